@@ -1,0 +1,36 @@
+// A registry that lacks other platforms' binaries makes npm write a lock file without them, and `npm ci` then refuses that very lock file.
+// So every optional dependency that was left out is entered by name and version; a machine that needs one asks its own registry for it.
+// Addresses are taken out as well: the lock file names packages, and each machine knows where it gets them from.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const SYSTEMS = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
+const EXACT_VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+/** `@swc/core-linux-arm64-musl` says in its name where it may be installed; npm wants to read that without fetching the package. */
+const platformOf = (packageName) => {
+  const words = packageName.split("/").at(-1).split("-");
+  const system = words.findIndex((word) => SYSTEMS.includes(word));
+  const [os, cpu, abi = ""] = words.slice(system);
+  if (system < 0 || cpu === undefined) return undefined;
+  if (os !== "linux" || cpu === "arm" || abi === "") return { os: [os], cpu: [cpu] };
+  return { os: [os], cpu: [cpu], libc: [abi.startsWith("musl") ? "musl" : "glibc"] };
+};
+
+const missingOptionals = (packages) =>
+  Object.values(packages).flatMap((parent) =>
+    Object.entries(parent.optionalDependencies ?? {})
+      .filter(([name, version]) => EXACT_VERSION.test(version) && platformOf(name) && !(`node_modules/${name}` in packages))
+      .map(([name, version]) => [
+        `node_modules/${name}`,
+        { version, ...(parent.dev && { dev: true }), optional: true, ...platformOf(name) },
+      ]),
+  );
+
+const lockFile = fileURLToPath(new URL("../package-lock.json", import.meta.url));
+const lock = JSON.parse(readFileSync(lockFile, "utf8"));
+const added = missingOptionals(lock.packages);
+for (const entry of Object.values(lock.packages)) if (!entry.link) delete entry.resolved;
+const complete = [...Object.entries(lock.packages), ...added].sort(([one], [other]) => one.localeCompare(other, "en"));
+writeFileSync(lockFile, `${JSON.stringify({ ...lock, packages: Object.fromEntries(complete) }, null, 2)}\n`);
+console.log(added.length === 0 ? "The lock file was complete." : `Completed the lock file with ${added.length} packages of other platforms.`);
