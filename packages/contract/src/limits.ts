@@ -1,0 +1,122 @@
+// Lists: what is asked for when nobody says otherwise (CD-066, CD-068).
+export const FIRST_PAGE = 1;
+export const DEFAULT_PAGE_SIZE = 10;
+export const PAGE_SIZE_CHOICES = [5, 10, 20, 50, 100] as const;
+export const PAGE_SIZE_MAX = 100;
+export const COMPANY_LIST_PAGE_SIZE = 15;
+export const PROJECT_COMPANIES_PAGE_SIZE = 10;
+export const PRODUCT_LIST_PAGE_SIZE = 10;
+export const CONTRACT_REGIMES_PAGE_SIZE = 20;
+export const FACILITY_LIST_DEFAULT_SIZE = 100;
+export const FACILITY_NAME_CHECK_SIZE = 100;
+export const PROJECTS_INFO_PAGE_SIZE = 9_999;
+export const IMPORT_HISTORY_PAGE_SIZE = 9_999;
+
+// Lists: how long typing may rest before the address follows and before the rows load (CD-067).
+export const URL_UPDATE_DELAY_MS = 300;
+export const LIST_DEBOUNCE_MS = 1_000;
+export const DASHBOARD_DEBOUNCE_MS = 1_000;
+export const USERS_DEBOUNCE_MS = 500;
+export const PROJECT_COMPANIES_DEBOUNCE_MS = 500;
+
+// The shell: notices, progress and reloads.
+export const NOTICE_HOLD_MS = 10_000;
+export const NOTICE_MAX_WIDTH_VW = 40;
+export const PROGRESS_THROTTLE_MS = 200;
+export const PROGRESS_DURATION_MS = 5_000;
+export const CHUNK_RELOAD_GUARD_SECONDS = 60;
+export const COOKIE_MAX_AGE_SECONDS = 86_400;
+export const CAROUSEL_SLIDE_COUNT = 3;
+export const PARTNER_LOGO_COUNT = 3;
+export const CHAT_PANEL_WIDTH_PX = 350;
+export const CHAT_MESSAGES_HEIGHT_PX = 550;
+export const TERMS_DIALOG_MAX_WIDTH_PX = 900;
+export const TERMS_DIALOG_BODY_HEIGHT_PX = 600;
+export const TERMS_VERSION = "1.0";
+
+// What the sign-in page says about the market.
+export const DOCUMENTS_PER_MONTH = 9_000_000;
+export const COMPANIES_MONITORED = 30_000;
+export const LIVES_PER_YEAR = 8_000_000;
+
+// Language and money: the specification's "pt" is pt-BR (CD-024).
+export const LOCALES = ["pt-BR", "en-US", "es-ES"] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = "pt-BR";
+export const CURRENCY = "BRL";
+
+// The session and its end (CD-012).
+export const PERMISSION_FAILURE_LOGIN_DELAY_MS = 250;
+export const PERMISSION_FAILURE_NOTICE_DELAY_MS = 500;
+export const INACTIVITY_LOCK_DAYS = 90;
+export const PASSWORD_CHANGE_DAYS = 90;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 20;
+export const SUPPORT_HINT_HOURS = 2;
+export const SOCIAL_PROVIDERS = ["google", "microsoft"] as const;
+export const CODE_CHALLENGE_METHOD = "S256";
+
+// Sign-in under attack, and the second factor (CD-033, CD-034, CD-154).
+export const SIGN_IN_FAILURES_MAX = 5;
+export const SIGN_IN_FAILURES_WINDOW_MINUTES = 15;
+export const SIGN_IN_BLOCK_MINUTES = 15;
+export const MFA_TYPES = ["EMAIL", "SMS"] as const;
+export const MFA_CODE_LENGTH = 6;
+export const MFA_CODE_LIFE_MINUTES = 10;
+export const MFA_ATTEMPTS_MAX = 5;
+export const MFA_RESEND_COUNTDOWN_SECONDS = 60;
+
+// Outside services.
+export const SUPPORT_DESK_TIMEOUT_MS = 10_000;
+export const SUPPORT_DESK_PERSON_TYPE = 1;
+export const SUPPORT_DESK_PROFILE_TYPE = 2;
+export const TELEMETRY_DEFAULT_STATUS = 500;
+export const ANALYTICS_ENVIRONMENT = "production";
+export const ANALYTICS_VERSION = "1.0.0";
+
+// Projects, their plans and the panel of projects being updated (CD-075, CD-077).
+export const PLANS = ["STP", "SSMA"] as const;
+export type Plan = (typeof PLANS)[number];
+export const DEFAULT_PLAN: Plan = "SSMA";
+export const WIZARD_FIRST_STEP = 1;
+export const WIZARD_LAST_STEP = 5;
+export const LINKING_NOMINAL_MINUTES = 3;
+export const UPDATING_PANEL_PROJECTS_MAX = 5;
+export const UPDATING_PANEL_PERMISSION_CHECK_SECONDS = 30;
+export const UPDATING_PANEL_FIRST_FETCH_SECONDS = 60;
+export const UPDATING_PANEL_REFRESH_MS = 300_000;
+export const UPDATING_PANEL_OPEN_HEIGHT_PX = 190;
+export const UPDATING_PANEL_CLOSED_HEIGHT_PX = 54;
+export const UPDATING_PANEL_LIST_MAX_HEIGHT_PX = 253;
+
+// Units and areas.
+export const UNIT_AREA_NAME_MAX_LENGTH = 255;
+export const AREA_LIST_MIN_COUNT = 1;
+
+// Users, notes, dashboards and pendencies (CD-117, CD-131).
+export const USERS_REFRESH_AFTER_INVITE_MS = 2_000;
+export const USERS_REFRESH_AFTER_CANCEL_MS = 1_000;
+export const OBSERVATION_TITLE_MAX_LENGTH = 80;
+export const OBSERVATION_DESCRIPTION_MAX_LENGTH = 1_000;
+export const ANALYSIS_NOTE_DESCRIPTION_MAX_LENGTH = 5_000;
+export const DASHBOARD_PANEL_COUNT = 8;
+export const DASHBOARD_TYPE_ALL = "ALL";
+export const DURATION_IN_MONTHS_MAX_MONTHS = 12;
+export const DEFAULT_PENDENCY_VALIDITY = true;
+
+// Files, imports and the observer of workers (CD-127, CD-128, CD-147).
+export const UPLOAD_MAX_MB = 20;
+export const UPLOAD_PANEL_MIN_LOADING_MS = 3_000;
+export const IMPORT_HISTORY_EXTRA_DELAY_MS = 1_500;
+export const WORKER_OBSERVER_POLLING_MS = 5_000;
+export const MOVEMENT_YEAR_MAX = 2_100;
+
+// Badge logo, shop and occupational health (CD-104, CD-111).
+export const LOGO_DISABLED_STATUS = 204;
+export const NEW_PRODUCT_QUANTITY = 1;
+export const ASO_FIRST_STEP = 0;
+export const ASO_LAST_STEP = 3;
+
+// Presence of reviewers (CD-170).
+export const PRESENCE_HEARTBEAT_SECONDS = 15;
+export const PRESENCE_GONE_AFTER_SECONDS = 45;
