@@ -1,0 +1,104 @@
+import * as z from "zod/mini";
+import { FACILITY_LIST_DEFAULT_SIZE, UNIT_AREA_NAME_MAX_LENGTH } from "../limits.ts";
+import { HistoryEntry } from "../history/entry.ts";
+import { Id, list, Nothing, paging, searchText } from "../list.ts";
+import { routes } from "../route.ts";
+
+export const facilityName = z.string().check(z.trim(), z.minLength(1), z.maxLength(UNIT_AREA_NAME_MAX_LENGTH));
+const Named = z.object({ name: facilityName });
+const Can = z.object({ update: z.boolean(), remove: z.boolean(), addDepartment: z.boolean() });
+const DepartmentCan = z.object({ update: z.boolean(), remove: z.boolean() });
+
+/** An area of a unit. */
+export const Department = z.object({ id: Id, name: z.string(), facilityId: Id, can: DepartmentCan });
+/** A unit: a place where projects happen. */
+export const Facility = z.object({
+  id: Id,
+  name: z.string(),
+  companyId: Id,
+  companyName: z.string(),
+  departmentCount: z.int(),
+  projectCount: z.int(),
+  can: Can,
+});
+export const FacilityWithDepartments = z.extend(Facility, { departments: z.array(Department) });
+const LinkedProject = z.object({ id: Id, name: z.string() });
+const FacilityQuery = z.object({ ...paging(FACILITY_LIST_DEFAULT_SIZE), query: z.optional(searchText) });
+
+export const facilityRoutes = routes({
+  "GET /companies/facilities": {
+    permission: "see_location",
+    summary: "Units of the companies the person acts for",
+    query: FacilityQuery,
+    answer: list(Facility),
+  },
+  "POST /companies/facilities": {
+    permission: "add_location",
+    summary: "Creates a unit",
+    body: Named,
+    answer: Facility,
+    status: 201,
+    refusals: ["facility.name_taken", "company.choose_one", "permission.missing"],
+  },
+  "PUT /companies/facilities/{id}": {
+    permission: "update_location",
+    summary: "Renames a unit",
+    body: Named,
+    answer: Facility,
+    refusals: ["facility.not_found", "facility.name_taken", "permission.missing"],
+  },
+  "DELETE /companies/facilities/{id}": {
+    permission: "remove_location",
+    summary: "Deletes a unit that no project uses",
+    answer: Nothing,
+    status: 204,
+    refusals: ["facility.not_found", "facility.linked_to_project", "permission.missing"],
+  },
+  "GET /companies/facilities/{id}/history": {
+    permission: "see_history_project",
+    summary: "What happened to a unit and its areas, newest first",
+    query: z.object(paging()),
+    answer: list(HistoryEntry),
+    refusals: ["facility.not_found", "permission.missing"],
+  },
+  "GET /facilities-with-departments": {
+    permission: "see_location",
+    summary: "Units together with their areas",
+    query: FacilityQuery,
+    answer: list(FacilityWithDepartments),
+  },
+  "GET /projects/location/{facilityId}/departments": {
+    permission: "see_department",
+    summary: "Areas of one unit",
+    answer: z.array(Department),
+    refusals: ["facility.not_found", "permission.missing"],
+  },
+  "GET /projects/location/{id}/check-to-delete": {
+    permission: "remove_location",
+    summary: "Whether a unit may be deleted, and which projects hold it",
+    answer: z.object({ canDelete: z.boolean(), projects: z.array(LinkedProject) }),
+    refusals: ["facility.not_found", "permission.missing"],
+  },
+  "POST /companies/facilities/{id}/departments": {
+    permission: "add_department",
+    summary: "Creates an area in a unit",
+    body: Named,
+    answer: Department,
+    status: 201,
+    refusals: ["facility.not_found", "department.name_taken", "permission.missing"],
+  },
+  "PUT /companies/facilities/{id}/departments/{departmentId}": {
+    permission: "update_department",
+    summary: "Renames an area",
+    body: Named,
+    answer: Department,
+    refusals: ["facility.not_found", "department.not_found", "department.name_taken", "permission.missing"],
+  },
+  "DELETE /companies/facilities/{id}/departments/{departmentId}": {
+    permission: "remove_department",
+    summary: "Deletes an area that no project uses",
+    answer: Nothing,
+    status: 204,
+    refusals: ["facility.not_found", "department.not_found", "department.linked_to_project", "permission.missing"],
+  },
+});

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { Id, Instant } from "../list.ts";
+
+/** One line of a history: who did what, when, and what it changed. */
+export const HistoryEntry = z.object({
+  id: Id,
+  at: Instant,
+  action: z.string(),
+  accountId: z.nullable(Id),
+  accountName: z.nullable(z.string()),
+  subject: z.object({ kind: z.string(), id: Id, name: z.nullable(z.string()) }),
+  field: z.nullable(z.string()),
+  oldValue: z.nullable(z.string()),
+  newValue: z.nullable(z.string()),
+});
+export type HistoryEntry = z.output<typeof HistoryEntry>;

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { Day, Id, Instant, Nothing } from "../list.ts";
+import { PASSWORD_MIN_LENGTH } from "../limits.ts";
+import { permissionKeys } from "../permissions.ts";
+import { routes } from "../route.ts";
+
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+
+export const Credentials = z.object({
+  email,
+  password: z.string().check(z.minLength(PASSWORD_MIN_LENGTH), z.maxLength(200)),
+  accountReactivationToken: z.optional(z.string().check(z.maxLength(200))),
+});
+
+/** A company as its people see it from inside: on which sides it stands, and whether they own it. */
+export const AccountCompany = z.object({
+  id: Id,
+  cnpj: z.string(),
+  companyName: z.string(),
+  tradingName: z.string(),
+  isContractor: z.boolean(),
+  isProvider: z.boolean(),
+  owner: z.boolean(),
+});
+export const Account = z.object({
+  accountId: Id,
+  uid: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  emailVerified: z.boolean(),
+  accountVerified: z.boolean(),
+  createdAt: Instant,
+  companies: z.array(AccountCompany),
+});
+export type Account = z.output<typeof Account>;
+
+/** `token` and `accessToken` are the same value under the two names the specification uses (CD-032); `exp` is in seconds (CD-011). */
+export const Tokens = z.object({ token: z.string(), accessToken: z.string(), refreshToken: z.string(), exp: z.int() });
+export type Tokens = z.output<typeof Tokens>;
+const SignedIn = z.extend(Tokens, { mfaRequired: z.literal(false), user: Account });
+
+/** The spelling `permitions` is the wire's (CD-059). */
+export const CompanyPermissions = z.object({ company: Id, permitions: z.array(z.enum(permissionKeys)) });
+
+export const identityRoutes = routes({
+  "POST /authentication/signin": {
+    permission: "public",
+    summary: "Signs in with e-mail and password",
+    body: Credentials,
+    answer: SignedIn,
+    refusals: ["sign_in.wrong_credentials", "sign_in.email_not_verified", "sign_in.account_disabled"],
+  },
+  "POST /authentication/signout": {
+    permission: "public",
+    summary: "Ends the session of the access token; says nothing when there is none",
+    body: z.object({ uid: z.optional(z.string().check(z.maxLength(64))) }),
+    answer: Nothing,
+    status: 204,
+  },
+  "POST /authentication/refresh-token": {
+    permission: "public",
+    summary: "Answers the next pair of tokens; using one twice ends the session",
+    body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(300)) }),
+    answer: Tokens,
+    refusals: ["session.denied"],
+  },
+  "GET /authentication/me": { permission: "self", summary: "The person of the session", answer: Account },
+  "GET /account/me": { permission: "self", summary: "The person of the session with the permissions held in each company", answer: z.extend(Account, { permissions: z.array(CompanyPermissions) }) },
+  "GET /account/permissions": { permission: "self", summary: "The permissions held in each company", answer: z.array(CompanyPermissions) },
+});
+
+/** What the access token says about its bearer. */
+export type AccessClaims = {
+  readonly accountVerified: boolean;
+  readonly auth_time: number;
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly user_id: string;
+  readonly name: string;
+  readonly phone_number: string | null;
+};
+export type IsoDay = z.output<typeof Day>;

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { DEFAULT_PAGE_SIZE, FIRST_PAGE, PAGE_SIZE_MAX } from "./limits.ts";
+import type { Schema } from "./route.ts";
+
+type Typed<T> = T | string;
+/** Values of a query arrive as text; behind the edge they are what the schema says. */
+export const queryNumber = <S extends z.ZodMiniNumber>(schema: S) =>
+  z.pipe(
+    z.transform((value: Typed<number>): unknown => (typeof value === "string" ? Number(value) : value)),
+    schema,
+  );
+const flags: { readonly [text: string]: boolean } = { true: true, false: false };
+export const queryFlag = z.pipe(
+  z.transform((value: Typed<boolean>): unknown => (typeof value === "string" ? flags[value] : value)),
+  z.boolean(),
+);
+/** One value or several, repeated or not: always a list behind the edge. */
+export const queryList = <S extends Schema>(item: S) =>
+  z.pipe(
+    z.transform((value: z.input<S> | readonly z.input<S>[]): unknown => (Array.isArray(value) ? value : [value])),
+    z.array(item).check(z.maxLength(PAGE_SIZE_MAX)),
+  );
+
+export const Id = z.int().check(z.positive());
+export const queryId = queryNumber(Id);
+export const searchText = z.string().check(z.trim(), z.maxLength(200));
+
+const page = queryNumber(z.int().check(z.minimum(FIRST_PAGE), z.maximum(1_000_000)));
+const pageSize = queryNumber(z.int().check(z.minimum(1), z.maximum(PAGE_SIZE_MAX)));
+/** The two fields by which every list is paged. */
+export const paging = (defaultSize: number = DEFAULT_PAGE_SIZE) => ({
+  page: z._default(page, FIRST_PAGE),
+  itemsPerPage: z._default(pageSize, defaultSize),
+});
+export type Paging = { readonly page: number; readonly itemsPerPage: number };
+
+export const PagingMeta = z.object({
+  itemsPerPage: z.int(),
+  totalResults: z.int(),
+  page: z.int(),
+  lastPage: z.int(),
+  /** False when there are more than were counted: the screen says "mais de". */
+  totalIsExact: z.boolean(),
+});
+export type PagingMeta = z.output<typeof PagingMeta>;
+
+/** The envelope of every list. */
+export const list = <S extends Schema>(item: S) => z.object({ results: z.array(item), meta: PagingMeta });
+
+/** Instants travel as ISO text with their zone, days as YYYY-MM-DD. */
+export const Day = z.iso.date();
+export const Instant = z.iso.datetime({ offset: true });
+/** The answer of a call that has nothing to say beyond its success. */
+export const Nothing = z.null();

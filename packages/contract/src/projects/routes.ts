@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { Day, Id, list, paging, queryId, queryList, searchText } from "../list.ts";
+import { routes } from "../route.ts";
+
+/** What a person may ask the list for: those at work, those put away, or both. */
+export const projectStates = ["active", "inactive"] as const;
+export type ProjectState = (typeof projectStates)[number];
+
+export const projectOrders = ["NAME_ASC", "NAME_DESC", "START_DATE_DESC", "START_DATE_ASC", "END_DATE_ASC", "END_DATE_DESC"] as const;
+export type ProjectOrder = (typeof projectOrders)[number];
+
+/** The filter of the project list: one schema for the address bar and for the server. */
+export const ProjectListQuery = z.object({
+  ...paging(),
+  query: z.optional(searchText),
+  state: z.optional(queryList(z.enum(projectStates))),
+  companies: z.optional(queryList(queryId)),
+  facilities: z.optional(queryList(queryId)),
+  startsFrom: z.optional(Day),
+  endsUntil: z.optional(Day),
+  orderBy: z._default(z.enum(projectOrders), "NAME_ASC"),
+});
+export type ProjectListQuery = z.output<typeof ProjectListQuery>;
+
+export const ProjectRow = z.object({
+  id: Id,
+  name: z.string(),
+  contract: z.nullable(z.string()),
+  scope: z.nullable(z.string()),
+  company: z.object({ id: Id, name: z.string() }),
+  startDate: z.nullable(Day),
+  endDate: z.nullable(Day),
+  state: z.enum(projectStates),
+  projectIsBlocked: z.boolean(),
+  providerCount: z.int(),
+  locations: z.array(z.string()),
+  can: z.object({ update: z.boolean() }),
+});
+export type ProjectRow = z.output<typeof ProjectRow>;
+
+export const projectRoutes = routes({
+  "GET /projects": {
+    permission: "see_projects",
+    summary: "Projects the person may see, from the contracting and from the supplying side",
+    query: ProjectListQuery,
+    answer: list(ProjectRow),
+  },
+});

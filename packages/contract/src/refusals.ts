@@ -1,0 +1,32 @@
+import { facilityRefusals } from "./facilities/refusals.ts";
+import { identityRefusals } from "./identity/refusals.ts";
+import { projectRefusals } from "./projects/refusals.ts";
+
+export type RefusalEntry = { readonly status: number; readonly message: string };
+
+/** What any route may answer, before its own business begins. */
+const commonRefusals = {
+  "request.malformed": { status: 400, message: "A solicitação tem dados inválidos. Confira os campos indicados." },
+  "request.not_json": { status: 400, message: "O corpo da solicitação não é um JSON válido." },
+  "request.too_large": { status: 413, message: "O conteúdo enviado é maior do que o permitido." },
+  "request.unsupported_type": { status: 415, message: "O tipo de conteúdo enviado não é aceito aqui." },
+  "request.timed_out": { status: 408, message: "A solicitação demorou demais para chegar. Tente novamente." },
+  "request.too_many": { status: 429, message: "Muitas solicitações em pouco tempo. Aguarde um instante e tente novamente." },
+  "request.in_progress": { status: 409, message: "Esta solicitação já está sendo processada. Aguarde o resultado." },
+  "request.key_reused": { status: 422, message: "Esta chave de repetição já foi usada com outros dados." },
+  "route.not_found": { status: 404, message: "O endereço solicitado não existe." },
+  "session.denied": { status: 401, message: "Token negado." },
+  "permission.missing": { status: 403, message: "Você não tem permissão para realizar esta ação." },
+  "company.choose_one": { status: 422, message: "Escolha a empresa em que esta ação deve ser feita." },
+  "server.failed": { status: 500, message: "Erro de servidor." },
+  "server.unavailable": { status: 503, message: "O serviço está indisponível no momento. Tente novamente em instantes." },
+} as const satisfies { readonly [code: string]: RefusalEntry };
+
+/** Every refusal of the product: its HTTP status and the text that goes over the wire. */
+export const refusals = { ...commonRefusals, ...identityRefusals, ...facilityRefusals, ...projectRefusals } as const;
+
+export type RefusalCode = keyof typeof refusals;
+export type CommonRefusalCode = keyof typeof commonRefusals;
+
+/** The body of every answer that is not a success. */
+export type RefusalBody = { readonly statusCode: number; readonly code: RefusalCode; readonly message: string; readonly details?: unknown };
