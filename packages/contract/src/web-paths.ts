@@ -3,7 +3,7 @@ import type { PermissionKey } from "./permissions.ts";
 export type WebAccess = "public" | "anonymous-only" | "authenticated";
 export type WebLayout = "default" | "login" | "unified-login" | "shop" | "empty";
 /** `positive` and `natural` are whole numbers, the second with zero; `text` is one segment of the address. */
-type Constraint = "positive" | "natural" | "text";
+export type PathConstraint = "positive" | "natural" | "text";
 type ParameterName<P> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterName<Rest> : never;
 
 type Screen = {
@@ -16,7 +16,8 @@ type Screen = {
   /** Exists only in a demo. */
   readonly demoOnly?: true;
 };
-type ScreenAt<P> = Screen & ([ParameterName<P>] extends [never] ? unknown : { readonly params: { readonly [N in ParameterName<P>]: Constraint } });
+type ScreenAt<P> = Screen &
+  ([ParameterName<P>] extends [never] ? unknown : { readonly params: { readonly [N in ParameterName<P>]: PathConstraint } });
 
 const screens = <const T extends { readonly [P in keyof T]: ScreenAt<P> }>(table: T): T => table;
 
@@ -131,7 +132,9 @@ const isAsked = (value: QueryValue) => value !== undefined && value !== null && 
 /** Empty values say nothing and stay out of the address; zero says something. */
 export const queryText = (query: PathQuery): string =>
   Object.entries(query)
-    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).filter(isAsked).map((one) => `${name}=${encodeURIComponent(`${one}`)}`))
+    .flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).filter(isAsked).map((one) => `${name}=${encodeURIComponent(`${one}`)}`),
+    )
     .join("&");
 
 /** Writes an address: `pathTo("/projetos/editar/{id}", { id: 5 }, { passo: 1 })`. A missing parameter does not compile. */
