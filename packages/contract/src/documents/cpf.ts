@@ -1,0 +1,24 @@
+import { fillMask, onlyDigits } from "./mask.ts";
+
+const MASK = "###.###.###-##";
+
+export const normaliseCpf = (text: string): string => text.replace(/[\s.-]/g, "");
+
+/** Formats what has been typed so far. */
+export const maskCpf = (text: string): string => fillMask(MASK, onlyDigits(text));
+
+const checkDigit = (digits: string): number => {
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (digits.length + 1 - index), 0);
+  return ((sum * 10) % 11) % 10;
+};
+
+/** The two digits that close nine others. */
+export const cpfCheckDigits = (base: string): string => {
+  const first = checkDigit(base);
+  return `${first}${checkDigit(`${base}${first}`)}`;
+};
+
+export const isCpf = (text: string): boolean => {
+  const cpf = normaliseCpf(text);
+  return /^\d{11}$/.test(cpf) && !/^(.)\1+$/.test(cpf) && cpf.endsWith(cpfCheckDigits(cpf.slice(0, 9)));
+};

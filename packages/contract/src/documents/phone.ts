@@ -1,0 +1,22 @@
+import { fillMask, onlyDigits } from "./mask.ts";
+
+const LANDLINE_MASK = "(##) ####-####";
+const MOBILE_MASK = "(##) #####-####";
+const LANDLINE_DIGITS = 10;
+const COUNTRY_PREFIX = "+55";
+
+/** Area code and number without the country. Thirteen digits that begin with 55 are a pasted number that has lost its plus sign. */
+export const normalisePhone = (text: string): string => {
+  const national = text.replace(/^\s*\+\s*55/, "").replace(/[\s().-]/g, "");
+  return /^55\d{11}$/.test(national) ? national.slice(2) : national;
+};
+
+/** Formats what has been typed so far; the eleventh digit makes it a mobile number. */
+export const maskPhone = (text: string): string => {
+  const digits = onlyDigits(normalisePhone(text));
+  return fillMask(digits.length > LANDLINE_DIGITS ? MOBILE_MASK : LANDLINE_MASK, digits);
+};
+
+export const isPhone = (text: string): boolean => /^\d{10,11}$/.test(normalisePhone(text));
+
+export const phoneOnTheWire = (text: string): string => `${COUNTRY_PREFIX}${normalisePhone(text)}`;
