@@ -99,6 +99,8 @@ export const webPathList: readonly WebPath[] = Object.keys(webPaths).filter(isWe
 export const landing = "/" satisfies WebPath;
 export const loginPath = "/login" satisfies WebPath;
 export const signedInHome = "/projetos" satisfies WebPath;
+/** Where Google and Microsoft send people back to. */
+export const socialRedirectPath = "/auth-callback" satisfies WebPath;
 /** Where the contract v3 integration sends people back to, in the other system's own spelling. */
 export const returnPaths = ["/Integracao/AgendarIntegracao", "/Colaborador"] as const;
 
