@@ -33,4 +33,6 @@ const added = missingOptionals(lock.packages);
 for (const entry of Object.values(lock.packages)) if (!entry.link) delete entry.resolved;
 const complete = [...Object.entries(lock.packages), ...added].sort(([one], [other]) => one.localeCompare(other, "en"));
 writeFileSync(lockFile, `${JSON.stringify({ ...lock, packages: Object.fromEntries(complete) }, null, 2)}\n`);
-console.log(added.length === 0 ? "The lock file was complete." : `Completed the lock file with ${added.length} packages of other platforms.`);
+console.log(
+  added.length === 0 ? "The lock file was complete." : `Completed the lock file with ${added.length} packages of other platforms.`,
+);

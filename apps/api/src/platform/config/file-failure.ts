@@ -1,0 +1,30 @@
+import { StartFailure } from "./start-failure.ts";
+
+export const notWritable = (path: string): StartFailure =>
+  new StartFailure(`${path} is not writable: give it to the user who starts Em Dia, or choose another folder with EMDIA_DATA_DIR.`);
+
+export const noSpaceLeft = (path: string): StartFailure =>
+  new StartFailure(
+    `No space is left on the disk that holds ${path}: free some, or choose another disk with EMDIA_DATA_DIR, and start again.`,
+  );
+
+const notAFolder = (path: string): StartFailure =>
+  new StartFailure(`${path} cannot be a folder, because it or something on the way to it is a file: choose another with EMDIA_DATA_DIR.`);
+
+const explanations: { readonly [code: string]: (path: string) => StartFailure } = {
+  EACCES: notWritable,
+  EPERM: notWritable,
+  EROFS: notWritable,
+  ENOSPC: noSpaceLeft,
+  EDQUOT: noSpaceLeft,
+  ENOTDIR: notAFolder,
+  EEXIST: notAFolder,
+};
+
+/** For `.catch`: a disk that refuses becomes a sentence for whoever starts the server; anything else is a bug and stays what it is. */
+export const explainFailureAt =
+  (path: string) =>
+  (error: unknown): never => {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    throw explanations[code]?.(path) ?? error;
+  };

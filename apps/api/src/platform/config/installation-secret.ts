@@ -1,0 +1,23 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { keepFile, prepareDataFolder, readKeptFile } from "./data-folder.ts";
+import { SECRET_MIN_LENGTH } from "./setting-forms.ts";
+import type { Settings } from "./settings.ts";
+import { StartFailure } from "./start-failure.ts";
+
+/** What signs sessions and links: the operator's own, or one made on the first start and kept from then on. */
+export const installationSecret = async ({ secret, dataDir }: Pick<Settings, "secret" | "dataDir">): Promise<string> => {
+  if (secret !== undefined) return secret;
+
+  const path = join(dataDir, "secret");
+  const kept = await readKeptFile(path);
+  if (kept !== undefined && kept.length < SECRET_MIN_LENGTH) {
+    throw new StartFailure(`The secret in ${path} is damaged: bring it back from a copy, or remove the file, which signs everybody out.`);
+  }
+  if (kept !== undefined) return kept;
+
+  const made = randomBytes(32).toString("base64url");
+  await prepareDataFolder(dataDir);
+  await keepFile(path, made);
+  return made;
+};

@@ -1,0 +1,132 @@
+import * as z from "zod";
+import { address, onOrOff, origin, port, secret, storage } from "./setting-forms.ts";
+
+/** What README.md says about a setting, and what the start says when it is malformed. */
+type Words = { readonly expected: string; readonly byDefault: string; readonly meaning: string };
+const words = z.registry<Words>();
+
+const setting = <T extends z.ZodType>(form: T, said: Words): T => {
+  words.add(form, said);
+  return form;
+};
+const oidcSettings = <const Name extends string>(name: Name, label: string) => {
+  const byDefault = "none";
+  const part = (form: z.ZodType<string>, said: Pick<Words, "expected" | "meaning">) => setting(form.optional(), { byDefault, ...said });
+  return {
+    [`EMDIA_OIDC_${name}_ISSUER`]: part(address("https", "http"), {
+      expected: "an address such as https://accounts.example.com",
+      meaning: `who vouches for people who sign in with ${label}`,
+    }),
+    [`EMDIA_OIDC_${name}_CLIENT_ID`]: part(z.string(), {
+      expected: "the id that the issuer gave to this installation",
+      meaning: `how ${label} knows this installation`,
+    }),
+    [`EMDIA_OIDC_${name}_CLIENT_SECRET`]: part(z.string(), {
+      expected: "the secret that the issuer gave to this installation",
+      meaning: `proves this installation to ${label}`,
+    }),
+  } as { [Key in `EMDIA_OIDC_${Name}_${"ISSUER" | "CLIENT_ID" | "CLIENT_SECRET"}`]: z.ZodOptional<z.ZodType<string>> };
+};
+
+export const settingsSchema = z.strictObject({
+  PORT: setting(port.default(3000), {
+    expected: "a port from 0 to 65535",
+    byDefault: "3000",
+    meaning: "the port it listens on; 0 takes any free one",
+  }),
+  HOST: setting(
+    z
+      .string()
+      .regex(/^[\w.:-]+$/)
+      .default("127.0.0.1"),
+    {
+      expected: "a host name or an IP address",
+      byDefault: "127.0.0.1",
+      meaning: "the address it listens on",
+    },
+  ),
+  EMDIA_PUBLIC_URL: setting(origin.optional(), {
+    expected: "an address without a path, such as https://emdia.example.com",
+    byDefault: "http://localhost:<PORT>",
+    meaning: "what is printed at the start and what links begin with",
+  }),
+  EMDIA_DATA_DIR: setting(z.string().default(".data"), {
+    expected: "a folder",
+    byDefault: ".data",
+    meaning: "embedded database, files, keys of this installation; relative to the checkout",
+  }),
+  DATABASE_URL: setting(address("postgres", "postgresql").optional(), {
+    expected: "an address such as postgres://owner:password@host:5432/emdia",
+    byDefault: "the embedded server",
+    meaning: "a PostgreSQL (16 or later) of one's own",
+  }),
+  DATABASE_READ_URL: setting(address("postgres", "postgresql").optional(), {
+    expected: "an address such as postgres://owner:password@replica:5432/emdia",
+    byDefault: "none",
+    meaning: "a replica of DATABASE_URL for lists and reports",
+  }),
+  EMDIA_DEMO: setting(onOrOff.optional(), {
+    expected: "on or off",
+    byDefault: "on with the embedded database, off otherwise",
+    meaning: "the demo world, loaded once; also opens /caixa-de-saida",
+  }),
+  EMDIA_DEMO_SIZE: setting(z.enum(["small", "large"]).default("small"), {
+    expected: "small or large",
+    byDefault: "small",
+    meaning: "large is a hundred times the small one",
+  }),
+  EMDIA_ROBOT_CHECK: setting(z.enum(["altcha", "off"]).default("altcha"), {
+    expected: "altcha, or off with the demo",
+    byDefault: "altcha",
+    meaning: "what proves at sign-in that nobody automatic is asking",
+  }),
+  EMDIA_STORAGE_URL: setting(storage.optional(), {
+    expected: "an address such as file:///var/lib/emdia/files or s3://bucket/prefix",
+    byDefault: "files under EMDIA_DATA_DIR",
+    meaning: "where documents are stored",
+  }),
+  EMDIA_MAIL_URL: setting(address("smtp", "smtps").optional(), {
+    expected: "an address such as smtp://user:password@host:587",
+    byDefault: "outbox",
+    meaning: "who delivers e-mails; without one they stay in the outbox",
+  }),
+  EMDIA_SMS_URL: setting(address("https", "http").optional(), {
+    expected: "an address such as https://user:password@sms.example.com/send",
+    byDefault: "outbox",
+    meaning: "who delivers text messages; without one they stay in the outbox",
+  }),
+  EMDIA_SCANNER_URL: setting(address("clamd").optional(), {
+    expected: "an address such as clamd://host:3310",
+    byDefault: "none",
+    meaning: "the virus scanner that sees every file first",
+  }),
+  ...oidcSettings("GOOGLE", "Google"),
+  ...oidcSettings("MICROSOFT", "Microsoft"),
+  EMDIA_SECRET: setting(secret.optional(), {
+    expected: "at least 32 characters that nobody can guess",
+    byDefault: "made on the first start, kept in EMDIA_DATA_DIR",
+    meaning: "signs sessions and links; required with DATABASE_URL",
+  }),
+  EMDIA_ROLE: setting(z.enum(["all", "web", "jobs"]).default("all"), {
+    expected: "all, web or jobs",
+    byDefault: "all",
+    meaning: "what this process does: answer, work in the background, or both",
+  }),
+  EMDIA_LOG_LEVEL: setting(z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"), {
+    expected: "trace, debug, info, warn, error, fatal or silent",
+    byDefault: "info",
+    meaning: "the least important line that is written to the log",
+  }),
+});
+
+export type SettingName = keyof typeof settingsSchema.shape;
+export type GivenSettings = z.output<typeof settingsSchema>;
+
+/** Every setting with its words, in the order in which README.md lists them. */
+export const describedSettings: readonly (Words & { readonly name: string })[] = Object.entries(settingsSchema.shape).map(
+  ([name, form]) => {
+    const said = words.get(form);
+    if (said === undefined) throw new Error(`${name} has no words.`);
+    return { name, ...said };
+  },
+);

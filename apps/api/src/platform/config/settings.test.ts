@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { listeningOn, readSettings } from "./settings.ts";
+import { describedSettings } from "./settings-schema.ts";
+
+const OWN_DATABASE = { DATABASE_URL: "postgres://owner:word@db.example:5432/emdia", EMDIA_SECRET: "0123456789abcdef0123456789abcdef" };
+
+const read = (env: NodeJS.ProcessEnv) => {
+  const result = readSettings(env);
+  if (!result.ok) throw new Error(result.sentence);
+  return result.value;
+};
+const sentenceFor = (env: NodeJS.ProcessEnv) => {
+  const result = readSettings(env);
+  return result.ok ? "it starts" : result.sentence;
+};
+
+describe("what is not said", () => {
+  test("nothing needs to be set, and the demo is on with the embedded database", () => {
+    expect(read({ PATH: "/bin", HOSTNAME: "box" })).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: "http://localhost:3000",
+      databaseUrl: undefined,
+      demo: true,
+      demoSize: "small",
+      robotCheck: "altcha",
+      role: "all",
+      logLevel: "info",
+    });
+  });
+
+  test("the demo is off with a database of one's own unless it is asked for", () => {
+    expect(read(OWN_DATABASE).demo).toBe(false);
+    expect(read({ ...OWN_DATABASE, EMDIA_DEMO: "on" }).demo).toBe(true);
+    expect(read({ EMDIA_DEMO: "off" }).demo).toBe(false);
+  });
+
+  test("an empty variable counts as not set", () => {
+    expect(read({ EMDIA_MAIL_URL: "", PORT: "" })).toMatchObject({ mailUrl: undefined, port: 3000 });
+  });
+
+  test("links begin with the port that is listened on, and files lie under the data folder, whatever its name", () => {
+    const settings = read({ PORT: "8080", EMDIA_DATA_DIR: "/srv/em dia" });
+    expect(settings.publicUrl).toBe("http://localhost:8080");
+    expect(settings.storageUrl).toBe("file:///srv/em%20dia/files");
+  });
+
+  test("with port 0 the address is completed once the port is known, but never an address that was chosen", () => {
+    expect(listeningOn(read({ PORT: "0" }), 41_234)).toMatchObject({ port: 41_234, publicUrl: "http://localhost:41234" });
+    expect(listeningOn(read({ PORT: "0", EMDIA_PUBLIC_URL: "https://emdia.example/" }), 41_234).publicUrl).toBe("https://emdia.example");
+  });
+});
+
+describe("what is said wrongly", () => {
+  test("an unknown setting is named", () => {
+    expect(sentenceFor({ EMDIA_DEMOO: "on" })).toBe("EMDIA_DEMOO is not a setting of Em Dia: README.md lists them all.");
+  });
+
+  test.each([
+    ["PORT", "70000", "PORT is malformed: it must be a port from 0 to 65535."],
+    ["PORT", "http", "PORT is malformed: it must be a port from 0 to 65535."],
+    ["EMDIA_DEMO", "yes", "EMDIA_DEMO is malformed: it must be on or off."],
+    ["EMDIA_ROLE", "worker", "EMDIA_ROLE is malformed: it must be all, web or jobs."],
+    ["EMDIA_SECRET", "short", "EMDIA_SECRET is malformed: it must be at least 32 characters that nobody can guess."],
+    ["DATABASE_URL", "mysql://db", "DATABASE_URL is malformed: it must be an address such as postgres://owner:password@host:5432/emdia."],
+    [
+      "EMDIA_PUBLIC_URL",
+      "https://emdia.example/app",
+      "EMDIA_PUBLIC_URL is malformed: it must be an address without a path, such as https://emdia.example.com.",
+    ],
+    ["EMDIA_SCANNER_URL", "host:3310", "EMDIA_SCANNER_URL is malformed: it must be an address such as clamd://host:3310."],
+    [
+      "EMDIA_STORAGE_URL",
+      "file:files",
+      "EMDIA_STORAGE_URL is malformed: it must be an address such as file:///var/lib/emdia/files or s3://bucket/prefix.",
+    ],
+  ])("%s=%s is refused with the form that is expected", (name, value, sentence) => {
+    expect(sentenceFor({ [name]: value })).toBe(sentence);
+  });
+
+  test("a secret is never repeated in a sentence", () => {
+    expect(sentenceFor({ ...OWN_DATABASE, EMDIA_SECRET: "hunter2" })).not.toContain("hunter2");
+  });
+});
+
+describe("what does not fit together", () => {
+  test("a database of one's own needs a secret", () => {
+    expect(sentenceFor({ DATABASE_URL: OWN_DATABASE.DATABASE_URL })).toMatch(/^EMDIA_SECRET is required with DATABASE_URL/);
+  });
+
+  test("a replica needs what it is a replica of", () => {
+    expect(sentenceFor({ DATABASE_READ_URL: OWN_DATABASE.DATABASE_URL })).toMatch(/^DATABASE_READ_URL is a replica/);
+  });
+
+  test("the robot check is off only with the demo", () => {
+    expect(read({ EMDIA_ROBOT_CHECK: "off" }).robotCheck).toBe("off");
+    expect(sentenceFor({ ...OWN_DATABASE, EMDIA_ROBOT_CHECK: "off" })).toBe("EMDIA_ROBOT_CHECK may be off only with EMDIA_DEMO=on.");
+  });
+
+  test("sign-in with others needs issuer, id and secret", () => {
+    const google = { EMDIA_OIDC_GOOGLE_ISSUER: "https://accounts.example", EMDIA_OIDC_GOOGLE_CLIENT_ID: "us" };
+    expect(sentenceFor(google)).toBe("EMDIA_OIDC_GOOGLE_ISSUER, _CLIENT_ID and _CLIENT_SECRET belong together: set all three or none.");
+    expect(read({ ...google, EMDIA_OIDC_GOOGLE_CLIENT_SECRET: "word" }).oidc).toEqual({
+      google: { issuer: "https://accounts.example", clientId: "us", clientSecret: "word" },
+      microsoft: undefined,
+    });
+  });
+});
+
+test("every setting says what it means, what it expects and what it is by default", () => {
+  expect(describedSettings.map(({ name }) => name)).toContain("EMDIA_OIDC_MICROSOFT_CLIENT_SECRET");
+  for (const { name, meaning, expected, byDefault } of describedSettings) {
+    expect(
+      [name, meaning, expected, byDefault].every((text) => text.length > 0),
+      name,
+    ).toBe(true);
+  }
+});

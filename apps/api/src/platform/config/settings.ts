@@ -1,0 +1,101 @@
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describedSettings, type GivenSettings, settingsSchema } from "./settings-schema.ts";
+
+type OidcProvider = { readonly issuer: string; readonly clientId: string; readonly clientSecret: string };
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** None means the embedded server. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseReadUrl: string | undefined;
+  readonly demo: boolean;
+  readonly demoSize: "small" | "large";
+  readonly robotCheck: "altcha" | "off";
+  readonly storageUrl: string;
+  readonly mailUrl: string | undefined;
+  readonly smsUrl: string | undefined;
+  readonly scannerUrl: string | undefined;
+  readonly oidc: { readonly google: OidcProvider | undefined; readonly microsoft: OidcProvider | undefined };
+  /** None means the one that this installation keeps in its data folder. */
+  readonly secret: string | undefined;
+  readonly role: "all" | "web" | "jobs";
+  readonly logLevel: GivenSettings["EMDIA_LOG_LEVEL"];
+};
+export type SettingsResult = { readonly ok: true; readonly value: Settings } | { readonly ok: false; readonly sentence: string };
+
+const known = new Set(describedSettings.map(({ name }) => name));
+const localUrl = (port: number) => `http://localhost:${port}`;
+
+/** An empty variable is one that was not set: compose files and shells write them that way. */
+const ours = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([name, value]) => value && (known.has(name) || name.startsWith("EMDIA_"))));
+
+const oidcProvider = (given: GivenSettings, name: "GOOGLE" | "MICROSOFT"): OidcProvider | undefined => {
+  const issuer = given[`EMDIA_OIDC_${name}_ISSUER`];
+  const clientId = given[`EMDIA_OIDC_${name}_CLIENT_ID`];
+  const clientSecret = given[`EMDIA_OIDC_${name}_CLIENT_SECRET`];
+  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
+};
+
+/** What no setting can know of itself: which others it needs. */
+const disagreement = (given: GivenSettings, settings: Settings): string | undefined => {
+  if (settings.databaseUrl && !settings.secret) {
+    return "EMDIA_SECRET is required with DATABASE_URL: set it to at least 32 characters that nobody can guess, the same for every process.";
+  }
+  if (settings.databaseReadUrl && !settings.databaseUrl) return "DATABASE_READ_URL is a replica of DATABASE_URL: set that one as well.";
+  if (settings.robotCheck === "off" && !settings.demo) return "EMDIA_ROBOT_CHECK may be off only with EMDIA_DEMO=on.";
+  const incomplete = (["GOOGLE", "MICROSOFT"] as const).find(
+    (name) => !oidcProvider(given, name) && Object.keys(given).some((key) => key.startsWith(`EMDIA_OIDC_${name}_`)),
+  );
+  return incomplete && `EMDIA_OIDC_${incomplete}_ISSUER, _CLIENT_ID and _CLIENT_SECRET belong together: set all three or none.`;
+};
+
+const settingsFrom = (given: GivenSettings): Settings => {
+  const dataDir = resolve(given.EMDIA_DATA_DIR);
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    publicUrl: given.EMDIA_PUBLIC_URL ?? localUrl(given.PORT),
+    dataDir,
+    databaseUrl: given.DATABASE_URL,
+    databaseReadUrl: given.DATABASE_READ_URL,
+    demo: given.EMDIA_DEMO ?? given.DATABASE_URL === undefined,
+    demoSize: given.EMDIA_DEMO_SIZE,
+    robotCheck: given.EMDIA_ROBOT_CHECK,
+    storageUrl: given.EMDIA_STORAGE_URL ?? pathToFileURL(join(dataDir, "files")).href,
+    mailUrl: given.EMDIA_MAIL_URL,
+    smsUrl: given.EMDIA_SMS_URL,
+    scannerUrl: given.EMDIA_SCANNER_URL,
+    oidc: { google: oidcProvider(given, "GOOGLE"), microsoft: oidcProvider(given, "MICROSOFT") },
+    secret: given.EMDIA_SECRET,
+    role: given.EMDIA_ROLE,
+    logLevel: given.EMDIA_LOG_LEVEL,
+  };
+};
+
+/** The one place where the environment is read. Values are never repeated in a sentence: some of them are secrets. */
+export const readSettings = (env: NodeJS.ProcessEnv): SettingsResult => {
+  const parsed = settingsSchema.safeParse(ours(env));
+  if (parsed.success) {
+    const settings = settingsFrom(parsed.data);
+    const sentence = disagreement(parsed.data, settings);
+    return sentence === undefined ? { ok: true, value: settings } : { ok: false, sentence };
+  }
+  const [issue] = parsed.error.issues;
+  if (issue?.code === "unrecognized_keys") {
+    return { ok: false, sentence: `${issue.keys[0]} is not a setting of Em Dia: README.md lists them all.` };
+  }
+  const faulty = describedSettings.find(({ name }) => name === issue?.path[0]);
+  return { ok: false, sentence: `${faulty?.name} is malformed: it must be ${faulty?.expected}.` };
+};
+
+/** With PORT=0 the address is known only once somebody listens on it. */
+export const listeningOn = (settings: Settings, port: number): Settings => ({
+  ...settings,
+  port,
+  publicUrl: settings.publicUrl === localUrl(settings.port) ? localUrl(port) : settings.publicUrl,
+});
