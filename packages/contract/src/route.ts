@@ -57,8 +57,13 @@ type Sent<K extends string, R> = SentParams<K, R> &
   (R extends { readonly query: infer S extends Schema } ? { readonly query?: z.input<S> } : unknown) &
   (R extends { readonly body: infer S extends Schema } ? { readonly body: z.input<S> } : unknown);
 
-/** Beside what the route asks for: which companies to act for, and how to give up. */
-export type CallOptions = { readonly companyId?: number | readonly number[]; readonly signal?: AbortSignal; readonly idempotencyKey?: string };
+/** Beside what the route asks for: which companies and project to act for, and how to give up. */
+export type CallOptions = {
+  readonly companyId?: number | readonly number[];
+  readonly projectId?: number;
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+};
 
 /** What the browser calls. Import the routes as a type only, and no schema travels. Curried, so that the checker knows the route before it compares. */
 export type Client<T extends Routes> = <K extends keyof T & string>(

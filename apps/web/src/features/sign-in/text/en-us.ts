@@ -1,0 +1,21 @@
+import type { Translated } from "../../../shared/i18n/translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
+
+export const text: Translated<typeof portuguese> = {
+  title: "Sign in to your account",
+  email: "E-mail",
+  password: "Password",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  forgotPassword: "I forgot my password",
+  submit: "Sign in",
+  emailRequired: "E-mail is required",
+  emailInvalid: "Invalid e-mail",
+  passwordRequired: "Password is required",
+  passwordShort: "The password has at least {{length}} characters",
+  demo: {
+    title: "Sign in as someone from the demo",
+    hint: "One click signs in. Everybody uses the password {{password}}.",
+    signInAs: "Sign in as {{name}}",
+  },
+};

@@ -1,0 +1,21 @@
+import type { Translated } from "../../../shared/i18n/translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
+
+export const text: Translated<typeof portuguese> = {
+  title: "Acceda a su cuenta",
+  email: "Correo electrónico",
+  password: "Contraseña",
+  showPassword: "Mostrar contraseña",
+  hidePassword: "Ocultar contraseña",
+  forgotPassword: "Olvidé mi contraseña",
+  submit: "Entrar",
+  emailRequired: "El correo electrónico es obligatorio",
+  emailInvalid: "Correo electrónico no válido",
+  passwordRequired: "La contraseña es obligatoria",
+  passwordShort: "La contraseña tiene al menos {{length}} caracteres",
+  demo: {
+    title: "Entre como alguien de la demostración",
+    hint: "Un clic entra. Todos usan la contraseña {{password}}.",
+    signInAs: "Entrar como {{name}}",
+  },
+};

@@ -1,0 +1,18 @@
+export const text = {
+  title: "Acesse sua conta",
+  email: "E-mail",
+  password: "Senha",
+  showPassword: "Mostrar senha",
+  hidePassword: "Ocultar senha",
+  forgotPassword: "Esqueci minha senha",
+  submit: "Entrar",
+  emailRequired: "E-mail é obrigatório",
+  emailInvalid: "E-mail inválido",
+  passwordRequired: "Senha é obrigatória",
+  passwordShort: "A senha tem pelo menos {{length}} caracteres",
+  demo: {
+    title: "Entre como alguém da demonstração",
+    hint: "Um clique entra. Todos usam a senha {{password}}.",
+    signInAs: "Entrar como {{name}}",
+  },
+} as const;

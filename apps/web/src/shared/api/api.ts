@@ -1,0 +1,37 @@
+import type { Tokens } from "@emdia/contract/identity/routes.ts";
+import { reportFailedCall } from "../errors/report-error.ts";
+import { createAlone } from "../session/alone.ts";
+import { createAccessToken } from "../session/create-access-token.ts";
+import { endSession } from "../session/end-session.ts";
+import { sessionStore } from "../session/session-store.ts";
+import { ApiFailure, sessionOver } from "./api-failure.ts";
+import { createClient, sendWithoutSession } from "./client.ts";
+
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const doors = { fetch: (path: string, init: RequestInit) => fetch(path, init), isOnline: () => navigator.onLine, newKey };
+
+/** A server that cannot be reached ends no session; one that refuses the token does. */
+const refused = (failure: unknown) =>
+  failure instanceof ApiFailure && failure.kind === "answered" && (failure.statusCode ?? 500) < 500 && failure.statusCode !== 429;
+
+const exchange = async (refreshToken: string): Promise<Tokens> => {
+  try {
+    return (await sendWithoutSession(doors, "POST /authentication/refresh-token", { refreshToken })) as Tokens;
+  } catch (failure) {
+    if (!refused(failure)) throw failure;
+    endSession({ why: "expired" });
+    throw sessionOver(failure);
+  }
+};
+
+/** Calls the server: `await api("GET /projects")({ query })`. Paths, bodies and answers are the contract's. */
+export const api = createClient({
+  ...doors,
+  accessToken: createAccessToken({ store: sessionStore, nowMs: Date.now, alone: createAlone("emdia.refresh", navigator.locks), exchange }),
+  denied: (accessToken) => {
+    const session = sessionStore.readStored();
+    // A late answer to an earlier session says nothing about the one that followed it.
+    if (session.state === "valid" && session.accessToken === accessToken) endSession({ why: "expired" });
+  },
+  report: reportFailedCall,
+});

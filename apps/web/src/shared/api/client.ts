@@ -1,0 +1,71 @@
+import type { Contract } from "@emdia/contract/contract.ts";
+import type { CallOptions, Client } from "@emdia/contract/route.ts";
+import { readAnswer } from "./answer.ts";
+import { ApiFailure, DENIED_TOKEN, sessionOver } from "./api-failure.ts";
+import { type Sent, type WireRequest, writeRequest } from "./request.ts";
+
+/** What a call needs of the world. */
+export type ClientDoors = {
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
+  readonly isOnline: () => boolean;
+  /** The access token to send, refreshed when it is over; nothing without a session. */
+  readonly accessToken: () => Promise<string | null>;
+  /** The server refused this token: the session it belongs to is over. */
+  readonly denied: (accessToken: string | null) => void;
+  readonly report: (failure: unknown, call: { readonly method: string; readonly endpoint: string }) => void;
+  readonly newKey: () => string;
+};
+
+/** Longer than the server takes at most, shorter than a person waits. */
+const ANSWER_TIMEOUT_MS = 60_000;
+
+const send = async (doors: Pick<ClientDoors, "fetch" | "isOnline">, request: WireRequest, signal?: AbortSignal): Promise<unknown> => {
+  if (!doors.isOnline()) throw new ApiFailure({ kind: "unsent", message: "offline" });
+  const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const { path, method, headers, body } = request;
+  try {
+    const response = await doors.fetch(path, { method, headers, body, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    return await readAnswer(response);
+  } catch (cause) {
+    // Giving up on purpose is not a failure, and whoever gave up knows how to read it.
+    if (cause instanceof ApiFailure || signal?.aborted) throw cause;
+    throw new ApiFailure({ kind: "unanswered", message: cause instanceof Error ? cause.message : String(cause), cause });
+  }
+};
+
+const write = (key: string, sent: Sent, facts: Parameters<typeof writeRequest>[2]): WireRequest => {
+  try {
+    return writeRequest(key, sent, facts);
+  } catch (cause) {
+    throw new ApiFailure({ kind: "unsent", message: cause instanceof Error ? cause.message : String(cause), cause });
+  }
+};
+
+const call = async (doors: ClientDoors, key: string, { sent, options }: { readonly sent: Sent; readonly options: CallOptions }) => {
+  const accessToken = await doors.accessToken();
+  const [method = "", endpoint = ""] = key.split(" ");
+  try {
+    return await send(doors, write(key, sent, { ...options, accessToken, newKey: doors.newKey }), options.signal);
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.message === DENIED_TOKEN) {
+      doors.denied(accessToken);
+      throw sessionOver(failure);
+    }
+    doors.report(failure, { method, endpoint });
+    throw failure;
+  }
+};
+
+export const createClient =
+  (doors: ClientDoors): Client<Contract> =>
+  (key) =>
+  (...sent) =>
+    // The server answers what the contract says: its tests hold every answer against its schema.
+    call(doors, key, { sent: (sent[0] ?? {}) as Sent, options: sent[1] ?? {} }) as never;
+
+/** A call outside any session: how the session itself is renewed. */
+export const sendWithoutSession = (
+  doors: Pick<ClientDoors, "fetch" | "isOnline" | "newKey">,
+  key: string,
+  body: unknown,
+): Promise<unknown> => send(doors, write(key, { body }, { accessToken: null, newKey: doors.newKey }));

@@ -1,0 +1,46 @@
+import type { CallOptions } from "@emdia/contract/route.ts";
+import { type PathQuery, queryText } from "@emdia/contract/web-paths.ts";
+
+/** What a call sends, as the contract types it: parameters of the path beside `query` and `body`. */
+export type Sent = { readonly [parameter: string]: unknown; readonly query?: PathQuery; readonly body?: unknown };
+export type WireRequest = {
+  readonly path: string;
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | null;
+};
+type Facts = CallOptions & { readonly accessToken: string | null; readonly newKey: () => string };
+
+/** The one place that knows where the server is. */
+const BASE = "/api";
+
+const pathOf = (template: string, sent: Sent) =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = sent[name];
+    if (value === undefined || value === null) throw new TypeError(`The path ${template} needs ${name}.`);
+    return encodeURIComponent(String(value));
+  });
+
+/** One company travels as `5`, several as `[5,6]`. */
+const companyText = (companyId: number | readonly number[]) =>
+  typeof companyId === "number" ? String(companyId) : JSON.stringify(companyId);
+
+/** Writes the request of `"GET /projects/{id}"` and what is sent with it. */
+export const writeRequest = (key: string, sent: Sent, facts: Facts): WireRequest => {
+  const [method = "", template = ""] = key.split(" ");
+  const query = queryText(sent.query ?? {});
+  return {
+    path: `${BASE}${pathOf(template, sent)}${query && `?${query}`}`,
+    method,
+    headers: {
+      accept: "application/json",
+      ...(facts.accessToken !== null && { authorization: `Bearer ${facts.accessToken}` }),
+      ...(facts.companyId !== undefined && { companyId: companyText(facts.companyId) }),
+      ...(facts.projectId !== undefined && { projectId: String(facts.projectId) }),
+      ...(sent.body !== undefined && { "content-type": "application/json" }),
+      // The same key makes a repeated request answer what the first one did.
+      ...(method === "POST" && { "idempotency-key": facts.idempotencyKey ?? facts.newKey() }),
+    },
+    body: sent.body === undefined ? null : JSON.stringify(sent.body),
+  };
+};

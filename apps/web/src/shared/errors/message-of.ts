@@ -1,0 +1,44 @@
+import i18next, { type ParseKeys, type TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { ApiFailure } from "../api/api-failure.ts";
+
+type ErrorsText = TFunction<"errors">;
+type ErrorsKey = ParseKeys<"errors">;
+
+/** The six messages that the server speaks in English, letter for letter; every other one is shown as received. */
+const servedMessages = {
+  "Invalid CNPJ.": "served.cnpj",
+  "E-mail not verified.": "served.email",
+  "Company not found": "served.company",
+  "Employee not found": "served.employee",
+  "Project not found": "served.project",
+  "Invalid CPF.": "served.cpf",
+} as const satisfies { readonly [message: string]: ErrorsKey };
+
+const isServed = (message: string): message is keyof typeof servedMessages => Object.hasOwn(servedMessages, message);
+
+const answeredText = (failure: ApiFailure, t: ErrorsText): string => {
+  if (failure.code !== undefined) {
+    // A server newer than this page may speak of codes that it does not know yet.
+    const ours = t(`refused.${failure.code}`, { defaultValue: "" });
+    if (ours !== "") return ours;
+  }
+  if (isServed(failure.message)) return t(servedMessages[failure.message]);
+  return failure.message || t("refused.server.failed");
+};
+
+/** What a person reads when something went wrong. */
+export const messageOf = (error: unknown, t: ErrorsText): string => {
+  if (!(error instanceof ApiFailure)) return t("unexpected");
+  if (error.kind === "answered") return answeredText(error, t);
+  return `${t(error.kind)} ${error.message}`.trim();
+};
+
+/** `messageOf` in the language of the screen. */
+export const useMessageOf = () => {
+  const { t } = useTranslation("errors");
+  return (error: unknown): string => messageOf(error, t);
+};
+
+/** `messageOf` where no component is near. */
+export const currentMessageOf = (error: unknown): string => messageOf(error, i18next.getFixedT(null, "errors"));

@@ -1,0 +1,41 @@
+import { ApiFailure } from "../api/api-failure.ts";
+import { browserStorage } from "../session/browser-storage.ts";
+import { storageKeys } from "../session/storage-keys.ts";
+import { createReports, type ErrorReport, type ErrorSink } from "./reports.ts";
+
+const newReference = () => Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const reports = createReports(() => ({
+  reference: newReference(),
+  at: new Date().toISOString(),
+  page: location.pathname,
+  companyId: browserStorage.getItem(storageKeys.selectedCompanies),
+}));
+
+/** Connects a monitoring service. Nothing leaves the browser before somebody does. */
+export const sendReportsTo = (sink: ErrorSink): void => reports.sendTo(sink);
+export const recentReports = (): readonly ErrorReport[] => reports.recent();
+
+const messageIn = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** An error that nobody expected: the answer carries the reference to show. */
+export const reportError = (error: unknown): ErrorReport => {
+  const status = error instanceof ApiFailure ? error.statusCode : undefined;
+  return reports.add({ message: messageIn(error), ...(status !== undefined && { status }) });
+};
+
+type Call = { readonly method: string; readonly endpoint: string };
+
+/** A refusal is business and goes unreported; a server that failed does not (CD-051). */
+export const reportFailedCall = (failure: unknown, call: Call): void => {
+  if (!(failure instanceof ApiFailure) || failure.statusCode === undefined || failure.statusCode < 500) return;
+  reports.add({ ...call, message: failure.message, status: failure.statusCode });
+};
+
+/** Reports what nobody caught. */
+export const watchUnhandledErrors = (): void => {
+  addEventListener("error", ({ error, message }) => void reportError(error ?? message));
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if (!(reason instanceof ApiFailure)) reportError(reason);
+  });
+};

@@ -1,0 +1,38 @@
+import { TELEMETRY_DEFAULT_STATUS } from "@emdia/contract/limits.ts";
+
+/** What monitoring is told of an error. Paths are templates: no report carries whose record it was about. */
+export type ErrorReport = {
+  readonly reference: string;
+  readonly at: string;
+  readonly message: string;
+  readonly status: number;
+  readonly endpoint: string | null;
+  readonly method: string | null;
+  readonly page: string;
+  readonly companyId: string | null;
+};
+export type ErrorSink = (report: ErrorReport) => void;
+type Place = Pick<ErrorReport, "reference" | "at" | "page" | "companyId">;
+
+const REPORTS_KEPT = 20;
+
+export const createReports = (whereAmI: () => Place) => {
+  const kept: ErrorReport[] = [];
+  let sink: ErrorSink = () => undefined;
+
+  return {
+    /** Where reports go. Without one they stay in this tab's memory. */
+    sendTo: (next: ErrorSink) => {
+      sink = next;
+    },
+    /** The last of them, newest last: an error page shows the reference. */
+    recent: (): readonly ErrorReport[] => kept,
+    add: (facts: { readonly message: string } & Partial<ErrorReport>): ErrorReport => {
+      const report = { status: TELEMETRY_DEFAULT_STATUS, endpoint: null, method: null, ...whereAmI(), ...facts };
+      kept.push(report);
+      if (kept.length > REPORTS_KEPT) kept.shift();
+      sink(report);
+      return report;
+    },
+  };
+};

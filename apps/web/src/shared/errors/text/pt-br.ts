@@ -1,0 +1,45 @@
+import type { RefusalCode } from "@emdia/contract/refusals.ts";
+
+/** What a person reads when something was refused or failed. */
+export const text = {
+  /** Followed by the detail, as the specification says: the first ends with a full stop and the second does not. */
+  unanswered: "Não foi possível realizar esta ação, a solicitação foi feita, mas nenhuma resposta foi recebida.",
+  unsent: "Não foi possível realizar esta ação, por favor, verifique sua conexão e tente novamente",
+  unexpected: "Algo inesperado aconteceu. Tente novamente.",
+  signInAgain: "Sessão expirada. Realize o login novamente.",
+  served: {
+    cnpj: "CNPJ Inválido",
+    email: "E-mail não verificado",
+    company: "Empresa não encontrada",
+    employee: "Colaborador não encontrado",
+    project: "Projeto não encontrado",
+    cpf: "CPF inválido",
+  },
+  refused: {
+    "request.malformed": "Há dados inválidos. Confira os campos indicados.",
+    "request.not_json": "Os dados enviados não puderam ser lidos.",
+    "request.too_large": "O conteúdo enviado é maior do que o permitido.",
+    "request.unsupported_type": "O tipo de conteúdo enviado não é aceito aqui.",
+    "request.timed_out": "O envio demorou demais. Tente novamente.",
+    "request.too_many": "Muitas solicitações em pouco tempo. Aguarde um instante e tente novamente.",
+    "request.in_progress": "Esta solicitação já está sendo processada. Aguarde o resultado.",
+    "request.key_reused": "Esta solicitação já foi feita com outros dados. Atualize a página e tente novamente.",
+    "route.not_found": "O endereço solicitado não existe.",
+    "session.denied": "Sessão expirada. Faça o login novamente para continuar usando a plataforma.",
+    "permission.missing": "Você não tem permissão para realizar esta ação.",
+    "company.choose_one": "Escolha a empresa em que esta ação deve ser feita.",
+    "server.failed": "Erro de servidor.",
+    "server.unavailable": "O serviço está indisponível no momento. Tente novamente em instantes.",
+    "sign_in.wrong_credentials": "Verifique seu email ou senha",
+    "sign_in.email_not_verified": "Conta com email não verificado, por favor, verifique seu email.",
+    "sign_in.account_disabled": "Esta conta foi desativada. Fale com o suporte.",
+    "demo.off": "O endereço solicitado não existe.",
+    "facility.not_found": "Unidade não encontrada.",
+    "facility.name_taken": "Já existe uma unidade com este nome.",
+    "facility.linked_to_project": "Esta unidade não pode ser excluída porque há projetos vinculados a ela.",
+    "department.not_found": "Área não encontrada.",
+    "department.name_taken": "Já existe uma área com este nome nesta unidade.",
+    "department.linked_to_project": "Esta área não pode ser excluída porque há projetos vinculados a ela.",
+    "project.not_found": "Projeto não encontrado",
+  },
+} as const satisfies { readonly refused: { readonly [C in RefusalCode]: string }; readonly [key: string]: unknown };

@@ -1,0 +1,28 @@
+import type { Translated } from "../translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
+
+export const text: Translated<typeof portuguese> = {
+  retry: "Try again",
+  close: "Close",
+  loading: "Loading…",
+  saved: "Data updated successfully",
+  removed: "Removed successfully",
+  notice: { success: "Success", warning: "Attention", error: "Error" },
+  list: {
+    loading: "Loading the list…",
+    failed: "The list could not be loaded",
+    stale: "The list may be out of date",
+    closed: "You do not have permission to see this list",
+    closedHint: "Ask whoever administers your company for the access you need.",
+    pages: "Pages of the list",
+    page: "Page {{page}}",
+    pageOf: "Page {{page}} of {{last}}",
+    first: "First page",
+    previous: "Previous page",
+    next: "Next page",
+    last: "Last page",
+    range: "{{from}}–{{to}} of {{total}}",
+    rangeOfMany: "{{from}}–{{to}} of more than {{total}}",
+    size: "Items per page",
+  },
+};

@@ -1,0 +1,26 @@
+/** Words that belong to no screen. */
+export const text = {
+  retry: "Tentar novamente",
+  close: "Fechar",
+  loading: "Carregando…",
+  saved: "Dados atualizados com sucesso",
+  removed: "Removido com sucesso",
+  notice: { success: "Sucesso", warning: "Atenção", error: "Erro" },
+  list: {
+    loading: "Carregando a lista…",
+    failed: "Não foi possível carregar a lista",
+    stale: "A lista pode estar desatualizada",
+    closed: "Você não tem permissão para ver esta lista",
+    closedHint: "Peça a quem administra a sua empresa o acesso de que você precisa.",
+    pages: "Páginas da lista",
+    page: "Página {{page}}",
+    pageOf: "Página {{page}} de {{last}}",
+    first: "Primeira página",
+    previous: "Página anterior",
+    next: "Próxima página",
+    last: "Última página",
+    range: "{{from}}–{{to}} de {{total}}",
+    rangeOfMany: "{{from}}–{{to}} de mais de {{total}}",
+    size: "Itens por página",
+  },
+} as const;

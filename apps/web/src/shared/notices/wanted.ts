@@ -1,0 +1,4 @@
+import { watched } from "../watched.ts";
+
+/** Whether anybody had something to say yet: until then nothing of the notices is loaded. */
+export const noticesWanted = watched(false);

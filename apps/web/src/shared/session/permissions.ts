@@ -1,0 +1,29 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { api } from "../api/api.ts";
+import { queryClient } from "../api/query-client.ts";
+import { readPermissionsFrom } from "./current-may.ts";
+import { type May, mayIn } from "./held-permissions.ts";
+import { useSelectedCompanies, useSession } from "./use-session.ts";
+
+export const permissionsQuery = queryOptions({
+  queryKey: ["account", "permissions"],
+  queryFn: ({ signal }) => api("GET /account/permissions")({}, { signal }),
+});
+
+readPermissionsFrom(() => queryClient.getQueryData(permissionsQuery.queryKey));
+
+const usePermissions = () => {
+  const { state } = useSession();
+  return useQuery({ ...permissionsQuery, enabled: state === "valid" }).data;
+};
+
+/** Pages wait for this: nobody sees a screen before it is known what they may do. */
+export const usePermissionsReady = (): boolean => usePermissions() !== undefined;
+
+/** `const may = useMay(); may("see_projects")`. Before the permissions are there, nothing may be done. */
+export const useMay = (): May => {
+  const entries = usePermissions();
+  const [selected] = useSelectedCompanies();
+  return useMemo(() => mayIn(entries ?? [], selected), [entries, selected]);
+};

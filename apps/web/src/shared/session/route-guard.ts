@@ -1,0 +1,48 @@
+import { actionCodeException, anonymousOnlyPrefixes, ownPrefixes, publicPrefixes } from "@emdia/contract/guard-lists.ts";
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import { matchWebPath } from "@emdia/contract/web-path-match.ts";
+import { landing, loginPath, signedInHome, type WebAccess, type WebPath, webPaths } from "@emdia/contract/web-paths.ts";
+
+type Arrival = {
+  /** The address without its query. */
+  readonly path: string;
+  readonly search: URLSearchParams;
+  readonly session: "valid" | "none";
+  /** Nothing while the permissions are still on their way: until then nobody is sent away for lack of one. */
+  readonly may: ((permission: PermissionKey) => boolean) | null;
+};
+export type GuardDecision = { readonly go: "stay" } | { readonly go: "to"; readonly path: WebPath };
+
+const stay: GuardDecision = { go: "stay" };
+const to = (path: WebPath): GuardDecision => ({ go: "to", path });
+
+/** The lists match by their beginnings, as they are stated. */
+const accessOf = (path: string): WebAccess => {
+  if (publicPrefixes.some((prefix) => path.startsWith(prefix))) return "public";
+  if (anonymousOnlyPrefixes.some((prefix) => path.startsWith(prefix))) return "anonymous-only";
+  return ownPrefixes.find(({ prefix }) => path.startsWith(prefix))?.access ?? "authenticated";
+};
+
+const carriesActionCode = (path: WebPath, search: URLSearchParams) =>
+  path === actionCodeException.path && actionCodeException.query.every((name) => search.get(name));
+
+const permissionOf = (path: WebPath): PermissionKey | undefined => {
+  const screen = webPaths[path];
+  return "permission" in screen ? screen.permission : undefined;
+};
+
+/** Whether somebody may be where they are, and where to otherwise. */
+export const guard = ({ path, search, session, may }: Arrival): GuardDecision => {
+  const screen = matchWebPath(path);
+  // Nobody lives at an unknown address: it shows the error page, with and without a session (CD-002).
+  if (!screen || carriesActionCode(screen.path, search)) return stay;
+
+  const access = accessOf(path);
+  if (access === "public") return stay;
+  if (access === "anonymous-only") return session === "valid" ? to(landing) : stay;
+  if (session === "none") return to(loginPath);
+  if (screen.path === landing) return to(signedInHome);
+
+  const permission = permissionOf(screen.path);
+  return permission === undefined || may === null || may(permission) ? stay : to(landing);
+};

@@ -1,0 +1,44 @@
+import type { Account, Tokens } from "@emdia/contract/identity/routes.ts";
+import { watched } from "../watched.ts";
+import { browserStorage, type KeyValueStorage } from "./browser-storage.ts";
+import { storageKeys } from "./storage-keys.ts";
+import { readSession, removeSession, type Session, sameSession, writeSession, writeTokens } from "./stored-session.ts";
+
+export const createSessionStore = (storage: KeyValueStorage) => {
+  const known = watched(readSession(storage));
+  /** The person whom signing in brought along, so that the first load need not ask again. */
+  let user: Account | null = null;
+
+  /** Says that storage may have changed, here or in another tab. */
+  const announce = () => {
+    const now = readSession(storage);
+    known.write(sameSession(now, known.read()) ? known.read() : now);
+  };
+
+  return {
+    /** What is stored at this moment, whichever tab stored it. */
+    readStored: (): Session => readSession(storage),
+    /** Whose session it is, by their e-mail; nobody's without one. */
+    owner: (): string | null => (readSession(storage).state === "valid" ? storage.getItem(storageKeys.email) : null),
+    user: () => user,
+    keep: (tokens: Tokens, account: Account) => {
+      user = account;
+      writeSession(storage, tokens, account);
+      announce();
+    },
+    renew: (tokens: Tokens) => {
+      writeTokens(storage, tokens);
+      announce();
+    },
+    clear: () => {
+      user = null;
+      removeSession(storage);
+      announce();
+    },
+    announce,
+    watched: known,
+  };
+};
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+export const sessionStore = createSessionStore(browserStorage);

@@ -1,0 +1,24 @@
+import { api } from "../api/api.ts";
+import { useWatched } from "../watched.ts";
+import { readClaims } from "./access-token.ts";
+import { createSignOut } from "./create-sign-out.ts";
+import { endSession } from "./end-session.ts";
+import { sessionStore } from "./session-store.ts";
+
+/** Leaving works without the server too: it is told, but not waited for longer than this. */
+const FAREWELL_TIMEOUT_MS = 5_000;
+
+const leaving = createSignOut({
+  uid: () => {
+    const session = sessionStore.readStored();
+    return session.state === "valid" ? readClaims(session.accessToken)?.user_id : undefined;
+  },
+  tell: async (uid) => {
+    await api("POST /authentication/signout")({ body: { uid } }, { signal: AbortSignal.timeout(FAREWELL_TIMEOUT_MS) });
+  },
+  end: () => endSession({ why: "signed-out" }),
+});
+
+export const signOut = leaving.signOut;
+/** True from the click on until the page is gone: the shell shows that it is leaving. */
+export const useIsSigningOut = (): boolean => useWatched(leaving.isSigningOut);

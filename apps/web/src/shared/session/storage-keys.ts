@@ -1,0 +1,29 @@
+/** Everything that the product keeps in the browser's local storage, by the name it is kept under. */
+export const storageKeys = {
+  accessToken: "accessToken",
+  refreshToken: "refreshToken",
+  exp: "exp",
+  emailVerified: "emailVerified",
+  accountVerified: "accountVerified",
+  email: "email",
+  company: "company",
+  invited: "invited",
+  selectedCompanies: "selectedCompanies",
+  lastInvitedUser: "lastInvitedUser",
+  analyticsDeviceId: "analyticsDeviceId",
+  i18nRedirect: "i18nRedirect",
+  companyPersistence: "companyPersistence",
+} as const;
+
+/** What belongs to one session and ends with it; the rest belongs to the browser and stays (CD-009). */
+export const sessionKeys = [
+  storageKeys.accessToken,
+  storageKeys.refreshToken,
+  storageKeys.exp,
+  storageKeys.emailVerified,
+  storageKeys.accountVerified,
+  storageKeys.email,
+  storageKeys.company,
+  storageKeys.invited,
+  storageKeys.selectedCompanies,
+] as const;

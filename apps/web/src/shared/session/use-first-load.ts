@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { sessionOver } from "../api/api-failure.ts";
+import { queryClient } from "../api/query-client.ts";
+import { currentMessageOf } from "../errors/message-of.ts";
+import { notify } from "../notices/notify.ts";
+import { profileQuery, userQuery } from "./account.ts";
+import { currentMay } from "./current-may.ts";
+import { endSession, guardAgain } from "./end-session.ts";
+import { type FirstLoadDoors, runFirstLoad } from "./first-load.ts";
+import { maySeePage } from "./held-permissions.ts";
+import { permissionsQuery } from "./permissions.ts";
+import { sessionStore } from "./session-store.ts";
+
+/** Signing in already told who the person is; after a reload nobody has. */
+const knowsUser = () => {
+  const user = sessionStore.user();
+  if (user) queryClient.setQueryData(userQuery.queryKey, user);
+  return queryClient.getQueryData(userQuery.queryKey) !== undefined;
+};
+
+const checkManagementPermission = () => {
+  const may = currentMay();
+  if (may && !maySeePage("manager", may)) guardAgain();
+};
+
+const doors: FirstLoadDoors = {
+  loadPermissions: async () => void (await queryClient.ensureQueryData(permissionsQuery)),
+  permissionsFailed: async (error) => {
+    endSession({ why: "permissions-failed" });
+    throw sessionOver(error);
+  },
+  knowsUser,
+  loadUser: async () => void (await queryClient.ensureQueryData(userQuery)),
+  loadProfile: async () => void (await queryClient.ensureQueryData(profileQuery)),
+  checkManagementPermission,
+  introductions: [],
+};
+
+/** Runs the first load when the default layout appears. */
+export const useFirstLoad = (): void => {
+  useEffect(() => {
+    runFirstLoad(doors).catch((error: unknown) => {
+      if (sessionStore.readStored().state === "valid") notify.error(currentMessageOf(error));
+    });
+  }, []);
+};
