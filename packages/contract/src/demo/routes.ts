@@ -14,6 +14,11 @@ export const DemoLogin = z.object({ email: z.string(), password: z.string(), nam
 
 /** Only a demo answers these; elsewhere they do not exist. */
 export const demoRoutes = routes({
-  "GET /demo/outbox": { permission: "public", summary: "E-mails and text messages that were not sent, newest first", answer: z.array(OutboxMessage), refusals: ["demo.off"] },
+  "GET /demo/outbox": {
+    permission: "public",
+    summary: "E-mails and text messages that were not sent, newest first",
+    answer: z.array(OutboxMessage),
+    refusals: ["demo.off"],
+  },
   "GET /demo/logins": { permission: "public", summary: "The cast of the demo world", answer: z.array(DemoLogin), refusals: ["demo.off"] },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { FACILITY_LIST_DEFAULT_SIZE, UNIT_AREA_NAME_MAX_LENGTH } from "../limits.ts";
 import { HistoryEntry } from "../history/entry.ts";
+import { FACILITY_LIST_DEFAULT_SIZE, UNIT_AREA_NAME_MAX_LENGTH } from "../limits.ts";
 import { Id, list, Nothing, paging, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { Day, Id, Instant, Nothing } from "../list.ts";
 import { PASSWORD_MIN_LENGTH } from "../limits.ts";
+import { Id, Instant, Nothing } from "../list.ts";
 import { permissionKeys } from "../permissions.ts";
 import { routes } from "../route.ts";
 
@@ -52,8 +52,8 @@ export const identityRoutes = routes({
     refusals: ["sign_in.wrong_credentials", "sign_in.email_not_verified", "sign_in.account_disabled"],
   },
   "POST /authentication/signout": {
-    permission: "public",
-    summary: "Ends the session of the access token; says nothing when there is none",
+    permission: "self",
+    summary: "Ends the session at once, on every machine that shares it",
     body: z.object({ uid: z.optional(z.string().check(z.maxLength(64))) }),
     answer: Nothing,
     status: 204,
@@ -66,7 +66,11 @@ export const identityRoutes = routes({
     refusals: ["session.denied"],
   },
   "GET /authentication/me": { permission: "self", summary: "The person of the session", answer: Account },
-  "GET /account/me": { permission: "self", summary: "The person of the session with the permissions held in each company", answer: z.extend(Account, { permissions: z.array(CompanyPermissions) }) },
+  "GET /account/me": {
+    permission: "self",
+    summary: "The person of the session with the permissions held in each company",
+    answer: z.extend(Account, { permissions: z.array(CompanyPermissions) }),
+  },
   "GET /account/permissions": { permission: "self", summary: "The permissions held in each company", answer: z.array(CompanyPermissions) },
 });
 
@@ -80,4 +84,3 @@ export type AccessClaims = {
   readonly name: string;
   readonly phone_number: string | null;
 };
-export type IsoDay = z.output<typeof Day>;

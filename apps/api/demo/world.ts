@@ -1,0 +1,43 @@
+import type { Clock } from "../src/platform/clock/clock.ts";
+import { dayInSaoPaulo } from "../src/platform/clock/clock.ts";
+import type { Tx } from "../src/platform/database/transaction.ts";
+import { restrictToProjects, seedAccounts } from "./accounts.ts";
+import { actingAs } from "./acting.ts";
+import { seedCompanies } from "./companies.ts";
+import { places, seedFacilities } from "./facilities.ts";
+import { seedProfiles } from "./profiles.ts";
+import { seedProjects } from "./projects.ts";
+import { dice } from "./random.ts";
+
+export type DemoSize = "small" | "large";
+const SEED = 20_260_701;
+const sizes: { readonly [Size in DemoSize]: number } = { small: 1, large: 100 };
+
+/** Builds the whole world in the caller's transaction: it is there entirely, or not at all. */
+export const buildDemoWorld = async (tx: Tx, { clock, size }: { readonly clock: Clock; readonly size: DemoSize }): Promise<void> => {
+  const companies = await seedCompanies(tx);
+  const profiles = await seedProfiles(tx, companies);
+  const accounts = await seedAccounts(tx, { companies, profiles });
+  const chance = dice(SEED);
+  const today = dayInSaoPaulo(clock.now());
+
+  const { ipe, voltta, guaraci, pedraBranca, tucano, limpaVale, araucaria, norteSul, alvorada, cobalto, mareAlta, jatoba } = companies;
+  const contractors = [
+    {
+      key: "serraAzul",
+      owner: "admin",
+      code: "SA",
+      count: 37,
+      providerIds: [ipe, voltta, guaraci, pedraBranca, tucano, limpaVale, araucaria, jatoba],
+    },
+    { key: "horizonte", owner: "stranger", code: "HE", count: 14, providerIds: [ipe, norteSul, alvorada, cobalto, mareAlta, voltta] },
+    { key: "ipe", owner: "supplier", code: "IP", count: 1, providerIds: [voltta] },
+  ] as const;
+  for (const { key, owner, code, count, providerIds } of contractors) {
+    const contractorId = companies[key];
+    const scope = actingAs(tx, clock, { role: owner, accountId: accounts[owner], companyId: contractorId });
+    const made = await seedFacilities(scope, places[key]);
+    await seedProjects(tx, chance, { contractorId, providerIds, places: made, count: count * sizes[size], today, code });
+  }
+  await restrictToProjects(tx, accounts, companies);
+};

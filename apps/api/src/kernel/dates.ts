@@ -1,0 +1,10 @@
+/** A calendar day as text, `2026-03-10`: it sorts as it reads, and knows no time zone. */
+export type IsoDay = string;
+
+const DAY_MS = 86_400_000;
+const toDay = (milliseconds: number): IsoDay => new Date(milliseconds).toISOString().slice(0, 10);
+
+export const addDays = (day: IsoDay, days: number): IsoDay => toDay(Date.parse(day) + days * DAY_MS);
+
+/** Whole days from one to the other; negative when the second comes first. */
+export const daysBetween = (from: IsoDay, until: IsoDay): number => (Date.parse(until) - Date.parse(from)) / DAY_MS;

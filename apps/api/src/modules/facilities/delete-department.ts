@@ -1,0 +1,32 @@
+import { refuse } from "../../kernel/outcome.ts";
+import { remember } from "../../platform/history/history.ts";
+import type { Handler } from "../../platform/http/handler.ts";
+import { facilityFor } from "./facility-for.ts";
+import { deleteDepartmentRow, lockDepartment } from "./store/departments.ts";
+import { becameLinked, projectsIn } from "./store/linked-projects.ts";
+
+export const deleteDepartment: Handler<"DELETE /companies/facilities/{id}/departments/{departmentId}"> = async (scope, { params }) => {
+  const found = await facilityFor(scope, "remove_department", { id: params.id });
+  if (!found.ok) return found;
+  const facility = found.value;
+  const department = await lockDepartment(scope, facility, params.departmentId);
+  if (!department) return refuse("department.not_found");
+
+  const projects = await projectsIn(scope, facility, department.id);
+  if (projects.length > 0) return refuse("department.linked_to_project", { projects });
+
+  const { id, name } = department;
+  await remember(scope, {
+    ownerId: facility.contractorId,
+    about: { kind: "facility", id: facility.id },
+    subject: { kind: "department", id, name },
+    action: "department.deleted",
+  });
+  try {
+    await deleteDepartmentRow(scope, department);
+  } catch (error) {
+    if (becameLinked(error)) return refuse("department.linked_to_project", { projects: [] });
+    throw error;
+  }
+  return null;
+};

@@ -1,0 +1,33 @@
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import { entriesHolding, type Scope } from "../../platform/access/scope.ts";
+
+type Owned = { readonly contractorId: number };
+
+/** Which units a person sees: all of some companies, and of others those where their own projects happen. */
+export type VisibleFacilities = { readonly contractorIds: readonly number[]; readonly projectIds: readonly number[] };
+
+export const whichFacilities = (scope: Scope, key: PermissionKey = "see_location"): VisibleFacilities => {
+  const entries = entriesHolding(scope, key).filter(({ side }) => side === "contractor");
+  return {
+    contractorIds: entries.filter(({ projects }) => projects === "all").map(({ companyId }) => companyId),
+    projectIds: entries.flatMap(({ projects }) => (projects === "all" ? [] : projects)),
+  };
+};
+
+/** Whether the person may do this to a unit they see. Who is restricted to projects looks, and changes nothing. */
+export const mayDo = (scope: Scope, key: PermissionKey, { contractorId }: Owned): boolean =>
+  whichFacilities(scope, key).contractorIds.includes(contractorId);
+
+/** The companies in which the person may create a unit. */
+export const whereMayCreate = (scope: Scope): readonly number[] => whichFacilities(scope, "add_location").contractorIds;
+
+export const facilityCan = (scope: Scope, facility: Owned) => ({
+  update: mayDo(scope, "update_location", facility),
+  remove: mayDo(scope, "remove_location", facility),
+  addDepartment: mayDo(scope, "add_department", facility),
+});
+
+export const departmentCan = (scope: Scope, facility: Owned) => ({
+  update: mayDo(scope, "update_department", facility),
+  remove: mayDo(scope, "remove_department", facility),
+});

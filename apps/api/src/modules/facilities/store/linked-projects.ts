@@ -1,0 +1,25 @@
+import type { Scope } from "../../../platform/access/scope.ts";
+import { violatesReference } from "../../../platform/database/violations.ts";
+import type { Facility } from "./facilities.ts";
+
+export type LinkedProject = { readonly id: number; readonly name: string };
+const NAMED_MAX = 20;
+
+/** The first projects that happen in a unit, or in one of its areas. */
+export const projectsIn = (scope: Scope, { contractorId, id }: Facility, departmentId?: number): Promise<LinkedProject[]> =>
+  scope.tx
+    .selectFrom("project_location as l")
+    .innerJoin("project as p", (join) => join.onRef("p.contractor_id", "=", "l.contractor_id").onRef("p.id", "=", "l.project_id"))
+    .where("l.contractor_id", "=", contractorId)
+    .where("l.facility_id", "=", id)
+    .$if(departmentId !== undefined, (query) => query.where("l.department_id", "=", departmentId ?? 0))
+    .select(["p.id", "p.name"])
+    .distinct()
+    .orderBy("p.name")
+    .orderBy("p.id")
+    .limit(NAMED_MAX)
+    .execute();
+
+const LOCATION_TO_DEPARTMENT = "project_location_contractor_id_facility_id_department_id_fkey";
+/** A project began to use the place between our look and our deletion. */
+export const becameLinked = (error: unknown): boolean => violatesReference(error, LOCATION_TO_DEPARTMENT);

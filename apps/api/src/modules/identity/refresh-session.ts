@@ -1,0 +1,47 @@
+import { timingSafeEqual } from "node:crypto";
+import { refuse } from "../../kernel/outcome.ts";
+import type { PublicScope } from "../../platform/access/scope.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
+import type { Handler } from "../../platform/http/handler.ts";
+import { type IdentityKeys, issueTokens, sessionEnd } from "./issue-tokens.ts";
+import { presentAccount } from "./present-account.ts";
+import { hashOf, readToken, type ShownToken, successorOf } from "./refresh-token.ts";
+import { decideRotation, type RotationDecision } from "./rules/rotation.ts";
+import { endSession, lockSession, rotateSession, type SessionRow } from "./store/sessions.ts";
+
+/** Answers the next pair of tokens. What it decides must last even when the answer is a refusal: an ended family stays ended. */
+export const refreshSession =
+  (keys: IdentityKeys): Handler<"POST /authentication/refresh-token"> =>
+  async (scope, { body }) => {
+    const shown = readToken(body.refreshToken);
+    if (!shown) return refuse("session.denied");
+    const next = { ...shown, secret: successorOf(shown, keys.secret) };
+    const account = await scope.despiteRefusal(shown.accountId, (tx) => rotate(scope, tx, { shown, next }));
+    return account ? issueTokens(keys, account, { shown: next, now: scope.now }) : refuse("session.denied");
+  };
+
+type Turn = { readonly shown: ShownToken; readonly next: ShownToken };
+
+const rotate = async (scope: PublicScope, tx: Tx, { shown, next }: Turn) => {
+  const session = await lockSession(tx, shown.accountId, shown.sessionId);
+  if (!session) return undefined;
+  const decision = decide(scope, session, shown);
+  if (decision === "rotate")
+    await rotateSession(tx, session, { refreshHash: hashOf(next.secret), now: scope.now, expiresAt: sessionEnd(scope.now) });
+  if (decision === "end_family")
+    await endSession(tx, { accountId: shown.accountId, id: session.id, now: scope.now, reason: "token_reused" });
+  return decision === "rotate" || decision === "repeat_successor" ? presentAccount(tx, shown.accountId) : undefined;
+};
+
+const decide = ({ now }: PublicScope, session: SessionRow, { secret }: ShownToken): RotationDecision =>
+  decideRotation({
+    ended: session.ended_at !== null,
+    expired: session.expires_at <= now,
+    shown: whichToken(session, hashOf(secret)),
+    secondsSinceRotation: (now.getTime() - session.rotated_at.getTime()) / 1000,
+  });
+
+const whichToken = ({ refresh_hash, previous_hash }: SessionRow, hash: Buffer) => {
+  if (timingSafeEqual(refresh_hash, hash)) return "current";
+  return previous_hash && timingSafeEqual(previous_hash, hash) ? "previous" : "unknown";
+};

@@ -1,0 +1,43 @@
+import type { AccountCompany } from "@emdia/contract/identity/routes.ts";
+import { sql } from "kysely";
+import type * as z from "zod/mini";
+import type { Scope } from "../../../platform/access/scope.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+
+export type SignInAccount = {
+  readonly id: number;
+  readonly password_hash: string | null;
+  readonly email_verified: boolean;
+  readonly account_verified: boolean;
+  readonly disabled: boolean;
+};
+
+export const accountForSignIn = async (tx: Tx, email: string): Promise<SignInAccount | undefined> => {
+  const { rows } = await sql<SignInAccount>`select * from account_for_sign_in(${email})`.execute(tx);
+  return rows[0];
+};
+
+export const readAccount = (tx: Tx, accountId: number) =>
+  tx.selectFrom("account").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
+
+export const noteAccess = (tx: Tx, accountId: number, now: Date) =>
+  tx.updateTable("account").set({ last_access_at: now }).where("id", "=", accountId).execute();
+
+/** The companies a person belongs to, as seen from inside: a membership is the person's own to read. */
+export const companiesOf = (tx: Scope["tx"], accountId: number): Promise<z.output<typeof AccountCompany>[]> =>
+  tx
+    .selectFrom("membership")
+    .innerJoin("company", "company.id", "membership.company_id")
+    .select([
+      "company.id",
+      "company.cnpj",
+      "company.name as companyName",
+      "company.trading_name as tradingName",
+      "company.is_contractor as isContractor",
+      "company.is_provider as isProvider",
+      "membership.is_owner as owner",
+    ])
+    .where("membership.account_id", "=", accountId)
+    .orderBy("company.trading_name")
+    .orderBy("company.id")
+    .execute();

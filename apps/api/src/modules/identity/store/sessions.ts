@@ -1,0 +1,50 @@
+import type { Tx } from "../../../platform/database/transaction.ts";
+
+export type NewSession = {
+  readonly accountId: number;
+  readonly refreshHash: Buffer;
+  readonly now: Date;
+  readonly expiresAt: Date;
+  readonly address: string;
+  readonly userAgent: string;
+};
+
+export const insertSession = async (tx: Tx, session: NewSession): Promise<string> => {
+  const { id } = await tx
+    .insertInto("account_session")
+    .values({
+      account_id: session.accountId,
+      refresh_hash: session.refreshHash,
+      rotated_at: session.now,
+      created_at: session.now,
+      expires_at: session.expiresAt,
+      address: session.address,
+      user_agent: session.userAgent,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const lockSession = (tx: Tx, accountId: number, id: string) =>
+  tx.selectFrom("account_session").selectAll().where("account_id", "=", accountId).where("id", "=", id).forUpdate().executeTakeFirst();
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
+
+type Rotated = { readonly refreshHash: Buffer; readonly now: Date; readonly expiresAt: Date };
+export const rotateSession = (tx: Tx, session: SessionRow, { refreshHash, now, expiresAt }: Rotated) =>
+  tx
+    .updateTable("account_session")
+    .set({ previous_hash: session.refresh_hash, refresh_hash: refreshHash, rotated_at: now, expires_at: expiresAt })
+    .where("account_id", "=", session.account_id)
+    .where("id", "=", session.id)
+    .execute();
+
+type Ending = { readonly accountId: number; readonly id: string; readonly now: Date; readonly reason: "signed_out" | "token_reused" };
+export const endSession = (tx: Tx, { accountId, id, now, reason }: Ending) =>
+  tx
+    .updateTable("account_session")
+    .set({ ended_at: now, end_reason: reason })
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .execute();

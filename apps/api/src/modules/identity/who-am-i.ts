@@ -1,0 +1,12 @@
+import { permissionsHeld } from "../../platform/access/scope.ts";
+import type { Handler } from "../../platform/http/handler.ts";
+import { presentAccount } from "./present-account.ts";
+
+export const whoAmI: Handler<"GET /authentication/me"> = (scope) => presentAccount(scope.tx, scope.account.id);
+
+export const myAccount: Handler<"GET /account/me"> = async (scope) => ({
+  ...(await presentAccount(scope.tx, scope.account.id)),
+  permissions: permissionsHeld(scope),
+});
+
+export const myPermissions: Handler<"GET /account/permissions"> = async (scope) => permissionsHeld(scope);

@@ -1,0 +1,29 @@
+import { entriesHolding, holdsIn, type Scope, type ScopeEntry, type Side } from "../../platform/access/scope.ts";
+
+/** Which projects a person sees: on each side whole companies, or single projects of those to which they are restricted. */
+export type VisibleProjects = { readonly [S in Side]: { readonly companyIds: readonly number[]; readonly projectIds: readonly number[] } };
+type Seen = { readonly contractorId: number; readonly id: number; readonly providerIds: readonly number[] };
+
+const branch = (entries: readonly ScopeEntry[]) => ({
+  companyIds: entries.filter(({ projects }) => projects === "all").map(({ companyId }) => companyId),
+  projectIds: entries.flatMap(({ projects }) => (projects === "all" ? [] : projects)),
+});
+
+export const whichProjects = (scope: Scope): VisibleProjects => {
+  const entries = entriesHolding(scope, "see_projects");
+  return {
+    contractor: branch(entries.filter(({ side }) => side === "contractor")),
+    provider: branch(entries.filter(({ side }) => side === "provider")),
+  };
+};
+
+/** The same question about one project; the list shows exactly the rows for which this says yes. */
+export const maySee = (scope: Scope, { contractorId, id, providerIds }: Seen): boolean =>
+  entriesHolding(scope, "see_projects").some(({ side, companyId, projects }) => {
+    const stands = side === "contractor" ? companyId === contractorId : providerIds.includes(companyId);
+    return stands && (projects === "all" || projects.includes(id));
+  });
+
+export const projectCan = (scope: Scope, { contractorId }: { readonly contractorId: number }) => ({
+  update: holdsIn(scope, "update_project", contractorId),
+});

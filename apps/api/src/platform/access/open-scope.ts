@@ -1,0 +1,40 @@
+import type pg from "pg";
+import type { Transaction } from "../database/transaction.ts";
+import { openTransaction } from "../database/transaction.ts";
+import { requestOpening } from "./openings.ts";
+import type { ScopeAccount, ScopeEntry, Side } from "./scope.ts";
+
+type Held = {
+  readonly companyId: number;
+  readonly isContractor: boolean;
+  readonly isProvider: boolean;
+  readonly relation: "contractor" | "provider" | "both";
+  readonly isOwner: boolean;
+  readonly permissions: readonly string[];
+  readonly projects: readonly number[] | null;
+};
+type Answered = { readonly account: ScopeAccount; readonly held: readonly Held[] };
+export type Session = { readonly sessionId: string; readonly accountId: number };
+export type OpenedScope = { readonly transaction: Transaction; readonly account: ScopeAccount; readonly entries: readonly ScopeEntry[] };
+
+/** A company may stand on both sides; a profile may be meant for one of them. */
+const sidesOf = ({ isContractor, isProvider, relation, isOwner }: Held): readonly Side[] => {
+  const stands = { contractor: isContractor, provider: isProvider };
+  return (["contractor", "provider"] as const).filter((side) => stands[side] && (isOwner || relation === "both" || relation === side));
+};
+const entriesOf = (held: Held): readonly ScopeEntry[] =>
+  sidesOf(held).map((side) => ({
+    companyId: held.companyId,
+    side,
+    permissions: held.isOwner ? "all" : held.permissions,
+    projects: held.projects ?? "all",
+  }));
+
+/** Opens the transaction of a request and learns, in the same round trip, who asks and what they hold. Nothing comes back when the session has ended. */
+export const openScope = async (pool: pg.Pool, session: Session, narrowed: readonly number[] | null): Promise<OpenedScope | undefined> => {
+  const transaction = openTransaction(pool, requestOpening(session.sessionId, session.accountId, narrowed));
+  const answered = ((await transaction.opening())?.scope ?? null) as Answered | null;
+  if (answered) return { transaction, account: answered.account, entries: answered.held.flatMap(entriesOf) };
+  await transaction.rollback();
+  return undefined;
+};

@@ -1,0 +1,16 @@
+import pg from "pg";
+
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+const bigintArray = 1016 as typeof pg.types.builtins.INT8; // @types/pg names no array types
+pg.types.setTypeParser(bigintArray, (text) => text.slice(1, -1).split(",").filter(Boolean).map(Number));
+
+export type PoolOptions = { readonly url: string; readonly max: number; readonly onLost?: (error: Error) => void };
+
+/** A pool whose lost connections are noted and replaced: a database that restarts must not end the process. */
+export const openPool = ({ url, max, onLost = () => undefined }: PoolOptions): pg.Pool => {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, keepAlive: true });
+  pool.on("error", onLost);
+  pool.on("connect", (client) => client.on("error", onLost)); // pool.end() resolves before its sockets have closed
+  return pool;
+};

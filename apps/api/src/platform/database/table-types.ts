@@ -1,0 +1,53 @@
+import type pg from "pg";
+
+type Column = {
+  table: string;
+  column: string;
+  type: string;
+  nullable: boolean;
+  generated: boolean;
+  defaulted: boolean;
+  choices: string[] | null;
+};
+
+/** What a value of the database is in the program; the parsers of database.ts make it so. */
+const typeOf: { readonly [type: string]: string } = {
+  bigint: "number",
+  integer: "number",
+  text: "string",
+  character: "string",
+  date: "string",
+  uuid: "string",
+  boolean: "boolean",
+  "timestamp with time zone": "Date",
+  bytea: "Buffer",
+  json: "unknown",
+  "text[]": "string[]",
+  "bigint[]": "number[]",
+};
+
+const columns = `
+  select c.relname as table, a.attname as column, regexp_replace(format_type(a.atttypid, a.atttypmod), '\\(\\d+\\)', '') as type,
+    not a.attnotnull as nullable, a.attidentity <> '' or a.attgenerated <> '' as generated, a.atthasdef as defaulted,
+    (select array_agg(choice[1]) from pg_constraint k, regexp_matches(pg_get_constraintdef(k.oid), '''([a-z_]+)''::text', 'g') choice
+      where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] and pg_get_constraintdef(k.oid) like '%ANY (ARRAY[%') as choices
+  from pg_attribute a join pg_class c on c.oid = a.attrelid
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
+  order by c.relname, a.attnum`;
+
+const lineOf = ({ column, type, nullable, generated, defaulted, choices }: Column): string => {
+  const known = choices?.map((choice) => `"${choice}"`).join(" | ") ?? typeOf[type];
+  if (!known) throw new Error(`column ${column} has type ${type}, which table-types.ts does not know`);
+  const value = nullable && known !== "unknown" ? `${known} | null` : known;
+  if (generated) return `    ${column}: GeneratedAlways<${value}>;`;
+  return `    ${column}: ${defaulted ? `Generated<${value}>` : value};`;
+};
+
+/** The types of all tables, written from the database itself, so that they cannot tell another story than the migrations. */
+export const tableTypes = async (client: pg.ClientBase): Promise<string> => {
+  const { rows } = await client.query<Column>(columns);
+  const tables = [...Map.groupBy(rows, ({ table }) => table)].map(([table, own]) => `  ${table}: {\n${own.map(lineOf).join("\n")}\n  };`);
+  const head =
+    'import type { Generated, GeneratedAlways } from "kysely";\n\n/** Written by `npm run tables` from the migrated database. */';
+  return `${head}\nexport type Database = {\n${tables.join("\n")}\n};\n`;
+};

@@ -1,0 +1,144 @@
+import type { Generated, GeneratedAlways } from "kysely";
+
+/** Written by `npm run tables` from the migrated database. */
+export type Database = {
+  access_profile: {
+    company_id: number;
+    id: GeneratedAlways<number>;
+    name: string;
+    description: string | null;
+    relation_type: "contractor" | "provider" | "both";
+    permissions: Generated<string[]>;
+    created_at: Generated<Date>;
+  };
+  account: {
+    id: GeneratedAlways<number>;
+    email: string;
+    display_name: string;
+    phone: string | null;
+    password_hash: string | null;
+    email_verified: Generated<boolean>;
+    account_verified: Generated<boolean>;
+    disabled_at: Date | null;
+    created_at: Generated<Date>;
+    last_access_at: Date | null;
+  };
+  account_session: {
+    account_id: number;
+    id: Generated<string>;
+    refresh_hash: Buffer;
+    previous_hash: Buffer | null;
+    rotated_at: Generated<Date>;
+    created_at: Generated<Date>;
+    expires_at: Date;
+    ended_at: Date | null;
+    end_reason: "signed_out" | "token_reused" | null;
+    address: string;
+    user_agent: string;
+  };
+  company: {
+    id: GeneratedAlways<number>;
+    cnpj: string;
+    name: string;
+    trading_name: string;
+    city: string | null;
+    state: string | null;
+    is_contractor: Generated<boolean>;
+    is_provider: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
+  department: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    facility_id: number;
+    name: string;
+    created_at: Generated<Date>;
+  };
+  facility: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    name: string;
+    created_at: Generated<Date>;
+  };
+  history: {
+    owner_id: number;
+    id: GeneratedAlways<number>;
+    provider_id: number | null;
+    about_kind: string;
+    about_id: number;
+    subject_kind: string;
+    subject_id: number;
+    subject_name: string | null;
+    at: Generated<Date>;
+    account_id: number | null;
+    account_name: string | null;
+    address: string | null;
+    action: string;
+    field: string | null;
+    old_value: string | null;
+    new_value: string | null;
+  };
+  idempotency_key: {
+    account_id: number;
+    key: string;
+    route: string;
+    request_hash: Buffer;
+    answer: unknown;
+    created_at: Generated<Date>;
+  };
+  job_worker: {
+    worker_id: string;
+    beat_at: Generated<Date>;
+  };
+  membership: {
+    company_id: number;
+    id: GeneratedAlways<number>;
+    account_id: number;
+    profile_id: number;
+    is_owner: Generated<boolean>;
+    sees_all_projects: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
+  membership_project: {
+    company_id: number;
+    membership_id: number;
+    contractor_id: number;
+    project_id: number;
+  };
+  outbox_message: {
+    id: GeneratedAlways<number>;
+    at: Generated<Date>;
+    channel: "email" | "sms";
+    recipient: string;
+    subject: string | null;
+    body: string;
+  };
+  project: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    name: string;
+    contract_number: string | null;
+    scope: string | null;
+    description: string | null;
+    start_date: string | null;
+    end_date: string | null;
+    state: Generated<"active" | "inactive" | "removed">;
+    pipeline_state: Generated<"created" | "linking" | "linked">;
+    provider_count: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  project_company: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    project_id: number;
+    provider_id: number;
+    created_at: Generated<Date>;
+  };
+  project_location: {
+    contractor_id: number;
+    project_id: number;
+    facility_id: number;
+    department_id: number;
+  };
+};

@@ -1,0 +1,10 @@
+type DatabaseError = { readonly code?: string; readonly constraint?: string };
+
+const breaks = (error: unknown, code: string, constraint: string): boolean => {
+  const { code: found, constraint: broken } = (error ?? {}) as DatabaseError;
+  return found === code && broken === constraint;
+};
+/** Two people named the same thing alike at the same moment, and the database let one of them. */
+export const violatesUnique = (error: unknown, constraint: string): boolean => breaks(error, "23505", constraint);
+/** Somebody began to use what another was about to delete. */
+export const violatesReference = (error: unknown, constraint: string): boolean => breaks(error, "23503", constraint);

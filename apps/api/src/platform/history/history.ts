@@ -1,0 +1,73 @@
+import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
+import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
+import { sql } from "kysely";
+import type { Scope } from "../access/scope.ts";
+import { COUNTED_MAX, metaOf, offsetOf } from "../database/paging.ts";
+
+export type Subject = { readonly kind: string; readonly id: number; readonly name: string | null };
+/** What is worth remembering: under which thing it is shown, what it happened to, and what it changed. */
+export type HistoryNote = {
+  readonly ownerId: number;
+  readonly providerId?: number;
+  readonly about: { readonly kind: string; readonly id: number };
+  readonly subject: Subject;
+  readonly action: string;
+  readonly change?: { readonly field: string; readonly from: string | null; readonly to: string | null };
+};
+
+/** Writes a line of history in the transaction of the change it tells of. */
+export const remember = async (scope: Scope, { ownerId, providerId, about, subject, action, change }: HistoryNote): Promise<void> => {
+  await scope.tx
+    .insertInto("history")
+    .values({
+      owner_id: ownerId,
+      provider_id: providerId ?? null,
+      about_kind: about.kind,
+      about_id: about.id,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      subject_name: subject.name,
+      at: scope.now,
+      account_id: scope.account.id,
+      account_name: scope.account.name,
+      address: scope.caller.address,
+      action,
+      field: change?.field ?? null,
+      old_value: change?.from ?? null,
+      new_value: change?.to ?? null,
+    })
+    .execute();
+};
+
+type About = { readonly ownerId: number; readonly kind: string; readonly id: number };
+
+/** A page of what happened to a thing and to all that stands under it, newest first. */
+export const historyOf = async (scope: Scope, about: About, paging: Paging): Promise<{ results: HistoryEntry[]; meta: PagingMeta }> => {
+  const lines = scope.tx
+    .selectFrom("history")
+    .where("owner_id", "=", about.ownerId)
+    .where("about_kind", "=", about.kind)
+    .where("about_id", "=", about.id);
+  const rows = await lines.selectAll().orderBy("id", "desc").limit(paging.itemsPerPage).offset(offsetOf(paging)).execute();
+  const counted = await scope.tx
+    .selectFrom(
+      lines
+        .select("id")
+        .limit(COUNTED_MAX + 1)
+        .as("line"),
+    )
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  const results = rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action,
+    accountId: row.account_id,
+    accountName: row.account_name,
+    subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
+    field: row.field,
+    oldValue: row.old_value,
+    newValue: row.new_value,
+  }));
+  return { results, meta: metaOf(paging, counted.count, rows.length) };
+};

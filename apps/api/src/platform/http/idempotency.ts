@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import type { Route } from "@emdia/contract/route.ts";
+import type { FastifyRequest } from "fastify";
+import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
+import type { Scope } from "../access/scope.ts";
+
+type Asked = { readonly key: string; readonly route: Route; readonly request: FastifyRequest };
+const WELL_FORMED = /^[\w-]{8,100}$/;
+
+/** Claims the key in the transaction of the request; somebody who sends the same at the same moment waits here for its end. */
+const claim = async (scope: Scope, key: string, asked: Asked): Promise<boolean> => {
+  const request_hash = createHash("sha256")
+    .update(JSON.stringify(asked.request.body ?? null))
+    .digest();
+  const claimed = await scope.tx
+    .insertInto("idempotency_key")
+    .values({ account_id: scope.account.id, key, route: asked.key + asked.request.url, request_hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  return claimed !== undefined;
+};
+
+const kept = async (scope: Scope, key: string, asked: Asked): Promise<unknown> => {
+  const row = await scope.tx
+    .selectFrom("idempotency_key")
+    .select(["route", "request_hash", "answer"])
+    .where("account_id", "=", scope.account.id)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  const hash = createHash("sha256")
+    .update(JSON.stringify(asked.request.body ?? null))
+    .digest();
+  const same = row?.route === asked.key + asked.request.url && row.request_hash.equals(hash);
+  return same ? row.answer : refuse("request.key_reused");
+};
+
+const keep = (scope: Scope, key: string, answer: unknown) =>
+  scope.tx
+    .updateTable("idempotency_key")
+    .set({ answer: JSON.stringify(answer) })
+    .where("account_id", "=", scope.account.id)
+    .where("key", "=", key)
+    .execute();
+
+/** A creation sent again under the same `Idempotency-Key` gets the answer of the first time; a refused one leaves the key free. */
+export const repeatable = async (scope: Scope, asked: Asked, work: () => Promise<unknown>): Promise<unknown | Refusal> => {
+  const key = asked.request.headers["idempotency-key"];
+  if (asked.route.status !== 201 || key === undefined) return work();
+  if (typeof key !== "string" || !WELL_FORMED.test(key))
+    return refuse("request.malformed", { fields: [{ field: "headers.idempotency-key", rule: "invalid_format" }] });
+  if (!(await claim(scope, key, asked))) return kept(scope, key, asked);
+  const answer = await work();
+  if (!isRefusal(answer)) await keep(scope, key, answer);
+  return answer;
+};

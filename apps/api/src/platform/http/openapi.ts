@@ -1,0 +1,84 @@
+import { type RefusalCode, refusals } from "@emdia/contract/refusals.ts";
+import type { Route, Routes, Schema } from "@emdia/contract/route.ts";
+import * as z from "zod/mini";
+
+type Json = { readonly [name: string]: unknown };
+const jsonOf = (schema: Schema, io: "input" | "output"): Json & { properties?: Json; required?: string[] } => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return json as Json;
+};
+
+/** Queries are read from text: what they become is the "output", and only what has no default is required of the sender. */
+const queryParameters = (query: Schema) => {
+  const { required = [] } = jsonOf(query, "input");
+  return Object.entries(jsonOf(query, "output").properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+  }));
+};
+const pathParameters = (path: string, route: Route) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
+    const declared = route.params?.[name];
+    return { name, in: "path", required: true, schema: declared ? jsonOf(declared, "input") : { type: "integer", minimum: 1 } };
+  });
+const headerParameters = (route: Route) =>
+  route.permission === "public"
+    ? []
+    : [
+        {
+          name: "companyId",
+          in: "header",
+          required: false,
+          description: "Act for these companies only: `5` or `[5,6]`",
+          schema: { type: "string" },
+        },
+      ];
+
+const always: readonly RefusalCode[] = ["request.malformed", "request.too_many"];
+const behindTheDoor: readonly RefusalCode[] = ["session.denied", "permission.missing"];
+const refusalCodesOf = (route: Route): readonly RefusalCode[] => [
+  ...new Set([...always, ...(route.permission === "public" ? [] : behindTheDoor), ...(route.refusals ?? [])]),
+];
+const refusalAnswers = (route: Route) => {
+  const byStatus = Map.groupBy(refusalCodesOf(route), (code) => refusals[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.join(", "),
+        content: {
+          "application/json": {
+            schema: {
+              type: "object",
+              required: ["statusCode", "code", "message"],
+              properties: { statusCode: { const: status }, code: { enum: codes }, message: { type: "string" }, details: {} },
+            },
+          },
+        },
+      },
+    ]),
+  );
+};
+const success = (route: Route) => ({
+  description: route.summary,
+  ...(route.status !== 204 && { content: { "application/json": { schema: jsonOf(route.answer, "input") } } }),
+});
+const operation = (path: string, route: Route) => ({
+  summary: route.summary,
+  "x-permission": route.permission,
+  parameters: [...pathParameters(path, route), ...(route.query ? queryParameters(route.query) : []), ...headerParameters(route)],
+  ...(route.body && { requestBody: { required: true, content: { "application/json": { schema: jsonOf(route.body, "input") } } } }),
+  responses: { [route.status ?? 200]: success(route), ...refusalAnswers(route) },
+});
+
+/** The contract as OpenAPI 3.1, written from the same tables that are served. */
+export const openApi = (routes: Routes) => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [key, route] of Object.entries(routes)) {
+    const [method = "GET", path = "/"] = key.split(" ");
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(path, route) };
+  }
+  return { openapi: "3.1.0", info: { title: "Em Dia", version: "1" }, servers: [{ url: "/api" }], paths };
+};

@@ -1,0 +1,40 @@
+import { type RefusalCode, refusals } from "@emdia/contract/refusals.ts";
+import type { FastifyError, FastifyReply } from "fastify";
+import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
+
+/** What the HTTP layer itself finds wrong, in the house's words. */
+const codesOfTheServer: { readonly [code: string]: RefusalCode } = {
+  FST_ERR_CTP_INVALID_JSON_BODY: "request.not_json",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "request.not_json",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "request.unsupported_type",
+  FST_ERR_CTP_BODY_TOO_LARGE: "request.too_large",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "request.malformed",
+  FST_ERR_CTP_INVALID_HANDLER: "request.malformed",
+  FST_ERR_BAD_URL: "route.not_found",
+};
+/** The database is away, restarting, or too busy: the same request may succeed in a moment. */
+const passing = /^(08|57P|53|40)|^(55P03|57014)$|^(ECONN|EPIPE|ETIMEDOUT)/;
+const connectionLost = /terminat|Connection ended|timeout exceeded when trying to connect|server closed the connection/i;
+
+const refusalOf = (error: Partial<FastifyError>): Refusal => {
+  const known = codesOfTheServer[error.code ?? ""];
+  if (known) return refuse(known);
+  if (passing.test(error.code ?? "") || connectionLost.test(error.message ?? "")) return refuse("server.unavailable");
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return refuse("request.malformed");
+  return refuse("server.failed");
+};
+
+export const sendRefusal = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
+  const { status, message } = refusals[refusal.code];
+  const { code, details } = refusal;
+  return reply.status(status).send({ statusCode: status, code, message, ...(details !== undefined && { details }) });
+};
+
+/** Whatever was thrown becomes a refusal; only what nobody foresaw is logged as an error. */
+export const sendFailure = (reply: FastifyReply, thrown: unknown): FastifyReply => {
+  if (isRefusal(thrown)) return sendRefusal(reply, thrown);
+  const refusal = refusalOf(thrown instanceof Error ? thrown : {});
+  if (refusals[refusal.code].status >= 500) reply.log.error({ err: thrown }, "request failed");
+  if (refusal.code === "server.unavailable") reply.header("retry-after", "1");
+  return sendRefusal(reply, refusal);
+};

@@ -1,0 +1,95 @@
+import type { Route } from "@emdia/contract/route.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type pg from "pg";
+import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
+import { openScope } from "../access/open-scope.ts";
+import { accountOpening, publicOpening } from "../access/openings.ts";
+import type { PublicScope, Scope } from "../access/scope.ts";
+import { type Clock, dayInSaoPaulo } from "../clock/clock.ts";
+import { inTransaction, openTransaction, type Transaction } from "../database/transaction.ts";
+import { answerSchema } from "./answer-schema.ts";
+import type { AnyHandler, Module } from "./handler.ts";
+import { repeatable } from "./idempotency.ts";
+import { keyAtTheDoor, refuseAtTheDoor } from "./may-knock.ts";
+import { parseCompanies, parserOf, type Received } from "./parse.ts";
+import { sendRefusal } from "./refuse-request.ts";
+
+export type ServerContext = { readonly pool: pg.Pool; readonly clock: Clock };
+type Served = { readonly key: string; readonly route: Route; readonly handler: AnyHandler; readonly parse: ReturnType<typeof parserOf> };
+type Opened = { readonly scope: PublicScope | Scope; readonly transaction: Transaction };
+
+const bare = ({ pool, clock }: ServerContext, request: FastifyRequest, { tx }: Transaction): PublicScope => {
+  const now = clock.now();
+  return {
+    now,
+    today: dayInSaoPaulo(now),
+    tx,
+    caller: { address: request.ip, userAgent: (request.headers["user-agent"] ?? "").slice(0, 300), requestId: request.id },
+    despiteRefusal: (accountId, work) =>
+      inTransaction(openTransaction(pool, accountId === null ? publicOpening() : accountOpening(accountId)), work),
+  };
+};
+
+const openPublic = (context: ServerContext, request: FastifyRequest): Opened => {
+  const transaction = openTransaction(context.pool, publicOpening());
+  return { transaction, scope: bare(context, request, transaction) };
+};
+
+const openSignedIn = async (context: ServerContext, request: FastifyRequest): Promise<Opened | Refusal> => {
+  const { session } = request;
+  if (!session) return refuse("session.denied");
+  const companies = parseCompanies(request.headers.companyid);
+  if (isRefusal(companies)) return companies;
+  const opened = await openScope(context.pool, session, companies);
+  if (!opened) return refuse("session.denied");
+  const { transaction, account, entries } = opened;
+  return { transaction, scope: { ...bare(context, request, transaction), account, entries, sessionId: session.sessionId } };
+};
+
+type Knock = { readonly served: Served; readonly request: FastifyRequest; readonly received: Received };
+
+const answerIn = async ({ scope, transaction }: Opened, { served, request, received }: Knock): Promise<unknown> => {
+  const signedIn = "account" in scope ? scope : undefined;
+  const closed = signedIn && refuseAtTheDoor(signedIn, keyAtTheDoor(served.route.permission, received.body));
+  if (closed) return closed;
+  const work = () => served.handler(scope, received);
+  const answer = signedIn ? await repeatable(signedIn, { key: served.key, route: served.route, request }, work) : await work();
+  if (!isRefusal(answer)) await transaction.commit();
+  return answer;
+};
+
+const handle = async (context: ServerContext, served: Served, request: FastifyRequest) => {
+  const opened = served.route.permission === "public" ? openPublic(context, request) : await openSignedIn(context, request);
+  if (isRefusal(opened)) return opened;
+  try {
+    const received = served.parse(request);
+    return isRefusal(received) ? received : await answerIn(opened, { served, request, received });
+  } finally {
+    await opened.transaction.rollback();
+  }
+};
+
+const send = (reply: FastifyReply, route: Route, answer: unknown) => {
+  if (isRefusal(answer)) return sendRefusal(reply, answer);
+  return reply.status(route.status ?? 200).send(route.status === 204 ? undefined : answer);
+};
+
+/** `{id}` becomes a parameter that only digits fit, so that a fixed segment never loses to it; others take what their schema takes. */
+const urlOf = (path: string, route: Route): string =>
+  `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => (route.params?.[name] ? `:${name}` : `:${name}(^\\d+$)`))}`;
+
+/** Puts a module on the wire. */
+export const serve = (app: FastifyInstance, context: ServerContext, { routes, handlers }: Module): void => {
+  for (const [key, route] of Object.entries(routes)) {
+    const [method = "GET", path = "/"] = key.split(" ");
+    const handler = handlers[key];
+    if (!handler) throw new Error(`no handler for ${key}`);
+    const served = { key, route, handler, parse: parserOf(path, route) };
+    app.route({
+      method,
+      url: urlOf(path, route),
+      schema: route.status === 204 ? {} : { response: { [route.status ?? 200]: answerSchema(route.answer) } },
+      handler: async (request, reply) => send(reply, route, await handle(context, served, request)),
+    });
+  }
+};

@@ -1,0 +1,78 @@
+import fastifyCompress from "@fastify/compress";
+import Fastify, { type FastifyInstance } from "fastify";
+import type pg from "pg";
+import type { Logger } from "pino";
+import { refuse } from "../../kernel/outcome.ts";
+import type { Session } from "../access/open-scope.ts";
+import type { Clock } from "../clock/clock.ts";
+import { measureRequests } from "../telemetry/metrics.ts";
+import { refuseSlowBodies } from "./body-deadline.ts";
+import type { Module } from "./handler.ts";
+import { serveHealth } from "./health.ts";
+import { parseQueryString } from "./parse.ts";
+import { limitRates, type RateLimits } from "./rate-limits.ts";
+import { sendFailure, sendRefusal } from "./refuse-request.ts";
+import { secureHeaders } from "./security-headers.ts";
+import { serve } from "./serve.ts";
+import type { SessionTokens } from "./session-token.ts";
+import { serveWeb } from "./web-files.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who the access token says is calling. */
+    session: Session | undefined;
+  }
+}
+
+export type ServerOptions = {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly tokens: SessionTokens;
+  readonly modules: readonly Module[];
+  readonly logger: Logger;
+  readonly rateLimits?: RateLimits;
+  /** Where the built pages are; without it only the API is served. */
+  readonly webFolder?: string;
+};
+const BODY_MAX_BYTES = 1_000_000;
+const HEADERS_DEADLINE_MS = 15_000;
+const COMPRESS_FROM_BYTES = 2_048;
+
+const create = (logger: Logger): FastifyInstance =>
+  Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: 0, // an upload may take long; bodies have a deadline of their own
+    connectionTimeout: 0,
+    forceCloseConnections: "idle",
+    http: { headersTimeout: HEADERS_DEADLINE_MS },
+    routerOptions: { querystringParser: parseQueryString, ignoreTrailingSlash: false, maxParamLength: 500 },
+    frameworkErrors: (error, _request, reply) => void sendFailure(reply, error),
+  }) as unknown as FastifyInstance;
+
+const knowTheSession = (app: FastifyInstance, { tokens, clock }: ServerOptions) => {
+  app.decorateRequest("session", undefined);
+  app.addHook("onRequest", async (request) => {
+    const [, token] = /^Bearer (\S{20,2000})$/.exec(request.headers.authorization ?? "") ?? [];
+    if (token) request.session = await tokens.verify(token, clock.now());
+  });
+};
+
+/** The whole server, ready to listen: every module of the list on the wire, and the pages beside them. */
+export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const app = create(options.logger);
+  app.setValidatorCompiler(() => () => true); // the contract's schemas read what arrives
+  app.setErrorHandler((error, _request, reply) => sendFailure(reply, error));
+  secureHeaders(app);
+  measureRequests(app);
+  knowTheSession(app, options);
+  await limitRates(app, options.rateLimits);
+  refuseSlowBodies(app);
+  await app.register(fastifyCompress, { global: true, threshold: COMPRESS_FROM_BYTES, encodings: ["br", "gzip"] });
+  serveHealth(app, options.pool);
+  for (const module of options.modules) serve(app, options, module);
+  if (options.webFolder) await serveWeb(app, options.webFolder);
+  else app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse("route.not_found")));
+  return app;
+};

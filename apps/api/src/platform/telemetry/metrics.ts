@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+
+const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+const requestSeconds = new Histogram({
+  name: "emdia_http_request_seconds",
+  help: "Time from the first byte of a request to the end of its answer",
+  labelNames: ["method", "route", "status"],
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  registers: [registry],
+});
+
+/** Each answer is measured under the route's template, never under the address that was asked. */
+export const measureRequests = (app: FastifyInstance): void => {
+  app.addHook("onResponse", async (request, reply) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? "none", status: String(reply.statusCode) };
+    requestSeconds.observe(labels, reply.elapsedTime / 1000);
+  });
+};
+
+export const metricsText = async (): Promise<{ readonly contentType: string; readonly text: string }> => ({
+  contentType: registry.contentType,
+  text: await registry.metrics(),
+});

@@ -1,0 +1,61 @@
+import { type Contract, contract } from "@emdia/contract/contract.ts";
+import { type RefusalCode, refusals } from "@emdia/contract/refusals.ts";
+import type { Answer, CallOptions, Client, Route, Schema } from "@emdia/contract/route.ts";
+import * as z from "zod/mini";
+
+type Sent = { readonly [name: string]: unknown; readonly query?: Readonly<Record<string, unknown>>; readonly body?: unknown };
+export type Refused = { readonly statusCode: number; readonly code: RefusalCode; readonly message: string; readonly details?: unknown };
+/** What came back: the answer, or the refusal, and the raw response for who wants its headers. */
+export type Reply<T> = { readonly status: number; readonly answer: T; readonly refused: Refused; readonly headers: Headers };
+type Caller = <K extends keyof Contract & string>(
+  key: K,
+) => (...sent: Parameters<ReturnType<Client<Pick<Contract, K>>>>) => Promise<Reply<Answer<Contract[K]>>>;
+
+const RefusedBody = z.object({
+  statusCode: z.int(),
+  code: z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]),
+  message: z.string().check(z.minLength(1)),
+  details: z.optional(z.unknown()),
+});
+
+const searchOf = (query: Sent["query"]): string => {
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
+};
+const headersOf = (token: string | undefined, hasBody: boolean, { companyId, idempotencyKey }: CallOptions): Record<string, string> => ({
+  ...(token && { authorization: `Bearer ${token}` }),
+  ...(hasBody && { "content-type": "application/json" }),
+  ...(companyId !== undefined && { companyId: JSON.stringify(companyId) }),
+  ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+});
+
+/** An answer that its own contract would not recognise fails the test, whatever the test asks about. */
+const recognised = (schema: Schema, body: unknown, key: string): unknown => {
+  const { success, error, data } = z.safeParse(schema, body);
+  if (!success) throw new Error(`${key} answered what its contract does not say: ${error.message}`);
+  return data;
+};
+
+/** Calls the server as a browser would, over HTTP, typed by the contract. */
+export const apiClient = (address: string, token?: string): Caller => {
+  const call = async (key: keyof Contract, { query, body, ...params }: Sent = {}, options: CallOptions = {}) => {
+    const [method = "GET", template = "/"] = key.split(" ");
+    const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const response = await fetch(`${address}/api${path}${searchOf(query)}`, {
+      method,
+      headers: headersOf(token, body !== undefined, options),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const received: unknown = text === "" ? null : JSON.parse(text);
+    const route: Route = contract[key];
+    const succeeded = response.status === (route.status ?? 200);
+    return {
+      status: response.status,
+      headers: response.headers,
+      answer: succeeded ? recognised(route.answer, received, key) : undefined,
+      refused: succeeded ? undefined : recognised(RefusedBody, received, key),
+    };
+  };
+  return ((key: keyof Contract) => (sent?: Sent, options?: CallOptions) => call(key, sent, options)) as unknown as Caller;
+};

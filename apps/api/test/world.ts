@@ -1,0 +1,61 @@
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, inject } from "vitest";
+import { cast, DEMO_PASSWORD, demoLogins, type Role } from "../demo/cast.ts";
+import { buildApp } from "../src/app.ts";
+import { createLogger } from "../src/platform/telemetry/logger.ts";
+import { apiClient } from "./api-client.ts";
+import { type OwnDatabase, ownDatabase } from "./database.ts";
+import { type MovableClock, movableClock } from "./movable-clock.ts";
+
+type Api = ReturnType<typeof apiClient>;
+export type World = {
+  readonly database: OwnDatabase;
+  readonly clock: MovableClock;
+  readonly address: () => string;
+  /** Somebody of the cast, signed in. */
+  readonly as: (role: Role) => Promise<Api>;
+  readonly anonymous: () => Api;
+  /** The other people of a test, by the token they hold. */
+  readonly withToken: (token: string) => Api;
+};
+const unlimited = { perAccount: 1_000_000, perAddress: 1_000_000 };
+
+/** A server of this test file alone, on its own copy of the demo world. */
+export const openWorld = (): World => {
+  const database = ownDatabase();
+  const clock = movableClock();
+  const opened: { app?: Awaited<ReturnType<typeof buildApp>>; address?: string } = {};
+  const tokens = new Map<Role, Promise<string>>();
+
+  beforeAll(async () => {
+    const logger = createLogger("silent");
+    opened.app = await buildApp({ pool: database.appPool(), clock, secret: inject("secret"), logger, demoLogins, rateLimits: unlimited });
+    await opened.app.listen({ host: "127.0.0.1", port: 0 });
+    opened.address = `http://127.0.0.1:${(opened.app.server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    await opened.app?.close();
+  });
+
+  const address = () => {
+    if (!opened.address) throw new Error("the server of this file is not open yet");
+    return opened.address;
+  };
+  const signIn = async (role: Role) => {
+    const reply = await apiClient(address())("POST /authentication/signin")({ body: { email: cast[role].email, password: DEMO_PASSWORD } });
+    return reply.answer.token;
+  };
+  const tokenOf = (role: Role) => {
+    const known = tokens.get(role) ?? signIn(role);
+    tokens.set(role, known);
+    return known;
+  };
+  return {
+    database,
+    clock,
+    address,
+    as: async (role) => apiClient(address(), await tokenOf(role)),
+    anonymous: () => apiClient(address()),
+    withToken: (token) => apiClient(address(), token),
+  };
+};
