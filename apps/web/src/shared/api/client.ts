@@ -12,7 +12,7 @@ export type ClientDoors = {
   readonly accessToken: () => Promise<string | null>;
   /** The server refused this token: the session it belongs to is over. */
   readonly denied: (accessToken: string | null) => void;
-  readonly report: (failure: unknown, call: { readonly method: string; readonly endpoint: string }) => void;
+  readonly report: (failure: ApiFailure, call: { readonly method: string; readonly endpoint: string }) => void;
   readonly newKey: () => string;
 };
 
@@ -51,7 +51,7 @@ const call = async (doors: ClientDoors, key: string, { sent, options }: { readon
       doors.denied(accessToken);
       throw sessionOver(failure);
     }
-    doors.report(failure, { method, endpoint });
+    if (failure instanceof ApiFailure) doors.report(failure, { method, endpoint });
     throw failure;
   }
 };

@@ -27,8 +27,8 @@ export const reportError = (error: unknown): ErrorReport => {
 type Call = { readonly method: string; readonly endpoint: string };
 
 /** A refusal is business and goes unreported; a server that failed does not (CD-051). */
-export const reportFailedCall = (failure: unknown, call: Call): void => {
-  if (!(failure instanceof ApiFailure) || failure.statusCode === undefined || failure.statusCode < 500) return;
+export const reportFailedCall = (failure: ApiFailure, call: Call): void => {
+  if (failure.statusCode === undefined || failure.statusCode < 500) return;
   reports.add({ ...call, message: failure.message, status: failure.statusCode });
 };
 

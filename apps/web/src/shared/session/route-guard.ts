@@ -1,7 +1,7 @@
-import { actionCodeException, anonymousOnlyPrefixes, ownPrefixes, publicPrefixes } from "@emdia/contract/guard-lists.ts";
+import { actionCodeException } from "@emdia/contract/guard-lists.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { matchWebPath } from "@emdia/contract/web-path-match.ts";
-import { landing, loginPath, signedInHome, type WebAccess, type WebPath, webPaths } from "@emdia/contract/web-paths.ts";
+import { landing, loginPath, signedInHome, type WebPath, webPaths } from "@emdia/contract/web-paths.ts";
 
 type Arrival = {
   /** The address without its query. */
@@ -15,13 +15,6 @@ export type GuardDecision = { readonly go: "stay" } | { readonly go: "to"; reado
 
 const stay: GuardDecision = { go: "stay" };
 const to = (path: WebPath): GuardDecision => ({ go: "to", path });
-
-/** The lists match by their beginnings, as they are stated. */
-const accessOf = (path: string): WebAccess => {
-  if (publicPrefixes.some((prefix) => path.startsWith(prefix))) return "public";
-  if (anonymousOnlyPrefixes.some((prefix) => path.startsWith(prefix))) return "anonymous-only";
-  return ownPrefixes.find(({ prefix }) => path.startsWith(prefix))?.access ?? "authenticated";
-};
 
 const carriesActionCode = (path: WebPath, search: URLSearchParams) =>
   path === actionCodeException.path && actionCodeException.query.every((name) => search.get(name));
@@ -37,7 +30,8 @@ export const guard = ({ path, search, session, may }: Arrival): GuardDecision =>
   // Nobody lives at an unknown address: it shows the error page, with and without a session (CD-002).
   if (!screen || carriesActionCode(screen.path, search)) return stay;
 
-  const access = accessOf(path);
+  // The contract holds the access of each screen against the specification's lists, which match by their beginnings.
+  const { access } = webPaths[screen.path];
   if (access === "public") return stay;
   if (access === "anonymous-only") return session === "valid" ? to(landing) : stay;
   if (session === "none") return to(loginPath);

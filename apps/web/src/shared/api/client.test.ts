@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { ApiFailure, DENIED_TOKEN } from "./api-failure.ts";
+import { type ClientDoors, createClient } from "./client.ts";
+
+type Call = { readonly path: string; readonly init: RequestInit };
+
+/** A browser whose server gives one answer and remembers what it was asked. */
+const aBrowser = (
+  answer: () => Response | Promise<Response> = () => Response.json({ results: [] }),
+  changes: Partial<ClientDoors> = {},
+) => {
+  const calls: Call[] = [];
+  const denied: (string | null)[] = [];
+  const reported: unknown[] = [];
+  const api = createClient({
+    fetch: async (path, init) => {
+      calls.push({ path, init });
+      return answer();
+    },
+    isOnline: () => true,
+    accessToken: async () => "token-1",
+    denied: (token) => denied.push(token),
+    report: (failure, call) => reported.push({ failure, ...call }),
+    newKey: () => "key-1",
+    ...changes,
+  });
+  const sent = () => calls[0];
+  return { api, sent, calls, denied, reported };
+};
+const refusal = (statusCode: number, body: object) => () => Response.json({ statusCode, ...body }, { status: statusCode });
+const failureOf = async (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable(),
+    (failure: unknown) => failure,
+  );
+
+describe("what a call sends", () => {
+  test("every call goes to one base and carries the bearer token [R-056] [R-517]", async () => {
+    const { api, sent } = aBrowser();
+    await api("GET /companies/facilities/{id}/history")({ id: 5 });
+    expect(sent()?.path).toBe("/api/companies/facilities/5/history");
+    expect(sent()?.init).toMatchObject({ method: "GET", headers: { authorization: "Bearer token-1" }, body: null });
+  });
+
+  test("without a session there is no bearer [R-056]", async () => {
+    const { api, sent } = aBrowser(undefined, { accessToken: async () => null });
+    await api("GET /demo/logins")();
+    expect(sent()?.init.headers).not.toHaveProperty("authorization");
+  });
+
+  test("empty filter values stay behind, zero travels and lists repeat their name [R-167]", async () => {
+    const { api, sent } = aBrowser();
+    await api("GET /projects")({ query: { query: "", state: ["active", "inactive"], companies: [], startsFrom: undefined, page: 0 } });
+    expect(sent()?.path).toBe("/api/projects?state=active&state=inactive&page=0");
+  });
+
+  test("the company and the project a call acts for travel as headers [R-239]", async () => {
+    const { api, calls } = aBrowser();
+    await api("GET /projects")({}, { companyId: 5, projectId: 8 });
+    await api("GET /projects")({}, { companyId: [5, 6] });
+    expect(calls.map(({ init }) => init.headers)).toMatchObject([{ companyId: "5", projectId: "8" }, { companyId: "[5,6]" }]);
+  });
+
+  test("what creates something carries a key, the caller's own when a retry must not create twice", async () => {
+    const { api, calls } = aBrowser();
+    await api("POST /companies/facilities")({ body: { name: "Mina Norte" } });
+    await api("POST /companies/facilities")({ body: { name: "Mina Norte" } }, { idempotencyKey: "again" });
+    await api("PUT /companies/facilities/{id}")({ id: 1, body: { name: "Mina Sul" } });
+    expect(calls.map(({ init }) => new Headers(init.headers).get("idempotency-key"))).toEqual(["key-1", "again", null]);
+    expect(calls[0]?.init.body).toBe('{"name":"Mina Norte"}');
+  });
+});
+
+describe("how a call fails", () => {
+  test("a refusal arrives with its status, code, message and details [R-181]", async () => {
+    const body = { code: "facility.name_taken", message: "Já existe uma unidade com este nome.", details: { field: "name" } };
+    const { api, reported } = aBrowser(refusal(409, body));
+    const failure = await failureOf(api("POST /companies/facilities")({ body: { name: "x" } }));
+    expect(failure).toMatchObject({ kind: "answered", ...body, statusCode: 409 });
+    expect(reported).toHaveLength(1);
+  });
+
+  test("an answer of nothing is nothing", async () => {
+    const { api } = aBrowser(() => new Response(null, { status: 204 }));
+    expect(await api("DELETE /companies/facilities/{id}")({ id: 1 })).toBeNull();
+  });
+
+  test.each([
+    ["the network drops", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["the answer breaks off", () => new Response('{"results":[', { status: 200 })],
+  ])("when %s the call was made and nothing was heard [R-182]", async (_, answer) => {
+    const { api } = aBrowser(answer);
+    expect(await failureOf(api("GET /projects")())).toMatchObject({ kind: "unanswered" });
+  });
+
+  test("offline, or with a request that cannot be written, the call was not made [R-183]", async () => {
+    const { api, calls } = aBrowser(undefined, { isOnline: () => false });
+    expect(await failureOf(api("GET /projects")())).toMatchObject({ kind: "unsent" });
+    const missing = { id: undefined } as unknown as { readonly id: number };
+    expect(await failureOf(aBrowser().api("DELETE /companies/facilities/{id}")(missing))).toMatchObject({ kind: "unsent" });
+    expect(calls).toEqual([]);
+  });
+
+  test("a proxy's page instead of a refusal is still an answer", async () => {
+    const { api } = aBrowser(() => new Response("<html>Bad gateway</html>", { status: 502 }));
+    expect(await failureOf(api("GET /projects")())).toMatchObject({ kind: "answered", statusCode: 502, message: "", code: undefined });
+  });
+
+  test.each([400, 401, 403, 500])("Token negado. ends the session on status %i too [R-060]", async (status) => {
+    const { api, denied } = aBrowser(refusal(status, { message: DENIED_TOKEN }));
+    expect(await failureOf(api("GET /projects")())).toMatchObject({ kind: "answered", code: "session.denied" });
+    expect(denied).toEqual(["token-1"]);
+  });
+
+  test("a failed refresh fails the call before it is sent [R-059]", async () => {
+    const { api, calls } = aBrowser(undefined, {
+      accessToken: () => Promise.reject(new ApiFailure({ kind: "answered", message: DENIED_TOKEN })),
+    });
+    expect(await failureOf(api("GET /projects")())).toBeInstanceOf(ApiFailure);
+    expect(calls).toEqual([]);
+  });
+
+  test("a failure is reported with the template of its path, then rejected [R-184]", async () => {
+    const { api, reported } = aBrowser(refusal(500, { code: "server.failed", message: "Erro de servidor." }));
+    const failure = await failureOf(api("PUT /companies/facilities/{id}")({ id: 77, body: { name: "x" } }));
+    expect(reported).toEqual([{ failure, method: "PUT", endpoint: "/companies/facilities/{id}" }]);
+  });
+
+  test("whoever gives up gets their own reason back", async () => {
+    const leaving = new AbortController();
+    leaving.abort(new Error("left the page"));
+    const { api, reported } = aBrowser(() => Promise.reject(leaving.signal.reason));
+    expect(await failureOf(api("GET /projects")({}, { signal: leaving.signal }))).toMatchObject({ message: "left the page" });
+    expect(reported).toEqual([]);
+  });
+});

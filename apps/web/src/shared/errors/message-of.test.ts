@@ -1,0 +1,79 @@
+import { refusals } from "@emdia/contract/refusals.ts";
+import i18next from "i18next";
+import { describe, expect, test } from "vitest";
+import { ApiFailure } from "../api/api-failure.ts";
+import { messageOf } from "./message-of.ts";
+import { text as english } from "./text/en-us.ts";
+import { text as portuguese } from "./text/pt-br.ts";
+
+const speaking = i18next.createInstance();
+await speaking.init({
+  lng: "pt-BR",
+  resources: { "pt-BR": { errors: portuguese }, "en-US": { errors: english } },
+  interpolation: { escapeValue: false },
+});
+const inPortuguese = speaking.getFixedT("pt-BR", "errors");
+const inEnglish = speaking.getFixedT("en-US", "errors");
+const answered = (facts: Partial<ConstructorParameters<typeof ApiFailure>[0]>) =>
+  new ApiFailure({ kind: "answered", message: "", statusCode: 400, ...facts });
+
+describe("what a person reads when something went wrong", () => {
+  test("our own text for the code comes first, in the language of the screen [R-181]", () => {
+    const failure = answered({ code: "facility.name_taken", message: "Project not found" });
+    expect(messageOf(failure, inPortuguese)).toBe("Já existe uma unidade com este nome.");
+    expect(messageOf(failure, inEnglish)).toBe("There already is a unit with this name.");
+  });
+
+  test("every code of the contract has its text [R-181]", () => {
+    for (const code of Object.keys(refusals)) expect(Object.keys(portuguese.refused)).toContain(code);
+  });
+
+  test.each([
+    ["Invalid CNPJ.", "CNPJ Inválido", "[R-185]"],
+    ["E-mail not verified.", "E-mail não verificado", "[R-186]"],
+    ["Company not found", "Empresa não encontrada", "[R-187]"],
+    ["Employee not found", "Colaborador não encontrado", "[R-188]"],
+    ["Project not found", "Projeto não encontrado", "[R-189]"],
+    ["Invalid CPF.", "CPF inválido", "[R-190]"],
+  ])("the server's %j is shown as %j %s", (message, shown) => {
+    expect(messageOf(answered({ message }), inPortuguese)).toBe(shown);
+  });
+
+  test.each(["X", "Invalid CNPJ", "invalid cnpj.", "Company not found.", "Fornecedor bloqueado", "toString"])(
+    "%j is shown as received [R-191]",
+    (message) => {
+      expect(messageOf(answered({ message }), inPortuguese)).toBe(message);
+    },
+  );
+
+  test("a code that this page does not know yet leaves the message as received [R-191]", () => {
+    const failure = answered({ code: "pendency.brand_new" as "server.failed", message: "Pendência congelada." });
+    expect(messageOf(failure, inPortuguese)).toBe("Pendência congelada.");
+  });
+
+  test("an answer without words is an error of the server", () => {
+    expect(messageOf(answered({ statusCode: 502 }), inPortuguese)).toBe("Erro de servidor.");
+  });
+
+  test("a call that got no answer says so and adds the detail [R-182]", () => {
+    expect(messageOf(new ApiFailure({ kind: "unanswered", message: "Failed to fetch" }), inPortuguese)).toBe(
+      "Não foi possível realizar esta ação, a solicitação foi feita, mas nenhuma resposta foi recebida. Failed to fetch",
+    );
+  });
+
+  test("a call that could not be made speaks of the connection and adds the detail [R-183]", () => {
+    expect(messageOf(new ApiFailure({ kind: "unsent", message: "offline" }), inPortuguese)).toBe(
+      "Não foi possível realizar esta ação, por favor, verifique sua conexão e tente novamente offline",
+    );
+  });
+
+  test("the end of a session is told in its long text [R-059] [R-060]", () => {
+    expect(messageOf(answered({ code: "session.denied", message: "Token negado." }), inPortuguese)).toBe(
+      "Sessão expirada. Faça o login novamente para continuar usando a plataforma.",
+    );
+  });
+
+  test("a bug is told without its innards", () => {
+    expect(messageOf(new TypeError("x is undefined"), inPortuguese)).toBe("Algo inesperado aconteceu. Tente novamente.");
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { createSignOut } from "./create-sign-out.ts";
+
+const leave = (tell: (uid: string | undefined) => Promise<void>) => {
+  const happened: string[] = [];
+  const leaving = createSignOut({
+    uid: () => "uid-7",
+    tell: async (uid) => {
+      happened.push(`told ${uid}`);
+      await tell(uid);
+    },
+    end: () => happened.push("ended"),
+  });
+  leaving.isSigningOut.subscribe(() => happened.push(leaving.isSigningOut.read() ? "shows loading" : "shows nothing"));
+  return { ...leaving, happened };
+};
+
+test("signing out shows loading, tells the server whose session it was, and ends it [R-062]", async () => {
+  const { signOut, happened } = leave(async () => undefined);
+  await signOut();
+  expect(happened).toEqual(["shows loading", "told uid-7", "ended"]);
+});
+
+test("signing out works although the server fails, and a second click changes nothing [R-062]", async () => {
+  const { signOut, happened } = leave(() => Promise.reject(new Error("500")));
+  await Promise.all([signOut(), signOut()]);
+  expect(happened).toEqual(["shows loading", "told uid-7", "ended"]);
+});
