@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { keepFile, prepareDataFolder, readKeptFile } from "./data-folder.ts";
+import { explainFailureAt } from "./file-failure.ts";
+import { installationSecret } from "./installation-secret.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "emdia-data-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A place in which neither root nor anybody else may make a folder. */
+const forbidden = process.platform === "darwin" ? "/System/emdia" : "/sys/emdia";
+
+test("a data folder in which nothing may be written is named", async () => {
+  await expect(prepareDataFolder(forbidden)).rejects.toMatchObject({
+    name: "StartFailure",
+    sentence: `${forbidden} is not writable: give it to the user who starts Em Dia, or choose another folder with EMDIA_DATA_DIR.`,
+  });
+});
+
+test.runIf(process.platform === "linux")("a full disk is named", async () => {
+  await expect(writeFile("/dev/full", "text").catch(explainFailureAt("/srv/emdia"))).rejects.toMatchObject({
+    name: "StartFailure",
+    sentence: "No space is left on the disk that holds /srv/emdia: free some, or choose another disk with EMDIA_DATA_DIR, and start again.",
+  });
+});
+
+test("a failure that is not the disk's stays what it is", async () => {
+  await expect(Promise.reject(new TypeError("a bug")).catch(explainFailureAt(folder))).rejects.toThrow(TypeError);
+});
+
+test("a kept file is replaced whole, and is for nobody else to read", async () => {
+  const path = join(folder, "secret");
+  await keepFile(path, "first");
+  await keepFile(path, "second");
+  expect(await readKeptFile(path)).toBe("second");
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect(await readdir(folder)).toEqual(["secret"]);
+  expect(await readKeptFile(join(folder, "none"))).toBeUndefined();
+});
+
+test("an installation makes its secret once and keeps it", async () => {
+  const dataDir = join(folder, "new", "data");
+  const made = await installationSecret({ secret: undefined, dataDir });
+  expect(made).toMatch(/^[\w-]{43}$/);
+  expect(await installationSecret({ secret: undefined, dataDir })).toBe(made);
+  expect((await stat(join(dataDir, "secret"))).mode & 0o777).toBe(0o600);
+});
+
+test("the operator's own secret goes before, and nothing is written", async () => {
+  expect(await installationSecret({ secret: "the operator's own word, and long", dataDir: folder })).toBe(
+    "the operator's own word, and long",
+  );
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("a secret that was cut short is refused, not used", async () => {
+  await writeFile(join(folder, "secret"), "short");
+  await expect(installationSecret({ secret: undefined, dataDir: folder })).rejects.toMatchObject({
+    name: "StartFailure",
+    sentence: expect.stringContaining("is damaged"),
+  });
+});

@@ -1,0 +1,66 @@
+import { type SpawnOptions, spawn } from "node:child_process";
+import { lchown, readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Nobody in particular means whoever starts Em Dia. */
+export type ServerUser = { readonly uid?: number; readonly gid?: number };
+const TRADITIONAL_NOBODY = { uid: 65_534, gid: 65_534 };
+
+const startedByRoot = (): boolean => process.getuid?.() === 0;
+
+const accountNamed = (passwd: string, name: string): ServerUser | undefined => {
+  const [, uid, gid] = new RegExp(`^${name}:[^:]*:(\\d+):(\\d+)`, "m").exec(passwd) ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+};
+
+/**
+ * PostgreSQL refuses to run as root, so root lends it to somebody with fewer rights: the owner of the cluster that is there
+ * already (it may have been started without root before), or an account of the machine.
+ */
+export const chooseServerUser = async (clusterFolder: string): Promise<ServerUser> => {
+  if (!startedByRoot()) return {};
+  const folder = await stat(clusterFolder).catch(() => undefined);
+  if (folder && folder.uid !== 0) return { uid: folder.uid, gid: folder.gid };
+  const passwd = await readFile("/etc/passwd", "utf8").catch(() => "");
+  return accountNamed(passwd, "postgres") ?? accountNamed(passwd, "nobody") ?? TRADITIONAL_NOBODY;
+};
+
+/** Gives a file, or a folder with all it holds, to the server's user. */
+export const handOver = async (path: string, user: ServerUser): Promise<void> => {
+  if (user.uid === undefined || user.gid === undefined) return;
+  const { uid, gid } = user;
+  const inside = (await stat(path)).isDirectory() ? await readdir(path, { recursive: true }) : [];
+  for (const entry of ["", ...inside]) await lchown(join(path, entry), uid, gid);
+};
+
+/**
+ * Where the server is told to find a folder. Started by root from inside the folder, it need not be able to walk there: the
+ * data folder may lie under a home that only root may enter. Linux opens that door through /proc; elsewhere the path must do.
+ */
+export const insideOf = (folder: string): { readonly cwd: string; readonly path: string } =>
+  startedByRoot() && process.platform === "linux" ? { cwd: folder, path: "/proc/self/cwd" } : { cwd: "/", path: folder };
+
+/** Messages stay in English whatever the machine speaks, because some of them are read here. */
+export const spawnOptions = (user: ServerUser, cwd: string): SpawnOptions => ({
+  ...user,
+  cwd,
+  env: { PATH: "/usr/bin:/bin", LC_ALL: "C" },
+});
+
+type Run = {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly user: ServerUser;
+  readonly cwd?: string;
+  readonly stdin?: number;
+};
+
+/** Runs a program to its end as that user; a program that cannot even be started ends with the code -1. */
+export const runAs = ({ command, args, user, cwd = "/", stdin }: Run): Promise<{ readonly code: number; readonly output: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { ...spawnOptions(user, cwd), stdio: [stdin ?? "ignore", "pipe", "pipe"] });
+    const output: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => output.push(text.toString()));
+    child.once("error", (error) => resolve({ code: -1, output: error.message }));
+    child.once("close", (code) => resolve({ code: code ?? -1, output: output.join("") }));
+  });
