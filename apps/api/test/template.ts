@@ -10,7 +10,7 @@ import { openPool } from "../src/platform/database/database.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { prepareRoles } from "../src/platform/database/roles.ts";
 import type { Database } from "../src/platform/database/tables.gen.ts";
-import { migrateJobs } from "../src/platform/jobs/start-jobs.ts";
+import { migrateJobs } from "../src/platform/jobs/worker.ts";
 import { startEmbeddedPostgres } from "../src/platform/postgres/embedded.ts";
 
 declare module "vitest" {

@@ -1,5 +1,5 @@
 import fastifyCompress from "@fastify/compress";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { refuse } from "../../kernel/outcome.ts";
@@ -41,7 +41,7 @@ const COMPRESS_FROM_BYTES = 2_048;
 const create = (logger: Logger): FastifyInstance =>
   Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }), // the metrics tell of every request
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: 0, // an upload may take long; bodies have a deadline of their own
     connectionTimeout: 0,

@@ -11,6 +11,16 @@ const requestSeconds = new Histogram({
   registers: [registry],
 });
 
+const jobSeconds = new Histogram({
+  name: "emdia_job_seconds",
+  help: "Time of one attempt of a job, by what became of it",
+  labelNames: ["job", "outcome"],
+  buckets: [0.01, 0.05, 0.25, 1, 5, 30, 120],
+  registers: [registry],
+});
+type Attempt = { readonly job: string; readonly outcome: string; readonly seconds: number };
+export const observeJob = ({ job, outcome, seconds }: Attempt): void => jobSeconds.observe({ job, outcome }, seconds);
+
 /** Each answer is measured under the route's template, never under the address that was asked. */
 export const measureRequests = (app: FastifyInstance): void => {
   app.addHook("onResponse", async (request, reply) => {

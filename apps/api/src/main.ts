@@ -1,0 +1,35 @@
+import { readSettings } from "./platform/config/settings.ts";
+import { StartFailure } from "./platform/config/start-failure.ts";
+import { type Running, start } from "./start/start.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const endWith = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+const sentenceOf = (error: unknown): string => {
+  if (error instanceof StartFailure) return error.sentence;
+  return `Em Dia could not start: ${error instanceof Error ? error.message : String(error)}. If this goes on, report it with the log in the data folder.`;
+};
+
+/** Ctrl-C once stops in order; a second time, at once. */
+const stopOnSignals = (running: Promise<Running>) => {
+  let asked = false;
+  const stop = async () => {
+    if (asked) process.exit(1);
+    asked = true;
+    const { stop } = await running;
+    await stop();
+    process.exit(0);
+  };
+  process.on("SIGINT", () => void stop());
+  process.on("SIGTERM", () => void stop());
+};
+
+const settings = readSettings(process.env);
+if (!settings.ok) endWith(settings.sentence);
+else {
+  const running = start(settings.value, say);
+  stopOnSignals(running);
+  await running.catch((error: unknown) => endWith(sentenceOf(error)));
+}

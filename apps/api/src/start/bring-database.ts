@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Clock } from "../platform/clock/clock.ts";
+import type { Settings } from "../platform/config/settings.ts";
+import { createDatabaseIfAbsent } from "../platform/database/create-database.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import { prepareRoles } from "../platform/database/roles.ts";
+import { migrateJobs } from "../platform/jobs/worker.ts";
+import { superviseEmbedded } from "../platform/postgres/supervise.ts";
+import { loadDemoOnce } from "./load-demo-once.ts";
+import type { Undoing } from "./undoing.ts";
+
+export type DatabaseUrls = { readonly owner: string; readonly app: string; readonly sweep: string };
+type Around = { readonly settings: Settings; readonly secret: string; readonly logger: Logger; readonly clock: Clock };
+
+const MIGRATIONS = join(import.meta.dirname, "../../migrations");
+
+/** The address of the owner: somebody's own server, or the one that lives in the data folder. */
+const ownerUrl = async ({ settings, logger }: Around, undo: Undoing): Promise<string> => {
+  if (settings.databaseUrl) return settings.databaseUrl;
+  const server = await superviseEmbedded({ dataDir: settings.dataDir, report: (line) => logger.warn(line) });
+  undo.later(server.stop);
+  return createDatabaseIfAbsent(server.url, "emdia");
+};
+
+/** A database with our tables, our roles and, where it is asked for, the demo world. */
+export const bringDatabase = async (around: Around, undo: Undoing): Promise<DatabaseUrls> => {
+  const owner = await ownerUrl(around, undo);
+  const roles = await prepareRoles(owner, around.secret);
+  await migrate(owner, MIGRATIONS);
+  await migrateJobs(owner);
+  if (around.settings.demo) await loadDemoOnce(owner, { clock: around.clock, size: around.settings.demoSize });
+  return { owner, app: roles.app, sweep: roles.sweep };
+};

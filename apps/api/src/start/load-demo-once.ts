@@ -1,0 +1,18 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { buildDemoWorld, type DemoSize } from "../../demo/world.ts";
+import type { Clock } from "../platform/clock/clock.ts";
+import { openPool } from "../platform/database/database.ts";
+import type { Database } from "../platform/database/tables.gen.ts";
+
+/** The world is written in one transaction, so a database without companies has never had it, or lost it before it was whole. */
+export const loadDemoOnce = async (ownerUrl: string, options: { readonly clock: Clock; readonly size: DemoSize }): Promise<void> => {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool({ url: ownerUrl, max: 1 }) }) });
+  try {
+    await db.transaction().execute(async (tx) => {
+      const someone = await tx.selectFrom("company").select("id").limit(1).executeTakeFirst();
+      if (!someone) await buildDemoWorld(tx, options);
+    });
+  } finally {
+    await db.destroy();
+  }
+};

@@ -1,0 +1,30 @@
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { demoLogins } from "../../demo/cast.ts";
+import { buildApp } from "../app.ts";
+import { StartFailure } from "../platform/config/start-failure.ts";
+import { openPool } from "../platform/database/database.ts";
+import type { Around } from "./around.ts";
+import type { Undoing } from "./undoing.ts";
+
+const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
+const CONNECTIONS = 20;
+
+const listenFailure = (error: NodeJS.ErrnoException, host: string, port: number): StartFailure => {
+  if (error.code === "EADDRINUSE")
+    return new StartFailure(`Port ${port} on ${host} is taken by another program: stop it, or choose another port with PORT.`);
+  if (error.code === "EACCES") return new StartFailure(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`);
+  return new StartFailure(`${host}:${port} cannot be listened on (${error.code ?? error.message}): check HOST and PORT.`);
+};
+
+export const startServer = async ({ settings, secret, logger, database, clock }: Around, undo: Undoing): Promise<{ readonly port: number }> => {
+  const pool = openPool({ url: database.app, max: CONNECTIONS, onLost: (err) => logger.warn({ err }, "a connection was lost") });
+  undo.later(() => pool.end());
+  const app = await buildApp({ pool, clock, secret, logger, demoLogins: settings.demo ? demoLogins : undefined, webFolder: WEB_FOLDER });
+  undo.later(() => app.close());
+  const { host, port } = settings;
+  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    throw listenFailure(error, host, port);
+  });
+  return { port: (app.server.address() as AddressInfo).port };
+};

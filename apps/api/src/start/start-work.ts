@@ -1,0 +1,24 @@
+import { openPool } from "../platform/database/database.ts";
+import { startJobs } from "../platform/jobs/start-jobs.ts";
+import { openMailer } from "../platform/mail/mailer.ts";
+import { observeJob } from "../platform/telemetry/metrics.ts";
+import type { Around } from "./around.ts";
+import type { Undoing } from "./undoing.ts";
+
+/** The work that follows requests: messages, and what the night sweeps. */
+export const startWork = async ({ settings, database, logger, clock }: Around, undo: Undoing): Promise<void> => {
+  const onLost = (err: Error) => logger.warn({ err }, "the jobs lost a connection");
+  const app = openPool({ url: database.app, max: 6, onLost });
+  const sweep = openPool({ url: database.sweep, max: 2, onLost });
+  undo.later(() => Promise.all([app.end(), sweep.end()]));
+  const jobs = await startJobs({
+    ownerUrl: database.owner,
+    jobs: [openMailer(settings)],
+    crons: [],
+    pools: { app, sweep },
+    clock,
+    log: logger,
+    observe: observeJob,
+  });
+  undo.later(jobs.stop);
+};

@@ -1,0 +1,32 @@
+import type { Settings } from "../platform/config/settings.ts";
+import { installationSecret } from "../platform/config/installation-secret.ts";
+import { systemClock } from "../platform/clock/clock.ts";
+import { createLogger } from "../platform/telemetry/logger.ts";
+import { bringDatabase } from "./bring-database.ts";
+import { greeting } from "./greeting.ts";
+import { startServer } from "./start-server.ts";
+import { startWork } from "./start-work.ts";
+import { undoing } from "./undoing.ts";
+
+export type Running = { readonly stop: () => Promise<void> };
+
+/** From settings to a product that answers. What was begun before a failure is ended again, in the opposite order. */
+export const start = async (settings: Settings, say: (line: string) => void): Promise<Running> => {
+  const undo = undoing();
+  try {
+    const logger = createLogger(settings.logLevel);
+    const secret = await installationSecret(settings);
+    const database = await bringDatabase({ settings, secret, logger, clock: systemClock }, undo);
+    const around = { settings, secret, logger, database, clock: systemClock };
+    if (settings.role !== "web") await startWork(around, undo);
+    if (settings.role === "jobs") say("Em Dia ready: jobs");
+    else {
+      const { port } = await startServer(around, undo);
+      for (const line of greeting(settings, port)) say(line);
+    }
+    return { stop: undo.all };
+  } catch (error) {
+    await undo.all();
+    throw error;
+  }
+};

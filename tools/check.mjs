@@ -1,0 +1,27 @@
+// Types, lint and format, fences, dead code: everything that needs no database and no browser, in under a minute.
+import { run } from "./run-step.mjs";
+
+const steps = [
+  ["types", "tsc", ["-b"]],
+  ["lint and format", "biome", ["check", "--error-on-warnings", "."]],
+  ["fences", "node", ["tools/fences.mjs"]],
+  ["dead code", "knip", []],
+];
+
+/** Every step is run, so that one look tells all that is wrong. */
+export const check = async () => {
+  const results = [];
+  for (const [name, command, args] of steps) {
+    const begun = performance.now();
+    const { code, output } = await run(command, args);
+    console.log(`${code === 0 ? "ok    " : "FAILED"} ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+    if (code !== 0) console.log(output);
+    results.push({ name, ok: code === 0 });
+  }
+  return results;
+};
+
+if (process.argv[1] === import.meta.filename) {
+  const results = await check();
+  process.exit(results.every(({ ok }) => ok) ? 0 : 1);
+}
