@@ -1,16 +1,8 @@
 import * as z from "zod/mini";
-import { PASSWORD_MIN_LENGTH } from "../limits.ts";
 import { Id, Instant, Nothing } from "../list.ts";
 import { permissionKeys } from "../permissions.ts";
 import { routes } from "../route.ts";
-
-export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
-
-export const Credentials = z.object({
-  email,
-  password: z.string().check(z.minLength(PASSWORD_MIN_LENGTH), z.maxLength(200)),
-  accountReactivationToken: z.optional(z.string().check(z.maxLength(200))),
-});
+import { Credentials } from "./credentials.ts";
 
 /** A company as its people see it from inside: on which sides it stands, and whether they own it. */
 export const AccountCompany = z.object({
