@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { cast, DEMO_PASSWORD } from "../../demo/cast.ts";
+import { apiClient } from "../api-client.ts";
+import { type Product, startProduct } from "./product.ts";
+
+const CRASHES = Number(process.env.CRASHES ?? 3);
+const WRITERS = 4;
+const ANSWERS_BEFORE_A_CRASH = 25;
+const dataDir = await mkdtemp(join(tmpdir(), "emdia-crash-"));
+const running: { product?: Product } = {};
+
+afterAll(async () => {
+  await running.product?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const owner = async ({ address }: Product) => {
+  const { answer } = await apiClient(address)("POST /authentication/signin")({ body: { email: cast.admin.email, password: DEMO_PASSWORD } });
+  return apiClient(address, answer.token);
+};
+type Api = Awaited<ReturnType<typeof owner>>;
+
+/** Writes until the product is gone, or until it has refused for a while, and keeps the name of every unit it was told exists. */
+const writeUntilItEnds = async (api: Api, name: (at: number) => string, answered: string[], enough: () => void) => {
+  for (let at = 0; at < 2_000; at += 1) {
+    try {
+      const { status } = await api("POST /companies/facilities")({ body: { name: name(at) } });
+      if (status !== 201) return;
+      answered.push(name(at));
+      if (answered.length % ANSWERS_BEFORE_A_CRASH === 0) enough();
+    } catch {
+      return; // the connection broke: this one was not answered
+    }
+  }
+};
+
+const namesKept = async (api: Api): Promise<Set<string>> => {
+  const names = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const { answer } = await api("GET /companies/facilities")({ query: { page } });
+    for (const { name } of answer.results) names.add(name);
+    if (answer.results.length === 0) return names;
+  }
+};
+
+test(`what was answered is still there after ${CRASHES} kills of the process and of the database in the middle of writes`, async () => {
+  const answered: string[] = [];
+  for (let crash = 0; crash < CRASHES; crash += 1) {
+    const product = await startProduct(dataDir);
+    running.product = product;
+    const api = await owner(product);
+    const before = answered.length;
+    const { promise: enough, resolve } = Promise.withResolvers<void>();
+    const writing = Array.from({ length: WRITERS }, (_, writer) => writeUntilItEnds(api, (at) => `Unidade ${crash}.${writer}.${at}`, answered, resolve));
+    await enough;
+    if (crash % 2 === 1) await product.killDatabase();
+    await product.killProcess();
+    await Promise.all(writing);
+    expect(answered.length - before).toBeGreaterThanOrEqual(ANSWERS_BEFORE_A_CRASH);
+  }
+  const product = await startProduct(dataDir);
+  running.product = product;
+  const kept = await namesKept(await owner(product));
+  expect(answered.filter((name) => !kept.has(name))).toEqual([]);
+}, 180_000);
