@@ -6,7 +6,6 @@ export const text: Translated<typeof portuguese> = {
   email: "E-mail",
   password: "Password",
   showPassword: "Show password",
-  hidePassword: "Hide password",
   forgotPassword: "I forgot my password",
   submit: "Sign in",
   emailRequired: "E-mail is required",
@@ -15,7 +14,6 @@ export const text: Translated<typeof portuguese> = {
   passwordShort: "The password has at least {{length}} characters",
   demo: {
     title: "Sign in as someone from the demo",
-    hint: "One click signs in. Everybody uses the password {{password}}.",
-    signInAs: "Sign in as {{name}}",
+    hint: "One click signs in as that person.",
   },
 };

@@ -6,7 +6,6 @@ export const text: Translated<typeof portuguese> = {
   email: "Correo electrónico",
   password: "Contraseña",
   showPassword: "Mostrar contraseña",
-  hidePassword: "Ocultar contraseña",
   forgotPassword: "Olvidé mi contraseña",
   submit: "Entrar",
   emailRequired: "El correo electrónico es obligatorio",
@@ -15,7 +14,6 @@ export const text: Translated<typeof portuguese> = {
   passwordShort: "La contraseña tiene al menos {{length}} caracteres",
   demo: {
     title: "Entre como alguien de la demostración",
-    hint: "Un clic entra. Todos usan la contraseña {{password}}.",
-    signInAs: "Entrar como {{name}}",
+    hint: "Un clic entra con el acceso de esa persona.",
   },
 };

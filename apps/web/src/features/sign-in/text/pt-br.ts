@@ -3,7 +3,6 @@ export const text = {
   email: "E-mail",
   password: "Senha",
   showPassword: "Mostrar senha",
-  hidePassword: "Ocultar senha",
   forgotPassword: "Esqueci minha senha",
   submit: "Entrar",
   emailRequired: "E-mail é obrigatório",
@@ -12,7 +11,6 @@ export const text = {
   passwordShort: "A senha tem pelo menos {{length}} caracteres",
   demo: {
     title: "Entre como alguém da demonstração",
-    hint: "Um clique entra. Todos usam a senha {{password}}.",
-    signInAs: "Entrar como {{name}}",
+    hint: "Um clique entra com o acesso da pessoa.",
   },
 } as const;
