@@ -1,8 +1,12 @@
 // Writes the types of the tables from the migrations: a throw-away PostgreSQL is migrated and asked what it holds.
 import { writeFile } from "node:fs/promises";
-import { migratedDatabase } from "../apps/api/test/migrated-database.ts";
+import pg from "pg";
 import { tableTypes } from "../apps/api/src/platform/database/table-types.ts";
+import { migratedDatabase } from "../apps/api/test/migrated-database.ts";
 
-const database = await migratedDatabase();
-await writeFile(new URL("../apps/api/src/platform/database/tables.gen.ts", import.meta.url), await tableTypes(database.client));
-await database.stop();
+const { url, stop } = await migratedDatabase("emdia_tables");
+const client = new pg.Client({ connectionString: url });
+await client.connect();
+await writeFile(new URL("../apps/api/src/platform/database/tables.gen.ts", import.meta.url), await tableTypes(client));
+await client.end();
+await stop();

@@ -49,11 +49,10 @@ const seeded = (dice: Dice, { today, code }: ProjectSeeds, at: number) => {
   };
 };
 
-/** Suppliers of projects differ as in life: the first of the list are in most of them, the others in a few. */
-const suppliersOf = (dice: Dice, { providerIds }: ProjectSeeds): readonly number[] => {
-  const [often, ...seldom] = providerIds.filter((_, at) => at > 1 || dice.whole(5) < 3);
-  return [...(often === undefined ? [] : [often]), ...dice.some(seldom, dice.whole(5))];
-};
+/** Suppliers of projects differ as in life: one of the first three is in each of them, the others in a few. */
+const suppliersOf = (dice: Dice, { providerIds }: ProjectSeeds): readonly number[] => [
+  ...new Set([...dice.some(providerIds.slice(0, 3), 1), ...dice.some(providerIds, dice.whole(5))]),
+];
 
 export const seedProjects = async (tx: Tx, dice: Dice, seeds: ProjectSeeds): Promise<void> => {
   const { contractorId: contractor_id, places } = seeds;
