@@ -17,6 +17,31 @@ export const texts = {
     "en-US": () => import("./features/sign-in/text/en-us.ts"),
     "es-ES": () => import("./features/sign-in/text/es-es.ts"),
   },
+  shell: {
+    "pt-BR": () => import("./pages/text/pt-br.ts"),
+    "en-US": () => import("./pages/text/en-us.ts"),
+    "es-ES": () => import("./pages/text/es-es.ts"),
+  },
+  entrance: {
+    "pt-BR": () => import("./pages/layouts/text/pt-br.ts"),
+    "en-US": () => import("./pages/layouts/text/en-us.ts"),
+    "es-ES": () => import("./pages/layouts/text/es-es.ts"),
+  },
+  reserved: {
+    "pt-BR": () => import("./pages/reserved/text/pt-br.ts"),
+    "en-US": () => import("./pages/reserved/text/en-us.ts"),
+    "es-ES": () => import("./pages/reserved/text/es-es.ts"),
+  },
+  myAccount: {
+    "pt-BR": () => import("./pages/my-account/text/pt-br.ts"),
+    "en-US": () => import("./pages/my-account/text/en-us.ts"),
+    "es-ES": () => import("./pages/my-account/text/es-es.ts"),
+  },
+  outbox: {
+    "pt-BR": () => import("./features/outbox/text/pt-br.ts"),
+    "en-US": () => import("./features/outbox/text/en-us.ts"),
+    "es-ES": () => import("./features/outbox/text/es-es.ts"),
+  },
 } satisfies TextModules;
 
 type Words<M extends () => Promise<{ readonly text: unknown }>> = Awaited<ReturnType<M>>["text"];

@@ -51,6 +51,12 @@ test("an installation makes its secret once and keeps it", async () => {
   expect((await stat(join(dataDir, "secret"))).mode & 0o777).toBe(0o600);
 });
 
+test("two first starts at once agree on one secret", async () => {
+  const made = await Promise.all(Array.from({ length: 8 }, () => installationSecret({ secret: undefined, dataDir: folder })));
+  expect(new Set(made)).toEqual(new Set([await readKeptFile(join(folder, "secret"))]));
+  expect(await readdir(folder)).toEqual(["secret"]);
+});
+
 test("the operator's own secret goes before, and nothing is written", async () => {
   expect(await installationSecret({ secret: "the operator's own word, and long", dataDir: folder })).toBe(
     "the operator's own word, and long",

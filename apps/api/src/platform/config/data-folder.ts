@@ -1,6 +1,7 @@
-import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { link, mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { explainFailureAt } from "./file-failure.ts";
+import { explainFailureAt, isFileError } from "./file-failure.ts";
 
 /** Makes the data folder if it is not there, and finds out now, not in the middle of the first request, whether it takes files. */
 export const prepareDataFolder = async (dataDir: string): Promise<void> => {
@@ -10,22 +11,36 @@ export const prepareDataFolder = async (dataDir: string): Promise<void> => {
   await rm(probe, { force: true });
 };
 
-/** A file of this installation's own, such as its secret: whole or not there at all, and for nobody else to read. */
+const writeDraft = async (path: string, text: string): Promise<string> => {
+  const draft = `${path}.${randomUUID()}.draft`;
+  const file = await open(draft, "wx", 0o600);
+  await file.writeFile(text);
+  await file.sync();
+  await file.close();
+  return draft;
+};
+
+/** A file of this installation's own: whole or not there at all, and for nobody else to read. */
 export const keepFile = async (path: string, text: string): Promise<void> => {
-  const draft = `${path}.draft`;
-  const write = async () => {
-    await rm(draft, { force: true });
-    const file = await open(draft, "wx", 0o600);
-    await file.writeFile(text);
-    await file.sync();
-    await file.close();
-    await rename(draft, path);
-  };
+  const write = async () => rename(await writeDraft(path, text), path);
   await write().catch(explainFailureAt(path));
 };
 
 export const readKeptFile = (path: string): Promise<string | undefined> =>
   readFile(path, "utf8").catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (isFileError(error, "ENOENT")) return undefined;
     return explainFailureAt(path)(error);
   });
+
+/** The first text that anybody keeps under this name stays: of two starts at once, both get the same one back. */
+export const keepFirst = async (path: string, text: string): Promise<string> => {
+  const write = async () => {
+    const draft = await writeDraft(path, text);
+    await link(draft, path).catch((error: unknown) => {
+      if (!isFileError(error, "EEXIST")) throw error;
+    });
+    await rm(draft, { force: true });
+  };
+  await write().catch(explainFailureAt(path));
+  return (await readKeptFile(path)) ?? text;
+};

@@ -21,6 +21,8 @@ const explanations: { readonly [code: string]: (path: string) => StartFailure } 
   EEXIST: notAFolder,
 };
 
+export const isFileError = (error: unknown, code: string): boolean => error instanceof Error && "code" in error && error.code === code;
+
 /** For `.catch`: a disk that refuses becomes a sentence for whoever starts the server; anything else is a bug and stays what it is. */
 export const explainFailureAt =
   (path: string) =>

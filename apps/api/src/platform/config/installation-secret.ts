@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { keepFile, prepareDataFolder, readKeptFile } from "./data-folder.ts";
+import { keepFirst, prepareDataFolder, readKeptFile } from "./data-folder.ts";
 import { SECRET_MIN_LENGTH } from "./setting-forms.ts";
 import type { Settings } from "./settings.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -16,8 +16,6 @@ export const installationSecret = async ({ secret, dataDir }: Pick<Settings, "se
   }
   if (kept !== undefined) return kept;
 
-  const made = randomBytes(32).toString("base64url");
   await prepareDataFolder(dataDir);
-  await keepFile(path, made);
-  return made;
+  return keepFirst(path, randomBytes(32).toString("base64url"));
 };

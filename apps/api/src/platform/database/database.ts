@@ -10,7 +10,10 @@ export type PoolOptions = { readonly url: string; readonly max: number; readonly
 /** A pool whose lost connections are noted and replaced: a database that restarts must not end the process. */
 export const openPool = ({ url, max, onLost = () => undefined }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, keepAlive: true });
-  pool.on("error", onLost);
-  pool.on("connect", (client) => client.on("error", onLost)); // pool.end() resolves before its sockets have closed
+  const lost = (error: Error) => {
+    if (!pool.ending) onLost(error); // a pool that ends resolves before its sockets have closed
+  };
+  pool.on("error", lost);
+  pool.on("connect", (client) => client.on("error", lost));
   return pool;
 };
