@@ -1,0 +1,27 @@
+import type pg from "pg";
+
+export type DeadJob = {
+  readonly id: number;
+  readonly job: string;
+  readonly attempts: number;
+  readonly cause: string | null;
+  readonly askedAt: Date;
+  readonly diedAt: Date;
+};
+const LISTED_MAX = 100;
+
+/** What will not be tried again, newest first, for whoever runs the product. */
+export const listDeadJobs = async (owner: pg.Pool): Promise<readonly DeadJob[]> => {
+  const { rows } = await owner.query<DeadJob>(
+    `select id, task_identifier as job, attempts, last_error as cause, created_at as "askedAt", updated_at as "diedAt"
+     from graphile_worker.jobs where attempts >= max_attempts and locked_at is null
+     order by updated_at desc limit $1`,
+    [LISTED_MAX],
+  );
+  return rows;
+};
+
+/** Ends the attempts of a running job: its failure, which follows, is its last. The library has no call for a job it holds itself. */
+export const makeThisAttemptTheLast = async (owner: pg.Pool, jobId: string): Promise<void> => {
+  await owner.query("update graphile_worker._private_jobs set max_attempts = attempts where id = $1", [jobId]);
+};

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { ownDatabase } from "../../../test/database.ts";
+import { ownJobs } from "../../../test/jobs.ts";
+import { enqueue, enqueueMany } from "./enqueue.ts";
+import { defineJob, jobKind } from "./job.ts";
+
+const database = ownDatabase();
+const jobs = ownJobs(database);
+const noteDown = jobKind("test.note-down", z.object({ note: z.string() }));
+
+const waiting = async (): Promise<unknown[]> => {
+  const { rows } = await database.ownerPool().query("select key, run_at > now() as later from graphile_worker.jobs order by id");
+  return rows;
+};
+
+test("what was asked for in a transaction that rolled back never happens; what was committed happens once", async () => {
+  const rolledBack = jobs.ask(async (tx) => {
+    await enqueue(tx, { job: noteDown, payload: { note: "rolled back" } });
+    throw new Error("the request failed");
+  });
+  await expect(rolledBack).rejects.toThrow("the request failed");
+  await jobs.ask((tx) => enqueue(tx, { job: noteDown, payload: { note: "committed" } }));
+
+  const notes: string[] = [];
+  const { observe, next } = jobs.watch();
+  const job = defineJob(noteDown, async (_context, { note }) => void notes.push(note));
+  const { stop } = await jobs.take({ jobs: [job], observe });
+  await next("done");
+  await stop();
+  expect(notes).toEqual(["committed"]);
+  expect(await waiting()).toEqual([]);
+});
+
+test("two processes share the work, and each job is done by one of them", async () => {
+  const wishes = Array.from({ length: 40 }, (_, number) => ({ payload: { note: `note ${number}` } }));
+  const notes: string[] = [];
+  const all = Promise.withResolvers<void>();
+  const job = defineJob(noteDown, async (_context, { note }) => {
+    notes.push(note);
+    if (notes.length === wishes.length) all.resolve();
+  });
+  const processes = [await jobs.take({ jobs: [job] }), await jobs.take({ jobs: [job] })];
+  await jobs.ask((tx) => enqueueMany(tx, noteDown, wishes));
+  await all.promise;
+  await Promise.all(processes.map(({ stop }) => stop()));
+  expect(notes.toSorted()).toEqual(wishes.map(({ payload }) => payload.note).toSorted());
+  expect(await waiting()).toEqual([]);
+});
+
+test("asking again under the same key replaces what was asked", async () => {
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await jobs.ask((tx) => enqueue(tx, { job: noteDown, payload: { note: "first" }, key: "one", runAt: tomorrow }));
+  await jobs.ask((tx) => enqueueMany(tx, noteDown, [{ payload: { note: "second" }, key: "one", runAt: tomorrow }]));
+  expect(await waiting()).toEqual([{ key: "one", later: true }]);
+
+  await jobs.ask((tx) => enqueue(tx, { job: noteDown, payload: { note: "now" }, key: "one" }));
+  const notes: string[] = [];
+  const { observe, next } = jobs.watch();
+  await jobs.take({ jobs: [defineJob(noteDown, async (_context, { note }) => void notes.push(note))], observe });
+  await next("done");
+  expect(notes).toEqual(["now"]);
+});
+
+test("thousands are asked for in one statement, faster than anybody notices", async () => {
+  const wishes = Array.from({ length: 2_000 }, (_, number) => ({ payload: { note: `note ${number}` }, runAt: new Date("2099-01-01") }));
+  const begun = performance.now();
+  await jobs.ask((tx) => enqueueMany(tx, noteDown, wishes));
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  expect(await waiting()).toHaveLength(2_000);
+});

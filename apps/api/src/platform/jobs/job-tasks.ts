@@ -1,0 +1,52 @@
+import type { Task, TaskList } from "graphile-worker";
+import type pg from "pg";
+import type { Clock } from "../clock/clock.ts";
+import { makeThisAttemptTheLast } from "./dead-jobs.ts";
+import { HopelessJob, type Job } from "./job.ts";
+import { type JobLog, type JobPools, jobContext, sweepContext } from "./job-context.ts";
+import { sweeps } from "./sweeps.ts";
+
+/** What became of one attempt: "failed" is tried again, "dead" is not. */
+export type JobEvent = { readonly job: string; readonly outcome: "done" | "failed" | "dead"; readonly seconds: number };
+
+export type Work = {
+  readonly jobs: readonly Job[];
+  readonly pools: JobPools;
+  readonly clock: Clock;
+  readonly log: JobLog;
+  readonly observe: (event: JobEvent) => void;
+};
+type Attempt = { readonly name: string; readonly run: (written: unknown) => Promise<void> };
+
+const attempted =
+  ({ name, run }: Attempt, { log, observe }: Work, owner: pg.Pool): Task =>
+  async (written, { job: { id, attempts, max_attempts } }) => {
+    const begun = performance.now();
+    const note = (outcome: JobEvent["outcome"]) => observe({ job: name, outcome, seconds: (performance.now() - begun) / 1000 });
+    try {
+      await run(written);
+    } catch (error) {
+      const isHopeless = error instanceof HopelessJob;
+      if (isHopeless) await makeThisAttemptTheLast(owner, id);
+      const isDead = isHopeless || attempts >= max_attempts;
+      if (isDead) log.error({ job: name, jobId: id, attempts, err: error }, "a job is dead");
+      else log.warn({ job: name, jobId: id, attempts, err: error }, "a job failed and will be tried again");
+      note(isDead ? "dead" : "failed");
+      throw error;
+    }
+    note("done");
+  };
+
+/** Every job under its name, as the library calls it. Only what is listed as a sweep gets to see all companies. */
+export const jobTasks = (work: Work, owner: pg.Pool): TaskList => {
+  const { jobs, pools, clock } = work;
+  const logOf = (job: string) => ({ clock, log: work.log.child({ job }) });
+  const attempts: readonly Attempt[] = [
+    ...jobs.map(({ name, run }) => ({ name, run: (written: unknown) => run(jobContext(pools.app, logOf(name)), written) })),
+    ...sweeps.map(({ name, run }) => ({ name, run: () => run(sweepContext(pools.sweep, logOf(name))) })),
+  ];
+  const names = attempts.map(({ name }) => name);
+  const twice = names.find((name, position) => names.indexOf(name) !== position);
+  if (twice) throw new Error(`two jobs are called ${twice}`);
+  return Object.fromEntries(attempts.map((attempt) => [attempt.name, attempted(attempt, work, owner)]));
+};

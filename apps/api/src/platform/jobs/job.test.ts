@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { jobKind } from "./job.ts";
+
+test("a job is named after its module and what it does", () => {
+  for (const name of ["mail.deliver-message", "platform.sweep-expired", "risk-schedule.renew-documents"]) {
+    expect(jobKind(name, z.object({})).name).toBe(name);
+  }
+  for (const name of ["deliver", "mail.deliver", "mail.deliverMessage", "mail/deliver-message", "Mail.deliver-message", "a.b-c.d-e"]) {
+    expect(() => jobKind(name, z.object({}))).toThrow("module.verb-noun");
+  }
+});

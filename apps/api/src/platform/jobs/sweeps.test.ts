@@ -1,0 +1,38 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { ownDatabase } from "../../../test/database.ts";
+import { ownJobs } from "../../../test/jobs.ts";
+import { movableClock } from "../../../test/movable-clock.ts";
+import { sweepContext } from "./job-context.ts";
+import { sweeps } from "./sweeps.ts";
+
+const database = ownDatabase();
+const jobs = ownJobs(database);
+const owner = (statement: string, values: unknown[] = []) => database.ownerPool().query(statement, values);
+
+test("nothing works across all companies but the sweeps that are listed here", () => {
+  expect(sweeps.map(({ name, at }) => `${name} at ${at}`)).toEqual(["platform.sweep-expired at 17 3 * * *"]);
+});
+
+test("what expired long enough ago is swept, whosever it was; the rest stays", async () => {
+  const { rows } = await owner("insert into account (email, display_name) values ('sweep@emdia.example', 'Sweep') returning id");
+  const account = rows[0]?.id;
+  await owner("delete from account_session");
+  await owner(
+    `insert into account_session (account_id, refresh_hash, expires_at, address, user_agent)
+     select $1, '\\x00', now() + make_interval(days => day), '127.0.0.1', day::text from unnest(array[-40, -31, -29, 1]) day`,
+    [account],
+  );
+  await owner(
+    `insert into idempotency_key (account_id, key, route, request_hash, created_at)
+     select $1, hours::text, 'POST /x', '\\x00', now() - make_interval(hours => hours) from unnest(array[1, 23, 25, 50]) hours`,
+    [account],
+  );
+  const context = sweepContext(jobs.sweepPool(), { clock: movableClock(), log: pino({ level: "silent" }) });
+  for (const { run } of sweeps) await run(context);
+  expect((await owner("select user_agent from account_session order by expires_at")).rows).toEqual([
+    { user_agent: "-29" },
+    { user_agent: "1" },
+  ]);
+  expect((await owner("select key from idempotency_key order by created_at desc")).rows).toEqual([{ key: "1" }, { key: "23" }]);
+});

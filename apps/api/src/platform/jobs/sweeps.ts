@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from "kysely";
+import type { SweepContext } from "./job-context.ts";
+
+/** Work across all companies at once. Nothing else runs as the sweeping role, and every one of them stands in this file. */
+export type Sweep = { readonly name: string; readonly at: string; readonly run: (context: SweepContext) => Promise<void> };
+
+const PAGE_ROWS = 5_000;
+
+/** The policies of the sweeping role show it what has expired and nothing else, so that is not said a second time here. */
+const deleteAllVisible = async ({ sweep, log }: SweepContext, table: RawBuilder<unknown>): Promise<void> => {
+  const deletePage = () =>
+    sweep((tx) => sql`delete from ${table} where ctid in (select ctid from ${table} limit ${PAGE_ROWS})`.execute(tx));
+  let deleted = 0n;
+  for (let page = await deletePage(); page.numAffectedRows; page = await deletePage()) deleted += page.numAffectedRows;
+  log.info({ rows: Number(deleted) }, "expired rows swept");
+};
+
+const sweepExpired: Sweep = {
+  name: "platform.sweep-expired",
+  at: "17 3 * * *",
+  run: async (context) => {
+    await deleteAllVisible(context, sql.table("account_session"));
+    await deleteAllVisible(context, sql.table("idempotency_key"));
+  },
+};
+
+export const sweeps: readonly Sweep[] = [sweepExpired];
