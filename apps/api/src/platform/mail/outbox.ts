@@ -1,0 +1,17 @@
+import type { JobContext } from "../jobs/job-context.ts";
+import type { Email, Sms } from "./message.ts";
+
+/** Where no service is configured a message is kept, and the demo shows it at its own page. */
+export const keepInOutbox = async ({ publicly }: JobContext, message: Email | Sms): Promise<void> => {
+  await publicly((tx) =>
+    tx
+      .insertInto("outbox_message")
+      .values({
+        channel: message.channel,
+        recipient: message.to,
+        subject: message.channel === "email" ? message.subject : null,
+        body: message.text,
+      })
+      .execute(),
+  );
+};

@@ -1,0 +1,36 @@
+import { LOCALES } from "@emdia/contract/limits.ts";
+import { expect, test } from "vitest";
+import { renderMail } from "./render-mail.ts";
+
+const invitation = {
+  language: "pt-BR",
+  title: "Convite para a Ipê Andaimes",
+  paragraphs: ["Olá, Rita.", "Você foi convidada."],
+  action: { label: "Aceitar convite", url: "https://emdia.example/convite?codigo=a1&idioma=pt" },
+} as const;
+
+test("whoever reads plain text gets the same words as whoever reads HTML", () => {
+  const { subject, text, html } = renderMail(invitation);
+  expect(subject).toBe("Convite para a Ipê Andaimes");
+  expect(text).toBe(
+    "Convite para a Ipê Andaimes\n\nOlá, Rita.\n\nVocê foi convidada.\n\nAceitar convite: https://emdia.example/convite?codigo=a1&idioma=pt\n\n--\nEste e-mail foi enviado automaticamente pelo Em Dia. Por favor, não responda.\n",
+  );
+  for (const words of [...invitation.paragraphs, invitation.title, invitation.action.label]) expect(html).toContain(words);
+  expect(html).toContain('href="https://emdia.example/convite?codigo=a1&amp;idioma=pt"');
+});
+
+test("what people typed is shown as text, never run as markup", () => {
+  const { html } = renderMail({ ...invitation, title: "<img src=x onerror=alert(1)>", paragraphs: ['"><script>alert(1)</script>'] });
+  expect(html).not.toMatch(/<img|<script/);
+  expect(html).toContain("&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;");
+});
+
+test("an e-mail links to pages only", () => {
+  expect(() => renderMail({ ...invitation, action: { label: "Abrir", url: "javascript:alert(1)" } })).toThrow("only links to pages");
+});
+
+test("each language closes with its own words", () => {
+  const closings = LOCALES.map((language) => renderMail({ ...invitation, language }).text.split("--\n")[1]);
+  expect(new Set(closings).size).toBe(LOCALES.length);
+  for (const language of LOCALES) expect(renderMail({ ...invitation, language }).html).toContain(`<html lang="${language}">`);
+});

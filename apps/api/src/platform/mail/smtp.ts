@@ -1,0 +1,46 @@
+import { createTransport, type SMTPTransportOptions } from "nodemailer";
+import { HopelessJob } from "../jobs/job.ts";
+import type { Email } from "./message.ts";
+
+export type EmailCarrier = (email: Email) => Promise<void>;
+
+const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
+const PORTS = { "smtp:": 587, "smtps:": 465 } as const;
+
+/** `smtp://user:password@host:587?from=…`. A password never travels in the clear, except to the machine itself. */
+const optionsOf = (url: URL): SMTPTransportOptions => {
+  const isSecure = url.protocol === "smtps:";
+  const auth = url.username ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } : undefined;
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ""),
+    port: Number(url.port) || PORTS[isSecure ? "smtps:" : "smtp:"],
+    secure: isSecure,
+    requireTLS: auth !== undefined && !isSecure && !LOOPBACK.test(url.hostname),
+    ...(auth && { auth }),
+    ...TIMEOUTS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+};
+
+/** What a mail server says repeats addresses and even texts; only its codes are kept. */
+const refusalOf = (error: unknown): Error => {
+  const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
+  const told = `the mail server did not take the message (${[code, responseCode].filter(Boolean).join(" ") || "no answer"})`;
+  const isForGood = code === "EENVELOPE" && responseCode !== undefined && responseCode >= 500;
+  return isForGood ? new HopelessJob(told) : new Error(told);
+};
+
+export const openSmtp = (mailUrl: string): EmailCarrier => {
+  const url = new URL(mailUrl);
+  const from = { name: "Em Dia", address: url.searchParams.get("from") ?? `nao-responda@${url.hostname}` };
+  const [, domain = url.hostname] = from.address.split("@");
+  const transport = createTransport(optionsOf(url));
+  return async ({ id, to, subject, text, html }) => {
+    const message = { from, to, subject, text, html, messageId: `<${id}@${domain}>`, headers: { "Auto-Submitted": "auto-generated" } };
+    await transport.sendMail(message).catch((error) => {
+      throw refusalOf(error);
+    });
+  };
+};
