@@ -18,23 +18,34 @@ afterAll(async () => {
 });
 
 const owner = async ({ address }: Product) => {
-  const { answer } = await apiClient(address)("POST /authentication/signin")({ body: { email: cast.admin.email, password: DEMO_PASSWORD } });
+  const { answer } = await apiClient(address)("POST /authentication/signin")({
+    body: { email: cast.admin.email, password: DEMO_PASSWORD },
+  });
   return apiClient(address, answer.token);
 };
 type Api = Awaited<ReturnType<typeof owner>>;
 
-/** Writes until the product is gone, or until it has refused for a while, and keeps the name of every unit it was told exists. */
-const writeUntilItEnds = async (api: Api, name: (at: number) => string, answered: string[], enough: () => void) => {
+/** Writes until the product is gone or refuses, and keeps the name of every unit it was told exists. */
+const writeUntilItEnds = async (api: Api, name: (at: number) => string, note: (name: string) => void) => {
   for (let at = 0; at < 2_000; at += 1) {
     try {
       const { status } = await api("POST /companies/facilities")({ body: { name: name(at) } });
       if (status !== 201) return;
-      answered.push(name(at));
-      if (answered.length % ANSWERS_BEFORE_A_CRASH === 0) enough();
+      note(name(at));
     } catch {
       return; // the connection broke: this one was not answered
     }
   }
+};
+
+/** A database that was killed comes back under a product that lives on. */
+const untilReady = async ({ address }: Product) => {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    const { ok } = await fetch(`${address}/api/health/ready`);
+    if (ok) return;
+  }
+  throw new Error("the product did not recover from the loss of its database");
 };
 
 const namesKept = async (api: Api): Promise<Set<string>> => {
@@ -54,9 +65,16 @@ test(`what was answered is still there after ${CRASHES} kills of the process and
     const api = await owner(product);
     const before = answered.length;
     const { promise: enough, resolve } = Promise.withResolvers<void>();
-    const writing = Array.from({ length: WRITERS }, (_, writer) => writeUntilItEnds(api, (at) => `Unidade ${crash}.${writer}.${at}`, answered, resolve));
+    const note = (name: string) => {
+      answered.push(name);
+      if (answered.length - before === ANSWERS_BEFORE_A_CRASH) resolve();
+    };
+    const writing = Array.from({ length: WRITERS }, (_, writer) => writeUntilItEnds(api, (at) => `Unidade ${crash}.${writer}.${at}`, note));
     await enough;
-    if (crash % 2 === 1) await product.killDatabase();
+    if (crash % 2 === 1) {
+      await product.killDatabase();
+      await untilReady(product);
+    }
     await product.killProcess();
     await Promise.all(writing);
     expect(answered.length - before).toBeGreaterThanOrEqual(ANSWERS_BEFORE_A_CRASH);

@@ -1,0 +1,47 @@
+import { type Contract, contract } from "@emdia/contract/contract.ts";
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import type { Input, Route } from "@emdia/contract/route.ts";
+
+export type RouteKey = keyof Contract;
+/** The routes whose path names a row: `{id}` and every `{…Id}`. */
+export type KeyWithId = Extract<RouteKey, `${string}{id}${string}` | `${string}Id}${string}`>;
+export type ParamsOf<K extends RouteKey> = Input<K, Contract[K]>["params"];
+
+export type ListedRoute = {
+  readonly key: RouteKey;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly string[];
+  readonly route: Route;
+};
+
+export const parametersOf = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+
+const listed = (key: RouteKey): ListedRoute => {
+  const [method = "GET", path = "/"] = key.split(" ");
+  return { key, method, path, parameters: parametersOf(path), route: contract[key] };
+};
+const isRouteKey = (key: string): key is RouteKey => Object.hasOwn(contract, key);
+
+/** What every proof of this folder walks: a route added to the contract is proved without a word more. */
+export const everyRoute: readonly ListedRoute[] = Object.keys(contract).filter(isRouteKey).map(listed);
+export const closedRoutes = everyRoute.filter(({ route }) => route.permission !== "public");
+
+export const hasId = (route: ListedRoute): route is ListedRoute & { readonly key: KeyWithId } =>
+  route.parameters.some((name) => name === "id" || name.endsWith("Id"));
+
+export type Params = { readonly [name: string]: number | string };
+export const pathWith = (path: string, params: Params): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+/** An id that no row has, and no sequence reaches. */
+export const ABSENT_ID = 8_999_999_999_999_001;
+export const absentParams = ({ parameters }: ListedRoute): Params => Object.fromEntries(parameters.map((name) => [name, ABSENT_ID]));
+
+/** Each key that opens a route, with the field of the body that asks for it where the body decides. */
+export type Door = { readonly key: PermissionKey; readonly bodyField: { readonly [name: string]: string } };
+export const doorsOf = ({ permission }: Route): readonly Door[] => {
+  if (permission === "public" || permission === "self") return [];
+  if (typeof permission === "string") return [{ key: permission, bodyField: {} }];
+  return Object.entries(permission.table).map(([value, key]) => ({ key, bodyField: { [permission.by]: value } }));
+};
