@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { cast, DEMO_PASSWORD } from "../../demo/cast.ts";
 import { apiClient } from "../api-client.ts";
-import { type Product, startProduct } from "./product.ts";
+import { type Product, startProduct } from "../product.ts";
 
 const CRASHES = Number(process.env.CRASHES ?? 3);
 const WRITERS = 4;

@@ -36,7 +36,6 @@ export const pathWith = (path: string, params: Params): string =>
 
 /** An id that no row has, and no sequence reaches. */
 export const ABSENT_ID = 8_999_999_999_999_001;
-export const absentParams = ({ parameters }: ListedRoute): Params => Object.fromEntries(parameters.map((name) => [name, ABSENT_ID]));
 
 /** Each key that opens a route, with the field of the body that asks for it where the body decides. */
 export type Door = { readonly key: PermissionKey; readonly bodyField: { readonly [name: string]: string } };

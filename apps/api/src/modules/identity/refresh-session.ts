@@ -7,7 +7,9 @@ import { type IdentityKeys, issueTokens, sessionEnd } from "./issue-tokens.ts";
 import { presentAccount } from "./present-account.ts";
 import { hashOf, readToken, type ShownToken, successorOf } from "./refresh-token.ts";
 import { decideRotation, type RotationDecision } from "./rules/rotation.ts";
+import { readAccount } from "./store/accounts.ts";
 import { endSession, lockSession, rotateSession, type SessionRow } from "./store/sessions.ts";
+import { tellOfReuse } from "./tell-of-reuse.ts";
 
 /** Answers the next pair of tokens. What it decides must last even when the answer is a refusal: an ended family stays ended. */
 export const refreshSession =
@@ -28,9 +30,14 @@ const rotate = async (scope: PublicScope, tx: Tx, { shown, next }: Turn) => {
   const decision = decide(scope, session, shown);
   if (decision === "rotate")
     await rotateSession(tx, session, { refreshHash: hashOf(next.secret), now: scope.now, expiresAt: sessionEnd(scope.now) });
-  if (decision === "end_family")
-    await endSession(tx, { accountId: shown.accountId, id: session.id, now: scope.now, reason: "token_reused" });
+  if (decision === "end_family") await endFamily(scope, tx, session);
   return decision === "rotate" || decision === "repeat_successor" ? presentAccount(tx, shown.accountId) : undefined;
+};
+
+const endFamily = async ({ now }: PublicScope, tx: Tx, session: SessionRow) => {
+  await endSession(tx, { accountId: session.account_id, id: session.id, now, reason: "token_reused" });
+  const { email } = await readAccount(tx, session.account_id);
+  await tellOfReuse(tx, session, email);
 };
 
 const decide = ({ now }: PublicScope, session: SessionRow, { secret }: ShownToken): RotationDecision =>

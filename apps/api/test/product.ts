@@ -9,7 +9,7 @@ export type Product = {
   readonly killDatabase: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
-const MAIN = join(import.meta.dirname, "../../src/main.ts");
+const MAIN = join(import.meta.dirname, "../src/main.ts");
 const READY = /Em Dia ready: (\S+)/;
 
 const ready = (child: ChildProcess): Promise<string> =>
@@ -29,7 +29,7 @@ const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode === null && child.signalCode === null ? new Promise((resolve) => child.once("exit", () => resolve())) : Promise.resolve();
 
 const databasePid = async (dataDir: string): Promise<number> => {
-  const { clusterIn } = await import("../../src/platform/postgres/cluster.ts");
+  const { clusterIn } = await import("../src/platform/postgres/cluster.ts");
   const [pid] = (await readFile(join(clusterIn(dataDir).folder, "postmaster.pid"), "utf8")).split("\n");
   return Number(pid);
 };
