@@ -67,5 +67,5 @@ const everything = async () => {
   process.exitCode = total.failed === 0 ? 0 : 1;
 };
 
-ensureInstalled();
-if (!runOnPinnedNode(import.meta.filename, process.argv.slice(2))) await everything();
+await ensureInstalled();
+if (!(await runOnPinnedNode(import.meta.filename, process.argv.slice(2)))) await everything();

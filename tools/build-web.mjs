@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { endWith } from "./end-with.mjs";
+import { root } from "./install.mjs";
+import { runProgram } from "./run-program.mjs";
+
+const SOURCES = ["apps/web/src", "apps/web/public", "packages/contract/src"];
+const SINGLE_SOURCES = ["apps/web/index.html", "apps/web/vite.config.ts", "package-lock.json"];
+const page = join(root, "apps/web/dist/index.html");
+const built = join(root, "node_modules", ".emdia-web-sources");
+
+const filesIn = (folder) =>
+  existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)) : [];
+
+/** Size and time tell an edited file; reading all of them at every start would cost more than they are worth. */
+const fingerprint = () => {
+  const hash = createHash("sha256");
+  for (const file of [...SOURCES.flatMap(filesIn), ...SINGLE_SOURCES].sort()) {
+    const { size, mtimeMs } = statSync(join(root, file), { throwIfNoEntry: false }) ?? {};
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest("hex");
+};
+
+/** Builds the web unless what it was built from is what is there now. Called on the pinned Node, which the build needs. */
+export const ensureWebBuilt = async () => {
+  const sources = fingerprint();
+  if (existsSync(page) && existsSync(built) && readFileSync(built, "utf8") === sources) return;
+  process.stdout.write("Building the web…\n");
+  const code = await runProgram(process.execPath, ["node_modules/vite/bin/vite.js", "build", "apps/web", "--logLevel", "warn"], {
+    cwd: root,
+  });
+  if (code !== 0) endWith("The web could not be built: see what is written above, correct it and start again.");
+  writeFileSync(built, sources);
+};

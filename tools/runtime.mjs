@@ -1,0 +1,34 @@
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
+import { endWith } from "./end-with.mjs";
+import { hasJustInstalled, root } from "./install.mjs";
+import { runProgram } from "./run-program.mjs";
+
+export { ensureInstalled } from "./install.mjs";
+
+/** The oldest Node on which the sources run as they are. */
+const OLDEST_OWN_NODE = 24;
+
+/** The Node that the lock file brings; on a machine for which there is none, its own if it will do. */
+const pinnedNode = () => {
+  try {
+    return realpathSync(join(root, "node_modules", ".bin", "node"));
+  } catch {
+    if (Number.parseInt(process.versions.node, 10) >= OLDEST_OWN_NODE) return realpathSync(process.execPath);
+    return endWith(
+      `There is no Node in the lock file for ${process.platform} on ${process.arch}, and this is ${process.version}: install Node ${OLDEST_OWN_NODE} or later and start again.`,
+    );
+  }
+};
+
+/** Hands a script over to that Node, in the project's folder and to its end, unless it is running on it. Answers whether it did. */
+export const runOnPinnedNode = async (script, args = []) => {
+  const node = pinnedNode();
+  if (realpathSync(process.execPath) === node && !hasJustInstalled()) return false;
+  process.exitCode = await runProgram(node, [script, ...args], { cwd: root }).catch((error) =>
+    endWith(
+      `The Node of the lock file does not run on this machine (${error.message}): start with Node ${OLDEST_OWN_NODE} or later, on Linux with glibc.`,
+    ),
+  );
+  return true;
+};

@@ -1,0 +1,12 @@
+// Any Node from 20 on begins here; the product itself runs on the Node that the lock file brings.
+import { fileURLToPath } from "node:url";
+import { ensureWebBuilt } from "./build-web.mjs";
+import { root } from "./install.mjs";
+import { ensureInstalled, runOnPinnedNode } from "./runtime.mjs";
+
+await ensureInstalled();
+if (!(await runOnPinnedNode(fileURLToPath(import.meta.url)))) {
+  process.chdir(root);
+  await ensureWebBuilt();
+  await import("../apps/api/src/main.ts");
+}
