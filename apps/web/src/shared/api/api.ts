@@ -6,8 +6,8 @@ import { endSession } from "../session/end-session.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { ApiFailure, sessionOver } from "./api-failure.ts";
 import { createClient, sendWithoutSession } from "./client.ts";
+import { newKey } from "./new-key.ts";
 
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 const doors = { fetch: (path: string, init: RequestInit) => fetch(path, init), isOnline: () => navigator.onLine, newKey };
 
 /** A server that cannot be reached ends no session; one that refuses the token does. */

@@ -1,0 +1,72 @@
+import { FIRST_PAGE } from "@emdia/contract/limits.ts";
+import { Alert, Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../errors/message-of.ts";
+import { faceOf, type ListAnswer } from "./list-face.ts";
+import classes from "./list-frame.module.css";
+import { ListMessage } from "./list-message.tsx";
+import { ListSkeleton } from "./list-skeleton.tsx";
+import { Pager } from "./pager.tsx";
+
+type Props<R> = {
+  /** What the query cache knows of the list. */
+  readonly query: {
+    readonly data: ListAnswer<R> | undefined;
+    readonly error: unknown;
+    readonly isPlaceholderData: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** Without the permission nothing is asked for, and the list says why it is empty. */
+  readonly mayLoad: boolean;
+  readonly filter: { readonly itemsPerPage: number };
+  readonly onTurn: (change: { readonly page: number } | { readonly itemsPerPage: number }) => void;
+  /** Why there may be no rows, and the next step. */
+  readonly empty: { readonly title: string; readonly hint?: string; readonly action?: ReactNode };
+  readonly children: (rows: readonly R[]) => ReactNode;
+};
+
+const Retry = ({ onRetry }: { readonly onRetry: () => unknown }) => {
+  const { t } = useTranslation();
+  return (
+    <Button variant="default" onClick={() => onRetry()}>
+      {t("retry")}
+    </Button>
+  );
+};
+
+/** A list in whichever of its faces: loading, failed, empty, or full with its pager. */
+export const ListFrame = <R,>({ query, mayLoad, filter, onTurn, empty, children }: Props<R>) => {
+  const { t } = useTranslation();
+  const messageOf = useMessageOf();
+  const { data, error, isPlaceholderData, refetch } = query;
+  const face = faceOf({ mayLoad, answer: data, error });
+
+  if (face === "closed") return <ListMessage title={t("list.closed")} hint={t("list.closedHint")} />;
+  if (face === "failed")
+    return <ListMessage role="alert" title={t("list.failed")} hint={messageOf(error)} action={<Retry onRetry={refetch} />} />;
+  if (face === "loading" || !data) return <ListSkeleton rows={filter.itemsPerPage} />;
+  if (face === "empty") return <ListMessage {...empty} />;
+  if (face === "beyond") {
+    const first = (
+      <Button variant="default" onClick={() => onTurn({ page: FIRST_PAGE })}>
+        {t("list.first")}
+      </Button>
+    );
+    return <ListMessage title={t("list.beyond")} action={first} />;
+  }
+  return (
+    <div className={classes.frame}>
+      {error !== null && (
+        <Alert color="yellow" role="alert" title={t("list.stale")} className={classes.stale}>
+          <p className={classes.hint}>{messageOf(error)}</p>
+          <Retry onRetry={refetch} />
+        </Alert>
+      )}
+      <div className={classes.rows} aria-busy={isPlaceholderData} data-waiting={isPlaceholderData || undefined}>
+        {children(data.results)}
+      </div>
+      <Pager answer={data} onPage={(page) => onTurn({ page })} onSize={(itemsPerPage) => onTurn({ itemsPerPage })} />
+    </div>
+  );
+};
