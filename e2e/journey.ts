@@ -1,0 +1,45 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { cast, DEMO_PASSWORD, type Role } from "../apps/api/demo/cast.ts";
+
+const address = () => {
+  const found = process.env.EMDIA_JOURNEY_ADDRESS;
+  if (!found) throw new Error("the product was not started for the journeys");
+  return found;
+};
+
+export type Journey = {
+  readonly signInAs: (role: Role) => Promise<void>;
+  /** No barrier on the screen as it stands, in the theme it has. */
+  readonly expectNoBarrier: () => Promise<void>;
+};
+
+const barriers = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+};
+
+/** A journey fails as well when the browser complains: an error in the console, or something the content policy forbids. */
+export const test = base.extend<{ journey: Journey }>({
+  baseURL: async ({ browserName: _ }, use) => use(address()),
+  journey: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      const isRefusal = /Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
+      if (message.type() === "error" && !isRefusal) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    await use({
+      signInAs: async (role) => {
+        await page.goto("/login");
+        await page.getByLabel("E-mail", { exact: true }).fill(cast[role].email);
+        await page.getByLabel("Senha", { exact: true }).fill(DEMO_PASSWORD);
+        await page.getByRole("button", { name: "Entrar", exact: true }).click();
+        await expect(page).toHaveURL(/\/projetos/);
+      },
+      expectNoBarrier: async () => expect(await barriers(page)).toEqual([]),
+    });
+    expect(complaints).toEqual([]);
+  },
+});
+export { expect };

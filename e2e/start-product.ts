@@ -1,0 +1,15 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startProduct } from "../apps/api/test/product.ts";
+
+/** The product as people start it, with its demo world, for all journeys; each of them leaves the world fit for the others. */
+export default async function setup() {
+  const dataDir = await mkdtemp(join(tmpdir(), "emdia-journeys-"));
+  const product = await startProduct(dataDir);
+  process.env.EMDIA_JOURNEY_ADDRESS = product.address;
+  return async () => {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
