@@ -12,12 +12,16 @@ const sentenceOf = (error: unknown): string => {
   return `Em Dia could not start: ${error instanceof Error ? error.message : String(error)}. If this goes on, report it with the log in the data folder.`;
 };
 
+/** npm hands on to us what the terminal has sent to both: what follows so soon is an echo, not a second wish. */
+const ECHO_MS = 1_000;
+
 /** Ctrl-C once stops in order; a second time, at once. */
 const stopOnSignals = (running: Promise<Running>) => {
-  let asked = false;
+  let askedAt: number | undefined;
   const stop = async () => {
-    if (asked) process.exit(1);
-    asked = true;
+    if (askedAt !== undefined && performance.now() - askedAt > ECHO_MS) process.exit(1);
+    if (askedAt !== undefined) return;
+    askedAt = performance.now();
     const { stop } = await running;
     await stop();
     process.exit(0);

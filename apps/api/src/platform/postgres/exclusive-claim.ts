@@ -14,7 +14,7 @@ const tryToLock = (path: string): DatabaseSync | undefined => {
   let file: DatabaseSync | undefined;
   try {
     file = new DatabaseSync(path);
-    file.exec("pragma journal_mode = off; begin exclusive");
+    file.exec("pragma journal_mode = memory; begin exclusive");
     return file;
   } catch (error) {
     file?.close();
