@@ -1,0 +1,41 @@
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
+import { Disk } from "flydrive";
+import { S3Driver } from "flydrive/drivers/s3";
+import { downloadHeaders } from "./download-headers.ts";
+import { keyOf } from "./file-key.ts";
+import type { Storage } from "./storage.ts";
+
+const REGION = "us-east-1";
+const TIMEOUTS = { connectionTimeout: 5_000, socketTimeout: 30_000 };
+
+/** `s3://key:secret@host/bucket?region=…&endpoint=…`: the endpoint is `https://host` unless it is given. */
+const driverOf = (url: URL): S3Driver =>
+  new S3Driver({
+    bucket: url.pathname.replace(/^\/|\/$/g, ""),
+    region: url.searchParams.get("region") ?? REGION,
+    endpoint: url.searchParams.get("endpoint") ?? `https://${url.host}`,
+    credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
+    forcePathStyle: true,
+    visibility: "private",
+    supportsACL: false,
+    // Checksums as trailers are Amazon's own: other services that speak S3 refuse them.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: TIMEOUTS,
+  });
+
+/** An object appears when its last byte has arrived, so a put is whole or nothing. Bytes wait on this machine until their hash is known. */
+export const bucketStorage = (storageUrl: string, dataDir: string): Storage => {
+  const disk = new Disk(driverOf(new URL(storageUrl)));
+  return {
+    disk,
+    incoming: join(dataDir, "incoming"),
+    settle: ({ path, size }, key, contentType) => disk.putStream(key, createReadStream(path), { contentLength: size, contentType }),
+    read: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : undefined),
+    presign: (file, lifeSeconds) => {
+      const { "content-disposition": contentDisposition, "content-type": contentType } = downloadHeaders(file);
+      return disk.getSignedUrl(keyOf(file.hash), { expiresIn: lifeSeconds, contentDisposition, contentType });
+    },
+  };
+};

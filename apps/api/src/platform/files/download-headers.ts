@@ -1,0 +1,37 @@
+import { UNKNOWN_TYPE } from "./sniff-type.ts";
+
+/** A file as its receiver knows it: the name is the one it was sent with. */
+export type Named = { readonly hash: string; readonly name: string; readonly type: string };
+
+/** What a browser shows and cannot run. Everything else is saved. */
+const SAFE_INLINE: ReadonlySet<string> = new Set(["application/pdf", "image/png", "image/jpeg", "image/webp"]);
+const NAME_MAX = 200;
+
+/** No path, no control characters, and none of the invisible ones that turn a name around so that its ending lies. */
+const plainName = (name: string): string =>
+  name
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .replace(/[/\\]/g, "_")
+    .trim()
+    .slice(0, NAME_MAX)
+    .toWellFormed() || "documento";
+
+const percentEncoded = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+
+const disposition = ({ name, type }: Named): string => {
+  const plain = plainName(name);
+  const ascii = plain
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\x20-\x7e]|["%]/g, "_");
+  return `${SAFE_INLINE.has(type) ? "inline" : "attachment"}; filename="${ascii}"; filename*=UTF-8''${percentEncoded(plain)}`;
+};
+
+export const downloadHeaders = (file: Named) => ({
+  "content-type": SAFE_INLINE.has(file.type) ? file.type : UNKNOWN_TYPE,
+  "content-disposition": disposition(file),
+  "x-content-type-options": "nosniff",
+  "cache-control": "private, no-store",
+});

@@ -1,0 +1,173 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough, Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import S3rver from "s3rver";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { movableClock } from "../../../test/movable-clock.ts";
+import { isRefusal, type Outcome } from "../../kernel/outcome.ts";
+import { type FileStore, openFileStore, type StoredFile } from "./file-store.ts";
+
+const clock = movableClock();
+const limits = { maxBytes: 1_000 };
+const pdf = Buffer.from("%PDF-1.7\n%âãÏÓ\n1 0 obj << >> endobj\n%%EOF\n");
+const streamOf = (bytes: Buffer | string) => Readable.from([Buffer.from(bytes)]);
+const broken = () => {
+  const stream = new PassThrough();
+  stream.write("half of it");
+  setImmediate(() => stream.destroy(new Error("the phone lost its network")));
+  return stream;
+};
+const accepted = (outcome: Outcome<StoredFile>): StoredFile => {
+  if (isRefusal(outcome)) throw new Error(`refused: ${outcome.code}`);
+  return outcome.value;
+};
+
+type Place = { readonly url: string; readonly close: () => Promise<void> };
+const folder = async (dir: string): Promise<Place> => ({ url: pathToFileURL(join(dir, "files")).href, close: async () => undefined });
+const bucket = async (dir: string): Promise<Place> => {
+  const server = new S3rver({
+    address: "127.0.0.1",
+    port: 0,
+    silent: true,
+    directory: join(dir, "s3"),
+    configureBuckets: [{ name: "emdia" }],
+  });
+  const { port } = await server.run();
+  return { url: `s3://S3RVER:S3RVER@storage.example/emdia?endpoint=http://127.0.0.1:${port}`, close: () => server.close() };
+};
+
+describe.each([
+  ["a folder", folder, "files/incoming"],
+  ["a bucket", bucket, "incoming"],
+])("in %s", (_kind, open, incoming) => {
+  const world = { dir: "", files: undefined as FileStore | undefined, place: undefined as Place | undefined };
+  const files = (): FileStore => {
+    if (!world.files) throw new Error("the store is not open yet");
+    return world.files;
+  };
+  const waiting = () => readdir(join(world.dir, incoming));
+  const openStore = (url: string) => openFileStore({ storageUrl: url, dataDir: world.dir, secret: "a secret", clock });
+
+  beforeAll(async () => {
+    world.dir = await mkdtemp(join(tmpdir(), "emdia-files-"));
+    world.place = await open(world.dir);
+    world.files = await openStore(world.place.url);
+  });
+  afterAll(async () => {
+    await world.place?.close();
+    await rm(world.dir, { recursive: true, force: true });
+  });
+
+  test("what was stored is read again, under the hash of its bytes and with the type they tell", async () => {
+    const file = accepted(await files().store(streamOf(pdf), limits));
+    expect(file).toEqual({ hash: expect.stringMatching(/^[0-9a-f]{64}$/), size: pdf.length, type: "application/pdf" });
+    const bytes = await files().read(file.hash);
+    expect(bytes && (await buffer(bytes))).toEqual(pdf);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("the same bytes are one file, also when they arrive at the same moment", async () => {
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => files().store(streamOf("the same"), limits)));
+    const hashes = new Set(outcomes.map((outcome) => accepted(outcome).hash));
+    expect(hashes.size).toBe(1);
+    const [hash = ""] = hashes;
+    await files().remove(hash);
+    expect(await files().exists(hash)).toBe(false);
+    expect(await files().read(hash)).toBeUndefined();
+  });
+
+  test("more than the limit is refused, and leaves nothing", async () => {
+    expect(accepted(await files().store(streamOf("x".repeat(1_000)), limits)).size).toBe(1_000);
+    expect(await files().store(streamOf("x".repeat(1_001)), limits)).toMatchObject({
+      code: "request.too_large",
+      details: { maxBytes: 1_000 },
+    });
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("a type that is not accepted is refused whatever the file is called, and leaves nothing", async () => {
+    const page = "<!doctype html><script>alert(1)</script>";
+    const onlyPdf = { ...limits, accepted: ["application/pdf"] };
+    expect(await files().store(streamOf(page), onlyPdf)).toMatchObject({
+      code: "request.unsupported_type",
+      details: { type: "text/plain" },
+    });
+    expect(accepted(await files().store(streamOf(pdf), onlyPdf)).type).toBe("application/pdf");
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("an upload that breaks off fails, and leaves nothing", async () => {
+    await expect(files().store(broken(), limits)).rejects.toThrow("the phone lost its network");
+    expect(await waiting()).toEqual([]);
+  });
+
+  test("what a killed process left half written is gone a day later, and what is arriving now stays", async () => {
+    const paths = ["killed", "arriving"].map((name) => join(world.dir, incoming, name));
+    for (const path of paths) await writeFile(path, "half of it");
+    const long = new Date(clock.now().getTime() - 25 * 3_600_000);
+    await utimes(paths[0] ?? "", long, long);
+    await openStore(world.place?.url ?? "");
+    expect(await waiting()).toEqual(["arriving"]);
+    await rm(paths[1] ?? "");
+  });
+
+  test("a link gives the file with its own name, for as long as it lives", async () => {
+    const { hash, type } = accepted(await files().store(streamOf(pdf), limits));
+    const link = await files().signedDownload({ hash, type, name: "Ficha de EPI – março.pdf" }, 60);
+    const answer = link.startsWith("http") ? await followed(link) : await served(files(), link);
+    expect(answer).toMatchObject({
+      type: "application/pdf",
+      disposition: `inline; filename="Ficha de EPI _ marco.pdf"; filename*=UTF-8''Ficha%20de%20EPI%20%E2%80%93%20mar%C3%A7o.pdf`,
+      bytes: pdf,
+    });
+  });
+
+  test("a hash that is no hash names no file, and reaches no other", async () => {
+    for (const hash of ["", "../../etc/passwd", "a".repeat(63), "G".repeat(64)])
+      await expect(files().read(hash)).rejects.toThrow("64 digits");
+  });
+});
+
+const followed = async (link: string) => {
+  const response = await fetch(link);
+  const { headers } = response;
+  return {
+    type: headers.get("content-type"),
+    disposition: headers.get("content-disposition"),
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+};
+const served = async (files: FileStore, link: string) => {
+  const found = await files.download(new URL(link, "http://localhost").searchParams.get("link") ?? "");
+  if (!found) throw new Error("the link is refused");
+  const { headers, bytes } = found;
+  return { type: headers["content-type"], disposition: headers["content-disposition"], bytes: await buffer(bytes) };
+};
+
+test("a link to the server's own storage ends when its time has come, or its file is gone", async () => {
+  const dir = await mkdtemp(join(tmpdir(), "emdia-files-"));
+  const files = await openFileStore({ storageUrl: pathToFileURL(dir).href, dataDir: dir, secret: "a secret", clock });
+  const { hash, type } = accepted(await files.store(streamOf(pdf), limits));
+  const linkFor = async (seconds: number) => (await files.signedDownload({ hash, type, name: "a.pdf" }, seconds)).split("link=")[1] ?? "";
+  const [short, long] = [await linkFor(60), await linkFor(120)];
+  clock.forward({ seconds: 61 });
+  expect(await files.download(short)).toBeUndefined();
+  const found = await files.download(long);
+  found?.bytes.destroy();
+  expect(found).toBeDefined();
+  await files.remove(hash);
+  expect(await files.download(long)).toBeUndefined();
+  await rm(dir, { recursive: true });
+});
+
+test("a bucket that nobody answers for fails the upload, and leaves nothing", async () => {
+  const dir = await mkdtemp(join(tmpdir(), "emdia-files-"));
+  const storageUrl = "s3://KEY:SECRET@storage.example/emdia?endpoint=http://127.0.0.1:1";
+  const files = await openFileStore({ storageUrl, dataDir: dir, secret: "a secret", clock });
+  await expect(files.store(streamOf(pdf), limits)).rejects.toThrow("Cannot write file");
+  expect(await readdir(join(dir, "incoming"))).toEqual([]);
+  await rm(dir, { recursive: true });
+});

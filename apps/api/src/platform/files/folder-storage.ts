@@ -1,0 +1,45 @@
+import { mkdir, open, rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import type { Storage } from "./storage.ts";
+
+/** A name in a folder is only safe from a power cut once the folder itself is written. */
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/**
+ * Bytes wait inside the same folder, so that they take their place by a rename: the library's own move copies, and a
+ * process killed in the middle would leave half a file under the hash of the whole one.
+ */
+export const folderStorage = (storageUrl: string): Storage => {
+  const location = fileURLToPath(storageUrl);
+  return {
+    disk: new Disk(new FSDriver({ location, visibility: "private" })),
+    incoming: join(location, "incoming"),
+    read: async (key) => {
+      const file = await open(join(location, key)).catch((error) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
+      return file?.createReadStream();
+    },
+    settle: async ({ path }, key) => {
+      const place = join(location, key);
+      const folder = dirname(place);
+      const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+      await rename(path, place);
+      await syncFolder(folder);
+      if (made) for (const above of [dirname(folder), location]) await syncFolder(above);
+    },
+  };
+};
