@@ -1,0 +1,12 @@
+export type Piece = { readonly kind: "text" | "link"; readonly text: string /** Where it begins in the message. */; readonly at: number };
+
+const address = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]]/g;
+
+/** Cuts a message at its addresses. A full stop or a bracket that closes the sentence belongs to the sentence. */
+export const splitLinks = (message: string): readonly Piece[] => {
+  const links = [...message.matchAll(address)].map(({ 0: text, index }): Piece => ({ kind: "link", text, at: index }));
+  const starts = [0, ...links.map(({ at, text }) => at + text.length)];
+  const ends = [...links.map(({ at }) => at), message.length];
+  const texts = starts.map((at, place): Piece => ({ kind: "text", text: message.slice(at, ends[place]), at }));
+  return [...links, ...texts].filter(({ text }) => text !== "").sort((one, other) => one.at - other.at);
+};

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { text } from "../text/pt-br.ts";
+import { errorTexts, faceOf, notFoundFace } from "./error-face.ts";
+
+test("an unknown address says in the quoted words that nothing was found [R-048]", () => {
+  expect(notFoundFace("/xyz")).toBe("not-found");
+  expect(faceOf(404, "/projetos/editar/9")).toBe("not-found");
+  expect(errorTexts["not-found"]).toEqual({ title: "error.notFoundTitle", text: "error.notFoundText" });
+  expect(text.error.notFoundTitle).toBe("Nada foi encontrado.");
+  expect(text.error.notFoundText).toBe("Desculpe, a página que você está procurando não foi encontrada por aqui.");
+});
+
+test("any other trouble says that something happened, with a way home [R-049]", () => {
+  for (const status of [undefined, 400, 403, 500]) expect(faceOf(status, "/projetos")).toBe("failed");
+  expect(text.error.title).toBe("Algo aconteceu :(");
+  expect(text.error.home).toBe("Ir para página inicial");
+});
+
+test("the unified platform says in its own words that an address is unknown [R-051]", () => {
+  expect(notFoundFace("/plataforma/xyz")).toBe("platform-not-found");
+  expect(text.error.platformNotFound).toBe("This page could not be found");
+});

@@ -1,0 +1,23 @@
+import { landing } from "@emdia/contract/web-paths.ts";
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { HorizonCard } from "../../shared/ui/horizon-card.tsx";
+import { PageTitle } from "../../shared/ui/page-title.tsx";
+import { type ErrorFace, errorTexts } from "./error-face.ts";
+import classes from "./error-page.module.css";
+
+type Props = { readonly face: ErrorFace /** What support asks for. */; readonly reference?: string };
+
+export const ErrorPage = ({ face, reference }: Props) => {
+  const { t } = useTranslation("shell");
+  const { title, text } = errorTexts[face];
+  return (
+    <HorizonCard sun="set" heading={<PageTitle>{t(title)}</PageTitle>} {...(text !== null && { says: t(text) })}>
+      {reference !== undefined && <p className={classes.reference}>{t("error.reference", { reference })}</p>}
+      <Button component={Link} to={landing} reloadDocument variant="default">
+        {t("error.home")}
+      </Button>
+    </HorizonCard>
+  );
+};

@@ -1,0 +1,34 @@
+import "../../../shared/theme/shell.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Outlet } from "@tanstack/react-router";
+import { queryClient } from "../../../shared/api/query-client.ts";
+import { usePermissionsReady } from "../../../shared/session/permissions.ts";
+import { useFirstLoad } from "../../../shared/session/use-first-load.ts";
+import { BottomBar } from "./bottom-bar.tsx";
+import classes from "./default-layout.module.css";
+import { Footer } from "./footer.tsx";
+import { PageSkeleton } from "./page-skeleton.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+/** The page itself appears only once it is known what the person may do. */
+const Page = () => (usePermissionsReady() ? <Outlet /> : <PageSkeleton />);
+
+const Shell = () => {
+  useFirstLoad();
+  return (
+    <div className={classes.layout}>
+      <TopBar />
+      <main id="conteudo" className={classes.main} tabIndex={-1}>
+        <Page />
+      </main>
+      <Footer />
+      <BottomBar />
+    </div>
+  );
+};
+
+export const DefaultLayout = () => (
+  <QueryClientProvider client={queryClient}>
+    <Shell />
+  </QueryClientProvider>
+);

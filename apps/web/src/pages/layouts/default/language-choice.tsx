@@ -1,0 +1,22 @@
+import { LOCALES } from "@emdia/contract/limits.ts";
+import { Menu } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { changeLanguage } from "../../../shared/i18n/i18n.ts";
+import { resolveLanguage } from "../../../shared/i18n/language.ts";
+import { languageNames } from "../language-names.ts";
+
+export const LanguageChoice = () => {
+  const { t, i18n } = useTranslation("shell");
+  return (
+    <>
+      <Menu.Label>{t("language")}</Menu.Label>
+      <Menu.RadioGroup value={resolveLanguage(i18n.language)} onChange={(value) => void changeLanguage(resolveLanguage(value))}>
+        {LOCALES.map((locale) => (
+          <Menu.RadioItem key={locale} value={locale} lang={locale}>
+            {languageNames[locale]}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
+  );
+};

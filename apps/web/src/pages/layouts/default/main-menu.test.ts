@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { text } from "../../text/pt-br.ts";
+import { menuFor } from "./main-menu.ts";
+
+const labels = (mayAll: boolean) => menuFor(() => mayAll).map(({ path }) => text.menu[path]);
+
+test("the main menu has its six links in the order of the specification [R-029]", () => {
+  expect(labels(true)).toEqual(["Painéis", "Projetos", "Pendências", "Colaboradores", "Agenda de risco", "Treinamentos"]);
+});
+
+test("the dashboards are there only with the management permission [R-030]", () => {
+  const asked: string[] = [];
+  const shown = menuFor((permission) => {
+    asked.push(permission);
+    return false;
+  });
+  expect(asked).toEqual(["see_management_panel"]);
+  expect(shown.map(({ path }) => path)).not.toContain("/paineis");
+  expect(shown).toHaveLength(5);
+});

@@ -1,0 +1,31 @@
+import type { WebPath } from "@emdia/contract/web-paths.ts";
+import { Link } from "@tanstack/react-router";
+import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import classes from "./nav-button.module.css";
+
+type Props = {
+  readonly path: WebPath;
+  readonly label: string;
+  readonly Icon: ComponentType<{ size?: number; stroke?: number }>;
+  /** How many wait there; without a number, or with none waiting, no badge. */
+  readonly count?: number;
+  readonly onNavigate?: () => void;
+};
+
+/** A real link: a plain click stays inside, the middle button opens another tab, and the address can be copied. */
+export const NavButton = ({ path, label, Icon, count = 0, onNavigate }: Props) => {
+  const { t } = useTranslation("shell");
+  return (
+    <Link to={path} className={classes.button} activeOptions={{ includeSearch: false }} onClick={onNavigate}>
+      <Icon size={18} stroke={1.7} aria-hidden="true" />
+      <span className={classes.label}>{label}</span>
+      {count > 0 && (
+        <span className={classes.count}>
+          <span aria-hidden="true">{count}</span>
+          <span className={classes.inWords}>{t("menu.count", { count })}</span>
+        </span>
+      )}
+    </Link>
+  );
+};

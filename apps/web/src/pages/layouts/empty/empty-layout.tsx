@@ -1,0 +1,9 @@
+import { Outlet } from "@tanstack/react-router";
+import classes from "./empty-layout.module.css";
+
+/** Nothing but the page. */
+export const EmptyLayout = () => (
+  <main id="conteudo" className={classes.main} tabIndex={-1}>
+    <Outlet />
+  </main>
+);

@@ -1,0 +1,28 @@
+import { Outlet } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { Brand } from "../../../shared/ui/brand.tsx";
+import { Preferences } from "../preferences.tsx";
+import { Horizon } from "./horizon.tsx";
+import classes from "./unified-login-layout.module.css";
+
+/** The entrance to all systems at once: one card before the open horizon. */
+export const UnifiedLoginLayout = () => {
+  const { t } = useTranslation("entrance");
+  return (
+    <div className={classes.layout}>
+      <header className={classes.top}>
+        <Brand suffix={t("platform.name")} />
+        <Preferences />
+      </header>
+      <main id="conteudo" className={classes.middle} tabIndex={-1}>
+        <div className={classes.card}>
+          <Outlet />
+        </div>
+        <p className={classes.promise}>
+          <strong>{t("platform.title")}</strong> {t("platform.subtitle")}
+        </p>
+      </main>
+      <Horizon />
+    </div>
+  );
+};

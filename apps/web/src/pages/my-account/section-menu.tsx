@@ -1,0 +1,34 @@
+import { type AccountSection, accountSections, type WebPath } from "@emdia/contract/web-paths.ts";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import classes from "./section-menu.module.css";
+
+export const SectionMenu = ({ current }: { current: AccountSection }) => {
+  const { t } = useTranslation("shell");
+  const open = useRef<HTMLLIElement>(null);
+  // On a phone the line of sections slides: the open one must be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another place to slide to.
+  useEffect(() => open.current?.scrollIntoView({ inline: "center", block: "nearest" }), [current]);
+  return (
+    <nav className={classes.menu} aria-label={t("account.mine")}>
+      <p className={classes.label}>{t("account.mine")}</p>
+      <ul className={classes.sections}>
+        {accountSections.map((section) => (
+          <li key={section} ref={section === current ? open : null}>
+            <Link
+              to={"/minha-conta" satisfies WebPath}
+              search={{ secao: section }}
+              className={classes.link}
+              activeProps={{ "aria-current": undefined }}
+              {...(section === current && { "aria-current": "page" })}
+              resetScroll={false}
+            >
+              {t(`sections.${section}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

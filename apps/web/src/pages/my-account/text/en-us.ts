@@ -1,0 +1,18 @@
+import type { Translated } from "../../../shared/i18n/translated.ts";
+import type { text as ptBr } from "./pt-br.ts";
+
+export const text = {
+  "dados-pessoais": "Here you will see and change your name, phone and password; until then, your name and e-mail are in the account menu.",
+  empresa:
+    "Here the corporate name, CNPJ and address of the company will be; until then, the project list shows the company of each project.",
+  usuarios: "Here you will invite people of the company and choose their profiles; until then, ask whoever administers the platform.",
+  "perfis-de-acesso": "Here you will say what each profile may do; until then, the profiles that the company has are in force.",
+  unidades: "Here you will look after the units of the company and the areas of each; until then, they appear in the project list.",
+  "colaboradores-restritos":
+    "Here the people who may not work for the company will be, with the reason; until then, tell the gate directly.",
+  seguranca: "Here you will turn on the second factor for the whole company; until then, everybody signs in with e-mail and password.",
+  cracha: "Here you will choose what the badge shows and see how it looks; until then, use the badge of the gate.",
+  "campos-adicionais": "Here you will create the fields that only your company needs; until then, the common fields are in force.",
+  "agenda-de-risco": "Here you will decide what the risk schedule marks by itself; until then, agree on the activities in each project.",
+  faturamento: "Here the billing address of the company will be; until then, it is the one in the contract.",
+} as const satisfies Translated<typeof ptBr>;

@@ -1,0 +1,17 @@
+import type { ReservedSection } from "../built-sections.ts";
+
+/** What will live in each section that is not built yet, and where to go meanwhile. Whoever builds one removes its sentence. */
+export const text = {
+  "dados-pessoais": "Aqui você vai ver e mudar nome, telefone e senha; até lá, o seu nome e o seu e-mail estão no menu da conta.",
+  empresa: "Aqui vão estar razão social, CNPJ e endereço da empresa; até lá, veja a empresa de cada projeto na lista de projetos.",
+  usuarios: "Aqui você vai convidar pessoas da empresa e escolher o perfil de cada uma; até lá, peça a quem administra a plataforma.",
+  "perfis-de-acesso": "Aqui você vai dizer o que cada perfil pode fazer; até lá, valem os perfis que a empresa já tem.",
+  unidades: "Aqui você vai cuidar das unidades da empresa e das áreas de cada uma; até lá, elas aparecem na lista de projetos.",
+  "colaboradores-restritos":
+    "Aqui vão estar as pessoas que não podem trabalhar para a empresa, com o motivo; até lá, avise a portaria diretamente.",
+  seguranca: "Aqui você vai ligar o segundo fator de acesso para toda a empresa; até lá, cada pessoa entra com e-mail e senha.",
+  cracha: "Aqui você vai escolher o que o crachá mostra e ver como fica; até lá, use o crachá da portaria.",
+  "campos-adicionais": "Aqui você vai criar os campos que só a sua empresa precisa; até lá, valem os campos comuns a todas.",
+  "agenda-de-risco": "Aqui você vai decidir o que a agenda de risco marca sozinha; até lá, combine as atividades em cada projeto.",
+  faturamento: "Aqui vai estar o endereço de cobrança da empresa; até lá, ele é o do contrato.",
+} as const satisfies { readonly [S in ReservedSection]: string };

@@ -1,0 +1,45 @@
+import { LOCALES } from "@emdia/contract/limits.ts";
+import { accountSections, pathTo, type WebPath } from "@emdia/contract/web-paths.ts";
+import { useMantineColorScheme } from "@mantine/core";
+import { useRouter } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { changeLanguage } from "../../shared/i18n/i18n.ts";
+import { useMay } from "../../shared/session/permissions.ts";
+import { signOut } from "../../shared/session/sign-out.ts";
+import { isReserved } from "../built-paths.ts";
+import { appearances } from "../layouts/appearances.ts";
+import { languageNames } from "../layouts/language-names.ts";
+import type { Command } from "./commands.ts";
+import { reachableScreens } from "./reachable-screens.ts";
+
+/** The name of a screen in the language of the screen. */
+const useScreenName = () => {
+  const { t } = useTranslation(["shell", "reserved"]);
+  return (path: WebPath): string => (isReserved(path) ? t(`reserved:${path}.title`) : t(`shell:screens.${path}`, { defaultValue: path }));
+};
+
+/** Everything that the person may go to or do from anywhere. */
+export const useCommands = (): readonly Command[] => {
+  const { t } = useTranslation("shell");
+  const may = useMay();
+  const router = useRouter();
+  const nameOf = useScreenName();
+  const { setColorScheme } = useMantineColorScheme();
+  const open = (href: string) => () => void router.navigate({ href });
+  return [
+    ...reachableScreens(may).map((path): Command => ({ id: path, group: "screens", name: nameOf(path), run: open(path) })),
+    ...accountSections.map((section): Command => {
+      const address = pathTo("/minha-conta", {}, { secao: section });
+      return { id: address, group: "account", name: t(`sections.${section}`), run: open(address) };
+    }),
+    ...appearances.map((appearance): Command => {
+      const name = t("palette.appearance", { name: t(`appearance.${appearance}`) });
+      return { id: appearance, group: "actions", name, run: () => setColorScheme(appearance) };
+    }),
+    ...LOCALES.map((locale): Command => {
+      const name = t("palette.language", { name: languageNames[locale] });
+      return { id: locale, group: "actions", name, run: () => void changeLanguage(locale) };
+    }),
+    { id: "sign-out", group: "actions", name: t("account.signOut"), run: () => void signOut() },
+  ];
+};

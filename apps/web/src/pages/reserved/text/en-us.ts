@@ -1,0 +1,241 @@
+import type { Translated } from "../../../shared/i18n/translated.ts";
+import type { text as ptBr } from "./pt-br.ts";
+
+export const text = {
+  "/login/alterar-senha": {
+    title: "Change password",
+    says: "Here you will choose a new password from the link you received by e-mail; until then, sign in with the password you already use.",
+  },
+  "/login/codigo-de-verificacao": {
+    title: "Verification code",
+    says: "Here you will confirm your registration with the code received by e-mail; until then, sign in with e-mail and password.",
+  },
+  "/login/concluir-cadastro": {
+    title: "Complete registration",
+    says: "Here people who were invited will confirm their e-mail and complete their own data; until then, sign in with an account that is ready.",
+  },
+  "/login/confirmacao-enviada": {
+    title: "Confirmation sent",
+    says: "Here we will say that the confirmation e-mail is on its way and how to ask for another; until then, go back to the sign-in page.",
+  },
+  "/login/conta-inativada": {
+    title: "Inactive account",
+    says: "Here people who stayed away for 90 days will learn how to reactivate their account; until then, ask whoever administers your company.",
+  },
+  "/login/convite-projeto-utilizado": {
+    title: "Project invitation already used",
+    says: "Here we will explain that the invitation to the project was already accepted; if it was you, just sign in with your account.",
+  },
+  "/login/convite-utilizado": {
+    title: "Invitation already used",
+    says: "Here we will explain that somebody already accepted the invitation; if it was you, just sign in with your account.",
+  },
+  "/login/criar-conta": {
+    title: "Create account",
+    says: "Here people with an invitation will create their account with name, phone and password; until then, sign in with an existing account.",
+  },
+  "/login/link-expirado": {
+    title: "Expired link",
+    says: "Here we will explain that the link has expired and offer another; until then, go back to the sign-in page.",
+  },
+  "/login/link-invalido": {
+    title: "Invalid link",
+    says: "Here we will explain why the link could not be used and what to do; until then, go back to the sign-in page.",
+  },
+  "/login/recuperacao-senha-enviada": {
+    title: "Password recovery sent",
+    says: "Here we will say that the link for the new password is in your e-mail; until then, go back to the sign-in page.",
+  },
+  "/login/recuperar-senha": {
+    title: "Recover password",
+    says: "Here you will ask by e-mail for a link to create another password; until then, ask whoever administers your company.",
+  },
+  "/login/senha-alterada": {
+    title: "Password changed",
+    says: "Here we will confirm that the new password is valid; it is the one you sign in with.",
+  },
+  "/login/senha-desatualizada": {
+    title: "Outdated password",
+    says: "Here people with the same password for more than 90 days will receive a link to change it; until then, go back to the sign-in page.",
+  },
+  "/login/verifique-seu-email": {
+    title: "Verify your e-mail",
+    says: "Here we will remind you to open the confirmation link and resend it if needed; until then, look for the message in your inbox.",
+  },
+  "/auth-callback": {
+    title: "Signing in with another account",
+    says: "Here signing in with Google or Microsoft ends; until then, sign in with e-mail and password.",
+  },
+  "/auth-callback/conta-nao-concluida": {
+    title: "Account not completed",
+    says: "Here we will show what is missing for those who sign in with Google or Microsoft; until then, sign in with e-mail and password.",
+  },
+  "/auth-callback/conta-nao-encontrada": {
+    title: "Account not found",
+    says: "Here we will explain that no account uses the e-mail from Google or Microsoft; until then, sign in with e-mail and password.",
+  },
+  "/plataforma/concluir-cadastro": {
+    title: "Complete registration on the platform",
+    says: "Here people invited to the platform will complete their own data; until then, sign in with an account that is ready.",
+  },
+  "/plataforma/convite-utilizado": {
+    title: "Platform invitation already used",
+    says: "Here we will explain that the invitation to the platform was already accepted; if it was you, just sign in with your account.",
+  },
+  "/plataforma/link-invalido": {
+    title: "Invalid platform link",
+    says: "Here we will explain why the platform link could not be used; until then, go back to the sign-in page.",
+  },
+  "/plataforma/selecionar-sistema": {
+    title: "Choose a system",
+    says: "Here you will choose in which of the systems to work with the same sign-in; until then, sign in and go straight to the projects.",
+  },
+  "/plataforma/verifique-seu-email": {
+    title: "Verify your platform e-mail",
+    says: "Here we will remind you to confirm the e-mail of the platform; until then, look for the message in your inbox.",
+  },
+  "/plataforma/verify": {
+    title: "Link verification",
+    says: "Here links received by e-mail will confirm the address or open the change of password; until then, go back to the sign-in page.",
+  },
+  "/plataforma/convite/criar": {
+    title: "Invite a company to the platform",
+    says: "Here a company will ask for its platform invitation with CNPJ and contact; until then, talk to your contracting company.",
+  },
+  "/plataforma/convite/enviado-com-sucesso": {
+    title: "Platform invitation sent",
+    says: "Here we will confirm that the platform invitation was sent to the contact; until then, go back to the sign-in page.",
+  },
+  "/plataforma/convite/erro": {
+    title: "Platform invitation not sent",
+    says: "Here we will explain why the platform invitation could not be sent; until then, go back to the sign-in page.",
+  },
+  "/convite/criar": {
+    title: "Invite a company",
+    says: "Here a company will ask for its invitation with CNPJ, corporate name and contact; until then, talk to your contracting company.",
+  },
+  "/convite/enviado-com-sucesso": {
+    title: "Invitation sent",
+    says: "Here we will confirm that the invitation reached the e-mail of the contact; until then, go back to the sign-in page.",
+  },
+  "/convite/erro": {
+    title: "Invitation not sent",
+    says: "Here we will explain why the invitation could not be sent and how to try again; until then, go back to the sign-in page.",
+  },
+  "/confirmar-convite": {
+    title: "Confirm invitation",
+    says: "Here the invitation to a company will be checked and accepted; until then, keep the e-mail you received.",
+  },
+  "/confirmar-convite-projeto": {
+    title: "Confirm project invitation",
+    says: "Here the invitation to a project will be checked and accepted; until then, keep the e-mail you received.",
+  },
+  "/seguranca/cadastrar-telefone": {
+    title: "Register phone",
+    says: "Here you will give the mobile phone that receives the sign-in codes; until then, sign in with e-mail and password.",
+  },
+  "/seguranca/codigo-de-verificacao": {
+    title: "Sign-in code",
+    says: "Here you will type the code that confirms who you are, or ask for another; until then, sign in with e-mail and password.",
+  },
+  "/seguranca/verifique-sua-identidade": {
+    title: "Verify your identity",
+    says: "Here you will choose whether the code comes by e-mail or text message; until then, sign in with e-mail and password.",
+  },
+  "/seguranca/mfa-sms": {
+    title: "Code by text message",
+    says: "Here you will confirm your sign-in with the code sent to your phone; until then, sign in with e-mail and password.",
+  },
+  "/paineis": {
+    title: "Dashboards",
+    says: "Here managers will see indicators and charts of suppliers, people and documents; until then, the project list shows how each one is doing.",
+  },
+  "/projetos/criar": {
+    title: "Create project",
+    says: "Here a project will be born in five steps, from its data to its pendencies; until then, the existing projects are in the list.",
+  },
+  "/projetos/editar/{id}": {
+    title: "Edit project",
+    says: "Here you will change data, suppliers, risks and requirements of this project; until then, its situation is in the project list.",
+  },
+  "/pendencias": {
+    title: "Pendencies",
+    says: "Here every requested document will be, with its term, its status and who must act; until then, start from the project list.",
+  },
+  "/pendencias/editar/{id}": {
+    title: "Pendency details",
+    says: "Here the document will be sent, checked item by item and approved, with its history beside it; until then, start from the project list.",
+  },
+  "/colaboradores": {
+    title: "Collaborators",
+    says: "Here the people of each supplier will be, with project, role and situation; until then, see the projects they work in.",
+  },
+  "/colaboradores/criar": {
+    title: "Register collaborator",
+    says: "Here you will register a person and link them to a project; until then, see the projects under way.",
+  },
+  "/colaboradores/editar/{id}": {
+    title: "Edit collaborator",
+    says: "Here the data, movements and badge of this person will be; until then, see the projects under way.",
+  },
+  "/colaboradores/badge-info": {
+    title: "Badge lookup",
+    says: "Here people at the gate will read a badge code and know whether the person may work; until then, ask the contracting company.",
+  },
+  "/colaboradores/badge-info/{id}": {
+    title: "Badge status",
+    says: "Here the badge will answer, project by project, whether the person may work and since when; until then, ask the contracting company.",
+  },
+  "/colaboradores/resultado-upload/{report_id}": {
+    title: "Import result",
+    says: "Here you will check, line by line, what the spreadsheet registered and what was left out; until then, see the projects under way.",
+  },
+  "/agenda-de-risco": {
+    title: "Risk schedule",
+    says: "Here risk activities will be put on the calendar with the people cleared for them; until then, see the projects under way.",
+  },
+  "/treinamentos": {
+    title: "Trainings",
+    says: "Here the classes and the configuration of required trainings will be; until then, see the projects under way.",
+  },
+  "/treinamentos/editar-turma/{id}": {
+    title: "Edit class",
+    says: "Here you will look after the class: dates, participants, attendance and certificates; until then, see the projects under way.",
+  },
+  "/integracao-contract-v3": {
+    title: "Contract integration",
+    says: "Here the contract system will exchange appointments and people with Em Dia; until then, see the projects under way.",
+  },
+  "/experimental": {
+    title: "Experimental",
+    says: "Here novelties will be tried by whoever wants to, before they reach everybody; until then, daily work is in the projects.",
+  },
+  "/homologacao": {
+    title: "Homologation",
+    says: "Here you will evaluate a supplier by its CNPJ before hiring it; until then, see the suppliers through the projects.",
+  },
+  "/homologacao/resultado/{id}": {
+    title: "Homologation result",
+    says: "Here the report of the evaluated supplier will be, with every point explained; until then, see the suppliers through the projects.",
+  },
+  "/notas-de-analise": {
+    title: "Analysis notes",
+    says: "Here analysts will keep the notes of each company for the next check; until then, see the projects under way.",
+  },
+  "/observacoes": {
+    title: "Observations",
+    says: "Here the observations recorded about each company will be; until then, see the projects under way.",
+  },
+  "/loja-epi": {
+    title: "Equipment shop",
+    says: "Here you will buy protective equipment and follow the cart; until then, go back to the projects.",
+  },
+  "/aso": {
+    title: "Occupational exam",
+    says: "Here you will book the exam at a partner clinic, and the certificate will resolve the pendency by itself; until then, see the projects.",
+  },
+  "/norma-regulamentadora": {
+    title: "Regulatory norms",
+    says: "Here you will hire what each regulatory norm asks of your company; until then, go back to the projects.",
+  },
+} as const satisfies Translated<typeof ptBr>;

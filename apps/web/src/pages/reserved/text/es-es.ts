@@ -1,0 +1,241 @@
+import type { Translated } from "../../../shared/i18n/translated.ts";
+import type { text as ptBr } from "./pt-br.ts";
+
+export const text = {
+  "/login/alterar-senha": {
+    title: "Cambiar contraseña",
+    says: "Aquí elegirás una nueva contraseña a partir del enlace recibido por correo; hasta entonces, entra con la contraseña que ya usas.",
+  },
+  "/login/codigo-de-verificacao": {
+    title: "Código de verificación",
+    says: "Aquí confirmarás tu registro con el código recibido por correo; hasta entonces, entra con correo y contraseña.",
+  },
+  "/login/concluir-cadastro": {
+    title: "Completar registro",
+    says: "Aquí quien fue invitado confirmará su correo y completará sus datos; hasta entonces, entra con una cuenta que ya esté lista.",
+  },
+  "/login/confirmacao-enviada": {
+    title: "Confirmación enviada",
+    says: "Aquí avisaremos que el correo de confirmación está en camino y cómo pedir otro; hasta entonces, vuelve a la página de acceso.",
+  },
+  "/login/conta-inativada": {
+    title: "Cuenta inactivada",
+    says: "Aquí quien pasó 90 días sin entrar sabrá cómo reactivar la cuenta; hasta entonces, pide ayuda a quien administra tu empresa.",
+  },
+  "/login/convite-projeto-utilizado": {
+    title: "Invitación de proyecto ya utilizada",
+    says: "Aquí explicaremos que la invitación al proyecto ya fue aceptada; si fuiste tú, basta con entrar con tu cuenta.",
+  },
+  "/login/convite-utilizado": {
+    title: "Invitación ya utilizada",
+    says: "Aquí explicaremos que alguien ya aceptó la invitación; si fuiste tú, basta con entrar con tu cuenta.",
+  },
+  "/login/criar-conta": {
+    title: "Crear cuenta",
+    says: "Aquí quien recibió una invitación creará su cuenta con nombre, teléfono y contraseña; hasta entonces, entra con una cuenta existente.",
+  },
+  "/login/link-expirado": {
+    title: "Enlace caducado",
+    says: "Aquí explicaremos que el enlace perdió validez y ofreceremos otro; hasta entonces, vuelve a la página de acceso.",
+  },
+  "/login/link-invalido": {
+    title: "Enlace inválido",
+    says: "Aquí explicaremos por qué el enlace no pudo usarse y qué hacer; hasta entonces, vuelve a la página de acceso.",
+  },
+  "/login/recuperacao-senha-enviada": {
+    title: "Recuperación de contraseña enviada",
+    says: "Aquí avisaremos que el enlace para la nueva contraseña está en tu correo; hasta entonces, vuelve a la página de acceso.",
+  },
+  "/login/recuperar-senha": {
+    title: "Recuperar contraseña",
+    says: "Aquí pedirás por correo un enlace para crear otra contraseña; hasta entonces, pide ayuda a quien administra tu empresa.",
+  },
+  "/login/senha-alterada": {
+    title: "Contraseña cambiada",
+    says: "Aquí confirmaremos que la nueva contraseña ya vale; es con ella que entras en la página de acceso.",
+  },
+  "/login/senha-desatualizada": {
+    title: "Contraseña desactualizada",
+    says: "Aquí quien usa la misma contraseña hace más de 90 días recibirá un enlace para cambiarla; hasta entonces, vuelve a la página de acceso.",
+  },
+  "/login/verifique-seu-email": {
+    title: "Verifica tu correo",
+    says: "Aquí recordaremos abrir el enlace de confirmación y lo reenviaremos si hace falta; hasta entonces, busca el mensaje en tu bandeja.",
+  },
+  "/auth-callback": {
+    title: "Entrando con otra cuenta",
+    says: "Aquí termina el acceso con Google o Microsoft; hasta entonces, entra con correo y contraseña.",
+  },
+  "/auth-callback/conta-nao-concluida": {
+    title: "Cuenta no completada",
+    says: "Aquí mostraremos lo que falta a quien entra con Google o Microsoft; hasta entonces, entra con correo y contraseña.",
+  },
+  "/auth-callback/conta-nao-encontrada": {
+    title: "Cuenta no encontrada",
+    says: "Aquí explicaremos que ninguna cuenta usa el correo de Google o Microsoft; hasta entonces, entra con correo y contraseña.",
+  },
+  "/plataforma/concluir-cadastro": {
+    title: "Completar registro en la plataforma",
+    says: "Aquí quien fue invitado a la plataforma completará sus datos; hasta entonces, entra con una cuenta que ya esté lista.",
+  },
+  "/plataforma/convite-utilizado": {
+    title: "Invitación de la plataforma ya utilizada",
+    says: "Aquí explicaremos que la invitación a la plataforma ya fue aceptada; si fuiste tú, basta con entrar con tu cuenta.",
+  },
+  "/plataforma/link-invalido": {
+    title: "Enlace de la plataforma inválido",
+    says: "Aquí explicaremos por qué el enlace de la plataforma no pudo usarse; hasta entonces, vuelve a la página de acceso.",
+  },
+  "/plataforma/selecionar-sistema": {
+    title: "Seleccionar sistema",
+    says: "Aquí elegirás en cuál de los sistemas trabajar con el mismo acceso; hasta entonces, entra y ve directo a los proyectos.",
+  },
+  "/plataforma/verifique-seu-email": {
+    title: "Verifica tu correo de la plataforma",
+    says: "Aquí recordaremos confirmar el correo de la plataforma; hasta entonces, busca el mensaje en tu bandeja.",
+  },
+  "/plataforma/verify": {
+    title: "Verificación del enlace",
+    says: "Aquí los enlaces recibidos por correo confirmarán la dirección o abrirán el cambio de contraseña; hasta entonces, vuelve al acceso.",
+  },
+  "/plataforma/convite/criar": {
+    title: "Invitar empresa por la plataforma",
+    says: "Aquí una empresa pedirá la invitación de la plataforma con CNPJ y responsable; hasta entonces, habla con tu contratante.",
+  },
+  "/plataforma/convite/enviado-com-sucesso": {
+    title: "Invitación de la plataforma enviada",
+    says: "Aquí confirmaremos que la invitación de la plataforma fue enviada al responsable; hasta entonces, vuelve a la página de acceso.",
+  },
+  "/plataforma/convite/erro": {
+    title: "Invitación de la plataforma no enviada",
+    says: "Aquí explicaremos por qué la invitación de la plataforma no pudo enviarse; hasta entonces, vuelve a la página de acceso.",
+  },
+  "/convite/criar": {
+    title: "Invitar empresa",
+    says: "Aquí una empresa pedirá la invitación con CNPJ, razón social y responsable; hasta entonces, habla con tu contratante.",
+  },
+  "/convite/enviado-com-sucesso": {
+    title: "Invitación enviada",
+    says: "Aquí confirmaremos que la invitación llegó al correo del responsable; hasta entonces, vuelve a la página de acceso.",
+  },
+  "/convite/erro": {
+    title: "Invitación no enviada",
+    says: "Aquí explicaremos por qué la invitación no pudo enviarse y cómo intentarlo de nuevo; hasta entonces, vuelve a la página de acceso.",
+  },
+  "/confirmar-convite": {
+    title: "Confirmar invitación",
+    says: "Aquí la invitación a una empresa será revisada y aceptada; hasta entonces, guarda el correo que recibiste.",
+  },
+  "/confirmar-convite-projeto": {
+    title: "Confirmar invitación de proyecto",
+    says: "Aquí la invitación a un proyecto será revisada y aceptada; hasta entonces, guarda el correo que recibiste.",
+  },
+  "/seguranca/cadastrar-telefone": {
+    title: "Registrar teléfono",
+    says: "Aquí indicarás el móvil que recibe los códigos de acceso; hasta entonces, entra con correo y contraseña.",
+  },
+  "/seguranca/codigo-de-verificacao": {
+    title: "Código de acceso",
+    says: "Aquí escribirás el código que confirma tu identidad o pedirás otro; hasta entonces, entra con correo y contraseña.",
+  },
+  "/seguranca/verifique-sua-identidade": {
+    title: "Verifica tu identidad",
+    says: "Aquí elegirás si recibes el código por correo o por mensaje de texto; hasta entonces, entra con correo y contraseña.",
+  },
+  "/seguranca/mfa-sms": {
+    title: "Código por mensaje de texto",
+    says: "Aquí confirmarás el acceso con el código enviado a tu móvil; hasta entonces, entra con correo y contraseña.",
+  },
+  "/paineis": {
+    title: "Paneles",
+    says: "Aquí la gestión verá indicadores y gráficos de proveedores, personas y documentos; hasta entonces, la lista de proyectos muestra cada uno.",
+  },
+  "/projetos/criar": {
+    title: "Crear proyecto",
+    says: "Aquí un proyecto nacerá en cinco pasos, de los datos a las pendencias; hasta entonces, los proyectos existentes están en la lista.",
+  },
+  "/projetos/editar/{id}": {
+    title: "Editar proyecto",
+    says: "Aquí cambiarás datos, proveedores, riesgos y exigencias de este proyecto; hasta entonces, su situación está en la lista de proyectos.",
+  },
+  "/pendencias": {
+    title: "Pendencias",
+    says: "Aquí estarán todos los documentos pedidos, con plazo, situación y quién debe actuar; hasta entonces, empieza por la lista de proyectos.",
+  },
+  "/pendencias/editar/{id}": {
+    title: "Detalle de la pendencia",
+    says: "Aquí el documento será enviado, revisado punto por punto y aprobado, con su historial; hasta entonces, empieza por los proyectos.",
+  },
+  "/colaboradores": {
+    title: "Colaboradores",
+    says: "Aquí estarán las personas de cada proveedor, con proyecto, función y situación; hasta entonces, mira los proyectos en que trabajan.",
+  },
+  "/colaboradores/criar": {
+    title: "Registrar colaborador",
+    says: "Aquí registrarás a una persona y la vincularás a un proyecto; hasta entonces, mira los proyectos en curso.",
+  },
+  "/colaboradores/editar/{id}": {
+    title: "Editar colaborador",
+    says: "Aquí estarán los datos, los movimientos y la credencial de esta persona; hasta entonces, mira los proyectos en curso.",
+  },
+  "/colaboradores/badge-info": {
+    title: "Consulta de credencial",
+    says: "Aquí quien está en la portería leerá el código de una credencial y sabrá si la persona puede trabajar; hasta entonces, consulta a la contratante.",
+  },
+  "/colaboradores/badge-info/{id}": {
+    title: "Situación de la credencial",
+    says: "Aquí la credencial dirá, proyecto por proyecto, si la persona puede trabajar y desde cuándo; hasta entonces, consulta a la contratante.",
+  },
+  "/colaboradores/resultado-upload/{report_id}": {
+    title: "Resultado de la importación",
+    says: "Aquí revisarás, línea por línea, lo que la planilla registró y lo que quedó fuera; hasta entonces, mira los proyectos en curso.",
+  },
+  "/agenda-de-risco": {
+    title: "Agenda de riesgo",
+    says: "Aquí las actividades de riesgo se marcarán en el calendario con las personas habilitadas; hasta entonces, mira los proyectos en curso.",
+  },
+  "/treinamentos": {
+    title: "Capacitaciones",
+    says: "Aquí estarán los grupos y la configuración de las capacitaciones exigidas; hasta entonces, mira los proyectos en curso.",
+  },
+  "/treinamentos/editar-turma/{id}": {
+    title: "Editar grupo",
+    says: "Aquí cuidarás del grupo: fechas, participantes, asistencia y certificados; hasta entonces, mira los proyectos en curso.",
+  },
+  "/integracao-contract-v3": {
+    title: "Integración de contratos",
+    says: "Aquí el sistema de contratos intercambiará con Em Dia citas y personas; hasta entonces, mira los proyectos en curso.",
+  },
+  "/experimental": {
+    title: "Experimental",
+    says: "Aquí las novedades serán probadas por quien quiera, antes de llegar a todos; hasta entonces, el día a día está en los proyectos.",
+  },
+  "/homologacao": {
+    title: "Homologación",
+    says: "Aquí evaluarás a un proveedor por su CNPJ antes de contratarlo; hasta entonces, mira los proveedores por los proyectos.",
+  },
+  "/homologacao/resultado/{id}": {
+    title: "Resultado de la homologación",
+    says: "Aquí estará el informe del proveedor evaluado, con cada punto explicado; hasta entonces, mira los proveedores por los proyectos.",
+  },
+  "/notas-de-analise": {
+    title: "Notas de análisis",
+    says: "Aquí quien analiza guardará las notas de cada empresa para la próxima revisión; hasta entonces, mira los proyectos en curso.",
+  },
+  "/observacoes": {
+    title: "Observaciones",
+    says: "Aquí estarán las observaciones registradas sobre cada empresa; hasta entonces, mira los proyectos en curso.",
+  },
+  "/loja-epi": {
+    title: "Tienda de EPI",
+    says: "Aquí comprarás equipos de protección y seguirás el carrito; hasta entonces, vuelve a los proyectos.",
+  },
+  "/aso": {
+    title: "Examen ocupacional",
+    says: "Aquí reservarás el examen en una clínica asociada, y el certificado resolverá la pendencia solo; hasta entonces, vuelve a los proyectos.",
+  },
+  "/norma-regulamentadora": {
+    title: "Normas reguladoras",
+    says: "Aquí contratarás lo que cada norma reguladora pide a tu empresa; hasta entonces, vuelve a los proyectos.",
+  },
+} as const satisfies Translated<typeof ptBr>;

@@ -1,0 +1,241 @@
+import type { ReservedPath } from "../../built-paths.ts";
+
+/** What will live at each address that is not built yet, and where to go meanwhile. Whoever builds a screen removes its entry. */
+export const text = {
+  "/login/alterar-senha": {
+    title: "Alterar senha",
+    says: "Aqui você vai escolher uma nova senha a partir do link recebido por e-mail; até lá, entre com a senha que já usa.",
+  },
+  "/login/codigo-de-verificacao": {
+    title: "Código de verificação",
+    says: "Aqui você vai confirmar o seu cadastro com o código recebido por e-mail; até lá, entre com e-mail e senha.",
+  },
+  "/login/concluir-cadastro": {
+    title: "Concluir cadastro",
+    says: "Aqui quem foi convidado vai confirmar o e-mail e completar os próprios dados; até lá, entre com uma conta que já esteja pronta.",
+  },
+  "/login/confirmacao-enviada": {
+    title: "Confirmação enviada",
+    says: "Aqui vamos avisar que o e-mail de confirmação está a caminho e como pedir outro; até lá, volte para a página de acesso.",
+  },
+  "/login/conta-inativada": {
+    title: "Conta inativada",
+    says: "Aqui quem passou 90 dias sem acessar vai saber como reativar a conta; até lá, peça ajuda a quem administra a sua empresa.",
+  },
+  "/login/convite-projeto-utilizado": {
+    title: "Convite de projeto já utilizado",
+    says: "Aqui vamos explicar que o convite para o projeto já foi aceito; se foi você quem aceitou, basta entrar com a sua conta.",
+  },
+  "/login/convite-utilizado": {
+    title: "Convite já utilizado",
+    says: "Aqui vamos explicar que o convite já foi aceito por alguém; se foi você, basta entrar com a sua conta.",
+  },
+  "/login/criar-conta": {
+    title: "Criar conta",
+    says: "Aqui quem recebeu um convite vai criar a conta com nome, telefone e senha; até lá, entre com uma conta que já exista.",
+  },
+  "/login/link-expirado": {
+    title: "Link expirado",
+    says: "Aqui vamos explicar que o link perdeu a validade e oferecer outro; até lá, volte para a página de acesso.",
+  },
+  "/login/link-invalido": {
+    title: "Link inválido",
+    says: "Aqui vamos explicar por que o link não pôde ser usado e o que fazer; até lá, volte para a página de acesso.",
+  },
+  "/login/recuperacao-senha-enviada": {
+    title: "Recuperação de senha enviada",
+    says: "Aqui vamos avisar que o link para a nova senha está no seu e-mail; até lá, volte para a página de acesso.",
+  },
+  "/login/recuperar-senha": {
+    title: "Recuperar senha",
+    says: "Aqui você vai pedir por e-mail um link para criar outra senha; até lá, peça ajuda a quem administra a sua empresa.",
+  },
+  "/login/senha-alterada": {
+    title: "Senha alterada",
+    says: "Aqui vamos confirmar que a nova senha já vale; é com ela que você entra na página de acesso.",
+  },
+  "/login/senha-desatualizada": {
+    title: "Senha desatualizada",
+    says: "Aqui quem usa a mesma senha há mais de 90 dias vai receber um link para trocá-la; até lá, volte para a página de acesso.",
+  },
+  "/login/verifique-seu-email": {
+    title: "Verifique seu e-mail",
+    says: "Aqui vamos lembrar de abrir o link de confirmação e reenviá-lo se preciso; até lá, procure a mensagem na sua caixa de entrada.",
+  },
+  "/auth-callback": {
+    title: "Entrando com outra conta",
+    says: "Aqui termina o acesso com Google ou Microsoft; até lá, entre com e-mail e senha.",
+  },
+  "/auth-callback/conta-nao-concluida": {
+    title: "Conta não concluída",
+    says: "Aqui vamos mostrar o que falta no cadastro de quem entra com Google ou Microsoft; até lá, entre com e-mail e senha.",
+  },
+  "/auth-callback/conta-nao-encontrada": {
+    title: "Conta não encontrada",
+    says: "Aqui vamos explicar que nenhuma conta usa o e-mail do Google ou da Microsoft; até lá, entre com e-mail e senha.",
+  },
+  "/plataforma/concluir-cadastro": {
+    title: "Concluir cadastro na plataforma",
+    says: "Aqui quem foi convidado para a plataforma vai completar os próprios dados; até lá, entre com uma conta que já esteja pronta.",
+  },
+  "/plataforma/convite-utilizado": {
+    title: "Convite da plataforma já utilizado",
+    says: "Aqui vamos explicar que o convite para a plataforma já foi aceito; se foi você, basta entrar com a sua conta.",
+  },
+  "/plataforma/link-invalido": {
+    title: "Link da plataforma inválido",
+    says: "Aqui vamos explicar por que o link da plataforma não pôde ser usado; até lá, volte para a página de acesso.",
+  },
+  "/plataforma/selecionar-sistema": {
+    title: "Selecionar sistema",
+    says: "Aqui você vai escolher em qual dos sistemas quer trabalhar com o mesmo acesso; até lá, entre e siga direto para os projetos.",
+  },
+  "/plataforma/verifique-seu-email": {
+    title: "Verifique seu e-mail da plataforma",
+    says: "Aqui vamos lembrar de confirmar o e-mail da plataforma; até lá, procure a mensagem na sua caixa de entrada.",
+  },
+  "/plataforma/verify": {
+    title: "Verificação do link",
+    says: "Aqui os links recebidos por e-mail vão confirmar o endereço ou abrir a troca de senha; até lá, volte para a página de acesso.",
+  },
+  "/plataforma/convite/criar": {
+    title: "Convidar empresa pela plataforma",
+    says: "Aqui uma empresa vai pedir o convite da plataforma informando o CNPJ e o responsável; até lá, fale com a sua contratante.",
+  },
+  "/plataforma/convite/enviado-com-sucesso": {
+    title: "Convite da plataforma enviado",
+    says: "Aqui vamos confirmar que o convite da plataforma foi enviado ao responsável; até lá, volte para a página de acesso.",
+  },
+  "/plataforma/convite/erro": {
+    title: "Convite da plataforma não enviado",
+    says: "Aqui vamos explicar por que o convite da plataforma não pôde ser enviado; até lá, volte para a página de acesso.",
+  },
+  "/convite/criar": {
+    title: "Convidar empresa",
+    says: "Aqui uma empresa vai pedir o convite informando CNPJ, razão social e responsável; até lá, fale com a sua contratante.",
+  },
+  "/convite/enviado-com-sucesso": {
+    title: "Convite enviado",
+    says: "Aqui vamos confirmar que o convite chegou ao e-mail do responsável; até lá, volte para a página de acesso.",
+  },
+  "/convite/erro": {
+    title: "Convite não enviado",
+    says: "Aqui vamos explicar por que o convite não pôde ser enviado e como tentar de novo; até lá, volte para a página de acesso.",
+  },
+  "/confirmar-convite": {
+    title: "Confirmar convite",
+    says: "Aqui o convite para uma empresa vai ser conferido e aceito; até lá, guarde o e-mail que você recebeu.",
+  },
+  "/confirmar-convite-projeto": {
+    title: "Confirmar convite de projeto",
+    says: "Aqui o convite para um projeto vai ser conferido e aceito; até lá, guarde o e-mail que você recebeu.",
+  },
+  "/seguranca/cadastrar-telefone": {
+    title: "Cadastrar telefone",
+    says: "Aqui você vai informar o celular que recebe os códigos de acesso; até lá, entre com e-mail e senha.",
+  },
+  "/seguranca/codigo-de-verificacao": {
+    title: "Código de acesso",
+    says: "Aqui você vai digitar o código que confirma a sua identidade e poder pedir outro; até lá, entre com e-mail e senha.",
+  },
+  "/seguranca/verifique-sua-identidade": {
+    title: "Verifique sua identidade",
+    says: "Aqui você vai escolher se recebe o código por e-mail ou por mensagem de texto; até lá, entre com e-mail e senha.",
+  },
+  "/seguranca/mfa-sms": {
+    title: "Código por mensagem de texto",
+    says: "Aqui você vai confirmar o acesso com o código enviado ao seu celular; até lá, entre com e-mail e senha.",
+  },
+  "/paineis": {
+    title: "Painéis",
+    says: "Aqui a gestão vai ver indicadores e gráficos de fornecedores, pessoas e documentos; até lá, a lista de projetos mostra como vai cada um.",
+  },
+  "/projetos/criar": {
+    title: "Criar projeto",
+    says: "Aqui um projeto vai nascer em cinco passos, dos dados às pendências; até lá, os projetos existentes estão na lista.",
+  },
+  "/projetos/editar/{id}": {
+    title: "Editar projeto",
+    says: "Aqui você vai mudar dados, fornecedores, riscos e exigências deste projeto; até lá, a situação dele está na lista de projetos.",
+  },
+  "/pendencias": {
+    title: "Pendências",
+    says: "Aqui vão estar todos os documentos pedidos, com prazo, situação e quem precisa agir; até lá, comece pela lista de projetos.",
+  },
+  "/pendencias/editar/{id}": {
+    title: "Detalhe da pendência",
+    says: "Aqui o documento vai ser enviado, conferido item a item e aprovado, com o histórico ao lado; até lá, comece pela lista de projetos.",
+  },
+  "/colaboradores": {
+    title: "Colaboradores",
+    says: "Aqui vão estar as pessoas de cada fornecedor, com projeto, função e situação; até lá, veja os projetos em que elas trabalham.",
+  },
+  "/colaboradores/criar": {
+    title: "Cadastrar colaborador",
+    says: "Aqui você vai cadastrar uma pessoa e ligá-la a um projeto; até lá, veja os projetos em andamento.",
+  },
+  "/colaboradores/editar/{id}": {
+    title: "Editar colaborador",
+    says: "Aqui vão estar os dados, as movimentações e o crachá desta pessoa; até lá, veja os projetos em andamento.",
+  },
+  "/colaboradores/badge-info": {
+    title: "Consulta de crachá",
+    says: "Aqui quem está na portaria vai ler o código de um crachá e saber se a pessoa pode trabalhar; até lá, consulte a contratante.",
+  },
+  "/colaboradores/badge-info/{id}": {
+    title: "Situação do crachá",
+    says: "Aqui o crachá vai responder, projeto por projeto, se a pessoa pode trabalhar e desde quando; até lá, consulte a contratante.",
+  },
+  "/colaboradores/resultado-upload/{report_id}": {
+    title: "Resultado da importação",
+    says: "Aqui você vai conferir, linha por linha, o que a planilha cadastrou e o que ficou de fora; até lá, veja os projetos em andamento.",
+  },
+  "/agenda-de-risco": {
+    title: "Agenda de risco",
+    says: "Aqui as atividades de risco vão ser marcadas no calendário com as pessoas liberadas; até lá, veja os projetos em andamento.",
+  },
+  "/treinamentos": {
+    title: "Treinamentos",
+    says: "Aqui vão estar as turmas e a configuração dos treinamentos exigidos; até lá, veja os projetos em andamento.",
+  },
+  "/treinamentos/editar-turma/{id}": {
+    title: "Editar turma",
+    says: "Aqui você vai cuidar da turma: datas, participantes, presença e certificados; até lá, veja os projetos em andamento.",
+  },
+  "/integracao-contract-v3": {
+    title: "Integração de contratos",
+    says: "Aqui o sistema de contratos vai trocar com o Em Dia agendamentos e pessoas; até lá, veja os projetos em andamento.",
+  },
+  "/experimental": {
+    title: "Experimental",
+    says: "Aqui novidades vão ser experimentadas por quem quiser, antes de chegarem a todos; até lá, o dia a dia está nos projetos.",
+  },
+  "/homologacao": {
+    title: "Homologação",
+    says: "Aqui você vai avaliar um fornecedor pelo CNPJ antes de contratá-lo; até lá, veja os fornecedores pelos projetos.",
+  },
+  "/homologacao/resultado/{id}": {
+    title: "Resultado da homologação",
+    says: "Aqui vai estar o relatório do fornecedor avaliado, com cada ponto explicado; até lá, veja os fornecedores pelos projetos.",
+  },
+  "/notas-de-analise": {
+    title: "Notas de análise",
+    says: "Aqui quem analisa vai guardar as notas de cada empresa para a próxima conferência; até lá, veja os projetos em andamento.",
+  },
+  "/observacoes": {
+    title: "Observações",
+    says: "Aqui vão estar as observações registradas sobre cada empresa; até lá, veja os projetos em andamento.",
+  },
+  "/loja-epi": {
+    title: "Loja de EPI",
+    says: "Aqui você vai comprar equipamentos de proteção e acompanhar o carrinho; até lá, volte para os projetos.",
+  },
+  "/aso": {
+    title: "Exame ocupacional",
+    says: "Aqui você vai agendar o exame em uma clínica parceira, e o ASO vai resolver a pendência sozinho; até lá, volte para os projetos.",
+  },
+  "/norma-regulamentadora": {
+    title: "Normas regulamentadoras",
+    says: "Aqui você vai contratar o que cada norma regulamentadora pede da sua empresa; até lá, volte para os projetos.",
+  },
+} as const satisfies { readonly [P in ReservedPath]: { readonly title: string; readonly says: string } };

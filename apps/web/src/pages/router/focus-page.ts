@@ -1,0 +1,5 @@
+/** Puts the focus where the page begins: its heading, or the page while the heading is on its way. */
+export const focusPage = (): void => {
+  const start = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
+  start?.focus();
+};

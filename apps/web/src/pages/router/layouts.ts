@@ -1,0 +1,14 @@
+import type { WebLayout } from "@emdia/contract/web-paths.ts";
+import type { Screen } from "../screens.ts";
+
+/** What surrounds a screen, fetched beside it. */
+export const layouts: { readonly [L in WebLayout]: Screen } = {
+  default: { load: async () => (await import("../layouts/default/default-layout.tsx")).DefaultLayout, texts: [] },
+  login: { load: async () => (await import("../layouts/login/login-layout.tsx")).LoginLayout, texts: ["entrance"] },
+  "unified-login": {
+    load: async () => (await import("../layouts/unified-login/unified-login-layout.tsx")).UnifiedLoginLayout,
+    texts: ["entrance"],
+  },
+  shop: { load: async () => (await import("../layouts/shop/shop-layout.tsx")).ShopLayout, texts: [] },
+  empty: { load: async () => (await import("../layouts/empty/empty-layout.tsx")).EmptyLayout, texts: [] },
+};

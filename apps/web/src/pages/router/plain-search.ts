@@ -1,0 +1,19 @@
+import { type PathQuery, queryText } from "@emdia/contract/web-paths.ts";
+
+type Search = { readonly [name: string]: string | readonly string[] };
+
+/** Reads a query as everybody else writes it: names and texts, a repeated name as a list. */
+export const parseSearch = (text: string): Search => {
+  const query = new URLSearchParams(text);
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const [first = "", ...rest] = query.getAll(name);
+      return [name, rest.length === 0 ? first : [first, ...rest]];
+    }),
+  );
+};
+
+export const stringifySearch = (search: PathQuery): string => {
+  const text = queryText(search);
+  return text === "" ? "" : `?${text}`;
+};

@@ -1,0 +1,32 @@
+import { type WebLayout, type WebPath, webPathList, webPaths } from "@emdia/contract/web-paths.ts";
+import { type AnyRoute, createLazyRoute, createRoute } from "@tanstack/react-router";
+import { loadTexts } from "../../shared/i18n/i18n.ts";
+import { isBuilt } from "../built-paths.ts";
+import { builtScreens, reservedScreen, type Screen } from "../screens.ts";
+import { loadPart } from "./chunk-reload.ts";
+import { FailedLayout } from "./error-components.tsx";
+import { layouts } from "./layouts.ts";
+
+/** Code and words travel side by side, and both are fetched once. */
+const fetched = (id: string, { load, texts }: Screen) => ({
+  loader: () => loadTexts(texts),
+  staleTime: Number.POSITIVE_INFINITY,
+  lazily: async () => createLazyRoute(id)({ component: await loadPart(load) }),
+});
+
+/** The root has no screen of its own: the guard leads on from there. */
+const screenRoute = (path: WebPath, parent: AnyRoute) => {
+  const { lazily, ...options } = fetched(path, isBuilt(path) ? builtScreens[path] : reservedScreen);
+  return createRoute({ getParentRoute: () => parent, path: path.replace(/\{(\w+)\}/g, "$$$1"), ...options }).lazy(lazily);
+};
+
+const layoutRoute = (layout: WebLayout, root: AnyRoute) => {
+  const { lazily, ...options } = fetched(layout, layouts[layout]);
+  const parent = createRoute({ getParentRoute: () => root, id: layout, errorComponent: FailedLayout, ...options }).lazy(lazily);
+  return parent.addChildren(webPathList.filter((path) => webPaths[path].layout === layout).map((path) => screenRoute(path, parent)));
+};
+
+const layoutNames = ["default", "login", "unified-login", "shop", "empty"] as const satisfies readonly WebLayout[];
+
+/** The routes of the browser are those of the contract: an address written there has its place here. */
+export const routesUnder = (root: AnyRoute) => layoutNames.map((layout) => layoutRoute(layout, root));

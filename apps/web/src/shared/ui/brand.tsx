@@ -1,0 +1,11 @@
+import classes from "./brand.module.css";
+import { Mark } from "./mark.tsx";
+
+/** The mark and the name beside it. */
+export const Brand = ({ suffix, size = 26 }: { suffix?: string; size?: number }) => (
+  <span className={classes.brand}>
+    <Mark size={size} />
+    <span className={classes.name}>Em Dia</span>
+    {suffix !== undefined && <span className={classes.suffix}>{suffix}</span>}
+  </span>
+);
