@@ -14,6 +14,8 @@ export type World = {
   readonly address: () => string;
   /** Somebody of the cast, signed in. */
   readonly as: (role: Role) => Promise<Api>;
+  /** The access token of somebody of the cast, for what the typed client would not send. */
+  readonly tokenOf: (role: Role) => Promise<string>;
   readonly anonymous: () => Api;
   /** The other people of a test, by the token they hold. */
   readonly withToken: (token: string) => Api;
@@ -55,6 +57,7 @@ export const openWorld = (): World => {
     clock,
     address,
     as: async (role) => apiClient(address(), await tokenOf(role)),
+    tokenOf,
     anonymous: () => apiClient(address()),
     withToken: (token) => apiClient(address(), token),
   };

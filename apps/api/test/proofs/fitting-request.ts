@@ -1,3 +1,4 @@
+import type { Asked } from "./ask.ts";
 import { ABSENT_ID, type ListedRoute, type Params, pathWith } from "./every-route.ts";
 import { fittingValue } from "./fitting-values.ts";
 
@@ -5,11 +6,18 @@ import { fittingValue } from "./fitting-values.ts";
 export const fittingBody = ({ key, route }: ListedRoute): unknown => route.body && fittingValue(route.body, `the body of ${key}`);
 
 /** Parameters that are no ids say in the contract what they are. */
-export const absentParams = ({ key, parameters, route }: ListedRoute): Params =>
+const absentParams = ({ key, parameters, route }: ListedRoute): Params =>
   Object.fromEntries(
     parameters.map((name) => {
       const declared = route.params?.[name];
       return [name, declared ? String(fittingValue(declared, `${name} of ${key}`)) : ABSENT_ID];
     }),
   );
-export const absentPath = (route: ListedRoute): string => pathWith(route.path, absentParams(route));
+
+/** A call of the route about rows that nobody has, or about those that are named. */
+export const requestWithBody = (route: ListedRoute, body: unknown, params: Params = absentParams(route)): Asked => ({
+  method: route.method,
+  path: pathWith(route.path, params),
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+});
+export const fittingRequest = (route: ListedRoute, params?: Params): Asked => requestWithBody(route, fittingBody(route), params);

@@ -43,7 +43,9 @@ const formats: { readonly [format: string]: Values } = {
 const text = ({ format, pattern, minLength = 0, maxLength = LENGTH_MAX }: Described): Values => {
   const known = formats[format ?? ""];
   if (known) return known;
-  return pattern ? fc.stringMatching(new RegExp(pattern)) : fc.string({ minLength, maxLength: Math.min(maxLength, LENGTH_MAX), unit: "grapheme" });
+  return pattern
+    ? fc.stringMatching(new RegExp(pattern))
+    : fc.string({ minLength, maxLength: Math.min(maxLength, LENGTH_MAX), unit: "grapheme" });
 };
 const whole = ({ minimum, exclusiveMinimum, maximum }: Described): Values => {
   const min = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1);
@@ -54,7 +56,9 @@ const thing = ({ properties = {}, required = [], additionalProperties }: Describ
     requiredKeys: required.filter((name) => Object.hasOwn(properties, name)),
   });
   if (typeof additionalProperties !== "object") return named;
-  return fc.tuple(named, fc.dictionary(fc.string(), valuesOf(additionalProperties, treat), { maxKeys: ITEMS_MAX })).map(([own, more]) => ({ ...more, ...own }));
+  return fc
+    .tuple(named, fc.dictionary(fc.string(), valuesOf(additionalProperties, treat), { maxKeys: ITEMS_MAX }))
+    .map(([own, more]) => ({ ...more, ...own }));
 };
 const several = ({ items = {}, minItems = 0, maxItems = ITEMS_MAX }: Described, treat: Treatment): Values =>
   fc.array(valuesOf(items, treat), { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, ITEMS_MAX)) });
@@ -88,6 +92,7 @@ const TRIES = 200;
 export const fittingValue = (schema: Schema, name: string): unknown => {
   const tried = fc.sample(valuesFor(schema, "input"), { seed: SEED, numRuns: TRIES });
   const fitting = tried.find((value) => z.safeParse(schema, value).success);
-  if (fitting === undefined) throw new Error(`nothing generated fits ${name}: register `examples` with the schema that only knows values by a check of its own`);
+  if (fitting === undefined)
+    throw new Error(`nothing generated fits ${name}: register examples with the schema that only knows values by a check of its own`);
   return fitting;
 };

@@ -1,0 +1,44 @@
+import type pg from "pg";
+
+export type Reference = {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly to: string;
+  readonly toColumns: readonly string[];
+};
+export type CataloguedTable = {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly primaryKey: readonly string[];
+  readonly references: readonly Reference[];
+  readonly rowSecurity: boolean;
+};
+
+/** What the platform owns itself: the directory of companies, people, and its own machinery. Everything else belongs to somebody. */
+export const platformTables = ["account", "company", "job_worker", "outbox_message"] as const;
+/** How a table names whose data its rows are. */
+export const ownerColumns = ["account_id", "company_id", "contractor_id", "owner_id", "provider_id"] as const;
+export type OwnerColumn = (typeof ownerColumns)[number];
+export type BusinessTable = CataloguedTable & { readonly ownerColumn: string };
+
+const QUERY = `
+  with named as (select attrelid, attnum, attname::text from pg_attribute where attnum > 0 and not attisdropped)
+  select c.relname as name, c.relrowsecurity as "rowSecurity",
+    (select json_agg(n.attname order by n.attnum) from named n where n.attrelid = c.oid) as columns,
+    (select coalesce(json_agg(n.attname order by k.at), '[]') from pg_constraint p, unnest(p.conkey) with ordinality k (attnum, at), named n
+      where p.conrelid = c.oid and p.contype = 'p' and n.attrelid = c.oid and n.attnum = k.attnum) as "primaryKey",
+    (select coalesce(json_agg(json_build_object('name', f.conname, 'to', f.confrelid::regclass::text,
+        'columns', (select json_agg(n.attname order by k.at) from unnest(f.conkey) with ordinality k (attnum, at), named n
+          where n.attrelid = f.conrelid and n.attnum = k.attnum),
+        'toColumns', (select json_agg(n.attname order by k.at) from unnest(f.confkey) with ordinality k (attnum, at), named n
+          where n.attrelid = f.confrelid and n.attnum = k.attnum)) order by f.conname), '[]')
+      from pg_constraint f where f.conrelid = c.oid and f.contype = 'f') as references
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`;
+
+/** The tables as the migrated database knows them, which no file can contradict. */
+export const readCatalogue = async (owner: pg.Pool): Promise<readonly CataloguedTable[]> =>
+  (await owner.query<CataloguedTable>(QUERY)).rows;
+
+export const isPlatforms = ({ name }: { readonly name: string }): boolean => (platformTables as readonly string[]).includes(name);
+export const businessTables = (catalogue: readonly CataloguedTable[]): readonly BusinessTable[] =>
+  catalogue.filter((table) => !isPlatforms(table)).map((table) => ({ ...table, ownerColumn: table.primaryKey[0] ?? "" }));

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { companyNamed } from "../new-company.ts";
+import { openWorld } from "../world.ts";
+import { ask } from "./ask.ts";
+import { ABSENT_ID, everyRoute, hasId, type Params } from "./every-route.ts";
+import { fittingRequest } from "./fitting-request.ts";
+import { examples } from "./row-examples.ts";
+import { rowsOwnedBy } from "./rows-owned-by.ts";
+
+const world = openWorld();
+const namingARow = everyRoute.filter(hasId);
+const strangers = [
+  { role: "stranger", company: "Horizonte Energia", otherRole: "admin", other: "Serra Azul Mineração" },
+  { role: "admin", company: "Serra Azul Mineração", otherRole: "stranger", other: "Horizonte Energia" },
+] as const;
+
+/** Every way to name another's row beside one's own: of two parameters, the first, the second or both. */
+const mixes = (own: Params, theirs: Params): readonly { readonly real: Params; readonly absent: Params }[] => {
+  const names = Object.keys(own);
+  return Array.from({ length: 2 ** names.length - 1 }, (_, mask) => {
+    const fill = (foreign: (name: string) => number | string | undefined): Params =>
+      Object.fromEntries(names.map((name, at) => [name, (((mask + 1) >> at) % 2 === 1 ? foreign(name) : own[name]) ?? ABSENT_ID]));
+    return { real: fill((name) => theirs[name]), absent: fill(() => ABSENT_ID) };
+  });
+};
+
+describe.for(strangers)("for $company, what belongs to $other", ({ role, company, otherRole, other }) => {
+  test.for(namingARow)("is to $key what an id that nobody has is, whatever companies the call names [R-239]", async (route) => {
+    const own: Params = await examples[route.key](await world.as(role), randomUUID());
+    const theirs: Params = await examples[route.key](await world.as(otherRole), randomUUID());
+    const [ownId, otherId] = [await companyNamed(world, company), await companyNamed(world, other)];
+    const token = await world.tokenOf(role);
+    const askFor = (params: Params, headers = {}) => ask(world.address(), { ...fittingRequest(route, params), token, headers });
+    const before = await rowsOwnedBy(world.database.ownerPool(), otherId);
+
+    for (const { real, absent } of mixes(own, theirs)) {
+      const told = await askFor(real);
+      expect(told).toEqual(await askFor(absent));
+      expect(told.status).toBe(404);
+      for (const companyId of [`${otherId}`, `[${otherId}]`, `[${ownId},${otherId}]`]) {
+        const narrowed = await askFor(real, { companyId });
+        expect(narrowed).toEqual(await askFor(absent, { companyId }));
+        expect([403, 404]).toContain(narrowed.status);
+      }
+    }
+    expect(await rowsOwnedBy(world.database.ownerPool(), otherId)).toEqual(before);
+    expect((await askFor(own)).status).toBe(route.route.status ?? 200);
+  });
+});
