@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 const pure = [
   "packages/*/src/**/*.test.ts",
   "apps/api/src/**/rules/**/*.test.ts",
+  "apps/api/src/**/policy.test.ts",
   "apps/api/src/kernel/**/*.test.ts",
   "apps/web/src/**/*.test.ts",
   "tools/**/*.test.ts",
@@ -26,7 +27,7 @@ export default defineConfig({
         test: {
           name: "use-cases",
           include: ["apps/api/**/*.test.ts"],
-          exclude: ["**/rules/**", "**/kernel/**", "**/node_modules/**"],
+          exclude: ["**/rules/**", "**/policy.test.ts", "**/kernel/**", "**/node_modules/**"],
           globalSetup: ["apps/api/test/template.ts"],
           pool: "forks",
           maxWorkers: 2,
