@@ -1,25 +1,18 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
-import { entriesHolding, type Scope } from "../../platform/access/scope.ts";
+import { entriesHolding, type Reach, reachOf, type Scope } from "../../platform/access/scope.ts";
 
 type Owned = { readonly contractorId: number };
 
 /** Which units a person sees: all of some companies, and of others those where their own projects happen. */
-export type VisibleFacilities = { readonly contractorIds: readonly number[]; readonly projectIds: readonly number[] };
-
-export const whichFacilities = (scope: Scope, key: PermissionKey = "see_location"): VisibleFacilities => {
-  const entries = entriesHolding(scope, key).filter(({ side }) => side === "contractor");
-  return {
-    contractorIds: entries.filter(({ projects }) => projects === "all").map(({ companyId }) => companyId),
-    projectIds: entries.flatMap(({ projects }) => (projects === "all" ? [] : projects)),
-  };
-};
+export const whichFacilities = (scope: Scope, key: PermissionKey = "see_location"): Reach =>
+  reachOf(entriesHolding(scope, key).filter(({ side }) => side === "contractor"));
 
 /** Whether the person may do this to a unit they see. Who is restricted to projects looks, and changes nothing. */
 export const mayDo = (scope: Scope, key: PermissionKey, { contractorId }: Owned): boolean =>
-  whichFacilities(scope, key).contractorIds.includes(contractorId);
+  whichFacilities(scope, key).companyIds.includes(contractorId);
 
 /** The companies in which the person may create a unit. */
-export const whereMayCreate = (scope: Scope): readonly number[] => whichFacilities(scope, "add_location").contractorIds;
+export const whereMayCreate = (scope: Scope): readonly number[] => whichFacilities(scope, "add_location").companyIds;
 
 export const facilityCan = (scope: Scope, facility: Owned) => ({
   update: mayDo(scope, "update_location", facility),

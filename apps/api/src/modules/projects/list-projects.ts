@@ -9,7 +9,7 @@ export const listProjects: Handler<"GET /projects"> = async (scope, { query }) =
     ...project,
     company: { id: contractorId, name: companyName },
     projectIsBlocked: isBlocked(pipelineState),
-    can: projectCan(scope, { contractorId }),
+    can: projectCan(scope, { contractorId, id: project.id }),
   }));
   return { results, meta };
 };

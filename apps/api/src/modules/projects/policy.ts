@@ -1,19 +1,14 @@
-import { entriesHolding, holdsIn, type Scope, type ScopeEntry, type Side } from "../../platform/access/scope.ts";
+import { entriesHolding, type Reach, reachOf, type Scope, type Side } from "../../platform/access/scope.ts";
 
 /** Which projects a person sees: on each side whole companies, or single projects of those to which they are restricted. */
-export type VisibleProjects = { readonly [S in Side]: { readonly companyIds: readonly number[]; readonly projectIds: readonly number[] } };
+export type VisibleProjects = { readonly [S in Side]: Reach };
 type Seen = { readonly contractorId: number; readonly id: number; readonly providerIds: readonly number[] };
-
-const branch = (entries: readonly ScopeEntry[]) => ({
-  companyIds: entries.filter(({ projects }) => projects === "all").map(({ companyId }) => companyId),
-  projectIds: entries.flatMap(({ projects }) => (projects === "all" ? [] : projects)),
-});
 
 export const whichProjects = (scope: Scope): VisibleProjects => {
   const entries = entriesHolding(scope, "see_projects");
   return {
-    contractor: branch(entries.filter(({ side }) => side === "contractor")),
-    provider: branch(entries.filter(({ side }) => side === "provider")),
+    contractor: reachOf(entries.filter(({ side }) => side === "contractor")),
+    provider: reachOf(entries.filter(({ side }) => side === "provider")),
   };
 };
 
@@ -24,6 +19,8 @@ export const maySee = (scope: Scope, { contractorId, id, providerIds }: Seen): b
     return stands && (projects === "all" || projects.includes(id));
   });
 
-export const projectCan = (scope: Scope, { contractorId }: { readonly contractorId: number }) => ({
-  update: holdsIn(scope, "update_project", contractorId),
+export const projectCan = (scope: Scope, { contractorId, id }: Omit<Seen, "providerIds">) => ({
+  update: entriesHolding(scope, "update_project").some(
+    ({ companyId, projects }) => companyId === contractorId && (projects === "all" || projects.includes(id)),
+  ),
 });

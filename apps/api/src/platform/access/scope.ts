@@ -52,9 +52,17 @@ export const holds = (entry: ScopeEntry, key: PermissionKey): boolean =>
 export const entriesHolding = (scope: Scope, key: PermissionKey): readonly ScopeEntry[] =>
   scope.entries.filter((entry) => holds(entry, key));
 
-/** Whether the person holds a key in this company, whichever side they act on. */
-export const holdsIn = (scope: Scope, key: PermissionKey, companyId: number): boolean =>
-  scope.entries.some((entry) => entry.companyId === companyId && holds(entry, key));
+/** How far entries reach: whole companies, and single projects together with the company in which the person is restricted to them. */
+export type Reach = {
+  readonly companyIds: readonly number[];
+  readonly projects: readonly { readonly companyId: number; readonly projectId: number }[];
+};
+export const reachOf = (entries: readonly ScopeEntry[]): Reach => ({
+  companyIds: entries.filter(({ projects }) => projects === "all").map(({ companyId }) => companyId),
+  projects: entries.flatMap(({ companyId, projects }) =>
+    projects === "all" ? [] : projects.map((projectId) => ({ companyId, projectId })),
+  ),
+});
 
 /** Every key the person holds in each company, from whichever side. */
 export const permissionsHeld = (scope: Scope): { company: number; permitions: PermissionKey[] }[] =>

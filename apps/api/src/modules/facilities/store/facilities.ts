@@ -1,9 +1,8 @@
 import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
 import { sql } from "kysely";
-import type { Scope } from "../../../platform/access/scope.ts";
+import type { Reach, Scope } from "../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import { violatesUnique } from "../../../platform/database/violations.ts";
-import type { VisibleFacilities } from "../policy.ts";
 import { visibleFacilities } from "./visible-facilities.ts";
 
 export type Facility = { readonly contractorId: number; readonly id: number; readonly name: string };
@@ -11,7 +10,7 @@ export type CountedFacility = Facility & { readonly companyName: string; readonl
 export type FacilityPage = { readonly rows: readonly CountedFacility[]; readonly meta: PagingMeta };
 
 /** Units in view, with the words that a search asks for. */
-const found = (scope: Scope, visible: VisibleFacilities, words: string | undefined) =>
+const found = (scope: Scope, visible: Reach, words: string | undefined) =>
   scope.tx
     .with("seen", () => visibleFacilities(scope, visible))
     .selectFrom("seen")
@@ -29,7 +28,7 @@ const counted = [
 
 export const listFacilityPage = async (
   scope: Scope,
-  visible: VisibleFacilities,
+  visible: Reach,
   { query, ...paging }: Paging & { readonly query?: string | undefined },
 ): Promise<FacilityPage> => {
   const rows = await found(scope, visible, query)
@@ -56,7 +55,7 @@ export const listFacilityPage = async (
 export type AskedFacility = { readonly id: number; readonly toChange?: boolean };
 
 /** One unit in view, with its counts; locked when it is about to change. */
-export const findFacility = (scope: Scope, visible: VisibleFacilities, { id, toChange = false }: AskedFacility) =>
+export const findFacility = (scope: Scope, visible: Reach, { id, toChange = false }: AskedFacility) =>
   found(scope, visible, undefined)
     .innerJoin("company", "company.id", "facility.contractor_id")
     .where("facility.id", "=", id)

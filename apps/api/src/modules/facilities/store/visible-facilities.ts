@@ -1,14 +1,15 @@
-import type { Scope } from "../../../platform/access/scope.ts";
-import type { VisibleFacilities } from "../policy.ts";
+import { sql } from "kysely";
+import type { Reach, Scope } from "../../../platform/access/scope.ts";
 
 /** The units a person sees: one branch for whole companies, one for the places of their own projects. */
-export const visibleFacilities = (scope: Scope, { contractorIds, projectIds }: VisibleFacilities) => {
-  const whole = scope.tx.selectFrom("facility").select(["contractor_id", "id"]).where("contractor_id", "in", listOf(contractorIds));
-  if (projectIds.length === 0) return whole;
+export const visibleFacilities = (scope: Scope, { companyIds, projects }: Reach) => {
+  const whole = scope.tx.selectFrom("facility").select(["contractor_id", "id"]).where("contractor_id", "in", listOf(companyIds));
+  if (projects.length === 0) return whole;
+  const own = sql`select * from unnest(${projects.map(({ companyId }) => companyId)}::bigint[], ${projects.map(({ projectId }) => projectId)}::bigint[])`;
   const ofProjects = scope.tx
     .selectFrom("project_location")
     .select(["contractor_id", "facility_id as id"])
-    .where("project_id", "in", listOf(projectIds));
+    .where(sql<boolean>`(contractor_id, project_id) in (${own})`);
   return whole.union(ofProjects);
 };
 

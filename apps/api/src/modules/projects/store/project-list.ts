@@ -1,7 +1,7 @@
 import type { PagingMeta } from "@emdia/contract/list.ts";
 import type { ProjectListQuery, ProjectOrder, ProjectState } from "@emdia/contract/projects/routes.ts";
 import { type RawBuilder, sql } from "kysely";
-import type { Scope } from "../../../platform/access/scope.ts";
+import type { Reach, Scope, Side } from "../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { VisibleProjects } from "../policy.ts";
 import { type PipelineState, shownStates } from "../rules/state.ts";
@@ -45,25 +45,31 @@ const conditions = ({ query, state, companies, facilities, startsFrom, endsUntil
   return sql.join(asked, sql` and `);
 };
 
-/** One branch for each way of seeing a project, each of which reads no more rows than `tail` lets it. */
-const branches = ({ contractor, provider }: VisibleProjects, where: Sql, tail: (column: Sql) => Sql): Sql => {
-  const all: Sql[] = [];
-  const columns = sql`p.contractor_id, p.id, p.name, p.start_date, p.end_date`;
-  const ofProvider = sql`from project_company pc join project p on p.contractor_id = pc.contractor_id and p.id = pc.project_id`;
-  if (contractor.companyIds.length > 0)
-    all.push(sql`(select k.* from unnest(${contractor.companyIds}::bigint[]) seen (company_id)
-      cross join lateral (select ${columns} from project p where p.contractor_id = seen.company_id and ${where} ${tail(sql`p`)}) k)`);
-  if (contractor.projectIds.length > 0)
-    all.push(sql`(select ${columns} from project p where p.id = any (${contractor.projectIds}::bigint[]) and ${where} ${tail(sql`p`)})`);
-  if (provider.companyIds.length > 0)
-    all.push(
-      sql`(select ${columns} ${ofProvider} where pc.provider_id = any (${provider.companyIds}::bigint[]) and ${where} ${tail(sql`p`)})`,
-    );
-  if (provider.projectIds.length > 0)
-    all.push(
-      sql`(select ${columns} ${ofProvider} where pc.project_id = any (${provider.projectIds}::bigint[]) and ${where} ${tail(sql`p`)})`,
-    );
-  return all.length === 0 ? sql`select ${columns} from project p where false` : sql.join(all, sql` union `);
+type Reading = { readonly columns: Sql; readonly where: Sql; readonly tail: Sql };
+const waysOfSeeing: { readonly [S in Side]: Sql } = {
+  contractor: sql`from project p where p.contractor_id = seen.company_id`,
+  provider: sql`from project_company pc join project p on p.contractor_id = pc.contractor_id and p.id = pc.project_id
+    where pc.provider_id = seen.company_id`,
+};
+const sides = ["contractor", "provider"] as const;
+
+/** Each company reads no more rows than `tail` lets it, so that what it shares with another shortens nobody's page. */
+const ofCompanies = ({ companyIds }: Reach, way: Sql, { columns, where, tail }: Reading): Sql =>
+  sql`(select p.* from unnest(${companyIds}::bigint[]) seen (company_id)
+    cross join lateral (select ${columns} ${way} and ${where} ${tail}) p)`;
+const ofProjects = ({ projects }: Reach, way: Sql, { columns, where, tail }: Reading): Sql =>
+  sql`(select distinct p.* from unnest(${projects.map(({ companyId }) => companyId)}::bigint[], ${projects.map(({ projectId }) => projectId)}::bigint[])
+      seen (company_id, project_id)
+    cross join lateral (select ${columns} ${way} and p.id = seen.project_id and ${where}) p ${tail})`;
+
+/** One branch for each way of seeing a project; a row that is seen in several ways comes once. */
+const rowsSeen = (visible: VisibleProjects, reading: Reading): Sql => {
+  const branches = sides.flatMap((side) => [
+    ...(visible[side].companyIds.length > 0 ? [ofCompanies(visible[side], waysOfSeeing[side], reading)] : []),
+    ...(visible[side].projects.length > 0 ? [ofProjects(visible[side], waysOfSeeing[side], reading)] : []),
+  ]);
+  if (branches.length === 0) return sql`select ${reading.columns} from project p where false`;
+  return sql`select distinct * from (${sql.join(branches, sql` union all `)}) seen`;
 };
 
 /** Finds the keys of the page first, and reads everything else for those rows alone. */
@@ -71,8 +77,12 @@ const pageStatement = (visible: VisibleProjects, query: ProjectListQuery) => {
   const { column, direction } = orders[query.orderBy];
   const where = conditions(query);
   const reach = offsetOf(query) + query.itemsPerPage;
-  const keys = branches(visible, where, (row) => sql`order by ${row}.${column} ${direction}, ${row}.id limit ${reach}`);
-  const upToCounted = branches(visible, where, () => sql`limit ${COUNTED_MAX + 1}`);
+  const keys = rowsSeen(visible, {
+    columns: sql`p.contractor_id, p.id, p.name, p.start_date, p.end_date`,
+    where,
+    tail: sql`order by p.${column} ${direction}, p.id limit ${reach}`,
+  });
+  const upToCounted = rowsSeen(visible, { columns: sql`p.contractor_id, p.id`, where, tail: sql`limit ${COUNTED_MAX + 1}` });
   return sql<ListedProject & { readonly counted: number }>`
     with page as (select * from (${keys}) k order by ${column} ${direction}, id limit ${query.itemsPerPage} offset ${offsetOf(query)}),
       counted as (select count(*) as total from (select 1 from (${upToCounted}) c limit ${COUNTED_MAX + 1}) one)

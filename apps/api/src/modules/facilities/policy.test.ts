@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { scopeOf } from "../../../test/scope-of.ts";
+import { departmentCan, facilityCan, mayDo, whereMayCreate, whichFacilities } from "./policy.ts";
+
+const everything = [
+  "see_location",
+  "add_location",
+  "update_location",
+  "remove_location",
+  "add_department",
+  "update_department",
+  "remove_department",
+];
+
+test("who works for a whole company sees its units and does there what their keys allow", () => {
+  const scope = scopeOf({ companyId: 5, permissions: ["see_location", "update_location", "remove_department"] });
+  expect(whichFacilities(scope)).toEqual({ companyIds: [5], projects: [] });
+  expect(facilityCan(scope, { contractorId: 5 })).toEqual({ update: true, remove: false, addDepartment: false });
+  expect(departmentCan(scope, { contractorId: 5 })).toEqual({ update: false, remove: true });
+  expect(facilityCan(scope, { contractorId: 6 })).toEqual({ update: false, remove: false, addDepartment: false });
+});
+
+test("who is restricted to projects sees their places, and changes nothing", () => {
+  const scope = scopeOf({ companyId: 5, permissions: everything, projects: [41, 42] });
+  expect(whichFacilities(scope)).toEqual({
+    companyIds: [],
+    projects: [
+      { companyId: 5, projectId: 41 },
+      { companyId: 5, projectId: 42 },
+    ],
+  });
+  expect(facilityCan(scope, { contractorId: 5 })).toEqual({ update: false, remove: false, addDepartment: false });
+  expect(departmentCan(scope, { contractorId: 5 })).toEqual({ update: false, remove: false });
+  expect(whereMayCreate(scope)).toEqual([]);
+});
+
+test("a supplier has no units of its own to see, whatever its profile says", () => {
+  const scope = scopeOf(
+    { companyId: 7, side: "provider", permissions: everything },
+    { companyId: 8, side: "provider", permissions: "all" },
+  );
+  expect(whichFacilities(scope)).toEqual({ companyIds: [], projects: [] });
+  expect(mayDo(scope, "see_location", { contractorId: 7 })).toBe(false);
+});
+
+test("who may create in several companies is told all of them", () => {
+  const scope = scopeOf(
+    { companyId: 5, permissions: ["add_location"] },
+    { companyId: 6, permissions: "all" },
+    { companyId: 7, permissions: ["see_location"] },
+  );
+  expect(whereMayCreate(scope)).toEqual([5, 6]);
+});

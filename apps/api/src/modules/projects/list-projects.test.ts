@@ -1,0 +1,153 @@
+import type { ProjectListQuery } from "@emdia/contract/projects/routes.ts";
+import { expect, test } from "vitest";
+import type * as z from "zod/mini";
+import { newCompany } from "../../../test/new-company.ts";
+import { newFacility } from "../../../test/new-facility.ts";
+import { newPerson, type Person } from "../../../test/new-person.ts";
+import { type NewProject, newProject } from "../../../test/new-project.ts";
+import { openWorld } from "../../../test/world.ts";
+
+type Asked = z.input<typeof ProjectListQuery>;
+const world = openWorld();
+
+/** Somebody who sees the projects of one new company, and those projects. */
+const someoneWith = async (...projects: readonly Omit<NewProject, "contractorId">[]): Promise<Person> => {
+  const contractorId = await newCompany(world);
+  for (const project of projects) await newProject(world, { ...project, contractorId });
+  return newPerson(world, { companyId: contractorId, keys: ["see_projects"] });
+};
+const names = async ({ api }: Person, query: Asked = {}): Promise<string[]> => {
+  const { answer } = await api("GET /projects")({ query });
+  return answer.results.map(({ name }) => name);
+};
+
+test("a project says what it is, whose it is, where it happens and whether it may be edited [R-249] [R-250] [R-259]", async () => {
+  const contractorId = await newCompany(world);
+  const providerIds = [await newCompany(world, "provider"), await newCompany(world, "provider")];
+  const mine = await newFacility(world, contractorId, { name: "Mina" });
+  const mill = await newFacility(world, contractorId, { name: "Britador" });
+  const id = await newProject(world, {
+    contractorId,
+    name: "Troca de correias",
+    contract: "TC-2026/0001",
+    startDate: "2026-01-15",
+    endDate: "2026-12-20",
+    pipeline: "linking",
+    providerIds,
+    places: [mine, mill],
+  });
+  const { api } = await newPerson(world, { companyId: contractorId, keys: ["see_projects", "update_project"] });
+  const { answer } = await api("GET /projects")();
+  expect(answer.results).toEqual([
+    {
+      id,
+      name: "Troca de correias",
+      contract: "TC-2026/0001",
+      scope: null,
+      company: { id: contractorId, name: expect.stringMatching(/^Empresa/) },
+      startDate: "2026-01-15",
+      endDate: "2026-12-20",
+      state: "active",
+      projectIsBlocked: true,
+      providerCount: 2,
+      locations: ["Britador", "Mina"],
+      can: { update: true },
+    },
+  ]);
+});
+
+test("a project is blocked while it is being linked, and free afterwards [R-254]", async () => {
+  const person = await someoneWith(
+    { name: "a", pipeline: "created" },
+    { name: "b", pipeline: "linking" },
+    { name: "c", pipeline: "linked" },
+  );
+  const { answer } = await person.api("GET /projects")();
+  expect(answer.results.map(({ projectIsBlocked }) => projectIsBlocked)).toEqual([true, true, false]);
+});
+
+test("projects at work, put away, or both are shown, and removed ones never [R-251] [R-258]", async () => {
+  const person = await someoneWith({ name: "a" }, { name: "b", state: "inactive" }, { name: "c", state: "removed" });
+  expect(await names(person)).toEqual(["a", "b"]);
+  expect(await names(person, { state: ["active"] })).toEqual(["a"]);
+  expect(await names(person, { state: "inactive" })).toEqual(["b"]);
+  expect(await names(person, { state: ["inactive", "active"] })).toEqual(["a", "b"]);
+  const asked = await fetch(`${world.address()}/api/projects?state=removed`, { headers: { authorization: `Bearer ${person.token}` } });
+  expect(asked.status).toBe(400);
+});
+
+test("the list is filtered by contracting company, by unit and by dates, and by all of them together [R-258]", async () => {
+  const [first, second] = [await newCompany(world), await newCompany(world)];
+  const here = await newFacility(world, first);
+  const there = await newFacility(world, second);
+  await newProject(world, { contractorId: first, name: "a", startDate: "2026-01-01", endDate: "2026-03-31", places: [here] });
+  await newProject(world, { contractorId: first, name: "b", startDate: "2026-02-01", endDate: "2026-04-30" });
+  await newProject(world, { contractorId: second, name: "c", startDate: "2026-02-01", endDate: "2026-03-31", places: [there] });
+  await newProject(world, { contractorId: second, name: "d" });
+  const keys = ["see_projects"] as const;
+  const person = await newPerson(world, { companyId: first, keys }, { companyId: second, keys });
+
+  expect(await names(person, { companies: [first] })).toEqual(["a", "b"]);
+  expect(await names(person, { companies: [first, second] })).toEqual(["a", "b", "c", "d"]);
+  expect(await names(person, { facilities: [here.facilityId] })).toEqual(["a"]);
+  expect(await names(person, { facilities: [here.facilityId, there.facilityId] })).toEqual(["a", "c"]);
+  expect(await names(person, { startsFrom: "2026-02-01" })).toEqual(["b", "c"]);
+  expect(await names(person, { endsUntil: "2026-03-31" })).toEqual(["a", "c"]);
+  expect(await names(person, { startsFrom: "2026-02-01", endsUntil: "2026-03-31", companies: [second] })).toEqual(["c"]);
+  expect(await names(person, { companies: [first], facilities: [there.facilityId] })).toEqual([]);
+});
+
+test("a search finds words in name and contract, whatever their accents and case [R-258]", async () => {
+  const person = await someoneWith(
+    { name: "Manutenção elétrica", contract: "SA-2026/0001" },
+    { name: "MANUTENCAO mecânica" },
+    { name: "Vigilância" },
+  );
+  expect(await names(person, { query: "manutençao" })).toEqual(["Manutenção elétrica", "MANUTENCAO mecânica"]);
+  expect(await names(person, { query: "VIGILANCIA" })).toEqual(["Vigilância"]);
+  expect(await names(person, { query: "2026/0001" })).toEqual(["Manutenção elétrica"]);
+  expect(await names(person, { query: "elétrica  " })).toEqual(["Manutenção elétrica"]);
+  expect(await names(person, { query: "demolição" })).toEqual([]);
+});
+
+test.each([
+  { sign: "%", name: "Meta de 100% de cinto" },
+  { sign: "_", name: "lote_A" },
+  { sign: "\\", name: "rede \\\\servidor" },
+  { sign: "'", name: "Pau d'arco" },
+  { sign: "%_\\", name: "ruído %_\\ no nome" },
+])("$sign in a search is a character like any other", async ({ sign, name }) => {
+  const person = await someoneWith({ name }, { name: "Outro projeto, sem sinais" });
+  expect(await names(person, { query: sign })).toEqual([name]);
+});
+
+test("lists of values may be repeated or end in brackets, and empty values ask for nothing [R-167] [R-225]", async () => {
+  const person = await someoneWith({ name: "a" }, { name: "b", state: "inactive" });
+  const ask = async (search: string) => {
+    const response = await fetch(`${world.address()}/api/projects?${search}`, { headers: { authorization: `Bearer ${person.token}` } });
+    const { results } = (await response.json()) as { results: { name: string }[] };
+    return results.map(({ name }) => name);
+  };
+  expect(await ask("state[]=active&state[]=inactive")).toEqual(["a", "b"]);
+  expect(await ask("state=active&state=inactive")).toEqual(["a", "b"]);
+  expect(await ask("state[]=inactive")).toEqual(["b"]);
+  expect(await ask("query=&state=&companies[]=&startsFrom=&page=&itemsPerPage=&orderBy=")).toEqual(["a", "b"]);
+});
+
+test.each([
+  { what: "a page before the first", search: "page=0" },
+  { what: "a page that is no number", search: "page=x" },
+  { what: "more rows than a page holds", search: "itemsPerPage=101" },
+  { what: "an order that does not exist", search: "orderBy=OLDEST" },
+  { what: "a day that does not exist", search: "startsFrom=2026-02-30" },
+  { what: "a day before the calendar", search: "startsFrom=0000-01-01" },
+  { what: "a company that cannot be", search: "companies=-1" },
+  { what: "a unit that is no number", search: "facilities=abc" },
+  { what: "a character that no text holds", search: "query=%00" },
+  { what: "a search without end", search: `query=${"x".repeat(201)}` },
+])("$what is refused, and never answered with a failure", async ({ search }) => {
+  const { token } = await newPerson(world, { companyId: await newCompany(world), keys: ["see_projects"] });
+  const response = await fetch(`${world.address()}/api/projects?${search}`, { headers: { authorization: `Bearer ${token}` } });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: "request.malformed" });
+});

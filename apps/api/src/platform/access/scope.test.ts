@@ -1,0 +1,55 @@
+import { permissionCatalogue, permissionKeys } from "@emdia/contract/permissions.ts";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { entryOf, scopeOf } from "../../../test/scope-of.ts";
+import { entriesHolding, holds, permissionsHeld, reachOf, type Side } from "./scope.ts";
+
+const sides = fc.constantFrom<Side>("contractor", "provider");
+const keys = fc.constantFrom(...permissionKeys);
+
+test("a person holds what their profile grants, and nothing else [R-206]", () => {
+  const entry = entryOf({ permissions: ["see_location"] });
+  expect(holds(entry, "see_location")).toBe(true);
+  expect(holds(entry, "add_location")).toBe(false);
+});
+
+test("a key of one side is worth nothing on the other, even to an owner [R-214]", () => {
+  fc.assert(
+    fc.property(keys, sides, (key, side) => {
+      const fits = ["both", side].includes(permissionCatalogue[key].side);
+      expect(holds(entryOf({ side, permissions: [key] }), key)).toBe(fits);
+      expect(holds(entryOf({ side, permissions: "all" }), key)).toBe(fits);
+    }),
+  );
+});
+
+test("a check passes when any of the selected companies carries the permission [R-209]", () => {
+  const scope = scopeOf({ companyId: 5, permissions: ["see_location"] }, { companyId: 6, permissions: ["see_projects"] });
+  expect(entriesHolding(scope, "see_projects").map(({ companyId }) => companyId)).toEqual([6]);
+  expect(entriesHolding(scope, "add_project")).toEqual([]);
+});
+
+test("permissions are told for each company once, whichever side they come from [R-208]", () => {
+  const held = { permissions: ["see_projects", "add_location", "upload_document_pendency", "a key of long ago"] };
+  const scope = scopeOf({ companyId: 5, side: "contractor", ...held }, { companyId: 5, side: "provider", ...held }, { companyId: 6 });
+  expect(permissionsHeld(scope)).toEqual([
+    { company: 5, permitions: ["see_projects", "add_location", "upload_document_pendency"] },
+    { company: 6, permitions: [] },
+  ]);
+});
+
+test("the owner of a company on both sides holds every permission there is [CD-061]", () => {
+  const scope = scopeOf({ side: "contractor", permissions: "all" }, { side: "provider", permissions: "all" });
+  expect(permissionsHeld(scope)).toEqual([{ company: 1, permitions: permissionKeys }]);
+});
+
+test("a restriction reaches single projects, together with the company in which it was made", () => {
+  const { entries } = scopeOf({ companyId: 5 }, { companyId: 6, projects: [41, 42] }, { companyId: 7, projects: [] });
+  expect(reachOf(entries)).toEqual({
+    companyIds: [5],
+    projects: [
+      { companyId: 6, projectId: 41 },
+      { companyId: 6, projectId: 42 },
+    ],
+  });
+});
