@@ -14,11 +14,14 @@ const codesOfTheServer: { readonly [code: string]: RefusalCode } = {
 };
 /** The database is away, restarting, or too busy: the same request may succeed in a moment. */
 const passing = /^(08|57P|53|40)|^(55P03|57014)$|^(ECONN|EPIPE|ETIMEDOUT)/;
+/** No schema refuses them and no table holds them: a NUL in a text, a day of the year 0. */
+const unholdable = /^22(007|008|021|P05)$/;
 const connectionLost = /terminat|Connection ended|timeout exceeded when trying to connect|server closed the connection/i;
 
 const refusalOf = (error: Partial<FastifyError>): Refusal => {
   const known = codesOfTheServer[error.code ?? ""];
   if (known) return refuse(known);
+  if (unholdable.test(error.code ?? "")) return refuse("request.malformed");
   if (passing.test(error.code ?? "") || connectionLost.test(error.message ?? "")) return refuse("server.unavailable");
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return refuse("request.malformed");
   return refuse("server.failed");
