@@ -12,12 +12,18 @@ export type Journey = {
   readonly signInAs: (role: Role) => Promise<void>;
   /** No barrier on the screen as it stands, in the theme it has. */
   readonly expectNoBarrier: () => Promise<void>;
+  readonly expectNoBarrierInEitherTheme: () => Promise<void>;
 };
 
 const barriers = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 };
+
+const inTheme = (page: Page, theme: "light" | "dark") =>
+  page.evaluate((asked) => document.documentElement.setAttribute("data-mantine-color-scheme", asked), theme);
 
 /** A journey fails as well when the browser complains: an error in the console, or something the content policy forbids. */
 export const test = base.extend<{ journey: Journey }>({
@@ -32,12 +38,18 @@ export const test = base.extend<{ journey: Journey }>({
     await use({
       signInAs: async (role) => {
         await page.goto("/login");
-        await page.getByLabel("E-mail", { exact: true }).fill(cast[role].email);
-        await page.getByLabel("Senha", { exact: true }).fill(DEMO_PASSWORD);
+        await page.getByRole("textbox", { name: "E-mail" }).fill(cast[role].email);
+        await page.getByLabel(/^Senha/).fill(DEMO_PASSWORD);
         await page.getByRole("button", { name: "Entrar", exact: true }).click();
         await expect(page).toHaveURL(/\/projetos/);
       },
-      expectNoBarrier: async () => expect(await barriers(page)).toEqual([]),
+      expectNoBarrier: async () => expect(await barriers(page), page.url()).toEqual([]),
+      expectNoBarrierInEitherTheme: async () => {
+        for (const theme of ["light", "dark"] as const) {
+          await inTheme(page, theme);
+          expect(await barriers(page), `${page.url()} in the ${theme} theme`).toEqual([]);
+        }
+      },
     });
     expect(complaints).toEqual([]);
   },

@@ -1,0 +1,51 @@
+import { expect, test } from "./journey.ts";
+
+const LONG = "Sessão expirada. Faça o login novamente para continuar usando a plataforma.";
+const SHORT = "Sessão expirada. Realize o login novamente.";
+
+test("a session that was ended elsewhere says so and leads to the sign-in [S-010] [R-060] [R-199]", async ({ page, journey }) => {
+  await journey.signInAs("manager");
+  await page.evaluate(async () => {
+    const token = localStorage.getItem("accessToken");
+    await fetch("/api/authentication/signout", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: "{}",
+    });
+  });
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+  const notice = page.getByText(SHORT).or(page.getByText(LONG));
+  await expect(notice.first()).toBeVisible();
+  await page
+    .getByRole("button", { name: /Fechar/ })
+    .first()
+    .click();
+});
+
+test("when the permissions cannot be loaded the sign-in opens and the short text follows [R-061]", async ({ page, journey }) => {
+  await journey.signInAs("manager");
+  await page.route("**/api/account/permissions", (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "application/json",
+      body: '{"statusCode":503,"code":"server.unavailable","message":"O serviço está indisponível no momento. Tente novamente em instantes."}',
+    }),
+  );
+  await page.goto("/projetos");
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(SHORT)).toBeVisible();
+});
+
+test("a server that does not answer is told from one that refuses, and trying again goes on [S-051] [R-182]", async ({ page, journey }) => {
+  await journey.signInAs("admin");
+  await page.route("**/api/projects?*", (route) => route.abort());
+  await page.goto("/projetos?page=1&query=lote");
+  await expect(page.getByText(/Não foi possível realizar esta ação/).first()).toBeVisible();
+  await page.unroute("**/api/projects?*");
+  await page
+    .getByRole("button", { name: /Tentar novamente/ })
+    .first()
+    .click();
+  await expect(page.getByText(/lote/i).first()).toBeVisible();
+});

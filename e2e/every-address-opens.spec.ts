@@ -1,0 +1,89 @@
+import { type WebPath, webPathList, webPaths } from "../packages/contract/src/web-paths.ts";
+import { expect, test } from "./journey.ts";
+
+/** An address a person could have in the bar: parameters get a number. */
+const example = (path: WebPath) => path.replace(/\{\w+\}/g, "7");
+const led = new Set<WebPath>(["/"]);
+const opened = (access: string) => webPathList.filter((path) => webPaths[path].access === access && !led.has(path));
+
+const expectAScreen = async (page: import("@playwright/test").Page, path: WebPath) => {
+  await page.goto(example(path));
+  await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+  await expect(page.getByText("Nada foi encontrado."), path).toHaveCount(0);
+  expect(await page.title(), path).toMatch(/Em Dia/);
+};
+
+test("every address for visitors opens a screen, without a barrier in either theme [S-004] [S-005]", async ({
+  page,
+  journey,
+  isMobile,
+}) => {
+  test.setTimeout(180_000);
+  for (const path of [...opened("anonymous-only"), ...opened("public")]) {
+    await expectAScreen(page, path);
+    if (isMobile) continue;
+    await journey.expectNoBarrierInEitherTheme();
+  }
+});
+
+test("every address for people who are signed in opens a screen, without a barrier in either theme [S-001] [S-003]", async ({
+  page,
+  journey,
+  isMobile,
+}) => {
+  test.setTimeout(180_000);
+  await journey.signInAs("admin");
+  for (const path of opened("authenticated")) {
+    await expectAScreen(page, path);
+    if (isMobile) continue;
+    await journey.expectNoBarrierInEitherTheme();
+  }
+});
+
+test("an unknown address says so, as does one whose number cannot be [S-014] [R-048] [R-015] [R-016] [R-019]", async ({
+  page,
+  journey,
+}) => {
+  await journey.signInAs("admin");
+  for (const path of [
+    "/nada-aqui",
+    "/projetos/editar/0",
+    "/pendencias/editar/abc",
+    "/treinamentos/editar-turma/-1",
+    "/colaboradores/editar/-1",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: "Nada foi encontrado." }), path).toBeVisible();
+    await expect(page.getByText("Desculpe, a página que você está procurando não foi encontrada por aqui.")).toBeVisible();
+  }
+  await journey.expectNoBarrierInEitherTheme();
+  await page.goto("/colaboradores/editar/0");
+  await expect(page.getByText("Nada foi encontrado.")).toHaveCount(0);
+});
+
+test("an unknown address of the unified entry has its own words [S-017] [R-051]", async ({ page }) => {
+  await page.goto("/plataforma/nada-aqui");
+  await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
+});
+
+test("who is not signed in is led to the sign-in, and who is signed in is led home from it [R-042] [R-043] [R-011]", async ({
+  page,
+  journey,
+}) => {
+  for (const path of ["/", "/projetos", "/minha-conta", "/plataforma/verify"]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/login$/);
+  }
+  await journey.signInAs("admin");
+  for (const path of ["/", "/login", "/login/criar-conta", "/seguranca/mfa-sms", "/confirmar-convite"]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/projetos/);
+  }
+});
+
+test("the link of an e-mail opens with or without a session, as long as it carries its code [R-013]", async ({ page }) => {
+  await page.goto("/login/concluir-cadastro?mode=verifyEmail&oobCode=abc");
+  await expect(page).toHaveURL(/mode=verifyEmail&oobCode=abc/);
+  await page.goto("/plataforma/verify?mode=verifyEmail&oobCode=abc");
+  await expect(page).toHaveURL(/\/plataforma\/verify\?/);
+});

@@ -1,0 +1,77 @@
+import { cast, DEMO_PASSWORD } from "../apps/api/demo/cast.ts";
+import { expect, test } from "./journey.ts";
+
+const email = (page: import("@playwright/test").Page) => page.getByRole("textbox", { name: "E-mail" });
+const password = (page: import("@playwright/test").Page) => page.getByLabel(/^Senha/);
+
+test("a wrong password says so, loses nothing that was typed, and the right one leads to the projects [S-004] [S-018] [R-172]", async ({
+  page,
+  journey,
+}) => {
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { level: 1, name: "Acesse sua conta" })).toBeVisible();
+  await journey.expectNoBarrier();
+  await email(page).fill(cast.admin.email);
+  await password(page).fill("outra-senha-qualquer");
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByText("Verifique seu email ou senha")).toBeVisible();
+  await expect(email(page)).toHaveValue(cast.admin.email);
+  await journey.expectNoBarrier();
+  await password(page).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page).toHaveURL(/\/projetos/);
+});
+
+test("what is missing is said beside its field, and the first one gets the focus [S-018] [R-237]", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByText("*").first()).toBeVisible();
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByText("E-mail é obrigatório")).toBeVisible();
+  await expect(email(page)).toBeFocused();
+  await email(page).fill("sem-arroba");
+  await password(page).fill("curta");
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByText("E-mail inválido")).toBeVisible();
+});
+
+test("in the demo one click signs in as somebody of the cast [S-018]", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: new RegExp(cast.supplier.name) }).click();
+  await expect(page).toHaveURL(/\/projetos/);
+  await expect(page.getByRole("button", { name: `Conta de ${cast.supplier.name}` })).toBeVisible();
+});
+
+test("the unified entry has a layout of its own and the same sign-in [S-005] [S-019]", async ({ page, journey }) => {
+  await page.goto("/plataforma/login");
+  await expect(page.getByText("Um acesso, todos os sistemas.")).toBeVisible();
+  await journey.expectNoBarrier();
+  await email(page).fill(cast.admin.email);
+  await password(page).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page).toHaveURL(/\/projetos/);
+});
+
+test("somebody signs in and reaches the project list with the keyboard alone [S-018] [S-051]", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/login");
+  await email(page).waitFor();
+  for (let step = 0; step < 30 && !(await email(page).evaluate((field) => field === document.activeElement)); step += 1)
+    await page.keyboard.press("Tab");
+  await page.keyboard.type(cast.admin.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/projetos/);
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("Pular para o conteúdo")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /Projetos/ })).toBeVisible();
+});
+
+test("the language follows the person, and the address does not change for it [R-001] [R-003]", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+  await page.getByRole("combobox", { name: "Idioma" }).selectOption({ label: "English" });
+  await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  expect(new URL(page.url()).pathname).toBe("/login");
+});

@@ -1,0 +1,77 @@
+import { cast } from "../apps/api/demo/cast.ts";
+import { expect, test } from "./journey.ts";
+
+const links = ["Painéis", "Projetos", "Pendências", "Colaboradores", "Agenda de risco", "Treinamentos"];
+
+test("the main menu has its six links in order, marks where one is, and opens a new tab on a middle click [S-001] [S-006] [S-007] [R-031] [R-032] [R-033] [R-034]", {
+  tag: "@desktop",
+}, async ({ page, journey, context }) => {
+  await journey.signInAs("admin");
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  await expect(menu.getByRole("link")).toHaveText(links);
+  await expect(menu.getByRole("link", { name: "Projetos" })).toHaveAttribute("aria-current", "page");
+  await menu.getByRole("link", { name: "Pendências" }).click();
+  await expect(page).toHaveURL(/\/pendencias$/);
+  await expect(menu.getByRole("link", { name: "Pendências" })).toHaveAttribute("aria-current", "page");
+  await expect(menu.getByRole("link", { name: "Projetos" })).not.toHaveAttribute("aria-current", "page");
+  const opened = context.waitForEvent("page");
+  await menu.getByRole("link", { name: "Treinamentos" }).click({ button: "middle" });
+  await expect(await opened).toHaveURL(/\/treinamentos$/);
+  await expect(page).toHaveURL(/\/pendencias$/);
+  await journey.expectNoBarrier();
+});
+
+test("on a phone the same links are within reach of a thumb [S-006] [R-029]", { tag: "@phone" }, async ({ page, journey }) => {
+  await journey.signInAs("admin");
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  await menu.getByRole("link", { name: "Pendências" }).click();
+  await expect(page).toHaveURL(/\/pendencias$/);
+  await journey.expectNoBarrier();
+});
+
+test("somebody without the panel permission has no such link and is led away from its address [R-030] [R-044]", async ({
+  page,
+  journey,
+}) => {
+  await journey.signInAs("staff");
+  await expect(page.getByRole("link", { name: "Projetos" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Painéis" })).toHaveCount(0);
+  await page.goto("/paineis");
+  await expect(page).toHaveURL(/\/projetos/);
+});
+
+test("the user menu has my account, the terms and the way out, which ends the session everywhere [S-008] [R-035] [R-534]", async ({
+  page,
+  journey,
+}) => {
+  await journey.signInAs("manager");
+  await page.getByRole("button", { name: `Conta de ${cast.manager.name}` }).click();
+  await expect(page.getByRole("menuitem", { name: "Minha conta" })).toBeVisible();
+  await page.getByRole("menuitem", { name: "Termos de uso" }).click();
+  await expect(page.getByRole("dialog", { name: "Termos de uso" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: `Conta de ${cast.manager.name}` }).click();
+  await page.getByRole("menuitem", { name: "Minha conta" }).click();
+  await expect(page).toHaveURL(/\/minha-conta/);
+  await page.getByRole("button", { name: `Conta de ${cast.manager.name}` }).click();
+  await page.getByRole("menuitem", { name: "Sair" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => ["accessToken", "refreshToken"].map((key) => localStorage.getItem(key)))).toEqual([null, null]);
+});
+
+test("Ctrl K finds any screen the person may open [S-001]", { tag: "@desktop" }, async ({ page, journey }) => {
+  await journey.signInAs("admin");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: "Buscar telas e ações" })).toBeVisible();
+  await journey.expectNoBarrier();
+  await page.keyboard.type("agenda");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/agenda-de-risco/);
+});
+
+test("the footer shows the year and the partners [S-001] [R-024]", async ({ page, journey }) => {
+  await journey.signInAs("admin");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText(String(new Date().getFullYear()));
+  await expect(footer.getByRole("img").or(footer.locator("svg"))).toHaveCount(3);
+});
