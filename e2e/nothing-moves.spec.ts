@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+const SHIFT_MAX = 0.03;
+
+/** What the browser itself measured since the page began to load, typing and clicking apart. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) total += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)));
+      }),
+  );
+
+test("nothing moves on the sign-in while it loads [S-018]", async ({ page }) => {
+  await page.goto("/login", { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_MAX);
+});
+
+test("nothing moves on the project list when its rows arrive [S-051]", async ({ page, journey }) => {
+  await journey.signInAs("admin");
+  await page.goto("/projetos", { waitUntil: "networkidle" });
+  await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_MAX);
+});
