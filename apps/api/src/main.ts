@@ -1,3 +1,4 @@
+import { explainFullDisk } from "./platform/config/file-failure.ts";
 import { readSettings } from "./platform/config/settings.ts";
 import { StartFailure } from "./platform/config/start-failure.ts";
 import { type Running, start } from "./start/start.ts";
@@ -8,7 +9,8 @@ const endWith = (sentence: string): never => {
   process.exit(1);
 };
 const sentenceOf = (error: unknown): string => {
-  if (error instanceof StartFailure) return error.sentence;
+  const failure = error instanceof StartFailure ? error : explainFullDisk(error);
+  if (failure) return failure.sentence;
   return `Em Dia could not start: ${error instanceof Error ? error.message : String(error)}. If this goes on, report it with the log in the data folder.`;
 };
 
@@ -28,6 +30,7 @@ const stopOnSignals = (running: Promise<Running>) => {
   };
   process.on("SIGINT", () => void stop());
   process.on("SIGTERM", () => void stop());
+  process.on("SIGHUP", () => void stop()); // the terminal was closed
 };
 
 const settings = readSettings(process.env);

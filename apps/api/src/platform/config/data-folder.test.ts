@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { keepFile, prepareDataFolder, readKeptFile } from "./data-folder.ts";
-import { explainFailureAt } from "./file-failure.ts";
+import { explainFailureAt, explainFullDisk } from "./file-failure.ts";
 import { installationSecret } from "./installation-secret.ts";
 
 let folder: string;
@@ -18,7 +18,7 @@ const forbidden = process.platform === "darwin" ? "/System/emdia" : "/sys/emdia"
 test("a data folder in which nothing may be written is named", async () => {
   await expect(prepareDataFolder(forbidden)).rejects.toMatchObject({
     name: "StartFailure",
-    sentence: `${forbidden} is not writable: give it to the user who starts Em Dia, or choose another folder with EMDIA_DATA_DIR.`,
+    sentence: `This user may not read and write ${forbidden}: give it to the user who starts Em Dia, or choose another folder with EMDIA_DATA_DIR.`,
   });
 });
 
@@ -27,6 +27,13 @@ test.runIf(process.platform === "linux")("a full disk is named", async () => {
     name: "StartFailure",
     sentence: "No space is left on the disk that holds /srv/emdia: free some, or choose another disk with EMDIA_DATA_DIR, and start again.",
   });
+});
+
+test("a disk that fills up in the middle of a start is named wherever it is met", () => {
+  const met = (code: string) => explainFullDisk(Object.assign(new Error("could not extend file"), { code }))?.sentence;
+  expect(met("53100")).toMatch(/^No space is left on the disk of the database/);
+  expect(met("ENOSPC")).toMatch(/^No space is left on the disk that holds the data folder/);
+  expect(met("42P01")).toBeUndefined();
 });
 
 test("a failure that is not the disk's stays what it is", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { link, mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { explainFailureAt, isFileError } from "./file-failure.ts";
+import { explainFailureAt, hasCode } from "./file-failure.ts";
 
 /** Makes the data folder if it is not there, and finds out now, not in the middle of the first request, whether it takes files. */
 export const prepareDataFolder = async (dataDir: string): Promise<void> => {
@@ -28,7 +28,7 @@ export const keepFile = async (path: string, text: string): Promise<void> => {
 
 export const readKeptFile = (path: string): Promise<string | undefined> =>
   readFile(path, "utf8").catch((error: unknown) => {
-    if (isFileError(error, "ENOENT")) return undefined;
+    if (hasCode(error, "ENOENT")) return undefined;
     return explainFailureAt(path)(error);
   });
 
@@ -37,7 +37,7 @@ export const keepFirst = async (path: string, text: string): Promise<string> => 
   const write = async () => {
     const draft = await writeDraft(path, text);
     await link(draft, path).catch((error: unknown) => {
-      if (!isFileError(error, "EEXIST")) throw error;
+      if (!hasCode(error, "EEXIST")) throw error;
     });
     await rm(draft, { force: true });
   };

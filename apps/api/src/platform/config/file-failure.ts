@@ -1,12 +1,18 @@
 import { StartFailure } from "./start-failure.ts";
 
 export const notWritable = (path: string): StartFailure =>
-  new StartFailure(`${path} is not writable: give it to the user who starts Em Dia, or choose another folder with EMDIA_DATA_DIR.`);
+  new StartFailure(
+    `This user may not read and write ${path}: give it to the user who starts Em Dia, or choose another folder with EMDIA_DATA_DIR.`,
+  );
 
 export const noSpaceLeft = (path: string): StartFailure =>
   new StartFailure(
     `No space is left on the disk that holds ${path}: free some, or choose another disk with EMDIA_DATA_DIR, and start again.`,
   );
+
+/** The server's disk is its own affair; under the embedded one it is that of the data folder. */
+const noSpaceForDatabase = (): StartFailure =>
+  new StartFailure("No space is left on the disk of the database: free some, or choose another disk with EMDIA_DATA_DIR, and start again.");
 
 const notAFolder = (path: string): StartFailure =>
   new StartFailure(`${path} cannot be a folder, because it or something on the way to it is a file: choose another with EMDIA_DATA_DIR.`);
@@ -21,7 +27,7 @@ const explanations: { readonly [code: string]: (path: string) => StartFailure } 
   EEXIST: notAFolder,
 };
 
-export const isFileError = (error: unknown, code: string): boolean => error instanceof Error && "code" in error && error.code === code;
+export const hasCode = (error: unknown, code: string): boolean => error instanceof Error && "code" in error && error.code === code;
 
 /** For `.catch`: a disk that refuses becomes a sentence for whoever starts the server; anything else is a bug and stays what it is. */
 export const explainFailureAt =
@@ -30,3 +36,11 @@ export const explainFailureAt =
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     throw explanations[code]?.(path) ?? error;
   };
+
+const DISK_FULL_IN_POSTGRESQL = "53100";
+
+/** A start may meet the end of the disk in whatever it does, and then nothing else needs to be said about it. */
+export const explainFullDisk = (error: unknown): StartFailure | undefined => {
+  if (hasCode(error, DISK_FULL_IN_POSTGRESQL)) return noSpaceForDatabase();
+  return hasCode(error, "ENOSPC") || hasCode(error, "EDQUOT") ? noSpaceLeft("the data folder") : undefined;
+};

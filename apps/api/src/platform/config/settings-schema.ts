@@ -119,7 +119,6 @@ export const settingsSchema = z.strictObject({
   }),
 });
 
-export type SettingName = keyof typeof settingsSchema.shape;
 export type GivenSettings = z.output<typeof settingsSchema>;
 
 /** Every setting with its words, in the order in which README.md lists them. */

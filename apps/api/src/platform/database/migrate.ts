@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
+import { explainFullDisk } from "../config/file-failure.ts";
 import { StartFailure } from "../config/start-failure.ts";
 import { codeOf, connectAsOwner, messageOf, placeOf } from "./connect-as-owner.ts";
 import { type MigrationFile, readMigrations } from "./migration-files.ts";
@@ -62,7 +63,7 @@ const runStatements = async (client: pg.Client, file: MigrationFile): Promise<vo
       new StartFailure(`Migration ${file.name} failed at line ${line} (${message}); ${afterwards}.`);
     if (ENDS_TRANSACTION.test(statement.text)) throw failed(statement.line, "a migration does not begin or end transactions itself");
     await client.query(statement.text).catch((error: unknown) => {
-      throw failed(lineOf(statement, error), messageOf(error));
+      throw explainFullDisk(error) ?? failed(lineOf(statement, error), messageOf(error));
     });
   }
 };

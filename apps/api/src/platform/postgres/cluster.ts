@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmod, mkdtemp, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { chmod, mkdtemp, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { keepFile, readKeptFile } from "../config/data-folder.ts";
 import { explainFailureAt } from "../config/file-failure.ts";
@@ -63,6 +63,7 @@ export const createCluster = async (cluster: Cluster, { programs, user, durable 
   await password.close();
   if (code !== 0) {
     await rm(draft, { recursive: true, force: true });
+    await writeFile(cluster.log, output).catch(() => undefined); // the sentence matters more than what it refers to
     throw explainOutput(output, cluster.folder);
   }
   await rename(draft, cluster.folder);

@@ -3,6 +3,9 @@ import { StartFailure } from "../config/start-failure.ts";
 
 const severity = /^.*?(?:FATAL|PANIC|initdb: error|error):\s*/;
 
+/** A disk that is nearly full takes part of what is written, and PostgreSQL then speaks of bytes instead of space. */
+const fullDisk = /No space left on device|Disk quota exceeded|Check free disk space|wrote only \d+ of \d+ bytes/;
+
 /** The line that ended it: PostgreSQL's last one of that weight, or else its last word. */
 const lastWord = (output: string): string => {
   const lines = output.split("\n").filter((line) => line.trim() !== "");
@@ -12,7 +15,7 @@ const lastWord = (output: string): string => {
 /** What `initdb` or `postgres` wrote before it gave up, as a sentence for whoever starts Em Dia. */
 export const explainOutput = (output: string, folder: string): StartFailure => {
   const last = lastWord(output);
-  if (/No space left on device|Disk quota exceeded/.test(output)) return noSpaceLeft(folder);
+  if (fullDisk.test(output)) return noSpaceLeft(folder);
   if (/Permission denied|Read-only file system/.test(last)) return notWritable(folder);
   if (/incompatible with server/.test(output)) {
     return new StartFailure(
