@@ -1,12 +1,13 @@
 // Writes the types of the tables from the migrations: a throw-away PostgreSQL is migrated and asked what it holds.
 import { writeFile } from "node:fs/promises";
-import pg from "pg";
+import { openPool } from "../apps/api/src/platform/database/database.ts";
 import { tableTypes } from "../apps/api/src/platform/database/table-types.ts";
 import { migratedDatabase } from "../apps/api/test/migrated-database.ts";
 
 const { url, stop } = await migratedDatabase("emdia_tables");
-const client = new pg.Client({ connectionString: url });
-await client.connect();
+const pool = openPool({ url, max: 1 });
+const client = await pool.connect();
 await writeFile(new URL("../apps/api/src/platform/database/tables.gen.ts", import.meta.url), await tableTypes(client));
-await client.end();
+client.release();
+await pool.end();
 await stop();

@@ -18,9 +18,3 @@ create function scope_account() returns bigint
 
 revoke create on schema public from public;
 grant usage on schema public to emdia_app, emdia_sweep;
-
--- A list that flips to a generic plan scans the whole tenant; and nothing the application sends may run for ever.
-alter role emdia_app set plan_cache_mode = 'force_custom_plan';
-alter role emdia_app set statement_timeout = '10s';
-alter role emdia_app set idle_in_transaction_session_timeout = '60s';
-alter role emdia_sweep set statement_timeout = '60s';
