@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { newCompany } from "../../../test/new-company.ts";
+import { newFacility } from "../../../test/new-facility.ts";
+import { newPerson } from "../../../test/new-person.ts";
+import { newProject } from "../../../test/new-project.ts";
+import { openWorld } from "../../../test/world.ts";
+
+const world = openWorld();
+const create = "POST /companies/facilities/{id}/departments";
+const keys = ["see_location", "see_department", "add_department", "update_department"] as const;
+
+test("an area carries id, name and facilityId [R-291] [R-301]", async () => {
+  const companyId = await newCompany(world);
+  const { facilityId: id } = await newFacility(world, companyId);
+  const { api } = await newPerson(world, { companyId, keys });
+  const { status, answer } = await api(create)({ id, body: { name: "  Flotação " } });
+  expect(status).toBe(201);
+  expect(answer).toEqual({ id: expect.any(Number), name: "Flotação", facilityId: id, can: { update: true, remove: false } });
+  const listed = await api("GET /projects/location/{facilityId}/departments")({ facilityId: id });
+  expect(listed.answer).toContainEqual(answer);
+});
+
+test("an area needs a name of at most 255 characters [R-293]", async () => {
+  const companyId = await newCompany(world);
+  const { facilityId: id } = await newFacility(world, companyId);
+  const { api } = await newPerson(world, { companyId, keys });
+  for (const name of ["", "   ", "x".repeat(256)]) {
+    const { refused } = await api(create)({ id, body: { name } });
+    expect(refused).toMatchObject({ code: "request.malformed", details: { fields: [{ field: "body.name" }] } });
+  }
+  expect((await api(create)({ id, body: { name: "x".repeat(255) } })).status).toBe(201);
+});
+
+test("a name is taken within one unit, whatever its accents and case, and free in the next [CD-082]", async () => {
+  const companyId = await newCompany(world);
+  const [here, there] = [await newFacility(world, companyId, { area: "Flotação" }), await newFacility(world, companyId)];
+  const { api } = await newPerson(world, { companyId, keys });
+  const again = await api(create)({ id: here.facilityId, body: { name: "FLOTACAO" } });
+  expect(again.status).toBe(409);
+  expect(again.refused).toMatchObject({ code: "department.name_taken", message: "Já existe uma área com este nome nesta unidade." });
+  expect((await api(create)({ id: there.facilityId, body: { name: "FLOTACAO" } })).status).toBe(201);
+});
+
+test("of several people who create it at the same moment one succeeds [CD-082]", async () => {
+  const companyId = await newCompany(world);
+  const { facilityId: id } = await newFacility(world, companyId);
+  const people = [await newPerson(world, { companyId, keys }), await newPerson(world, { companyId, keys })];
+  const replies = await Promise.all(
+    ["Paiol", "PAIOL", "páiol"].flatMap((name) => people.map(({ api }) => api(create)({ id, body: { name } }))),
+  );
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+});
+
+test("who sees the unit and may not add to it is told the key; for another company there is no such unit [R-213]", async () => {
+  const companyId = await newCompany(world);
+  const place = await newFacility(world, companyId);
+  const project = await newProject(world, { contractorId: companyId, places: [place] });
+  const reader = await newPerson(world, { companyId, keys: ["see_location"] });
+  const restricted = await newPerson(world, { companyId, keys, onlyProjects: [project] });
+  for (const { api } of [reader, restricted]) {
+    const { status, refused } = await api(create)({ id: place.facilityId, body: { name: "Nova" } });
+    expect(status).toBe(403);
+    expect(refused.details).toEqual({ permission: "add_department" });
+  }
+  const stranger = await world.as("stranger");
+  expect((await stranger(create)({ id: place.facilityId, body: { name: "Nova" } })).refused.code).toBe("facility.not_found");
+});

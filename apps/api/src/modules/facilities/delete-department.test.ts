@@ -1,0 +1,82 @@
+import { DEPARTMENT_LINKED_TO_PROJECT } from "@emdia/contract/facilities/refusals.ts";
+import { expect, test } from "vitest";
+import { newCompany } from "../../../test/new-company.ts";
+import { newFacility } from "../../../test/new-facility.ts";
+import { newPerson } from "../../../test/new-person.ts";
+import { newProject } from "../../../test/new-project.ts";
+import { whileSomebodyWaits } from "../../../test/while-somebody-waits.ts";
+import { openWorld } from "../../../test/world.ts";
+
+const world = openWorld();
+const remove = "DELETE /companies/facilities/{id}/departments/{departmentId}";
+const keys = ["see_location", "see_department", "remove_department"] as const;
+const somebodyWithAnArea = async () => {
+  const contractorId = await newCompany(world);
+  const place = await newFacility(world, contractorId);
+  const { api } = await newPerson(world, { companyId: contractorId, keys });
+  const areas = async () => (await api("GET /projects/location/{facilityId}/departments")({ facilityId: place.facilityId })).answer;
+  return { contractorId, place, api, areas, asked: { id: place.facilityId, departmentId: place.departmentId } };
+};
+
+test("an area that no project uses is deleted, and its unit stays [R-291] [R-296]", async () => {
+  const { api, asked, areas } = await somebodyWithAnArea();
+  expect((await api(remove)(asked)).status).toBe(204);
+  expect(await areas()).toEqual([]);
+  expect((await api(remove)(asked)).refused.code).toBe("department.not_found");
+});
+
+test("an area that a project uses stays, with exactly the code that is agreed and the projects named [R-296] [R-298] [CD-083]", async () => {
+  const { api, asked, contractorId, place, areas } = await somebodyWithAnArea();
+  const id = await newProject(world, { contractorId, name: "Reforma da portaria", places: [place] });
+  const { status, refused } = await api(remove)(asked);
+  expect(status).toBe(409);
+  expect(refused).toEqual({
+    statusCode: 409,
+    code: "department.linked_to_project",
+    message: "DEPARTMENT_LINKED_TO_PROJECT",
+    details: { projects: [{ id, name: "Reforma da portaria" }] },
+  });
+  expect(refused.message).toBe(DEPARTMENT_LINKED_TO_PROJECT);
+  expect(await areas()).toHaveLength(1);
+});
+
+test("a project in the next area of the same unit holds nothing but that one [R-296]", async () => {
+  const { api, asked, contractorId, place } = await somebodyWithAnArea();
+  const { rows } = await world.database
+    .ownerPool()
+    .query<{ id: number }>("insert into department (contractor_id, facility_id, name) values ($1, $2, 'Vizinha') returning id", [
+      contractorId,
+      place.facilityId,
+    ]);
+  await newProject(world, { contractorId, places: [{ facilityId: place.facilityId, departmentId: rows[0]?.id ?? 0 }] });
+  expect((await api(remove)(asked)).status).toBe(204);
+});
+
+test("a project that begins to use an area while it is being deleted keeps it [R-296] [CD-083]", async () => {
+  const { api, asked, contractorId, place, areas } = await somebodyWithAnArea();
+  const project = await newProject(world, { contractorId });
+  const linking = await world.database.ownerPool().connect();
+  await linking.query("begin");
+  await linking.query("insert into project_location values ($1, $2, $3, $4)", [
+    contractorId,
+    project,
+    place.facilityId,
+    place.departmentId,
+  ]);
+  const deleting = api(remove)(asked);
+  await whileSomebodyWaits(world.database, () => linking.query("commit"));
+  linking.release();
+
+  const { status, refused } = await deleting;
+  expect(status).toBe(409);
+  expect(refused.message).toBe("DEPARTMENT_LINKED_TO_PROJECT");
+  expect(await areas()).toHaveLength(1);
+});
+
+test("who may not delete it is told the key, and another company finds no such unit [R-213]", async () => {
+  const { asked, contractorId } = await somebodyWithAnArea();
+  const reader = await newPerson(world, { companyId: contractorId, keys: ["see_location", "see_department"] });
+  expect((await reader.api(remove)(asked)).refused.details).toEqual({ permission: "remove_department" });
+  const stranger = await world.as("stranger");
+  expect((await stranger(remove)(asked)).refused.code).toBe("facility.not_found");
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { newCompany } from "../../../test/new-company.ts";
+import { newFacility } from "../../../test/new-facility.ts";
+import { newPerson } from "../../../test/new-person.ts";
+import { newProject } from "../../../test/new-project.ts";
+import { openWorld } from "../../../test/world.ts";
+
+const world = openWorld();
+const areas = "GET /projects/location/{facilityId}/departments";
+const together = "GET /facilities-with-departments";
+const looks = ["see_location", "see_department"] as const;
+const unitWithAreas = async (...names: readonly string[]) => {
+  const companyId = await newCompany(world);
+  const place = await newFacility(world, companyId, { name: "Mina" });
+  await world.database
+    .ownerPool()
+    .query("insert into department (contractor_id, facility_id, name) select $1, $2, unnest($3::text[])", [
+      companyId,
+      place.facilityId,
+      names,
+    ]);
+  return { companyId, facilityId: place.facilityId, place };
+};
+
+test("the areas of a unit are listed by name, each with id, name and facilityId [R-291] [R-301]", async () => {
+  const { companyId, facilityId } = await unitWithAreas("Água", "Oficina");
+  const { api } = await newPerson(world, { companyId, keys: looks });
+  const { answer } = await api(areas)({ facilityId });
+  const can = { update: false, remove: false };
+  expect(answer).toEqual(["Água", "Britagem", "Oficina"].map((name) => ({ id: expect.any(Number), name, facilityId, can })));
+});
+
+test("units come together with their areas, a hundred to a page, and a search finds units [R-236] [R-291] [R-301]", async () => {
+  const { companyId, facilityId } = await unitWithAreas("Oficina");
+  await newFacility(world, companyId, { name: "Porto" });
+  const { api } = await newPerson(world, { companyId, keys: [...looks, "remove_department"] });
+  const { answer } = await api(together)();
+  expect(answer.meta).toMatchObject({ itemsPerPage: 100, totalResults: 2 });
+  expect(answer.results.map(({ name, departments }) => [name, departments.map((area) => area.name)])).toEqual([
+    ["Mina", ["Britagem", "Oficina"]],
+    ["Porto", ["Britagem"]],
+  ]);
+  expect(answer.results[0]?.departments[0]).toMatchObject({ facilityId, can: { update: false, remove: true } });
+  expect((await api(together)({ query: { query: "MÍNA" } })).answer.results.map(({ name }) => name)).toEqual(["Mina"]);
+});
+
+test("who is restricted to a project sees the areas of its places, and of no other unit", async () => {
+  const { companyId, facilityId, place } = await unitWithAreas();
+  const other = await newFacility(world, companyId);
+  const project = await newProject(world, { contractorId: companyId, places: [place] });
+  const { api } = await newPerson(world, { companyId, keys: looks, onlyProjects: [project] });
+  expect((await api(areas)({ facilityId })).answer).toHaveLength(1);
+  expect((await api(areas)({ facilityId: other.facilityId })).refused.code).toBe("facility.not_found");
+  expect((await api(together)()).answer.results.map(({ id }) => id)).toEqual([facilityId]);
+});
+
+test("nobody lists the areas of another company, nor of a unit that never was", async () => {
+  const { facilityId } = await unitWithAreas();
+  const stranger = await world.as("stranger");
+  const replies = [await stranger(areas)({ facilityId }), await stranger(areas)({ facilityId: 9_007_199_254_740_991 })];
+  expect(replies.map(({ status }) => status)).toEqual([404, 404]);
+  expect(replies[0]?.refused).toEqual(replies[1]?.refused);
+});
+
+test("without the key the areas are refused, and the key is named [R-213]", async () => {
+  const { companyId, facilityId } = await unitWithAreas();
+  const { api } = await newPerson(world, { companyId, keys: ["see_location"] });
+  expect((await api(areas)({ facilityId })).refused.details).toEqual({ permission: "see_department" });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { companyNamed, newCompany } from "../../../test/new-company.ts";
+import { newFacility } from "../../../test/new-facility.ts";
+import { newPerson, type Person } from "../../../test/new-person.ts";
+import { newProject } from "../../../test/new-project.ts";
+import { openWorld } from "../../../test/world.ts";
+
+const world = openWorld();
+const looks = ["see_location"] as const;
+const names = async ({ api }: Pick<Person, "api">, query = {}) => {
+  const { answer } = await api("GET /companies/facilities")({ query });
+  return answer.results.map(({ name }) => name);
+};
+
+test("units are listed by name, with their company, what they hold and what may be done to them [R-291]", async () => {
+  const contractorId = await newCompany(world);
+  const mine = await newFacility(world, contractorId, { name: "Mina" });
+  await newFacility(world, contractorId, { name: "Água Limpa" });
+  for (const name of ["Um", "Dois"]) await newProject(world, { contractorId, name, places: [mine] });
+  const { api } = await newPerson(world, { companyId: contractorId, keys: [...looks, "update_location", "add_department"] });
+
+  const { answer } = await api("GET /companies/facilities")();
+  const shared = { companyId: contractorId, companyName: expect.stringMatching(/^Empresa/), departmentCount: 1 };
+  const can = { update: true, remove: false, addDepartment: true };
+  expect(answer.results).toEqual([
+    { ...shared, id: expect.any(Number), name: "Água Limpa", projectCount: 0, can },
+    { ...shared, id: mine.facilityId, name: "Mina", projectCount: 2, can },
+  ]);
+});
+
+test("a list of units has a hundred to a page [R-236]", async () => {
+  const contractorId = await newCompany(world);
+  await world.database
+    .ownerPool()
+    .query("insert into facility (contractor_id, name) select $1, 'Unidade ' || lpad(n::text, 3, '0') from generate_series(1, 101) n", [
+      contractorId,
+    ]);
+  const { api } = await newPerson(world, { companyId: contractorId, keys: looks });
+  const first = await api("GET /companies/facilities")();
+  expect(first.answer.results).toHaveLength(100);
+  expect(first.answer.meta).toEqual({ itemsPerPage: 100, totalResults: 101, page: 1, lastPage: 2, totalIsExact: true });
+  const second = await api("GET /companies/facilities")({ query: { page: 2 } });
+  expect(second.answer.results.map(({ name }) => name)).toEqual(["Unidade 101"]);
+});
+
+test("a search ignores accents and case, and takes every sign as it is written [R-291]", async () => {
+  const contractorId = await newCompany(world);
+  for (const name of ["Mineração Pico", "Galpão 100%", "Lote_B"]) await newFacility(world, contractorId, { name });
+  const person = await newPerson(world, { companyId: contractorId, keys: looks });
+  expect(await names(person, { query: "MINERACAO" })).toEqual(["Mineração Pico"]);
+  expect(await names(person, { query: "galpão" })).toEqual(["Galpão 100%"]);
+  expect(await names(person, { query: "%" })).toEqual(["Galpão 100%"]);
+  expect(await names(person, { query: "_" })).toEqual(["Lote_B"]);
+  expect(await names(person, { query: "barragem" })).toEqual([]);
+  expect(await names(person, { query: "l" })).toEqual(["Galpão 100%", "Lote_B"]);
+});
+
+describe("who sees what", () => {
+  test("a manager looks at the units of the company, and is offered nothing to change", async () => {
+    const { answer } = await (await world.as("manager"))("GET /companies/facilities")();
+    expect(answer.results.map(({ name }) => name)).toContain("Mina Pico Azul");
+    for (const { can } of answer.results) expect(can).toEqual({ update: false, remove: false, addDepartment: false });
+  });
+
+  test("another contractor sees its own units and none of this one [R-214]", async () => {
+    const { answer } = await (await world.as("stranger"))("GET /companies/facilities")();
+    expect(new Set(answer.results.map(({ companyName }) => companyName))).toEqual(new Set(["Horizonte Energia"]));
+  });
+
+  test("a supplier has no units, and is told which key opens them [R-213]", async () => {
+    const { status, refused } = await (await world.as("staff"))("GET /companies/facilities")();
+    expect(status).toBe(403);
+    expect(refused).toMatchObject({ code: "permission.missing", details: { permission: "see_location" } });
+  });
+
+  test("who is restricted to a project sees the places of that project", async () => {
+    const contractorId = await newCompany(world);
+    const here = await newFacility(world, contractorId);
+    const there = await newFacility(world, contractorId);
+    const mine = await newProject(world, { contractorId, places: [here] });
+    await newProject(world, { contractorId, places: [there] });
+    const person = await newPerson(world, { companyId: contractorId, keys: looks, onlyProjects: [mine] });
+    expect(await names(person)).toEqual([here.name]);
+  });
+
+  test("who is restricted to a project their company supplies does not see the contractor's units through it", async () => {
+    const contractorId = await newCompany(world);
+    const both = await newCompany(world, "both");
+    const project = await newProject(world, { contractorId, providerIds: [both], places: [await newFacility(world, contractorId)] });
+    const person = await newPerson(world, { companyId: both, keys: looks, onlyProjects: [project] });
+    expect(await names(person)).toEqual([]);
+  });
+
+  test("the header narrows the list to some of the person's companies [R-239] [CD-133]", async () => {
+    const [first, second] = [await newCompany(world), await newCompany(world)];
+    for (const [companyId, name] of [
+      [first, "Um"],
+      [second, "Dois"],
+    ] as const)
+      await newFacility(world, companyId, { name });
+    const { api } = await newPerson(world, { companyId: first, keys: looks }, { companyId: second, keys: looks });
+    const seen = async (companyId: number | readonly number[]) => {
+      const { answer } = await api("GET /companies/facilities")({}, { companyId });
+      return answer.results.map(({ name }) => name);
+    };
+    expect(await seen(first)).toEqual(["Um"]);
+    expect(await seen([first, second])).toEqual(["Dois", "Um"]);
+    const stranger = await companyNamed(world, "Horizonte Energia");
+    expect(await seen([first, stranger])).toEqual(["Um"]);
+    expect((await api("GET /companies/facilities")({}, { companyId: stranger })).status).toBe(403);
+  });
+});

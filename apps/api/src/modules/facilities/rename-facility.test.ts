@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { newCompany } from "../../../test/new-company.ts";
+import { newFacility } from "../../../test/new-facility.ts";
+import { newPerson } from "../../../test/new-person.ts";
+import { newProject } from "../../../test/new-project.ts";
+import { openWorld } from "../../../test/world.ts";
+
+const world = openWorld();
+const keys = ["see_location", "update_location", "see_history_project"] as const;
+
+test("a unit is renamed, also by its accents alone, and keeps everything else [R-291]", async () => {
+  const contractorId = await newCompany(world);
+  const { facilityId: id } = await newFacility(world, contractorId, { name: "Mineracao" });
+  const { api } = await newPerson(world, { companyId: contractorId, keys });
+  const renamed = await api("PUT /companies/facilities/{id}")({ id, body: { name: " Mineração " } });
+  expect(renamed.answer).toMatchObject({ id, name: "Mineração", companyId: contractorId, departmentCount: 1, projectCount: 0 });
+  const { answer } = await api("GET /companies/facilities")();
+  expect(answer.results).toEqual([renamed.answer]);
+});
+
+test("a unit needs a name of at most 255 characters [R-292]", async () => {
+  const contractorId = await newCompany(world);
+  const { facilityId: id } = await newFacility(world, contractorId);
+  const { api } = await newPerson(world, { companyId: contractorId, keys });
+  for (const name of ["", "  ", "x".repeat(256)]) {
+    const { refused } = await api("PUT /companies/facilities/{id}")({ id, body: { name } });
+    expect(refused).toMatchObject({ code: "request.malformed", details: { fields: [{ field: "body.name" }] } });
+  }
+});
+
+test("the name of another unit of the company is taken, whatever its accents and case [CD-082]", async () => {
+  const contractorId = await newCompany(world);
+  await newFacility(world, contractorId, { name: "Usina São João" });
+  const { facilityId: id } = await newFacility(world, contractorId);
+  const { api } = await newPerson(world, { companyId: contractorId, keys });
+  const { status, refused } = await api("PUT /companies/facilities/{id}")({ id, body: { name: "usina sao joao" } });
+  expect(status).toBe(409);
+  expect(refused.code).toBe("facility.name_taken");
+});
+
+test("of two units that are given one name at the same moment, one gets it [CD-082]", async () => {
+  const contractorId = await newCompany(world);
+  const units = [await newFacility(world, contractorId), await newFacility(world, contractorId)];
+  const { api } = await newPerson(world, { companyId: contractorId, keys });
+  const replies = await Promise.all(
+    units.map(({ facilityId: id }) => api("PUT /companies/facilities/{id}")({ id, body: { name: "A cobiçada" } })),
+  );
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test("the name it already has changes nothing, and is not worth remembering", async () => {
+  const contractorId = await newCompany(world);
+  const { facilityId: id, name } = await newFacility(world, contractorId);
+  const { api } = await newPerson(world, { companyId: contractorId, keys });
+  expect((await api("PUT /companies/facilities/{id}")({ id, body: { name } })).status).toBe(200);
+  expect((await api("GET /companies/facilities/{id}/history")({ id })).answer.results).toEqual([]);
+});
+
+test("who sees a unit and may not rename it is told which key is missing [R-213]", async () => {
+  const contractorId = await newCompany(world);
+  const place = await newFacility(world, contractorId);
+  const project = await newProject(world, { contractorId, places: [place] });
+  const reader = await newPerson(world, { companyId: contractorId, keys: ["see_location"] });
+  const restricted = await newPerson(world, { companyId: contractorId, keys, onlyProjects: [project] });
+  for (const { api } of [reader, restricted]) {
+    const { status, refused } = await api("PUT /companies/facilities/{id}")({ id: place.facilityId, body: { name: "Outro" } });
+    expect(status).toBe(403);
+    expect(refused.details).toEqual({ permission: "update_location" });
+  }
+});
+
+test("the unit of another company answers like one that never was, byte for byte", async () => {
+  const { facilityId } = await newFacility(world, await newCompany(world));
+  const { token } = await newPerson(world, { companyId: await newCompany(world), keys });
+  const answers = [facilityId, 9_007_199_254_740_991].map(async (id) => {
+    const response = await fetch(`${world.address()}/api/companies/facilities/${id}`, {
+      method: "PUT",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ name: "Minha" }),
+    });
+    return { status: response.status, body: await response.text() };
+  });
+  const [theirs, nobodys] = await Promise.all(answers);
+  expect(theirs).toEqual(nobodys);
+  expect(theirs?.status).toBe(404);
+});
