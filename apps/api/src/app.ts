@@ -5,6 +5,7 @@ import { facilities } from "./modules/facilities/index.ts";
 import { identity } from "./modules/identity/index.ts";
 import { projects } from "./modules/projects/index.ts";
 import type { Clock } from "./platform/clock/clock.ts";
+import type { FileStore } from "./platform/files/file-store.ts";
 import type { Module } from "./platform/http/handler.ts";
 import type { RateLimits } from "./platform/http/rate-limits.ts";
 import { buildServer } from "./platform/http/server.ts";
@@ -17,6 +18,8 @@ export type AppOptions = {
   readonly logger: Logger;
   /** The cast of the demo world, where there is one. */
   readonly demoLogins: readonly DemoLogin[] | undefined;
+  readonly files?: FileStore;
+  readonly storageOrigin?: string | undefined;
   readonly webFolder?: string;
   readonly rateLimits?: RateLimits;
 };

@@ -4,6 +4,8 @@ import { demoLogins } from "../../demo/cast.ts";
 import { buildApp } from "../app.ts";
 import { StartFailure } from "../platform/config/start-failure.ts";
 import { openPool } from "../platform/database/database.ts";
+import { storageOrigin } from "../platform/files/bucket-storage.ts";
+import { openFileStore } from "../platform/files/file-store.ts";
 import type { Around } from "./around.ts";
 import type { Undoing } from "./undoing.ts";
 
@@ -17,10 +19,23 @@ const listenFailure = (error: NodeJS.ErrnoException, host: string, port: number)
   return new StartFailure(`${host}:${port} cannot be listened on (${error.code ?? error.message}): check HOST and PORT.`);
 };
 
-export const startServer = async ({ settings, secret, logger, database, clock }: Around, undo: Undoing): Promise<{ readonly port: number }> => {
+export const startServer = async (
+  { settings, secret, logger, database, clock }: Around,
+  undo: Undoing,
+): Promise<{ readonly port: number }> => {
   const pool = openPool({ url: database.app, max: CONNECTIONS, onLost: (err) => logger.warn({ err }, "a connection was lost") });
   undo.later(() => pool.end());
-  const app = await buildApp({ pool, clock, secret, logger, demoLogins: settings.demo ? demoLogins : undefined, webFolder: WEB_FOLDER });
+  const { storageUrl, dataDir, demo } = settings;
+  const app = await buildApp({
+    pool,
+    clock,
+    secret,
+    logger,
+    files: await openFileStore({ storageUrl, dataDir, secret, clock }),
+    storageOrigin: storageOrigin(storageUrl),
+    demoLogins: demo ? demoLogins : undefined,
+    webFolder: WEB_FOLDER,
+  });
   undo.later(() => app.close());
   const { host, port } = settings;
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
-import type { Settings } from "../platform/config/settings.ts";
-import { installationSecret } from "../platform/config/installation-secret.ts";
 import { systemClock } from "../platform/clock/clock.ts";
+import { installationSecret } from "../platform/config/installation-secret.ts";
+import type { Settings } from "../platform/config/settings.ts";
 import { createLogger } from "../platform/telemetry/logger.ts";
 import { bringDatabase } from "./bring-database.ts";
 import { greeting } from "./greeting.ts";

@@ -81,7 +81,7 @@ export const settingsSchema = z.strictObject({
     meaning: "what proves at sign-in that nobody automatic is asking",
   }),
   EMDIA_STORAGE_URL: setting(storage.optional(), {
-    expected: "an address such as file:///var/lib/emdia/files or s3://bucket/prefix",
+    expected: "an address such as file:///var/lib/emdia/files or s3://key:secret@host/bucket?region=…",
     byDefault: "files under EMDIA_DATA_DIR",
     meaning: "where documents are stored",
   }),

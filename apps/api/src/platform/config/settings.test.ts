@@ -72,7 +72,7 @@ describe("what is said wrongly", () => {
     [
       "EMDIA_STORAGE_URL",
       "file:files",
-      "EMDIA_STORAGE_URL is malformed: it must be an address such as file:///var/lib/emdia/files or s3://bucket/prefix.",
+      "EMDIA_STORAGE_URL is malformed: it must be an address such as file:///var/lib/emdia/files or s3://key:secret@host/bucket?region=….",
     ],
   ])("%s=%s is refused with the form that is expected", (name, value, sentence) => {
     expect(sentenceFor({ [name]: value })).toBe(sentence);

@@ -9,12 +9,18 @@ import type { Storage } from "./storage.ts";
 const REGION = "us-east-1";
 const TIMEOUTS = { connectionTimeout: 5_000, socketTimeout: 30_000 };
 
+const endpointOf = (url: URL): string => url.searchParams.get("endpoint") ?? `https://${url.host}`;
+
+/** From where a browser fetches what a bucket keeps; nothing for a folder, whose files we send ourselves. */
+export const storageOrigin = (storageUrl: string): string | undefined =>
+  storageUrl.startsWith("s3:") ? new URL(endpointOf(new URL(storageUrl))).origin : undefined;
+
 /** `s3://key:secret@host/bucket?region=…&endpoint=…`: the endpoint is `https://host` unless it is given. */
 const driverOf = (url: URL): S3Driver =>
   new S3Driver({
     bucket: url.pathname.replace(/^\/|\/$/g, ""),
     region: url.searchParams.get("region") ?? REGION,
-    endpoint: url.searchParams.get("endpoint") ?? `https://${url.host}`,
+    endpoint: endpointOf(url),
     credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
     forcePathStyle: true,
     visibility: "private",

@@ -4,14 +4,18 @@ import type { FastifyRequest } from "fastify";
 import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../access/scope.ts";
 
-type Asked = { readonly key: string; readonly route: Route; readonly request: FastifyRequest };
+/** `body` as the contract read it: what it does not name is not compared, however deep somebody nests it. */
+type Asked = { readonly key: string; readonly route: Route; readonly request: FastifyRequest; readonly body: unknown };
 const WELL_FORMED = /^[\w-]{8,100}$/;
+
+const hashOf = ({ body }: Asked): Buffer =>
+  createHash("sha256")
+    .update(JSON.stringify(body ?? null))
+    .digest();
 
 /** Claims the key in the transaction of the request; somebody who sends the same at the same moment waits here for its end. */
 const claim = async (scope: Scope, key: string, asked: Asked): Promise<boolean> => {
-  const request_hash = createHash("sha256")
-    .update(JSON.stringify(asked.request.body ?? null))
-    .digest();
+  const request_hash = hashOf(asked);
   const claimed = await scope.tx
     .insertInto("idempotency_key")
     .values({ account_id: scope.account.id, key, route: asked.key + asked.request.url, request_hash })
@@ -28,10 +32,7 @@ const kept = async (scope: Scope, key: string, asked: Asked): Promise<unknown> =
     .where("account_id", "=", scope.account.id)
     .where("key", "=", key)
     .executeTakeFirst();
-  const hash = createHash("sha256")
-    .update(JSON.stringify(asked.request.body ?? null))
-    .digest();
-  const same = row?.route === asked.key + asked.request.url && row.request_hash.equals(hash);
+  const same = row?.route === asked.key + asked.request.url && row.request_hash.equals(hashOf(asked));
   return same ? row.answer : refuse("request.key_reused");
 };
 

@@ -53,7 +53,8 @@ const answerIn = async ({ scope, transaction }: Opened, { served, request, recei
   const closed = signedIn && refuseAtTheDoor(signedIn, keyAtTheDoor(served.route.permission, received.body));
   if (closed) return closed;
   const work = () => served.handler(scope, received);
-  const answer = signedIn ? await repeatable(signedIn, { key: served.key, route: served.route, request }, work) : await work();
+  const asked = { key: served.key, route: served.route, request, body: received.body };
+  const answer = signedIn ? await repeatable(signedIn, asked, work) : await work();
   if (!isRefusal(answer)) await transaction.commit();
   return answer;
 };

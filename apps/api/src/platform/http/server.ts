@@ -5,15 +5,18 @@ import type { Logger } from "pino";
 import { refuse } from "../../kernel/outcome.ts";
 import type { Session } from "../access/open-scope.ts";
 import type { Clock } from "../clock/clock.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { measureRequests } from "../telemetry/metrics.ts";
 import { refuseSlowBodies } from "./body-deadline.ts";
 import type { Module } from "./handler.ts";
 import { serveHealth } from "./health.ts";
+import { answerForNode, refuseConnection } from "./malformed-http.ts";
 import { parseQueryString } from "./parse.ts";
 import { limitRates, type RateLimits } from "./rate-limits.ts";
 import { sendFailure, sendRefusal } from "./refuse-request.ts";
 import { secureHeaders } from "./security-headers.ts";
 import { serve } from "./serve.ts";
+import { serveDownloads } from "./serve-downloads.ts";
 import type { SessionTokens } from "./session-token.ts";
 import { serveWeb } from "./web-files.ts";
 
@@ -31,6 +34,9 @@ export type ServerOptions = {
   readonly modules: readonly Module[];
   readonly logger: Logger;
   readonly rateLimits?: RateLimits;
+  /** Where documents are, and from where a browser fetches them when they are not ours to send. */
+  readonly files?: FileStore;
+  readonly storageOrigin?: string | undefined;
   /** Where the built pages are; without it only the API is served. */
   readonly webFolder?: string;
 };
@@ -46,7 +52,8 @@ const create = (logger: Logger): FastifyInstance =>
     requestTimeout: 0, // an upload may take long; bodies have a deadline of their own
     connectionTimeout: 0,
     forceCloseConnections: "idle",
-    http: { headersTimeout: HEADERS_DEADLINE_MS },
+    http: { headersTimeout: HEADERS_DEADLINE_MS, requireHostHeader: false },
+    clientErrorHandler: refuseConnection,
     routerOptions: { querystringParser: parseQueryString, ignoreTrailingSlash: false, maxParamLength: 500 },
     frameworkErrors: (error, _request, reply) => void sendFailure(reply, error),
   }) as unknown as FastifyInstance;
@@ -64,13 +71,14 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   const app = create(options.logger);
   app.setValidatorCompiler(() => () => true); // the contract's schemas read what arrives
   app.setErrorHandler((error, _request, reply) => sendFailure(reply, error));
-  secureHeaders(app);
+  secureHeaders(app, options.storageOrigin);
   measureRequests(app);
   knowTheSession(app, options);
   await limitRates(app, options.rateLimits);
   refuseSlowBodies(app);
   await app.register(fastifyCompress, { global: true, threshold: COMPRESS_FROM_BYTES, encodings: ["br", "gzip"] });
   serveHealth(app, options.pool);
+  if (options.files) serveDownloads(app, options.files);
   for (const module of options.modules) serve(app, options, module);
   if (options.webFolder) await serveWeb(app, options.webFolder);
   else app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse("route.not_found")));
