@@ -15,6 +15,11 @@ test("a name that begins with what was typed comes before one that holds it", ()
   expect(found("risco")).toEqual(["Agenda de risco"]);
 });
 
+test("screens come before actions, however well the action answers", () => {
+  const signOut: Command = { ...named("Sair"), group: "actions" };
+  expect(findCommands([signOut, named("Ensair")], "sair").map(({ name }) => name)).toEqual(["Ensair", "Sair"]);
+});
+
 test("with nothing typed everything is there, in its own order", () => {
   expect(found("  ")).toEqual(["Painéis", "Projetos", "Pendências", "Criar projeto", "Agenda de risco"]);
 });

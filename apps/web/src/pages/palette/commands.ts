@@ -1,4 +1,6 @@
-export type CommandGroup = "screens" | "account" | "actions";
+/** In the order in which they are shown. */
+export const commandGroups = ["screens", "account", "actions"] as const;
+export type CommandGroup = (typeof commandGroups)[number];
 /** Something that the palette can do, by the name that people know it under. */
 export type Command = { readonly id: string; readonly group: CommandGroup; readonly name: string; readonly run: () => void };
 
@@ -13,7 +15,7 @@ const rank = (name: string, query: string): number | undefined => {
   return ` ${name}`.includes(` ${query}`) ? 1 : 2;
 };
 
-/** What somebody may have meant, best first; without a word, everything in its own order. */
+/** What somebody may have meant, group by group and best first; without a word, everything in its own order. */
 export const findCommands = (commands: readonly Command[], typed: string): readonly Command[] => {
   const query = fold(typed.trim());
   return commands
@@ -21,6 +23,6 @@ export const findCommands = (commands: readonly Command[], typed: string): reado
       const place = rank(fold(command.name), query);
       return place === undefined ? [] : [{ command, place }];
     })
-    .sort((one, other) => one.place - other.place)
+    .sort((one, other) => commandGroups.indexOf(one.command.group) - commandGroups.indexOf(other.command.group) || one.place - other.place)
     .map(({ command }) => command);
 };

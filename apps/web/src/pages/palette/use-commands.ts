@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { changeLanguage } from "../../shared/i18n/i18n.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { signOut } from "../../shared/session/sign-out.ts";
-import { isReserved } from "../built-paths.ts";
+import { isBuilt, isReserved } from "../built-paths.ts";
 import { appearances } from "../layouts/appearances.ts";
 import { languageNames } from "../layouts/language-names.ts";
 import type { Command } from "./commands.ts";
@@ -15,7 +15,10 @@ import { reachableScreens } from "./reachable-screens.ts";
 /** The name of a screen in the language of the screen. */
 const useScreenName = () => {
   const { t } = useTranslation(["shell", "reserved"]);
-  return (path: WebPath): string => (isReserved(path) ? t(`reserved:${path}.title`) : t(`shell:screens.${path}`, { defaultValue: path }));
+  return (path: WebPath): string => {
+    if (isReserved(path)) return t(`reserved:${path}.title`);
+    return isBuilt(path) ? t(`shell:screens.${path}`) : path;
+  };
 };
 
 /** Everything that the person may go to or do from anywhere. */

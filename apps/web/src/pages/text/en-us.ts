@@ -19,6 +19,7 @@ export const text = {
   screens: {
     "/login": "Sign in",
     "/plataforma/login": "Sign in to the platform",
+    "/projetos": "Projects",
     "/minha-conta": "My account",
     "/caixa-de-saida": "Outbox",
   },

@@ -19,6 +19,7 @@ export const text = {
   screens: {
     "/login": "Entrar",
     "/plataforma/login": "Entrar en la plataforma",
+    "/projetos": "Proyectos",
     "/minha-conta": "Mi cuenta",
     "/caixa-de-saida": "Bandeja de salida",
   },

@@ -1,3 +1,5 @@
+import type { BuiltPath } from "../built-paths.ts";
+
 /** The words of the shell: what surrounds every screen. */
 export const text = {
   skipToContent: "Pular para o conteúdo",
@@ -17,9 +19,10 @@ export const text = {
   screens: {
     "/login": "Entrar",
     "/plataforma/login": "Entrar na plataforma",
+    "/projetos": "Projetos",
     "/minha-conta": "Minha conta",
     "/caixa-de-saida": "Caixa de saída",
-  },
+  } satisfies { readonly [P in BuiltPath]: string },
   account: {
     open: "Conta de {{name}}",
     mine: "Minha conta",

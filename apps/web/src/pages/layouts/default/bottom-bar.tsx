@@ -2,10 +2,9 @@ import { Drawer } from "@mantine/core";
 import { IconMenu2 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMay } from "../../../shared/session/permissions.ts";
 import classes from "./bottom-bar.module.css";
-import { menuFor } from "./main-menu.ts";
 import { NavButton } from "./nav-button.tsx";
+import { useMainMenu } from "./use-main-menu.ts";
 
 /** What suppliers open every day lies under the thumb; the rest is one touch away. */
 const underTheThumb: readonly string[] = ["/projetos", "/pendencias", "/colaboradores"];
@@ -13,7 +12,7 @@ const underTheThumb: readonly string[] = ["/projetos", "/pendencias", "/colabora
 export const BottomBar = () => {
   const { t } = useTranslation("shell");
   const [opened, setOpened] = useState(false);
-  const entries = menuFor(useMay()).map((entry) => ({ ...entry, label: t(`menu.${entry.path}`) }));
+  const entries = useMainMenu().map((entry) => ({ ...entry, label: t(`menu.${entry.path}`) }));
   return (
     <>
       <nav className={classes.bar} aria-label={t("menu.label")}>

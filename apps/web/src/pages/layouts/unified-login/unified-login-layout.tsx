@@ -15,12 +15,12 @@ export const UnifiedLoginLayout = () => {
         <Preferences />
       </header>
       <main id="conteudo" className={classes.middle} tabIndex={-1}>
-        <div className={classes.card}>
-          <Outlet />
-        </div>
         <p className={classes.promise}>
           <strong>{t("platform.title")}</strong> {t("platform.subtitle")}
         </p>
+        <div className={classes.card}>
+          <Outlet />
+        </div>
       </main>
       <Horizon />
     </div>
