@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { PASSWORD_MIN_LENGTH } from "../limits.ts";
+import { EMAIL_MAX_LENGTH, emailPattern } from "./email.ts";
 
-export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_LENGTH), z.email({ pattern: emailPattern }));
 
-/** What signing in asks for. It lives apart from the routes, so that the sign-in page carries no other schema. */
+/** What signing in asks for. */
 export const Credentials = z.object({
   email,
   password: z.string().check(z.minLength(PASSWORD_MIN_LENGTH), z.maxLength(200)),

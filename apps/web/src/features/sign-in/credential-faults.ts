@@ -1,18 +1,23 @@
-import { Credentials } from "@emdia/contract/identity/credentials.ts";
-import * as z from "zod/mini";
+import { isEmail } from "@emdia/contract/identity/email.ts";
+import { PASSWORD_MIN_LENGTH } from "@emdia/contract/limits.ts";
 
 export type TypedCredentials = { readonly email: string; readonly password: string };
 export type CredentialFaults = {
-  readonly email?: "emailRequired" | "emailInvalid";
-  readonly password?: "passwordRequired" | "passwordShort";
+  readonly email?: "emailRequired" | "emailInvalid" | undefined;
+  readonly password?: "passwordRequired" | "passwordShort" | undefined;
 };
 
-/** What is wrong with what somebody typed, by the key of its text. The contract's schema decides; this says it. */
-export const faultsIn = (typed: TypedCredentials): CredentialFaults => {
-  const { error } = z.safeParse(Credentials, typed);
-  const isWrong = (field: keyof TypedCredentials) => error?.issues.some(({ path }) => path[0] === field) === true;
-  return {
-    ...(isWrong("email") && { email: typed.email.trim() === "" ? "emailRequired" : "emailInvalid" }),
-    ...(isWrong("password") && { password: typed.password === "" ? "passwordRequired" : "passwordShort" }),
-  };
+const emailFault = (email: string): CredentialFaults["email"] => {
+  if (email.trim() === "") return "emailRequired";
+  return isEmail(email) ? undefined : "emailInvalid";
 };
+const passwordFault = (password: string): CredentialFaults["password"] => {
+  if (password === "") return "passwordRequired";
+  return password.length < PASSWORD_MIN_LENGTH ? "passwordShort" : undefined;
+};
+
+/** What is wrong with what somebody typed, by the key of its text. */
+export const faultsIn = ({ email, password }: TypedCredentials): CredentialFaults => ({
+  email: emailFault(email),
+  password: passwordFault(password),
+});
