@@ -42,7 +42,7 @@ const endFamily = async ({ now }: PublicScope, tx: Tx, session: SessionRow) => {
 
 const decide = ({ now }: PublicScope, session: SessionRow, { secret }: ShownToken): RotationDecision =>
   decideRotation({
-    ended: session.ended_at !== null,
+    ended: session.ended_at !== null || session.disabled_at !== null,
     expired: session.expires_at <= now,
     shown: whichToken(session, hashOf(secret)),
     secondsSinceRotation: (now.getTime() - session.rotated_at.getTime()) / 1000,

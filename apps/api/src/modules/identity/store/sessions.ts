@@ -26,8 +26,17 @@ export const insertSession = async (tx: Tx, session: NewSession): Promise<string
   return id;
 };
 
+/** A session with its account's end, if it has one: who was disabled is out with all their sessions. */
 export const lockSession = (tx: Tx, accountId: number, id: string) =>
-  tx.selectFrom("account_session").selectAll().where("account_id", "=", accountId).where("id", "=", id).forUpdate().executeTakeFirst();
+  tx
+    .selectFrom("account_session as s")
+    .innerJoin("account as a", "a.id", "s.account_id")
+    .selectAll("s")
+    .select("a.disabled_at")
+    .where("s.account_id", "=", accountId)
+    .where("s.id", "=", id)
+    .forUpdate("s")
+    .executeTakeFirst();
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
 
 type Rotated = { readonly refreshHash: Buffer; readonly now: Date; readonly expiresAt: Date };

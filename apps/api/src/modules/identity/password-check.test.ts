@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { hashPassword, passwordFits } from "./password-check.ts";
+
+const PASSWORD = "Emdia@2026#";
+const millisecondsOf = async (work: () => Promise<unknown>) => {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+};
+
+test("a password fits its own hash and no other", async () => {
+  const kept = await hashPassword(PASSWORD);
+  expect(await passwordFits(kept, PASSWORD)).toBe(true);
+  expect(await passwordFits(kept, `${PASSWORD} `)).toBe(false);
+  expect(await passwordFits(await hashPassword("Outra@2026#"), PASSWORD)).toBe(false);
+});
+
+test("two people with one password have different hashes, made with Argon2id", async () => {
+  const hashes = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)];
+  expect(hashes[0]).not.toBe(hashes[1]);
+  for (const kept of hashes) expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test("nobody signs in as somebody without a password, not even with the words behind which nobody stands", async () => {
+  for (const password of [PASSWORD, "nobody has this password", ""]) {
+    expect(await passwordFits(undefined, password)).toBe(false);
+    expect(await passwordFits(null, password)).toBe(false);
+  }
+});
+
+test("somebody unknown is checked with the same work as anybody else [R-172]", async () => {
+  const kept = await hashPassword(PASSWORD);
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let turn = 0; turn < 6; turn++) {
+    known.push(await millisecondsOf(() => passwordFits(kept, "Errada@2026#")));
+    unknown.push(await millisecondsOf(() => passwordFits(undefined, "Errada@2026#")));
+  }
+  const ratio = Math.min(...unknown) / Math.min(...known);
+  expect(ratio).toBeGreaterThan(0.4);
+  expect(ratio).toBeLessThan(2.5);
+});

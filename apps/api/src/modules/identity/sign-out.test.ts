@@ -1,0 +1,43 @@
+import { contract } from "@emdia/contract/contract.ts";
+import type { Route } from "@emdia/contract/route.ts";
+import { expect, test } from "vitest";
+import { DEMO_PASSWORD } from "../../../demo/cast.ts";
+import { newPerson } from "../../../test/new-person.ts";
+import { openWorld } from "../../../test/world.ts";
+
+const world = openWorld();
+const signOut = "POST /authentication/signout";
+const closed = Object.entries<Route>(contract).filter(([, { permission }]) => permission !== "public");
+
+test("signing out ends the session at once, on every route, and for its refresh token [R-060] [R-062]", async () => {
+  const person = await newPerson(world);
+  expect((await person.api(signOut)({ body: { uid: String(person.accountId) } })).status).toBe(204);
+  for (const [key] of closed) {
+    const [method = "GET", path = "/"] = key.split(" ");
+    const response = await fetch(`${world.address()}/api${path.replace(/\{\w+\}/g, "1")}`, {
+      method,
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    expect(await response.json(), key).toEqual({ statusCode: 401, code: "session.denied", message: "Token negado." });
+    expect(response.status).toBe(401);
+  }
+  const refreshed = await world.anonymous()("POST /authentication/refresh-token")({ body: { refreshToken: person.refreshToken } });
+  expect(refreshed.status).toBe(401);
+});
+
+test("a session on another machine goes on, and the ended one says why it ended", async () => {
+  const person = await newPerson(world);
+  const elsewhere = await world.anonymous()("POST /authentication/signin")({ body: { email: person.email, password: DEMO_PASSWORD } });
+  await person.api(signOut)({ body: {} });
+  expect((await world.withToken(elsewhere.answer.token)("GET /authentication/me")()).status).toBe(200);
+  const { rows } = await world.database
+    .ownerPool()
+    .query("select end_reason from account_session where account_id = $1 order by end_reason nulls last", [person.accountId]);
+  expect(rows.map(({ end_reason }) => end_reason)).toEqual(["signed_out", null]);
+});
+
+test("who is not signed in has nothing to sign out of", async () => {
+  const { status, refused } = await world.anonymous()(signOut)({ body: {} });
+  expect(status).toBe(401);
+  expect(refused.message).toBe("Token negado.");
+});
