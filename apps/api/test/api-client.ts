@@ -11,7 +11,7 @@ type Caller = <K extends keyof Contract & string>(
   key: K,
 ) => (...sent: Parameters<ReturnType<Client<Pick<Contract, K>>>>) => Promise<Reply<Answer<Contract[K]>>>;
 
-const RefusedBody = z.object({
+export const RefusedBody = z.object({
   statusCode: z.int(),
   code: z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]),
   message: z.string().check(z.minLength(1)),

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 
 /** `account.session.secret`: the first two say where to look, the third is what is proved. */
 export type ShownToken = { readonly accountId: number; readonly sessionId: string; readonly secret: string };
-const SHAPE = /^(\d{1,15})\.([0-9a-f-]{36})\.([\w-]{43})$/;
+const SHAPE = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 export const readToken = (token: string): ShownToken | undefined => {
   const [, accountId, sessionId, secret] = SHAPE.exec(token) ?? [];

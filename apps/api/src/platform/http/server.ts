@@ -72,6 +72,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.setValidatorCompiler(() => () => true); // the contract's schemas read what arrives
   app.setErrorHandler((error, _request, reply) => sendFailure(reply, error));
   secureHeaders(app, options.storageOrigin);
+  answerForNode(app);
   measureRequests(app);
   knowTheSession(app, options);
   await limitRates(app, options.rateLimits);

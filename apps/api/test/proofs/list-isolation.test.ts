@@ -1,0 +1,51 @@
+import type { Route } from "@emdia/contract/route.ts";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import type { Role } from "../../demo/cast.ts";
+import { companyNamed } from "../new-company.ts";
+import { openWorld } from "../world.ts";
+import { ask } from "./ask.ts";
+import { closedRoutes, hasId, type ListedRoute } from "./every-route.ts";
+
+const world = openWorld();
+const PAGES_MAX = 50;
+
+type Row = { readonly id?: number; readonly company?: number };
+type Answer = readonly Row[] | { readonly results: readonly Row[]; readonly meta: { readonly lastPage: number } };
+
+const answersRows = ({ answer }: Route): boolean => {
+  const { type, properties } = z.toJSONSchema(answer, { io: "input", unrepresentable: "any" });
+  return type === "array" || properties?.results !== undefined;
+};
+const lists = closedRoutes.filter((route) => route.method === "GET" && !hasId(route) && answersRows(route.route));
+
+type Reader = { readonly role: Role; readonly headers?: { readonly companyId: string } };
+const page = async ({ path }: ListedRoute, { role, headers = { companyId: "" } }: Reader, number: number): Promise<Answer | undefined> => {
+  const told = await ask(world.address(), { method: "GET", path: `${path}?page=${number}`, token: await world.tokenOf(role), headers });
+  return told.status === 200 ? JSON.parse(told.body) : undefined;
+};
+/** Who each row is about, over all pages; nothing at all when the list is refused. */
+const everyRow = async (list: ListedRoute, reader: Reader): Promise<readonly number[]> => {
+  const ids: number[] = [];
+  for (let number = 1, last = 1; number <= last && number <= PAGES_MAX; number += 1) {
+    const answer = (await page(list, reader, number)) ?? [];
+    const rows = "results" in answer ? answer.results : answer;
+    last = "results" in answer ? answer.meta.lastPage : 1;
+    ids.push(...rows.map(({ id, company }) => id ?? company ?? 0));
+  }
+  return ids;
+};
+
+describe("two contracting companies", () => {
+  test.for(lists)("share no row of $key, on any page, whatever companies the call names [R-239]", async (list) => {
+    const serraAzul = await everyRow(list, { role: "admin" });
+    const horizonte = await everyRow(list, { role: "stranger" });
+    expect([serraAzul.length, horizonte.length]).not.toContain(0);
+    expect(new Set(serraAzul).isDisjointFrom(new Set(horizonte))).toBe(true);
+    expect(new Set(serraAzul).size).toBe(serraAzul.length);
+
+    const [admins, strangers] = [await companyNamed(world, "Serra Azul Mineração"), await companyNamed(world, "Horizonte Energia")];
+    expect(await everyRow(list, { role: "stranger", headers: { companyId: `${admins}` } })).toEqual([]);
+    expect(await everyRow(list, { role: "stranger", headers: { companyId: `[${strangers},${admins}]` } })).toEqual(horizonte);
+  });
+});
