@@ -112,7 +112,7 @@ grant select, insert, update, delete on project_location to emdia_app;
 create index project_by_name on project (contractor_id, name, id) where state <> 'removed';
 create index project_by_start on project (contractor_id, start_date, id) where state <> 'removed';
 create index project_by_end on project (contractor_id, end_date, id) where state <> 'removed';
-create index project_text on project using gin (plain_text(name || ' ' || coalesce(contract_number, '')) gin_trgm_ops);
+create index project_text on project using gin (plain_text(name || ' ' || coalesce(contract_number, '') || ' ' || coalesce(scope, '')) gin_trgm_ops);
 
 -- Searching by text: under row-level security `like` may not use a trigram index, because it is not leakproof. So one
 -- function does it, and repeats the policy inside.
@@ -120,7 +120,7 @@ create function projects_matching(asked text) returns table (contractor_id bigin
   language sql stable security definer set search_path = pg_catalog, pg_temp
   begin atomic
     select p.contractor_id, p.id from public.project p
-    where public.plain_text(p.name || ' ' || coalesce(p.contract_number, '')) like '%' || replace(replace(replace(public.plain_text(asked), '\', '\\'), '%', '\%'), '_', '\_') || '%'
+    where public.plain_text(p.name || ' ' || coalesce(p.contract_number, '') || ' ' || coalesce(p.scope, '')) like '%' || replace(replace(replace(public.plain_text(asked), '\', '\\'), '%', '\%'), '_', '\_') || '%'
       and (p.contractor_id = any (public.scope_companies()) or exists (select from public.project_company pc
         where pc.contractor_id = p.contractor_id and pc.provider_id = any (public.scope_companies())));
   end;
