@@ -1,7 +1,7 @@
 import { matchWebPath } from "@emdia/contract/web-path-match.ts";
 import { landing, loginPath, signedInHome, type WebPath, webPaths } from "@emdia/contract/web-paths.ts";
 import { Button } from "@mantine/core";
-import { Link, useLocation } from "@tanstack/react-router";
+import { Link, useMatch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { HorizonCard } from "../../shared/ui/horizon-card.tsx";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
@@ -17,7 +17,9 @@ const meanwhile = (path: WebPath) => {
 /** The page of every address whose capability is not built yet: its own sentence, and a way to go on. */
 export const ReservedPage = () => {
   const { t } = useTranslation(["reserved", "shell"]);
-  const path = matchWebPath(useLocation().pathname)?.path ?? landing;
+  // Its own address: that of the router is already another one while the page is being left.
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
+  const path = matchWebPath(pathname)?.path ?? landing;
   if (!isReserved(path)) throw new Error(`Nothing is reserved at ${path}.`);
   const next = meanwhile(path);
   return (

@@ -11,7 +11,9 @@ type Props = {
   readonly onSize: (itemsPerPage: number) => void;
 };
 
-const CONTROL_SIZE_PX = 36;
+/** As high as every other control, with the text of a table. */
+const pageSizes = () =>
+  ({ root: { "--pagination-control-size": "36px", "--pagination-control-fz": "var(--mantine-font-size-sm)" } }) as const;
 
 /** The way to the other pages: numbers where there is room for them, the position alone on a phone. */
 const Pages = ({ answer: { meta }, onPage }: Pick<Props, "answer" | "onPage">) => {
@@ -21,7 +23,7 @@ const Pages = ({ answer: { meta }, onPage }: Pick<Props, "answer" | "onPage">) =
     <nav aria-label={t("list.pages")}>
       <Pagination.Root
         className={classes.pages}
-        size={CONTROL_SIZE_PX}
+        vars={pageSizes}
         total={meta.lastPage}
         value={meta.page}
         onChange={onPage}

@@ -85,6 +85,10 @@ describe("the route guard", () => {
     expect([anonymous("/plataforma/verify"), anonymous("/plataforma/verify?mode=&oobCode=")]).toEqual(["/login", "/login"]);
   });
 
+  test("the e-mailed link that completes a registration opens with its code [R-013]", () => {
+    expect(anonymous("/login/concluir-cadastro?mode=verifyEmail&oobCode=abc")).toBe("stays");
+  });
+
   test("the panels send away whoever may not see them, and end at the projects [R-044]", () => {
     expect(signedIn("/paineis", nothing)).toBe("/");
     expect(signedIn(signedIn("/paineis", nothing), nothing)).toBe("/projetos");
