@@ -23,8 +23,7 @@ create index history_about on history (owner_id, about_kind, about_id, id desc);
 alter table history enable row level security;
 create policy read_either on history for select to emdia_app
   using (owner_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
-create policy insert_either on history for insert to emdia_app
-  with check (owner_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+create policy insert_own on history for insert to emdia_app with check (owner_id = any ((select scope_companies())::bigint[]));
 grant select, insert on history to emdia_app;
 
 create function refuse_rewriting() returns trigger language plpgsql as $$

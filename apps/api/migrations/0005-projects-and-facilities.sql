@@ -18,7 +18,7 @@ create table project (
   primary key (contractor_id, id)
 );
 
--- A supplier in a project. Both sides read and write it.
+-- A supplier in a project. Both sides read it.
 create table project_company (
   contractor_id bigint not null,
   id bigint generated always as identity unique,
@@ -34,13 +34,16 @@ create index project_company_provider on project_company (provider_id, contracto
 alter table project_company enable row level security;
 create policy read_either on project_company for select to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
-create policy insert_either on project_company for insert to emdia_app
-  with check (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
-create policy update_either on project_company for update to emdia_app
-  using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
-create policy delete_either on project_company for delete to emdia_app
-  using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+-- The link is what lets a supplier read, so a supplier does not make, move or end it: whoever could would let itself in anywhere.
+create policy insert_own on project_company for insert to emdia_app with check (contractor_id = any ((select scope_companies())::bigint[]));
+create policy update_own on project_company for update to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
+create policy delete_own on project_company for delete to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
 grant select, insert, update, delete on project_company to emdia_app;
+
+-- A supplier adds to the history of a contractor that it works for, about what it shares with it.
+create policy insert_linked on history for insert to emdia_app
+  with check (provider_id = any ((select scope_companies())::bigint[]) and exists (select from project_company pc
+    where pc.contractor_id = history.owner_id and pc.provider_id = history.provider_id));
 
 alter table project enable row level security;
 create policy read_linked on project for select to emdia_app

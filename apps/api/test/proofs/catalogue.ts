@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { Database } from "../../src/platform/database/tables.gen.ts";
 
 export type Reference = {
   readonly name: string;
@@ -15,7 +16,8 @@ export type CataloguedTable = {
 };
 
 /** What the platform owns itself: the directory of companies, people, and its own machinery. Everything else belongs to somebody. */
-export const platformTables = ["account", "company", "job_worker", "outbox_message"] as const;
+export const platformTables = ["account", "company", "job_worker", "outbox_message"] as const satisfies readonly (keyof Database)[];
+export type BusinessTableName = Exclude<keyof Database, (typeof platformTables)[number]>;
 /** How a table names whose data its rows are. */
 export const ownerColumns = ["account_id", "company_id", "contractor_id", "owner_id", "provider_id"] as const;
 export type OwnerColumn = (typeof ownerColumns)[number];

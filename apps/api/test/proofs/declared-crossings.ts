@@ -1,0 +1,16 @@
+export type Crossing = { readonly table: string; readonly column: string; readonly why: string };
+
+const TABLE = /^\s*(?:create|alter) table (?:if not exists |only )?(?:public\.)?(\w+)/i;
+const CROSSING = /^\s*(?:add column )?(\w+) .*-- crosses owners: (.*)$/i;
+
+/** The columns of which the migrations say `-- crosses owners: why`, on the line that makes them. */
+export const declaredCrossings = (migrations: string): readonly Crossing[] => {
+  const found: Crossing[] = [];
+  let table = "";
+  for (const line of migrations.split("\n")) {
+    table = TABLE.exec(line)?.[1] ?? table;
+    const [, column, why] = CROSSING.exec(line.replace(/^\s*alter table \S+ /i, "")) ?? [];
+    if (column && why !== undefined) found.push({ table, column, why: why.trim() });
+  }
+  return found;
+};

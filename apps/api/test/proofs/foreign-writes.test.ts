@@ -1,0 +1,115 @@
+import type pg from "pg";
+import { beforeAll, describe, expect, test } from "vitest";
+import { cast, type Role } from "../../demo/cast.ts";
+import { ownDatabase } from "../database.ts";
+import { type Arranged, arrangeRows } from "./arranged-rows.ts";
+import { type Attacker, attack, attempt, insertCopy, type Row, updateRow, type Victim } from "./attack.ts";
+import { type BusinessTableName, businessTables, readCatalogue } from "./catalogue.ts";
+import { everyReader, type Reader } from "./readers.ts";
+import { hasShape, type Shape, shapes } from "./shapes.ts";
+
+const database = ownDatabase();
+const known: { victims: readonly Victim[]; readers: readonly Reader[] } = { victims: [], readers: [] };
+
+/** Who of the cast owns the rows that are attacked, and who reads them without owning them. */
+const ownerOf = ({ table }: Victim): Role => (shapes[table.name] === "of a provider" ? "supplier" : "admin");
+const onlyReaders: { readonly [S in Shape]?: Role } = { "of a contractor": "supplier", "of a provider": "admin" };
+
+const readerCalled = (name: string): Reader => {
+  const found = known.readers.find(({ who }) => who === name);
+  if (!found) throw new Error(`nobody is called ${name}`);
+  return found;
+};
+const reader = (role: Role): Reader => readerCalled(cast[role].email);
+const attacker = ({ opening }: Reader): Attacker => ({ pool: database.appPool(), opening });
+const companyOf = (role: Role): number => reader(role).companies[0] ?? 0;
+
+/** A row of Serra Azul (of Ipê, where suppliers own), and one that it shares with Ipê wherever rows are shared. */
+const victimIn = async (owner: pg.Pool, table: Victim["table"], ids: Arranged): Promise<Victim> => {
+  const owners: { readonly [S in Shape]?: number } = { "of an account": ids.admin, "of a provider": ids.ipe };
+  const shared = table.columns.includes("provider_id") ? `(provider_id = ${ids.ipe}) desc nulls last, ` : "";
+  const { rows } = await owner.query<{ row: Row }>(
+    `select to_jsonb(t) as row from ${table.name} t where ${table.ownerColumn} = $1 order by ${shared}${table.primaryKey.join(", ")} limit 1`,
+    [owners[shapes[table.name]] ?? ids.serraAzul],
+  );
+  const [found] = rows;
+  if (!found) throw new Error(`${table.name} has no row to attack: arrange one in arranged-rows.ts`);
+  return { table, row: found.row };
+};
+const victim = (name: BusinessTableName): Victim => {
+  const found = known.victims.find(({ table }) => table.name === name);
+  if (!found) throw new Error(`there is no ${name}`);
+  return found;
+};
+
+beforeAll(async () => {
+  const owner = database.ownerPool();
+  const ids = await arrangeRows(owner);
+  known.readers = await everyReader(owner);
+  const tables = businessTables(await readCatalogue(owner)).filter(hasShape);
+  known.victims = await Promise.all(tables.map((table) => victimIn(owner, table, ids)));
+});
+
+const nothing = (table: string) => ({
+  table,
+  inserted: "refused",
+  updated: expect.toBeOneOf([0, "refused"]),
+  deleted: expect.toBeOneOf([0, "refused"]),
+});
+
+describe.for([
+  { role: "stranger", who: "a contractor that has nothing to do with the owner" },
+  { role: "staff", who: "a supplier of the same contractor, whom the row is not about" },
+] as const)("$who", ({ role }) => {
+  test("adds nothing to what another owns, changes nothing of it and deletes nothing of it", async () => {
+    for (const one of known.victims) expect(await attack(attacker(reader(role)), one)).toEqual(nothing(one.table.name));
+  });
+});
+
+test("a supplier writes nothing of what its contractor owns, nor a contractor of what its supplier owns, though they read it", async () => {
+  const read = known.victims.flatMap((one) => ({ one, role: onlyReaders[shapes[one.table.name]] }));
+  for (const { one, role } of read) if (role) expect(await attack(attacker(reader(role)), one)).toEqual(nothing(one.table.name));
+  expect(read.filter(({ role }) => role).length).toBeGreaterThan(0);
+});
+
+test("nobody makes a row of another's by saying that they are its other side", async () => {
+  const shared = known.victims.filter(({ table }) => shapes[table.name] === "shared");
+  for (const { table, row } of shared) {
+    const claimed = { table, row: { ...row, provider_id: companyOf("stranger") } };
+    expect(await insertCopy(attacker(reader("stranger")), claimed), table.name).toBe("refused");
+  }
+  expect(shared.length).toBeGreaterThan(0);
+});
+
+test("nobody gives a row of theirs to another, and so puts it among what the other owns", async () => {
+  for (const one of known.victims.filter(({ table }) => shapes[table.name] !== "of an account")) {
+    const given = `${one.table.ownerColumn} = ${companyOf("stranger")}`;
+    expect(await updateRow(attacker(reader(ownerOf(one))), one, given), one.table.name).toBe("refused");
+  }
+});
+
+test("only the contractor makes, moves or ends the link that lets a supplier read", async () => {
+  const link = victim("project_company");
+  expect(await attack(attacker(reader("supplier")), link)).toEqual(nothing("project_company"));
+  const own = { ...link, row: { ...link.row, provider_id: companyOf("staff") } };
+  expect(await insertCopy(attacker(reader("staff")), own)).toBe("refused");
+  expect((await attack(attacker(reader("admin")), link)).updated).toBe(1);
+});
+
+test("a supplier adds to the history it shares with a contractor it works for, and to no other", async () => {
+  const line = victim("history");
+  const fresh = { ...line, row: { ...line.row, id: 1_000_000_000 } };
+  expect(await insertCopy(attacker(reader("supplier")), fresh)).toBe(1);
+  expect(await insertCopy(attacker(reader("staff")), fresh)).toBe("refused");
+});
+
+test("nobody lets themself into a company, or raises themself in one", async () => {
+  const self = readerCalled(`${cast.analyst.email}, before any company`);
+  const { table, row } = victim("membership");
+  expect(await attempt(attacker(self), "update membership set is_owner = true where account_id = $1", [self.account])).toBe(0);
+  expect(await insertCopy(attacker(self), { table, row: { ...row, account_id: self.account } })).toBe("refused");
+});
+
+test("the owner, trying the same, is let through", async () => {
+  for (const one of known.victims) expect((await attack(attacker(reader(ownerOf(one))), one)).inserted, one.table.name).not.toBe("refused");
+});

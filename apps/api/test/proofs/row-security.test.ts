@@ -1,0 +1,116 @@
+import type pg from "pg";
+import { describe, expect, test } from "vitest";
+import { ownDatabase } from "../database.ts";
+
+const database = ownDatabase();
+const rowsOf = async <T extends pg.QueryResultRow>(query: string): Promise<T[]> => (await database.ownerPool().query<T>(query)).rows;
+
+/** Everything that holds rows, wherever it stands, but for PostgreSQL's own. */
+const RELATIONS = `(select c.*, n.nspname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_t%')`;
+const ROLES = "(values ('emdia_app'), ('emdia_sweep')) as role (name)";
+
+describe("the database lets the application see what its scope allows", () => {
+  test("row-level security is on wherever the application or the sweeps have any right", async () => {
+    const open = await rowsOf(`select distinct c.nspname || '.' || c.relname as name from ${RELATIONS} c, ${ROLES}
+      where c.relkind in ('r', 'p') and not c.relrowsecurity
+        and (has_table_privilege(role.name, c.oid, 'select, insert, update, delete, truncate, references, trigger')
+          or has_any_column_privilege(role.name, c.oid, 'select, insert, update, references'))`);
+    expect(open).toEqual([]);
+  });
+
+  test("their rights on tables are to read, insert, update and delete, and they have none on views or foreign tables", async () => {
+    const more = await rowsOf(`select c.relname, role.name from ${RELATIONS} c, ${ROLES}
+      where (c.relkind in ('r', 'p') and has_table_privilege(role.name, c.oid, 'truncate, references, trigger'))
+        or (c.relkind in ('v', 'm', 'f') and has_table_privilege(role.name, c.oid, 'select') and not coalesce('security_invoker=true' = any (c.reloptions), false)
+          and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e'))`);
+    expect(more).toEqual([]);
+  });
+
+  test("reading and each way of writing have policies of their own, for one of the two roles by name", async () => {
+    const policies = await rowsOf<{ name: string; command: string; roles: string[]; permissive: boolean }>(
+      "select tablename || ': ' || policyname as name, cmd as command, roles::text[], permissive = 'PERMISSIVE' as permissive from pg_policies order by 1",
+    );
+    expect(policies.length).toBeGreaterThan(20);
+    expect(policies.filter(({ command }) => command === "ALL")).toEqual([]);
+    expect(policies.filter(({ roles }) => !["emdia_app", "emdia_sweep"].includes(roles.join())).map(({ name }) => name)).toEqual([]);
+  });
+
+  test("each right of the application on a table has its policy, and each policy its right", async () => {
+    const unequal = await rowsOf(`
+      with commands (command) as (values ('select'), ('insert'), ('update'), ('delete'))
+      select c.relname, role.name, command, has_table_privilege(role.name, c.oid, command) as granted
+      from ${RELATIONS} c, ${ROLES}, commands
+      where c.relkind in ('r', 'p') and c.nspname = 'public' and has_table_privilege(role.name, c.oid, command) <> exists (
+        select from pg_policies p where p.tablename = c.relname and lower(p.cmd) = command and role.name = any (p.roles))`);
+    expect(unequal).toEqual([]);
+  });
+});
+
+describe("the application's roles", () => {
+  test("are bound by row-level security, make nothing and own nothing", async () => {
+    const powers = await rowsOf(`select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication,
+        (select count(*) from pg_shdepend d where d.refclassid = 'pg_authid'::regclass and d.refobjid = r.oid and d.deptype = 'o') as owned,
+        (select count(*) from pg_auth_members m where m.member = r.oid) as memberships
+      from pg_roles r where rolname in ('emdia_app', 'emdia_sweep') order by 1`);
+    const powerless = {
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolreplication: false,
+      owned: 0,
+      memberships: 0,
+    };
+    expect(powers).toEqual([
+      { rolname: "emdia_app", ...powerless },
+      { rolname: "emdia_sweep", ...powerless },
+    ]);
+  });
+
+  test("reach no schema but our tables' own, and make nothing in any", async () => {
+    const reach = await rowsOf<{ nspname: string; role: string; creates: boolean }>(`
+      select n.nspname, role.name as role, has_schema_privilege(role.name, n.oid, 'create') as creates from pg_namespace n, ${ROLES}
+      where n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_t%'
+        and (has_schema_privilege(role.name, n.oid, 'usage') or has_schema_privilege(role.name, n.oid, 'create')) order by 1, 2`);
+    expect(reach).toEqual([
+      { nspname: "public", role: "emdia_app", creates: false },
+      { nspname: "public", role: "emdia_sweep", creates: false },
+    ]);
+  });
+
+  test("are named in no grant on the tables of the jobs", async () => {
+    const granted = await rowsOf(`select c.relname from ${RELATIONS} c, aclexplode(c.relacl) a
+      where c.nspname = 'graphile_worker' and a.grantee in (0, 'emdia_app'::regrole, 'emdia_sweep'::regrole)`);
+    expect(granted).toEqual([]);
+    const [{ tables } = { tables: 0 }] = await rowsOf<{ tables: number }>(
+      `select count(*) as tables from ${RELATIONS} c where c.nspname = 'graphile_worker'`,
+    );
+    expect(tables).toBeGreaterThan(3);
+  });
+});
+
+describe("functions that act for the owner", () => {
+  test("are these, each for whom it names, and for nobody else", async () => {
+    const definers = await rowsOf<{ name: string; grantees: string[] }>(`
+      select p.oid::regprocedure::text as name,
+        array(select coalesce(nullif(a.grantee, 0)::regrole::text, 'public') from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
+          where a.grantee <> p.proowner order by 1) as grantees
+      from pg_proc p where p.prosecdef and p.pronamespace <> 'graphile_worker'::regnamespace and p.pronamespace <> 'pg_catalog'::regnamespace order by 1`);
+    expect(Object.fromEntries(definers.map(({ name, grantees }) => [name, grantees.join(", ")]))).toMatchInlineSnapshot(`
+      {
+        "account_for_sign_in(text)": "emdia_app",
+        "demo_outbox()": "emdia_app",
+        "enqueue(text,json,text,timestamp with time zone)": "emdia_app, emdia_sweep",
+        "projects_matching(text)": "emdia_app",
+        "request_scope(uuid,bigint,bigint[])": "emdia_app",
+      }
+    `);
+  });
+
+  test("find what they name where we put it, whatever the caller's search path says", async () => {
+    const loose = await rowsOf(`select p.oid::regprocedure::text as name, p.proconfig from pg_proc p
+      where p.prosecdef and p.pronamespace = 'public'::regnamespace and not coalesce('search_path=pg_catalog, pg_temp' = any (p.proconfig), false)`);
+    expect(loose).toEqual([]);
+  });
+});

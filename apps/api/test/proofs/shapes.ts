@@ -1,0 +1,36 @@
+import type { BusinessTable, BusinessTableName } from "./catalogue.ts";
+
+/** Who reads the rows of a table, beside nobody: the three shapes of the design, and what belongs to one company or account alone. */
+export type Shape = "shared" | "of a contractor" | "of a provider" | "membership" | "of a company" | "of an account";
+
+/** A new table does not compile before it has its shape. */
+export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
+  access_profile: "of a company",
+  account_session: "of an account",
+  department: "of a contractor",
+  facility: "of a contractor",
+  history: "shared",
+  idempotency_key: "of an account",
+  membership: "membership",
+  membership_project: "of a company",
+  project: "of a contractor",
+  project_company: "shared",
+  project_location: "of a contractor",
+};
+export const hasShape = (table: BusinessTable): table is BusinessTable & { readonly name: BusinessTableName } =>
+  Object.hasOwn(shapes, table.name);
+
+const own = (column: string): string => `${column} = any ($1::bigint[])`;
+/** What each shape lets a scope read, said once more and in other words than the policies: `$1` are its companies, `$2` is its account. */
+const readable: { readonly [S in Shape]: (ownerColumn: string) => string } = {
+  shared: (ownerColumn) => `${own(ownerColumn)} or ${own("provider_id")}`,
+  "of a contractor": (ownerColumn) =>
+    `${own(ownerColumn)} or ${ownerColumn} in (select link.contractor_id from project_company link where ${own("link.provider_id")})`,
+  "of a provider": (ownerColumn) =>
+    `${own(ownerColumn)} or ${ownerColumn} in (select link.provider_id from project_company link where ${own("link.contractor_id")})`,
+  membership: (ownerColumn) => `${own(ownerColumn)} or account_id = $2`,
+  "of a company": own,
+  "of an account": (ownerColumn) => `${ownerColumn} = $2`,
+};
+export const readableIn = (table: BusinessTable & { readonly name: BusinessTableName }): string =>
+  readable[shapes[table.name]](table.ownerColumn);
