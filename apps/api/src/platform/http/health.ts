@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type pg from "pg";
 import { metricsText } from "../telemetry/metrics.ts";
 
@@ -16,11 +16,15 @@ export const serveHealth = (app: FastifyInstance, pool: pg.Pool): void => {
     return reply.status(ready ? 200 : 503).send({ status: ready ? "ready" : "database unavailable" });
   });
   app.get("/api/metrics", async (request, reply) => {
-    if (!isLocal(request.ip)) return reply.callNotFound();
+    if (!isLocal(request)) return reply.callNotFound();
     const { contentType, text } = await metricsText();
     return reply.type(contentType).send(text);
   });
 };
 
-/** Measurements tell about the business; a collector beside the process reads them, nobody from outside. */
-const isLocal = (address: string): boolean => address === "127.0.0.1" || address === "::1" || address === "::ffff:127.0.0.1";
+/**
+ * Measurements tell about the business; a collector beside the process reads them, nobody from outside. What a proxy on the
+ * same machine passes on comes from outside, and says so.
+ */
+const isLocal = ({ ip, headers }: FastifyRequest): boolean =>
+  ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(ip) && headers["x-forwarded-for"] === undefined && headers.forwarded === undefined;
