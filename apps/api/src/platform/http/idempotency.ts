@@ -8,9 +8,10 @@ import type { Scope } from "../access/scope.ts";
 type Asked = { readonly key: string; readonly route: Route; readonly request: FastifyRequest; readonly body: unknown };
 const WELL_FORMED = /^[\w-]{8,100}$/;
 
-const hashOf = ({ body }: Asked): Buffer =>
+/** What makes two requests the same: what is sent, and for which companies. */
+const hashOf = ({ request, body }: Asked): Buffer =>
   createHash("sha256")
-    .update(JSON.stringify(body ?? null))
+    .update(JSON.stringify([request.headers.companyid ?? null, body ?? null]))
     .digest();
 
 /** Claims the key in the transaction of the request; somebody who sends the same at the same moment waits here for its end. */
