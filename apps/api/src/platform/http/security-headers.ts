@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** Scripts only from us, never inline; styles may be inline because the UI kit writes them (docs/decisions). A bucket hands out files itself. */
 export const contentPolicy = (storageOrigin: string | undefined): string => {
@@ -26,10 +26,11 @@ const everyAnswer: { readonly [header: string]: string } = {
   "strict-transport-security": "max-age=31536000; includeSubDomains",
 };
 
-export const secureHeaders = (app: FastifyInstance, storageOrigin?: string): void => {
+/** What every answer carries, also the one to an address that never became a request of ours. */
+export const securing = (storageOrigin?: string) => {
   const headers = { ...everyAnswer, "content-security-policy": contentPolicy(storageOrigin) };
-  app.addHook("onRequest", async (request, reply) => {
-    reply.headers(headers);
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
-  });
+    return reply.headers(headers);
+  };
 };

@@ -14,7 +14,7 @@ import { answerForNode, refuseConnection } from "./malformed-http.ts";
 import { parseQueryString } from "./parse.ts";
 import { limitRates, type RateLimits } from "./rate-limits.ts";
 import { sendFailure, sendRefusal } from "./refuse-request.ts";
-import { secureHeaders } from "./security-headers.ts";
+import { securing } from "./security-headers.ts";
 import { serve } from "./serve.ts";
 import { serveDownloads } from "./serve-downloads.ts";
 import type { SessionTokens } from "./session-token.ts";
@@ -44,7 +44,7 @@ const BODY_MAX_BYTES = 1_000_000;
 const HEADERS_DEADLINE_MS = 15_000;
 const COMPRESS_FROM_BYTES = 2_048;
 
-const create = (logger: Logger): FastifyInstance =>
+const create = (logger: Logger, secure: ReturnType<typeof securing>): FastifyInstance =>
   Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }), // the metrics tell of every request
@@ -55,7 +55,7 @@ const create = (logger: Logger): FastifyInstance =>
     http: { headersTimeout: HEADERS_DEADLINE_MS, requireHostHeader: false },
     clientErrorHandler: refuseConnection,
     routerOptions: { querystringParser: parseQueryString, ignoreTrailingSlash: false, maxParamLength: 500 },
-    frameworkErrors: (error, _request, reply) => void sendFailure(reply, error),
+    frameworkErrors: (error, request, reply) => void sendFailure(secure(request, reply), error),
   }) as unknown as FastifyInstance;
 
 const knowTheSession = (app: FastifyInstance, { tokens, clock }: ServerOptions) => {
@@ -68,10 +68,11 @@ const knowTheSession = (app: FastifyInstance, { tokens, clock }: ServerOptions) 
 
 /** The whole server, ready to listen: every module of the list on the wire, and the pages beside them. */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
-  const app = create(options.logger);
+  const secure = securing(options.storageOrigin);
+  const app = create(options.logger, secure);
   app.setValidatorCompiler(() => () => true); // the contract's schemas read what arrives
   app.setErrorHandler((error, _request, reply) => sendFailure(reply, error));
-  secureHeaders(app, options.storageOrigin);
+  app.addHook("onRequest", async (request, reply) => void secure(request, reply));
   answerForNode(app);
   measureRequests(app);
   knowTheSession(app, options);

@@ -39,7 +39,7 @@ export const serveWeb = async (app: FastifyInstance, folder: string): Promise<vo
     },
   });
   app.setNotFoundHandler((request, reply) =>
-    /^\/(api|assets)(\/|$)/.test(request.url) || request.method !== "GET"
+    /^\/(api|assets)(\/|$)/.test(request.url) || !["GET", "HEAD"].includes(request.method)
       ? sendRefusal(reply, refuse("route.not_found"))
       : sendPage(folder, request, reply),
   );

@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import Fastify from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serveWeb } from "./web-files.ts";
+
+const PAGE = "<!doctype html><title>Em Dia</title>";
+const SCRIPT = "export const answer = 42;";
+const app = Fastify();
+const opened = { folder: "" };
+
+beforeAll(async () => {
+  opened.folder = await mkdtemp(join(tmpdir(), "emdia-web-"));
+  await mkdir(join(opened.folder, "dist/assets"), { recursive: true });
+  const put = (name: string, content: string | Buffer) => writeFile(join(opened.folder, name), content);
+  await put("secret.txt", "not for anybody");
+  for (const [name, content] of [
+    ["dist/index.html", PAGE],
+    ["dist/assets/main-a1b2.js", SCRIPT],
+  ] as const) {
+    await put(name, content);
+    await put(`${name}.br`, brotliCompressSync(content));
+    await put(`${name}.gz`, gzipSync(content));
+  }
+  await put("dist/favicon.svg", "<svg/>");
+  app.get("/api/known", async () => ({ known: true }));
+  await serveWeb(app, join(opened.folder, "dist"));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(opened.folder, { recursive: true, force: true });
+});
+const get = (url: string, encoding = "identity") => app.inject({ url, headers: { "accept-encoding": encoding } });
+
+describe("the page", () => {
+  test.each(["/", "/index.html", "/projetos", "/projetos/editar/5?aba=areas", "/nada/aqui"])(
+    "%s opens the application, which is asked for anew each time",
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(body).toBe(PAGE);
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(headers["cache-control"]).toBe("no-cache");
+      expect(headers.vary).toMatch(/accept-encoding/i);
+    },
+  );
+
+  test("comes in the smallest form the browser can unpack", async () => {
+    const brotli = await get("/projetos", "gzip, deflate, br");
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(PAGE);
+    const zipped = await get("/", "gzip");
+    expect(zipped.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(PAGE);
+  });
+
+  test("answers a HEAD as it answers a GET, without the page", async () => {
+    for (const url of ["/", "/projetos"]) {
+      const { statusCode, headers, body } = await app.inject({ method: "HEAD", url });
+      expect([statusCode, headers["content-type"], body]).toEqual([200, "text/html; charset=utf-8", ""]);
+    }
+  });
+});
+
+describe("files", () => {
+  test("assets carry their hash in the name, come precompressed, and are kept for a year", async () => {
+    const { statusCode, headers, rawPayload } = await get("/assets/main-a1b2.js", "br");
+    expect(statusCode).toBe(200);
+    expect(headers["content-encoding"]).toBe("br");
+    expect(headers["content-type"]).toMatch(/javascript/);
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(SCRIPT);
+    expect((await get("/assets/main-a1b2.js")).body).toBe(SCRIPT);
+  });
+
+  test("other files are asked for anew each time", async () => {
+    const { statusCode, headers } = await get("/favicon.svg");
+    expect([statusCode, headers["cache-control"]]).toEqual([200, "no-cache"]);
+  });
+
+  test("an unchanged file is not sent again", async () => {
+    const { headers } = await get("/favicon.svg");
+    const again = await app.inject({ url: "/favicon.svg", headers: { "if-none-match": String(headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+});
+
+describe("what is no page", () => {
+  test.each(["/assets/main-old.js", "/assets", "/api/nothing", "/api"])("%s is a 404 in JSON, not the application", async (url) => {
+    const { statusCode, json } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(json()).toEqual({ statusCode: 404, code: "route.not_found", message: "O endereço solicitado não existe." });
+  });
+
+  test("what is sent to a page is a 404 as well", async () => {
+    expect((await app.inject({ method: "POST", url: "/projetos", payload: {} })).statusCode).toBe(404);
+  });
+
+  test.each([
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/assets/..%2f..%2fsecret.txt",
+    "/assets/%5c..%5c..%5csecret.txt",
+  ])("%s leads nowhere outside the folder", async (url) => {
+    const { body } = await get(url);
+    expect(body).not.toContain("not for anybody");
+  });
+});
