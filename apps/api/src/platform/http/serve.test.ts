@@ -1,0 +1,117 @@
+import type { AddressInfo } from "node:net";
+import { Id, list } from "@emdia/contract/list.ts";
+import { routes } from "@emdia/contract/route.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import * as z from "zod/mini";
+import { newCompany } from "../../../test/new-company.ts";
+import { newPerson, type Person } from "../../../test/new-person.ts";
+import { openWorld } from "../../../test/world.ts";
+import { refuse } from "../../kernel/outcome.ts";
+import { dayInSaoPaulo } from "../clock/clock.ts";
+import { createLogger } from "../telemetry/logger.ts";
+import { module } from "./handler.ts";
+import { buildServer } from "./server.ts";
+import { sessionTokens } from "./session-token.ts";
+
+const world = openWorld();
+const opened: { address?: string; close?: () => Promise<unknown> } = {};
+const Named = z.object({ company: Id, name: z.string() });
+const own = routes({
+  "POST /notes": {
+    permission: "self",
+    summary: "Writes, and then does what it is told",
+    body: z.extend(Named, { ending: z.string() }),
+    answer: Named,
+    status: 201,
+  },
+  "GET /notes/last": { permission: "self", summary: "A fixed segment", answer: z.object({ last: z.boolean() }) },
+  "GET /notes/{id}": { permission: "self", summary: "A parameter", answer: z.object({ id: Id }) },
+  "GET /notes": { permission: "public", summary: "Today, and more than the contract names", answer: list(z.object({ day: z.string() })) },
+});
+const meta = { itemsPerPage: 1, totalResults: 1, page: 1, lastPage: 1, totalIsExact: true };
+
+const notes = module("notes", own, {
+  "POST /notes": async ({ tx, account, despiteRefusal }, { body }) => {
+    await tx.insertInto("facility").values({ contractor_id: body.company, name: body.name }).execute();
+    if (body.ending === "refuse") {
+      await despiteRefusal(account.id, (own) =>
+        own.updateTable("account").set({ phone: "+551100000000" }).where("id", "=", account.id).execute(),
+      );
+      return refuse("request.malformed");
+    }
+    if (body.ending === "throw") throw new Error("nobody foresaw this");
+    if (body.ending === "break") await sql`select 1 / 0`.execute(tx);
+    return { company: body.company, name: body.name };
+  },
+  "GET /notes/last": async () => ({ last: true }),
+  "GET /notes/{id}": async (_scope, { params }) => ({ id: params.id }),
+  "GET /notes": async ({ today }) => ({ results: [{ day: today, hidden: "not in the contract" }], meta, extra: 1 }),
+});
+
+beforeAll(async () => {
+  const around = { clock: world.clock, tokens: sessionTokens(inject("secret")), logger: createLogger("silent") };
+  const app = await buildServer({ pool: world.database.appPool(), ...around, modules: [notes] });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  opened.address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api`;
+  opened.close = () => app.close();
+});
+afterAll(() => opened.close?.());
+
+const get = async (path: string, { token }: Pick<Person, "token">) =>
+  (await fetch(`${opened.address}${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
+const write = async (person: Person, body: object) => {
+  const headers = { authorization: `Bearer ${person.token}`, "content-type": "application/json" };
+  return (await fetch(`${opened.address}/notes`, { method: "POST", headers, body: JSON.stringify(body) })).status;
+};
+const unitsOf = async (company: number) => {
+  const { rows } = await world.database.ownerPool().query("select name from facility where contractor_id = $1 order by id", [company]);
+  return rows.map(({ name }) => name);
+};
+
+test("what is answered with success was kept; what was refused or failed was undone", async () => {
+  const company = await newCompany(world);
+  const person = await newPerson(world, { companyId: company, keys: [] });
+  expect(await write(person, { company, name: "kept", ending: "answer" })).toBe(201);
+  expect(await write(person, { company, name: "refused", ending: "refuse" })).toBe(400);
+  expect(await write(person, { company, name: "failed", ending: "throw" })).toBe(500);
+  expect(await write(person, { company, name: "broken", ending: "break" })).toBe(500);
+  expect(await unitsOf(company)).toEqual(["kept"]);
+});
+
+test("what must survive a refusal survives it", async () => {
+  const company = await newCompany(world);
+  const person = await newPerson(world, { companyId: company, keys: [] });
+  await write(person, { company, name: "refused", ending: "refuse" });
+  const { rows } = await world.database.ownerPool().query("select phone from account where id = $1", [person.accountId]);
+  expect(rows).toEqual([{ phone: "+551100000000" }]);
+});
+
+test("nobody writes for a company they do not belong to: the database itself refuses", async () => {
+  const [mine, theirs] = [await newCompany(world), await newCompany(world)];
+  const person = await newPerson(world, { companyId: mine, keys: "all" });
+  expect(await write(person, { company: theirs, name: "intruder", ending: "answer" })).toBe(500);
+  expect(await unitsOf(theirs)).toEqual([]);
+});
+
+test("a fixed segment wins over a parameter", async () => {
+  const person = await newPerson(world);
+  expect(await get("/notes/last", person)).toEqual({ last: true });
+  expect(await get("/notes/17", person)).toEqual({ id: 17 });
+  expect(await get("/notes/other", person)).toMatchObject({ code: "route.not_found" });
+});
+
+test("an answer holds what the contract names and nothing else, and today is the day in São Paulo", async () => {
+  const answer = await get("/notes", { token: "" });
+  expect(answer).toEqual({ results: [{ day: dayInSaoPaulo(world.clock.now()) }], meta });
+});
+
+test("however requests end, every connection comes back", async () => {
+  const company = await newCompany(world);
+  const person = await newPerson(world, { companyId: company, keys: [] });
+  const ends = ["answer", "refuse", "throw", "break"];
+  await Promise.all(Array.from({ length: 40 }, (_, at) => write(person, { company, name: `note ${at}`, ending: ends[at % 4] })));
+  const pool = world.database.appPool();
+  expect(pool.idleCount).toBe(pool.totalCount);
+  expect(await unitsOf(company)).toHaveLength(10);
+});
