@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
-import { identity } from "./modules/identity/index.ts";
+import { identity, recovery } from "./modules/identity/index.ts";
 import { projects } from "./modules/projects/index.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
@@ -15,6 +15,8 @@ export type AppOptions = {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly secret: string;
+  /** With what links in e-mails begin. */
+  readonly publicUrl: string;
   readonly logger: Logger;
   /** The cast of the demo world, where there is one. */
   readonly demoLogins: readonly DemoLogin[] | undefined;
@@ -25,8 +27,9 @@ export type AppOptions = {
 };
 
 /** The table of contents of the server. */
-const modules = ({ secret, demoLogins }: AppOptions, tokens: ReturnType<typeof sessionTokens>): readonly Module[] => [
-  identity({ tokens, secret }),
+const modules = ({ secret, publicUrl, demoLogins }: AppOptions, tokens: ReturnType<typeof sessionTokens>): readonly Module[] => [
+  identity({ tokens, secret, publicUrl }),
+  recovery({ tokens, secret, publicUrl }),
   facilities,
   projects,
   demo(demoLogins),

@@ -30,6 +30,7 @@ export const startServer = async (
     pool,
     clock,
     secret,
+    publicUrl: settings.publicUrl,
     logger,
     files: await openFileStore({ storageUrl, dataDir, secret, clock }),
     storageOrigin: storageOrigin(storageUrl),

@@ -41,7 +41,16 @@ export const identityRoutes = routes({
     summary: "Signs in with e-mail and password",
     body: Credentials,
     answer: SignedIn,
-    refusals: ["sign_in.wrong_credentials", "sign_in.email_not_verified", "sign_in.account_disabled"],
+    refusals: [
+      "sign_in.wrong_credentials",
+      "sign_in.blocked",
+      "sign_in.account_disabled",
+      "sign_in.verify_email",
+      "sign_in.account_not_completed",
+      "sign_in.email_not_verified",
+      "sign_in.account_inactive",
+      "sign_in.password_outdated",
+    ],
   },
   "POST /authentication/signout": {
     permission: "self",

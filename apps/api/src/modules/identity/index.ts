@@ -1,8 +1,12 @@
+import { recoveryRoutes } from "@emdia/contract/identity/recovery-routes.ts";
 import { identityRoutes } from "@emdia/contract/identity/routes.ts";
 import { module } from "../../platform/http/handler.ts";
+import { applyActionCode, checkActionCode, checkReactivation } from "./action-code.ts";
+import { forgotPassword, sendEmailVerification } from "./forgot-password.ts";
 import type { IdentityKeys } from "./issue-tokens.ts";
 import { hashPassword } from "./password-check.ts";
 import { refreshSession } from "./refresh-session.ts";
+import { resetPassword } from "./reset-password.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 import { myAccount, myPermissions, whoAmI } from "./who-am-i.ts";
@@ -17,4 +21,16 @@ export const identity = (keys: IdentityKeys) =>
     "GET /authentication/me": whoAmI,
     "GET /account/me": myAccount,
     "GET /account/permissions": myPermissions,
+  });
+
+/** Ways back for who forgot, let time pass, or has yet to confirm an e-mail. */
+export const recovery = (keys: IdentityKeys) =>
+  module("recovery", recoveryRoutes, {
+    "POST /authentication/password/forgot": forgotPassword(keys),
+    "POST /auth/password-reset": forgotPassword(keys),
+    "POST /authentication/password/reset": resetPassword,
+    "POST /authentication/check-account-reactivation-token": checkReactivation,
+    "POST /authentication/send-email-verification": sendEmailVerification(keys),
+    "POST /authentication/action-code/check": checkActionCode,
+    "POST /authentication/action-code/apply": applyActionCode,
   });

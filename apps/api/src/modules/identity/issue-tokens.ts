@@ -2,8 +2,8 @@ import type { Account, Tokens } from "@emdia/contract/identity/routes.ts";
 import type { SessionTokens } from "../../platform/http/session-token.ts";
 import { type ShownToken, writeToken } from "./refresh-token.ts";
 
-/** What sign-in and refresh need beside the request: the keys of this installation. */
-export type IdentityKeys = { readonly tokens: SessionTokens; readonly secret: string };
+/** What the ways in need beside the request: the keys of this installation, and the address with which its links begin. */
+export type IdentityKeys = { readonly tokens: SessionTokens; readonly secret: string; readonly publicUrl: string };
 export const SESSION_DAYS = 30;
 
 export const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * 86_400_000);

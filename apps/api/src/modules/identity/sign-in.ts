@@ -1,44 +1,70 @@
+import { daysBetween } from "../../kernel/dates.ts";
 import { refuse } from "../../kernel/outcome.ts";
 import type { PublicScope } from "../../platform/access/scope.ts";
+import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
 import type { Handler } from "../../platform/http/handler.ts";
-import { type IdentityKeys, issueTokens, sessionEnd } from "./issue-tokens.ts";
+import { beginSession } from "./begin-session.ts";
+import type { IdentityKeys } from "./issue-tokens.ts";
 import { passwordFits } from "./password-check.ts";
-import { presentAccount } from "./present-account.ts";
-import { firstSecret, hashOf } from "./refresh-token.ts";
-import { decideSignIn } from "./rules/sign-in.ts";
-import { accountForSignIn, noteAccess } from "./store/accounts.ts";
-import { insertSession } from "./store/sessions.ts";
+import { reactivationOf } from "./reactivation.ts";
+import { failuresMax, secondsBlocked } from "./rules/block.ts";
+import { decideSignIn, type SignInDecision } from "./rules/sign-in.ts";
+import { sendWayBack } from "./send-way-back.ts";
+import { accountForSignIn, type SignInAccount } from "./store/accounts.ts";
+import { forgetFailures, latestFailures, noteFailure, type Subject } from "./store/failed-sign-ins.ts";
 
 /** Signs in with e-mail and password. No transaction is open while the password is compared, which takes its time on purpose. */
 export const signIn =
   (keys: IdentityKeys): Handler<"POST /authentication/signin"> =>
   async (scope, { body }) => {
+    const subjects = subjectsOf(scope, body.email);
+    const blockedSeconds = await blockOf(scope, subjects);
+    if (blockedSeconds > 0) return refuse("sign_in.blocked", { retryAfterSeconds: blockedSeconds });
+
     const account = await scope.despiteRefusal(null, (tx) => accountForSignIn(tx, body.email));
-    const decision = decideSignIn({
-      passwordFits: await passwordFits(account?.password_hash, body.password),
-      disabled: account?.disabled ?? false,
-      emailVerified: account?.email_verified ?? false,
-      accountVerified: account?.account_verified ?? false,
-    });
+    const fits = await passwordFits(account?.password_hash, body.password);
+    const decision = account ? await decide(scope, account, { fits, token: body.accountReactivationToken }) : "sign_in.wrong_credentials";
+    await settle(scope, decision, { keys, subjects, accountId: account?.id });
     if (decision !== "go_home") return refuse(decision);
     return account ? beginSession(scope, keys, account.id) : refuse("sign_in.wrong_credentials");
   };
 
-const beginSession = async ({ despiteRefusal, now, caller }: PublicScope, keys: IdentityKeys, accountId: number) => {
-  const secret = firstSecret();
-  const { sessionId, user } = await despiteRefusal(accountId, async (tx) => {
-    const { address, userAgent } = caller;
-    await noteAccess(tx, accountId, now);
-    const sessionId = await insertSession(tx, {
-      accountId,
-      refreshHash: hashOf(secret),
-      now,
-      expiresAt: sessionEnd(now),
-      address,
-      userAgent,
-    });
-    return { sessionId, user: await presentAccount(tx, accountId) };
+const subjectsOf = ({ caller }: PublicScope, email: string): readonly Subject[] => [
+  { kind: "account", value: email },
+  { kind: "address", value: caller.address },
+];
+
+const blockOf = ({ despiteRefusal, now }: PublicScope, subjects: readonly Subject[]): Promise<number> =>
+  despiteRefusal(null, async (tx) => {
+    const counted = await Promise.all(
+      subjects.map(async (subject) => ({
+        times: await latestFailures(tx, subject, failuresMax[subject.kind]),
+        max: failuresMax[subject.kind],
+      })),
+    );
+    return secondsBlocked(counted, now.getTime());
   });
-  const tokens = await issueTokens(keys, user, { shown: { accountId, sessionId, secret }, now });
-  return { ...tokens, mfaRequired: false as const, user };
+
+type Shown = { readonly fits: boolean; readonly token: string | undefined };
+
+const decide = async (scope: PublicScope, account: SignInAccount, { fits, token }: Shown): Promise<SignInDecision> =>
+  decideSignIn({
+    passwordFits: fits,
+    disabled: account.disabled,
+    emailVerified: account.email_verified,
+    accountVerified: account.account_verified,
+    daysSinceAccess: daysBetween(dayInSaoPaulo(account.last_access_at), scope.today),
+    daysSincePassword: daysBetween(dayInSaoPaulo(account.password_changed_at), scope.today),
+    reactivates: fits && (await reactivationOf(scope, account.id, token)),
+  });
+
+type Settling = { readonly keys: IdentityKeys; readonly subjects: readonly Subject[]; readonly accountId: number | undefined };
+
+/** What outlasts the answer: a failure is counted, a success forgets the failures of the account, and who is locked out gets the way back. */
+const settle = async (scope: PublicScope, decision: SignInDecision, { keys, subjects, accountId }: Settling): Promise<void> => {
+  const { despiteRefusal, now } = scope;
+  if (decision === "sign_in.wrong_credentials") await despiteRefusal(null, (tx) => noteFailure(tx, subjects, now));
+  const [account] = subjects;
+  if (decision === "go_home" && account) await despiteRefusal(null, (tx) => forgetFailures(tx, account));
+  if (accountId !== undefined) await sendWayBack(scope, decision, { keys, accountId });
 };

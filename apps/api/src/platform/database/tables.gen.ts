@@ -22,6 +22,23 @@ export type Database = {
     disabled_at: Date | null;
     created_at: Generated<Date>;
     last_access_at: Date | null;
+    password_changed_at: Generated<Date>;
+    language: Generated<"pt-BR" | "en-US" | "es-ES">;
+  };
+  account_link: {
+    account_id: number;
+    id: GeneratedAlways<number>;
+    purpose: "reset_password" | "verify_email" | "reactivate";
+    secret_hash: Buffer;
+    created_at: Generated<Date>;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  account_password: {
+    account_id: number;
+    id: GeneratedAlways<number>;
+    password_hash: string;
+    created_at: Generated<Date>;
   };
   account_session: {
     account_id: number;
@@ -32,7 +49,7 @@ export type Database = {
     created_at: Generated<Date>;
     expires_at: Date;
     ended_at: Date | null;
-    end_reason: "signed_out" | "token_reused" | null;
+    end_reason: "signed_out" | "token_reused" | "password_changed" | "ended_by_owner" | null;
     address: string;
     user_agent: string;
   };
@@ -140,5 +157,9 @@ export type Database = {
     project_id: number;
     facility_id: number;
     department_id: number;
+  };
+  sign_in_failure: {
+    subject: string;
+    at: Date;
   };
 };

@@ -21,6 +21,8 @@ const sweepExpired: Sweep = {
   run: async (context) => {
     await deleteAllVisible(context, sql.table("account_session"));
     await deleteAllVisible(context, sql.table("idempotency_key"));
+    await deleteAllVisible(context, sql.table("account_link"));
+    await deleteAllVisible(context, sql.table("sign_in_failure"));
   },
 };
 

@@ -10,6 +10,8 @@ export type SignInAccount = {
   readonly email_verified: boolean;
   readonly account_verified: boolean;
   readonly disabled: boolean;
+  readonly password_changed_at: Date;
+  readonly last_access_at: Date;
 };
 
 export const accountForSignIn = async (tx: Tx, email: string): Promise<SignInAccount | undefined> => {
@@ -22,6 +24,10 @@ export const readAccount = (tx: Tx, accountId: number) =>
 
 export const noteAccess = (tx: Tx, accountId: number, now: Date) =>
   tx.updateTable("account").set({ last_access_at: now }).where("id", "=", accountId).execute();
+
+/** Whoever reads the e-mails of an address has it: with that the account is complete as well. */
+export const verifyAccountEmail = (tx: Tx, accountId: number) =>
+  tx.updateTable("account").set({ email_verified: true, account_verified: true }).where("id", "=", accountId).execute();
 
 /** The companies a person belongs to, as seen from inside: a membership is the person's own to read. */
 export const companiesOf = (tx: Scope["tx"], accountId: number): Promise<z.output<typeof AccountCompany>[]> =>

@@ -57,3 +57,12 @@ export const endSession = (tx: Tx, { accountId, id, now, reason }: Ending) =>
     .where("id", "=", id)
     .where("ended_at", "is", null)
     .execute();
+
+/** Everywhere at once: who changes a password is signed out of every browser. */
+export const endAllSessions = (tx: Tx, accountId: number, now: Date) =>
+  tx
+    .updateTable("account_session")
+    .set({ ended_at: now, end_reason: "password_changed" })
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null)
+    .execute();

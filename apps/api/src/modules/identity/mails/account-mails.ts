@@ -1,0 +1,32 @@
+import type { Locale } from "@emdia/contract/limits.ts";
+import { pathTo, type WebPath } from "@emdia/contract/web-paths.ts";
+import { type MailContent, type RenderedMail, renderMail } from "../../../platform/mail/render-mail.ts";
+import { enUs } from "./en-us.ts";
+import { esEs } from "./es-es.ts";
+import { ptBr } from "./pt-br.ts";
+
+export type AccountMailTexts = {
+  readonly [Kind in AccountMailKind]: { readonly title: string; readonly paragraphs: readonly string[]; readonly action: string };
+};
+export type AccountMailKind = "resetPassword" | "passwordOutdated" | "reactivate" | "verifyEmail";
+
+const texts: { readonly [L in Locale]: AccountMailTexts } = { "pt-BR": ptBr, "en-US": enUs, "es-ES": esEs };
+export type AccountMail = { readonly kind: AccountMailKind; readonly language: Locale; readonly name: string; readonly url: string };
+
+const greeted = (paragraph: string, name: string): string => paragraph.replaceAll("{name}", name);
+
+/** An e-mail about somebody's account, in their language, with the one link it is for. */
+export const accountMail = ({ kind, language, name, url }: AccountMail): RenderedMail => {
+  const { title, paragraphs, action } = texts[language][kind];
+  const content: MailContent = {
+    language,
+    title,
+    paragraphs: paragraphs.map((paragraph) => greeted(paragraph, name)),
+    action: { label: action, url },
+  };
+  return renderMail(content);
+};
+
+/** A link into the product; its address comes from the settings, never from the request. */
+export const linkTo = (publicUrl: string, path: WebPath, query: { readonly [name: string]: string }): string =>
+  new URL(pathTo(path as "/login", {}, query), publicUrl).href;

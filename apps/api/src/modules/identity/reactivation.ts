@@ -1,0 +1,19 @@
+import type { PublicScope } from "../../platform/access/scope.ts";
+import { readLink } from "./account-link.ts";
+import { lockLivingLink, spendLinks } from "./store/links.ts";
+
+/** Whether the person came by the link that was sent to this very account; then the link is spent. */
+export const reactivationOf = async (
+  { despiteRefusal, now }: PublicScope,
+  accountId: number,
+  token: string | undefined,
+): Promise<boolean> => {
+  const shown = token === undefined ? undefined : readLink(token);
+  if (shown?.accountId !== accountId) return false;
+  return despiteRefusal(accountId, async (tx) => {
+    const link = await lockLivingLink(tx, shown, now);
+    if (link?.purpose !== "reactivate") return false;
+    await spendLinks(tx, link, now);
+    return true;
+  });
+};

@@ -1,0 +1,46 @@
+import type { PublicScope } from "../../platform/access/scope.ts";
+import { sendMail } from "../../platform/mail/message.ts";
+import { makeLink } from "./account-link.ts";
+import type { IdentityKeys } from "./issue-tokens.ts";
+import { type AccountMailKind, accountMail, linkTo } from "./mails/account-mails.ts";
+import type { SignInDecision } from "./rules/sign-in.ts";
+import { readAccount } from "./store/accounts.ts";
+import type { LinkPurpose } from "./store/links.ts";
+
+type Way = { readonly mail: AccountMailKind; readonly purpose: LinkPurpose };
+export const ways = {
+  resetPassword: { mail: "resetPassword", purpose: "reset_password" },
+  passwordOutdated: { mail: "passwordOutdated", purpose: "reset_password" },
+  reactivate: { mail: "reactivate", purpose: "reactivate" },
+  verifyEmail: { mail: "verifyEmail", purpose: "verify_email" },
+} as const satisfies { readonly [name: string]: Way };
+
+const wayOf: { readonly [D in SignInDecision]?: Way } = {
+  "sign_in.account_inactive": ways.reactivate,
+  "sign_in.password_outdated": ways.passwordOutdated,
+  "sign_in.email_not_verified": ways.verifyEmail,
+  "sign_in.account_not_completed": ways.verifyEmail,
+};
+
+const addressOf = (publicUrl: string, purpose: LinkPurpose, code: string): string => {
+  if (purpose === "reactivate") return linkTo(publicUrl, "/login", { accountReactivationToken: code });
+  if (purpose === "verify_email") return linkTo(publicUrl, "/login/concluir-cadastro", { mode: "verifyEmail", oobCode: code });
+  return linkTo(publicUrl, "/login/alterar-senha", { mode: "resetPassword", oobCode: code });
+};
+
+type To = { readonly keys: IdentityKeys; readonly accountId: number };
+
+/** Sends an e-mail with a link, in the language of the account. */
+export const sendLink = async ({ despiteRefusal, now }: PublicScope, { mail, purpose }: Way, { keys, accountId }: To): Promise<void> =>
+  despiteRefusal(accountId, async (tx) => {
+    const account = await readAccount(tx, accountId);
+    const code = await makeLink(tx, { accountId, purpose, now });
+    const url = addressOf(keys.publicUrl, purpose, code);
+    await sendMail(tx, { to: account.email, ...accountMail({ kind: mail, language: account.language, name: account.display_name, url }) });
+  });
+
+/** Somebody who knows the password and still may not come in is sent what they need for it. */
+export const sendWayBack = async (scope: PublicScope, decision: SignInDecision, to: To): Promise<void> => {
+  const way = wayOf[decision];
+  if (way) await sendLink(scope, way, to);
+};

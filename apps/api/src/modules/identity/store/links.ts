@@ -1,0 +1,34 @@
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { ShownLink } from "../account-link.ts";
+
+export type LinkPurpose = "reset_password" | "verify_email" | "reactivate";
+type NewLink = ShownLink & { readonly purpose: LinkPurpose; readonly now: Date; readonly expiresAt: Date };
+
+export const insertLink = (tx: Tx, { accountId, purpose, secretHash, now, expiresAt }: NewLink) =>
+  tx
+    .insertInto("account_link")
+    .values({ account_id: accountId, purpose, secret_hash: secretHash, created_at: now, expires_at: expiresAt })
+    .execute();
+
+/** A link that still works, locked against somebody who uses it at the same moment. */
+export const lockLivingLink = (tx: Tx, { accountId, secretHash }: ShownLink, now: Date) =>
+  tx
+    .selectFrom("account_link")
+    .select(["id", "account_id", "purpose"])
+    .where("account_id", "=", accountId)
+    .where("secret_hash", "=", secretHash)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .forUpdate()
+    .executeTakeFirst();
+export type LivingLink = NonNullable<Awaited<ReturnType<typeof lockLivingLink>>>;
+
+/** Using one link of a purpose uses up all of them: an older e-mail must not undo a newer one. */
+export const spendLinks = (tx: Tx, { account_id, purpose }: Pick<LivingLink, "account_id" | "purpose">, now: Date) =>
+  tx
+    .updateTable("account_link")
+    .set({ used_at: now })
+    .where("account_id", "=", account_id)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .execute();

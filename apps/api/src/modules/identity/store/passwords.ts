@@ -1,0 +1,46 @@
+import type { Tx } from "../../../platform/database/transaction.ts";
+
+/** As many as a person who changes every ninety days has in three years. */
+const REMEMBERED_MAX = 12;
+
+export const passwordsOf = async (tx: Tx, accountId: number): Promise<readonly string[]> => {
+  const current = await tx.selectFrom("account").select("password_hash").where("id", "=", accountId).executeTakeFirst();
+  const former = await tx
+    .selectFrom("account_password")
+    .select("password_hash")
+    .where("account_id", "=", accountId)
+    .orderBy("id", "desc")
+    .limit(REMEMBERED_MAX)
+    .execute();
+  return [current, ...former].flatMap((row) => row?.password_hash ?? []);
+};
+
+type Change = { readonly accountId: number; readonly hash: string; readonly now: Date };
+
+/** The new password; the old one is remembered, and an account that was locked for lack of use is open again. */
+export const changePassword = async (tx: Tx, { accountId, hash, now }: Change): Promise<void> => {
+  await tx
+    .insertInto("account_password")
+    .columns(["account_id", "password_hash", "created_at"])
+    .expression((from) =>
+      from
+        .selectFrom("account")
+        .select((row) => [
+          "id as account_id",
+          row.fn.coalesce("password_hash", row.val("")).as("password_hash"),
+          row.val(now).as("created_at"),
+        ])
+        .where("id", "=", accountId)
+        .where("password_hash", "is not", null),
+    )
+    .execute();
+  await tx
+    .updateTable("account")
+    .set({ password_hash: hash, password_changed_at: now, last_access_at: now })
+    .where("id", "=", accountId)
+    .execute();
+};
+
+/** Only the way it is kept changes: the same password under stronger parameters. */
+export const keepPassword = (tx: Tx, accountId: number, hash: string) =>
+  tx.updateTable("account").set({ password_hash: hash }).where("id", "=", accountId).execute();

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { Nothing } from "../list.ts";
+import { routes } from "../route.ts";
+import { email } from "./credentials.ts";
+
+const LINK_MAX_LENGTH = 200;
+const Code = z.string().check(z.minLength(1), z.maxLength(LINK_MAX_LENGTH));
+const Password = z.string().check(z.maxLength(200));
+const ForEmail = z.object({ email });
+
+/** What a link in an e-mail asks the page to be. */
+export const actionModes = ["verifyEmail", "resetPassword"] as const;
+export type ActionMode = (typeof actionModes)[number];
+
+const forgot = {
+  permission: "public",
+  summary: "Sends the link with which a password is chosen anew; answers alike whether or not the e-mail is known",
+  body: ForEmail,
+  answer: Nothing,
+  status: 204,
+} as const;
+
+export const recoveryRoutes = routes({
+  "POST /authentication/password/forgot": forgot,
+  "POST /auth/password-reset": forgot,
+  "POST /authentication/password/reset": {
+    permission: "public",
+    summary: "Chooses a new password by the code of an e-mail, and ends every session of the account",
+    body: z.object({ oobCode: Code, password: Password, confirmPassword: Password }),
+    answer: Nothing,
+    status: 204,
+    refusals: ["password.code_invalid", "password.confirmation_differs", "password.weak", "password.used_before"],
+  },
+  "POST /authentication/check-account-reactivation-token": {
+    permission: "public",
+    summary: "Whether the link that reactivates an account still works",
+    body: z.object({ token: Code }),
+    answer: z.object({ valid: z.literal(true), email: z.string() }),
+    refusals: ["link.invalid"],
+  },
+  "POST /authentication/send-email-verification": {
+    permission: "public",
+    summary: "Sends the link that confirms an e-mail; answers alike whether or not the e-mail is known",
+    body: ForEmail,
+    answer: Nothing,
+    status: 204,
+  },
+  "POST /authentication/action-code/check": {
+    permission: "public",
+    summary: "What the code of an e-mail is for, and for whom",
+    body: z.object({ oobCode: Code }),
+    answer: z.object({ mode: z.enum(actionModes), email: z.string() }),
+    refusals: ["link.invalid"],
+  },
+  "POST /authentication/action-code/apply": {
+    permission: "public",
+    summary: "Confirms the e-mail to which a code was sent",
+    body: z.object({ oobCode: Code }),
+    answer: Nothing,
+    status: 204,
+    refusals: ["link.invalid"],
+  },
+});
