@@ -28,8 +28,6 @@ export const startI18n = async (modules: TextModules, namespaces: readonly strin
     });
 };
 
-export const currentLanguage = (): Locale => resolveLanguage(i18next.resolvedLanguage ?? i18next.language ?? null);
-
 /** The choice stays in this browser, also after signing out. */
 export const changeLanguage = async (language: Locale): Promise<void> => {
   browserStorage.setItem(storageKeys.i18nRedirect, language);
