@@ -7,7 +7,6 @@ import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
 const areas = "GET /projects/location/{facilityId}/departments";
-const together = "GET /facilities-with-departments";
 const looks = ["see_location", "see_department"] as const;
 const unitWithAreas = async (...names: readonly string[]) => {
   const companyId = await newCompany(world);
@@ -30,20 +29,6 @@ test("the areas of a unit are listed by name, each with id, name and facilityId 
   expect(answer).toEqual(["Água", "Britagem", "Oficina"].map((name) => ({ id: expect.any(Number), name, facilityId, can })));
 });
 
-test("units come together with their areas, a hundred to a page, and a search finds units [R-236] [R-291] [R-301]", async () => {
-  const { companyId, facilityId } = await unitWithAreas("Oficina");
-  await newFacility(world, companyId, { name: "Porto" });
-  const { api } = await newPerson(world, { companyId, keys: [...looks, "remove_department"] });
-  const { answer } = await api(together)();
-  expect(answer.meta).toMatchObject({ itemsPerPage: 100, totalResults: 2 });
-  expect(answer.results.map(({ name, departments }) => [name, departments.map((area) => area.name)])).toEqual([
-    ["Mina", ["Britagem", "Oficina"]],
-    ["Porto", ["Britagem"]],
-  ]);
-  expect(answer.results[0]?.departments[0]).toMatchObject({ facilityId, can: { update: false, remove: true } });
-  expect((await api(together)({ query: { query: "MÍNA" } })).answer.results.map(({ name }) => name)).toEqual(["Mina"]);
-});
-
 test("who is restricted to a project sees the areas of its places, and of no other unit", async () => {
   const { companyId, facilityId, place } = await unitWithAreas();
   const other = await newFacility(world, companyId);
@@ -51,7 +36,6 @@ test("who is restricted to a project sees the areas of its places, and of no oth
   const { api } = await newPerson(world, { companyId, keys: looks, onlyProjects: [project] });
   expect((await api(areas)({ facilityId })).answer).toHaveLength(1);
   expect((await api(areas)({ facilityId: other.facilityId })).refused.code).toBe("facility.not_found");
-  expect((await api(together)()).answer.results.map(({ id }) => id)).toEqual([facilityId]);
 });
 
 test("nobody lists the areas of another company, nor of a unit that never was", async () => {

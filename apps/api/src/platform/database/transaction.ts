@@ -44,24 +44,26 @@ const poolOfOne = (pool: pg.Pool, client: () => Promise<pg.PoolClient>) => ({
  */
 export const openTransaction = (pool: pg.Pool, opening: string): Transaction => {
   let begun: Promise<Begun> | undefined;
-  let finished = false;
+  let ended = false;
   const ensureBegun = () => {
-    if (finished) throw new Error("this transaction has ended: nothing may be asked of it any more");
+    if (ended) throw new Error("this transaction has ended: nothing may be asked of it any more");
     begun ??= begin(pool, opening);
     return begun;
   };
   const finish = async (statement: "commit" | "rollback") => {
-    if (finished) return;
-    finished = true;
+    if (ended) return;
+    ended = true;
     const { client } = (await begun?.catch(() => undefined)) ?? {};
     if (!client) return;
-    try {
-      await client.query(statement);
-      client.release();
-    } catch (error) {
+    const finished = await client.query(statement).catch((error: unknown) => {
       client.release(error instanceof Error ? error : true);
       if (statement === "commit") throw error;
-    }
+    });
+    if (!finished) return;
+    client.release();
+    // PostgreSQL answers the commit of a transaction in which a statement failed by undoing it.
+    if (statement === "commit" && finished.command !== "COMMIT")
+      throw new Error("what this transaction wrote was undone: a statement in it had failed");
   };
   const dialect = new PostgresDialect({ pool: poolOfOne(pool, async () => (await ensureBegun()).client) as unknown as pg.Pool });
   return {

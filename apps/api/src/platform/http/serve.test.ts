@@ -34,7 +34,8 @@ const meta = { itemsPerPage: 1, totalResults: 1, page: 1, lastPage: 1, totalIsEx
 const notes = module("notes", own, {
   "POST /notes": async ({ tx, account, despiteRefusal }, { body }) => {
     await tx.insertInto("facility").values({ contractor_id: body.company, name: body.name }).execute();
-    if (body.ending === "refuse") {
+    if (body.ending === "refuse") return refuse("request.malformed");
+    if (body.ending === "remember and refuse") {
       await despiteRefusal(account.id, (own) =>
         own.updateTable("account").set({ phone: "+551100000000" }).where("id", "=", account.id).execute(),
       );
@@ -82,7 +83,8 @@ test("what is answered with success was kept; what was refused or failed was und
 test("what must survive a refusal survives it", async () => {
   const company = await newCompany(world);
   const person = await newPerson(world, { companyId: company, keys: [] });
-  await write(person, { company, name: "refused", ending: "refuse" });
+  expect(await write(person, { company, name: "refused", ending: "remember and refuse" })).toBe(400);
+  expect(await unitsOf(company)).toEqual([]);
   const { rows } = await world.database.ownerPool().query("select phone from account where id = $1", [person.accountId]);
   expect(rows).toEqual([{ phone: "+551100000000" }]);
 });

@@ -1,19 +1,19 @@
 import { ApiFailure } from "../api/api-failure.ts";
 import { browserStorage } from "../session/browser-storage.ts";
 import { storageKeys } from "../session/storage-keys.ts";
-import { createReports, type ErrorReport, type ErrorSink } from "./reports.ts";
+import { createReports, type ErrorReport } from "./reports.ts";
 
 const newReference = () => Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-const reports = createReports(() => ({
+const whereAmI = () => ({
   reference: newReference(),
   at: new Date().toISOString(),
   page: location.pathname,
   companyId: browserStorage.getItem(storageKeys.selectedCompanies),
-}));
+});
 
-/** Connects a monitoring service. Nothing leaves the browser before somebody does. */
-export const sendReportsTo = (sink: ErrorSink): void => reports.sendTo(sink);
+/** A monitoring service listens for `emdia:error` on the window. Nothing leaves the browser while none does. */
+const reports = createReports(whereAmI, (report) => dispatchEvent(new CustomEvent("emdia:error", { detail: report })));
 export const recentReports = (): readonly ErrorReport[] => reports.recent();
 
 const messageIn = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -11,27 +11,21 @@ export type ErrorReport = {
   readonly page: string;
   readonly companyId: string | null;
 };
-export type ErrorSink = (report: ErrorReport) => void;
+type ErrorSink = (report: ErrorReport) => void;
 type Place = Pick<ErrorReport, "reference" | "at" | "page" | "companyId">;
 
 const REPORTS_KEPT = 20;
 
-export const createReports = (whereAmI: () => Place) => {
+export const createReports = (whereAmI: () => Place, tell: ErrorSink) => {
   const kept: ErrorReport[] = [];
-  let sink: ErrorSink = () => undefined;
-
   return {
-    /** Where reports go. Without one they stay in this tab's memory. */
-    sendTo: (next: ErrorSink) => {
-      sink = next;
-    },
     /** The last of them, newest last: an error page shows the reference. */
     recent: (): readonly ErrorReport[] => kept,
     add: (facts: { readonly message: string } & Partial<ErrorReport>): ErrorReport => {
       const report = { status: TELEMETRY_DEFAULT_STATUS, endpoint: null, method: null, ...whereAmI(), ...facts };
       kept.push(report);
       if (kept.length > REPORTS_KEPT) kept.shift();
-      sink(report);
+      tell(report);
       return report;
     },
   };

@@ -5,6 +5,7 @@ import { browserStorage } from "../session/browser-storage.ts";
 import { storageKeys } from "../session/storage-keys.ts";
 import { resolveLanguage } from "./language.ts";
 import { lazyTexts, type TextModules } from "./lazy-texts.ts";
+import { switchLanguage } from "./switch-language.ts";
 
 /** Words that any screen may need before its own arrive. */
 const alwaysLoaded = ["shared", "errors"];
@@ -28,12 +29,9 @@ export const startI18n = async (modules: TextModules, namespaces: readonly strin
     });
 };
 
-export const currentLanguage = (): Locale => resolveLanguage(i18next.resolvedLanguage ?? i18next.language ?? null);
-
 /** The choice stays in this browser, also after signing out. */
 export const changeLanguage = async (language: Locale): Promise<void> => {
-  browserStorage.setItem(storageKeys.i18nRedirect, language);
-  await i18next.changeLanguage(language);
+  if (await switchLanguage(i18next, language)) browserStorage.setItem(storageKeys.i18nRedirect, language);
 };
 
 /** For a route's loader, so that the words travel beside the route's code and not after it. */

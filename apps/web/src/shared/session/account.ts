@@ -16,5 +16,4 @@ export const profileQuery = queryOptions({
 
 const useSignedIn = () => useSession().state === "valid";
 
-export const useUser = () => useQuery({ ...userQuery, enabled: useSignedIn() }).data;
 export const useProfile = () => useQuery({ ...profileQuery, enabled: useSignedIn() }).data;

@@ -1,0 +1,176 @@
+import { isCnpj } from "@emdia/contract/documents/cnpj.ts";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { addDays } from "../src/kernel/dates.ts";
+import type { Database } from "../src/platform/database/tables.gen.ts";
+import type { Tx } from "../src/platform/database/transaction.ts";
+import { openWorld } from "../test/world.ts";
+import { worldInWords } from "../test/world-in-words.ts";
+import { cast, DEMO_PASSWORD, demoLogins, RESTRICTED_PROJECT, roles } from "./cast.ts";
+import { buildDemoWorld, type DemoSize } from "./world.ts";
+
+const world = openWorld();
+const noon = (day: string) => ({ now: () => new Date(`${day}T15:00:00Z`) });
+
+/** Builds a world where there was none, looks at it, and leaves everything as it was. */
+const inWorldOf = async <T>(day: string, size: DemoSize, look: (tx: Tx) => Promise<T>) => {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: world.database.ownerPool() }) });
+  const trx = await db.startTransaction().execute();
+  try {
+    await sql`alter table history disable trigger history_is_append_only`.execute(trx);
+    await sql`truncate company, account cascade`.execute(trx);
+    const begun = performance.now();
+    await buildDemoWorld(trx, { clock: noon(day), size });
+    const seconds = (performance.now() - begun) / 1_000;
+    return { seconds, ...(await look(trx)) };
+  } finally {
+    await trx.rollback().execute();
+  }
+};
+const build = (day: string) => inWorldOf(day, "small", worldInWords);
+
+describe("the demo world", () => {
+  test("is the same every time, but for its ids and hashes, and is built in under five seconds", async () => {
+    const { seconds: first, ...once } = await build("2026-03-10");
+    const { seconds: second, ...again } = await build("2026-03-10");
+    expect(again).toEqual(once);
+    expect(Math.max(first, second)).toBeLessThan(5);
+  });
+
+  test("moves its days with today, and changes nothing else", async () => {
+    const [today, later] = [await build("2026-03-10"), await build("2026-04-20")];
+    const moved = (row: Record<string, unknown>) => ({
+      ...row,
+      start_date: addDays(String(row.start_date), 41),
+      end_date: addDays(String(row.end_date), 41),
+    });
+    expect(later.projects).toEqual(today.projects.map(moved));
+    expect(later.places).toEqual(today.places);
+    expect(later.memberships).toEqual(today.memberships);
+  });
+
+  test("can have a hundred times as many projects", async () => {
+    const count = (tx: Tx) =>
+      tx
+        .selectFrom("project")
+        .select(({ fn }) => fn.countAll<number>().as("projects"))
+        .executeTakeFirstOrThrow();
+    expect(await inWorldOf("2026-03-10", "large", count)).toMatchObject({ projects: 5_200 });
+  });
+
+  test("has companies with valid CNPJs, some of them alphanumeric [R-158]", async () => {
+    const { companies } = await build("2026-03-10");
+    const cnpjs = companies.map(({ cnpj }) => String(cnpj));
+    expect(cnpjs.filter((cnpj) => !isCnpj(cnpj))).toEqual([]);
+    expect(cnpjs.filter((cnpj) => /[A-Z]/.test(cnpj)).length).toBeGreaterThanOrEqual(3);
+    expect(companies.filter(({ is_provider }) => is_provider)).toHaveLength(12);
+    expect(companies.filter(({ is_contractor, is_provider }) => is_contractor && is_provider)).toMatchObject([
+      { trading_name: "Ipê Andaimes" },
+    ]);
+  });
+
+  test("has projects in every state, each with a supplier and a place [R-249] [R-251] [R-253]", async () => {
+    const { projects } = await build("2026-03-10");
+    const seen = (column: string) => new Set(projects.map((project) => project[column]));
+    expect(seen("state")).toEqual(new Set(["active", "inactive"]));
+    expect(seen("pipeline_state")).toEqual(new Set(["created", "linking", "linked"]));
+    for (const { suppliers, places, provider_count } of projects as readonly {
+      suppliers: string[];
+      places: string[];
+      provider_count: number;
+    }[]) {
+      expect(suppliers.length).toBeGreaterThan(0);
+      expect(suppliers).toHaveLength(provider_count);
+      expect(places.length).toBeGreaterThan(0);
+    }
+  });
+
+  test("remembers who made its units and areas", async () => {
+    const { history, places } = await build("2026-03-10");
+    expect(new Set(history.map(({ account_name }) => account_name))).toEqual(new Set(["Helena Prado", "Marina Lobo", "Ana Ipiranga"]));
+    expect(history.filter(({ action }) => action === "department.created")).toHaveLength(places.length);
+  });
+});
+
+describe("its two contractors", () => {
+  const projectsSeenBy = async (role: (typeof roles)[number]) => {
+    const { answer } = await (await world.as(role))("GET /projects")({ query: { itemsPerPage: 100 } });
+    return answer.results;
+  };
+
+  test("share suppliers, and never a row [R-214]", async () => {
+    const { rows } = await world.database.ownerPool().query<{ contractors: string[] }>(
+      `select array_agg(distinct c.trading_name) as contractors from project_company pc join company c on c.id = pc.contractor_id
+        group by pc.provider_id`,
+    );
+    const shared = rows.filter(
+      ({ contractors }) => contractors.includes("Serra Azul Mineração") && contractors.includes("Horizonte Energia"),
+    );
+    expect(shared.length).toBeGreaterThanOrEqual(2);
+
+    const [hers, theirs] = [await projectsSeenBy("admin"), await projectsSeenBy("stranger")];
+    expect([hers.length, theirs.length]).toEqual([37, 14]);
+    expect(theirs.filter(({ id }) => hers.some((own) => own.id === id))).toEqual([]);
+  });
+
+  test("hire Ipê both, which has one project of its own", async () => {
+    const owners = (await projectsSeenBy("supplier")).map(({ company }) => company.name);
+    expect(new Set(owners)).toEqual(new Set(["Serra Azul Mineração", "Horizonte Energia", "Ipê Andaimes"]));
+    expect(owners.filter((name) => name === "Ipê Andaimes")).toHaveLength(1);
+  });
+});
+
+describe("its cast", () => {
+  test("are the people of the sign-in page, and all of them sign in", async () => {
+    const emails = [
+      "admin@serraazul.example",
+      "analista@serraazul.example",
+      "gestor@serraazul.example",
+      "obra@serraazul.example",
+      "fornecedor@ipe.example",
+      "rh@voltta.example",
+      "admin@horizonte.example",
+      "consultora@parceira.example",
+    ];
+    expect(demoLogins.map(({ email }) => email)).toEqual(emails);
+    expect(DEMO_PASSWORD).toBe("Emdia@2026#");
+    for (const { email, password, name } of demoLogins) {
+      const { status, answer } = await world.anonymous()("POST /authentication/signin")({ body: { email, password } });
+      expect([email, status, answer.user.displayName]).toEqual([email, 200, name]);
+    }
+  });
+
+  test("differ in what they may do [R-206] [R-207]", async () => {
+    const holds = async (role: (typeof roles)[number]) =>
+      (await (await world.as(role))("GET /account/permissions")()).answer.at(0)?.permitions ?? [];
+    const [owner, analyst, manager, site, staff] = [
+      await holds("admin"),
+      await holds("analyst"),
+      await holds("manager"),
+      await holds("site"),
+      await holds("staff"),
+    ];
+    expect(owner).toEqual(expect.arrayContaining(["add_project", "update_permissions", "confirm_pendency", "remove_location"]));
+    expect(analyst).toContain("confirm_pendency");
+    expect(analyst.filter((key) => ["update_permissions", "add_invite", "config_security"].includes(key))).toEqual([]);
+    expect(site).toEqual(analyst);
+    expect(manager.filter((key) => !/^(see|detail)_/.test(key))).toEqual([]);
+    expect(manager).toContain("see_management_panel");
+    expect(staff).toContain("upload_document_pendency");
+    expect(staff).not.toContain("confirm_pendency");
+  });
+
+  test("hold the one who is restricted to a single project, which exists once", async () => {
+    const { answer } = await (await world.as("site"))("GET /projects")();
+    expect(answer.results.map(({ name, state, projectIsBlocked }) => [name, state, projectIsBlocked])).toEqual([
+      [RESTRICTED_PROJECT, "active", false],
+    ]);
+  });
+
+  test("belong where their memberships say, the consultant to two companies", async () => {
+    const belonging: Record<string, number> = {};
+    for (const role of roles) belonging[role] = (await (await world.as(role))("GET /authentication/me")()).answer.companies.length;
+    expect(belonging).toEqual(Object.fromEntries(roles.map((role) => [role, cast[role].memberships.length])));
+    expect(belonging.consultant).toBe(2);
+  });
+});

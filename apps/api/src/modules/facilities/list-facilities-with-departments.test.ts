@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { newCompany } from "../../../test/new-company.ts";
+import { newFacility } from "../../../test/new-facility.ts";
+import { newPerson } from "../../../test/new-person.ts";
+import { newProject } from "../../../test/new-project.ts";
+import { openWorld } from "../../../test/world.ts";
+
+const world = openWorld();
+const together = "GET /facilities-with-departments";
+const looks = ["see_location", "see_department"] as const;
+
+test("units come together with their areas, a hundred to a page, and a search finds units [R-236] [R-291] [R-301]", async () => {
+  const companyId = await newCompany(world);
+  const { facilityId } = await newFacility(world, companyId, { name: "Mina", area: "Oficina" });
+  await newFacility(world, companyId, { name: "Porto", area: "Silos" });
+  const { api } = await newPerson(world, { companyId, keys: [...looks, "add_department", "remove_department"] });
+  await api("POST /companies/facilities/{id}/departments")({ id: facilityId, body: { name: "Britagem" } });
+
+  const { answer } = await api(together)();
+  expect(answer.meta).toMatchObject({ itemsPerPage: 100, totalResults: 2 });
+  expect(answer.results.map(({ name, departments }) => [name, departments.map((area) => area.name)])).toEqual([
+    ["Mina", ["Britagem", "Oficina"]],
+    ["Porto", ["Silos"]],
+  ]);
+  expect(answer.results[0]?.departments[0]).toMatchObject({ facilityId, can: { update: false, remove: true } });
+  expect((await api(together)({ query: { query: "MÍNA" } })).answer.results.map(({ name }) => name)).toEqual(["Mina"]);
+});
+
+test("a unit without areas has none, and is in the list all the same", async () => {
+  const companyId = await newCompany(world);
+  const { api } = await newPerson(world, { companyId, keys: [...looks, "add_location"] });
+  await api("POST /companies/facilities")({ body: { name: "Vazia" } });
+  expect((await api(together)()).answer.results).toMatchObject([{ name: "Vazia", departments: [] }]);
+});
+
+test("who is restricted to a project sees the units where it happens, with their areas", async () => {
+  const contractorId = await newCompany(world);
+  const [here] = [await newFacility(world, contractorId), await newFacility(world, contractorId)];
+  const project = await newProject(world, { contractorId, places: [here] });
+  const { api } = await newPerson(world, { companyId: contractorId, keys: looks, onlyProjects: [project] });
+  expect((await api(together)()).answer.results).toMatchObject([{ id: here.facilityId, departments: [{ id: here.departmentId }] }]);
+});
