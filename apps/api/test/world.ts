@@ -31,7 +31,15 @@ export const openWorld = (): World => {
 
   beforeAll(async () => {
     const logger = createLogger("silent");
-    opened.app = await buildApp({ pool: database.appPool(), clock, secret: inject("secret"), logger, demoLogins, rateLimits: unlimited });
+    opened.app = await buildApp({
+      pool: database.appPool(),
+      clock,
+      secret: inject("secret"),
+      publicUrl: "http://emdia.test",
+      logger,
+      demoLogins,
+      rateLimits: unlimited,
+    });
     await opened.app.listen({ host: "127.0.0.1", port: 0 });
     opened.address = `http://127.0.0.1:${(opened.app.server.address() as AddressInfo).port}`;
   });

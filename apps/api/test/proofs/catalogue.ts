@@ -16,7 +16,13 @@ export type CataloguedTable = {
 };
 
 /** What the platform owns itself: the directory of companies, people, and its own machinery. Everything else belongs to somebody. */
-export const platformTables = ["account", "company", "job_worker", "outbox_message"] as const satisfies readonly (keyof Database)[];
+export const platformTables = [
+  "account",
+  "company",
+  "job_worker",
+  "outbox_message",
+  "sign_in_failure",
+] as const satisfies readonly (keyof Database)[];
 export type BusinessTableName = Exclude<keyof Database, (typeof platformTables)[number]>;
 /** How a table names whose data its rows are. */
 export const ownerColumns = ["account_id", "company_id", "contractor_id", "owner_id", "provider_id"] as const;

@@ -21,6 +21,13 @@ test("the doors that open to everybody, and those that open to everybody signed 
       "public": [
         "POST /authentication/signin",
         "POST /authentication/refresh-token",
+        "POST /authentication/password/forgot",
+        "POST /auth/password-reset",
+        "POST /authentication/password/reset",
+        "POST /authentication/check-account-reactivation-token",
+        "POST /authentication/send-email-verification",
+        "POST /authentication/action-code/check",
+        "POST /authentication/action-code/apply",
         "GET /demo/outbox",
         "GET /demo/logins",
       ],

@@ -34,7 +34,13 @@ test("of a long outbox the last hundred are shown", async () => {
 });
 
 test("elsewhere these addresses do not exist", async () => {
-  const around = { clock: world.clock, secret: inject("secret"), logger: createLogger("silent"), demoLogins: undefined };
+  const around = {
+    clock: world.clock,
+    secret: inject("secret"),
+    publicUrl: "http://emdia.test",
+    logger: createLogger("silent"),
+    demoLogins: undefined,
+  };
   const app = await buildApp({ pool: world.database.appPool(), ...around });
   for (const url of ["/api/demo/outbox", "/api/demo/logins"]) {
     const { statusCode, json } = await app.inject(url);

@@ -93,7 +93,7 @@ describe("somebody who may not", () => {
 
   test.each([
     { who: "a person whose e-mail is not verified", change: "email_verified = false", code: "sign_in.email_not_verified" },
-    { who: "a person whose account is not verified", change: "account_verified = false", code: "sign_in.email_not_verified" },
+    { who: "a person whose account is not verified", change: "account_verified = false", code: "sign_in.verify_email" },
     { who: "a disabled person", change: "disabled_at = now()", code: "sign_in.account_disabled" },
   ])("$who is told so with the right password, and nothing with a wrong one [R-072] [R-172] [R-174] [R-175]", async ({ change, code }) => {
     const email = newEmail();

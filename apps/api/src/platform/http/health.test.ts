@@ -13,6 +13,7 @@ const open = () =>
     pool: database.appPool(),
     clock: movableClock(),
     secret: inject("secret"),
+    publicUrl: "http://emdia.test",
     logger: createLogger("silent"),
     demoLogins: undefined,
   });

@@ -13,7 +13,13 @@ const app = () => {
 };
 
 beforeAll(async () => {
-  const around = { clock: movableClock(), secret: inject("secret"), logger: createLogger("silent"), demoLogins: undefined };
+  const around = {
+    clock: movableClock(),
+    secret: inject("secret"),
+    publicUrl: "http://emdia.test",
+    logger: createLogger("silent"),
+    demoLogins: undefined,
+  };
   opened.app = await buildApp({ pool: database.appPool(), ...around, rateLimits: { perAccount: 4, perAddress: 3 } });
 });
 afterAll(() => opened.app?.close());

@@ -27,9 +27,17 @@ const refusalOf = (error: Partial<FastifyError>): Refusal => {
   return refuse("server.failed");
 };
 
+/** A refusal that passes with time says when, in the header that programs read as well. */
+const secondsUntilAgain = (details: unknown): number | undefined => {
+  const { retryAfterSeconds } = (details ?? {}) as { readonly retryAfterSeconds?: unknown };
+  return typeof retryAfterSeconds === "number" ? retryAfterSeconds : undefined;
+};
+
 export const sendRefusal = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const { status, message } = refusals[refusal.code];
   const { code, details } = refusal;
+  const retryAfter = secondsUntilAgain(details);
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   return reply.status(status).send({ statusCode: status, code, message, ...(details !== undefined && { details }) });
 };
 

@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decideSignIn, type SignInFacts } from "./sign-in.ts";
 
-const normal: SignInFacts = { passwordFits: true, disabled: false, emailVerified: true, accountVerified: true };
+const normal: SignInFacts = {
+  passwordFits: true,
+  disabled: false,
+  emailVerified: true,
+  accountVerified: true,
+  daysSinceAccess: 0,
+  daysSincePassword: 0,
+  reactivates: false,
+};
 
 test("a verified account with the right password goes home [R-076]", () => {
   expect(decideSignIn(normal)).toBe("go_home");
@@ -12,9 +20,22 @@ test("a disabled person is told to contact support [R-174]", () => {
   expect(decideSignIn({ ...normal, disabled: true })).toBe("sign_in.account_disabled");
 });
 
-test("a person whose e-mail or account is not verified is not completed [R-072] [R-175]", () => {
+test("what is verified decides where a person goes, in the written order [R-080] [R-081] [R-082] [R-072] [R-175]", () => {
+  expect(decideSignIn({ ...normal, accountVerified: false })).toBe("sign_in.verify_email");
+  expect(decideSignIn({ ...normal, emailVerified: false, accountVerified: false })).toBe("sign_in.account_not_completed");
   expect(decideSignIn({ ...normal, emailVerified: false })).toBe("sign_in.email_not_verified");
-  expect(decideSignIn({ ...normal, accountVerified: false })).toBe("sign_in.email_not_verified");
+});
+
+test("an account without access for more than 90 days is locked until it is reactivated [R-073] [R-074] [R-077]", () => {
+  expect(decideSignIn({ ...normal, daysSinceAccess: 90 })).toBe("go_home");
+  expect(decideSignIn({ ...normal, daysSinceAccess: 91 })).toBe("sign_in.account_inactive");
+  expect(decideSignIn({ ...normal, daysSinceAccess: 91, reactivates: true })).toBe("go_home");
+});
+
+test("a password older than 90 days is outdated, also for who was just reactivated [R-075]", () => {
+  expect(decideSignIn({ ...normal, daysSincePassword: 90 })).toBe("go_home");
+  expect(decideSignIn({ ...normal, daysSincePassword: 91 })).toBe("sign_in.password_outdated");
+  expect(decideSignIn({ ...normal, daysSinceAccess: 91, daysSincePassword: 91, reactivates: true })).toBe("sign_in.password_outdated");
 });
 
 test("somebody who does not know the password learns nothing else about an account [R-172]", () => {
@@ -23,6 +44,9 @@ test("somebody who does not know the password learns nothing else about an accou
     disabled: fc.boolean(),
     emailVerified: fc.boolean(),
     accountVerified: fc.boolean(),
+    daysSinceAccess: fc.nat(200),
+    daysSincePassword: fc.nat(200),
+    reactivates: fc.boolean(),
   });
   fc.assert(fc.property(facts, (known) => decideSignIn(known) === "sign_in.wrong_credentials"));
 });
