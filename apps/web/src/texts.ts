@@ -42,6 +42,16 @@ export const texts = {
     "en-US": () => import("./features/outbox/text/en-us.ts"),
     "es-ES": () => import("./features/outbox/text/es-es.ts"),
   },
+  projects: {
+    "pt-BR": () => import("./features/projects/text/pt-br.ts"),
+    "en-US": () => import("./features/projects/text/en-us.ts"),
+    "es-ES": () => import("./features/projects/text/es-es.ts"),
+  },
+  facilities: {
+    "pt-BR": () => import("./features/facilities/text/pt-br.ts"),
+    "en-US": () => import("./features/facilities/text/en-us.ts"),
+    "es-ES": () => import("./features/facilities/text/es-es.ts"),
+  },
 } satisfies TextModules;
 
 type Words<M extends () => Promise<{ readonly text: unknown }>> = Awaited<ReturnType<M>>["text"];
