@@ -21,6 +21,7 @@ const cycle = {
   [other]: 'import { a } from "./one.ts";\nexport const b = () => a;\n',
 };
 
+type Violation = { readonly rule: { readonly name: string }; readonly from: string; readonly to: string };
 const textOf = (law: string, from: string, to: string): string => `${law}: ${from} → ${to}`;
 const opened: { tree?: ScratchTree; caught: readonly string[] } = { caught: [] };
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const broken = Object.fromEntries(planted.map(({ from, text }) => [from, text]));
   opened.tree = await scratchTree({ ...house, ...cycle, ...broken });
   const { violations } = await cruiseFences(["packages", "apps"], opened.tree.root);
-  opened.caught = violations.map(({ rule, from, to }) => textOf(rule.name, from, to));
+  opened.caught = violations.map(({ rule, from, to }: Violation) => textOf(rule.name, from, to));
 });
 afterAll(() => opened.tree?.remove());
 
