@@ -1,4 +1,4 @@
-import type { TextModules } from "./shared/i18n/lazy-texts.ts";
+import type { TextModules } from "./shared/i18n/text-modules.ts";
 
 /** Every namespace of the product. A new one is written here once, with a module for each language. */
 export const texts = {
@@ -53,12 +53,3 @@ export const texts = {
     "es-ES": () => import("./features/facilities/text/es-es.ts"),
   },
 } satisfies TextModules;
-
-type Words<M extends () => Promise<{ readonly text: unknown }>> = Awaited<ReturnType<M>>["text"];
-
-declare module "i18next" {
-  interface CustomTypeOptions {
-    defaultNS: "shared";
-    resources: { [N in keyof typeof texts]: Words<(typeof texts)[N]["pt-BR"]> };
-  }
-}

@@ -1,7 +1,7 @@
 import { Button, Popover, VisuallyHidden } from "@mantine/core";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { activeFilters } from "./active-filters.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { ProjectFilter } from "./project-filter.ts";

@@ -1,6 +1,6 @@
 import { Loader } from "@mantine/core";
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../shared/i18n/use-translation.ts";
 import { whenWanted } from "../../../shared/loading/when-wanted.tsx";
 import { useIsSigningOut } from "../../../shared/session/sign-out.ts";
 import { useClaims } from "../../../shared/session/use-session.ts";
