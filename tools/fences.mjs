@@ -6,8 +6,8 @@ const { forbidden, options } = createRequire(import.meta.url)("../.dependency-cr
 const MODULES_MIN = 100;
 
 /** What breaks a law in these folders, and how much was read to find it. */
-export const cruiseFences = async (folders) => {
-  const { output } = await cruise(folders, { ...options, validate: true, ruleSet: { forbidden } });
+export const cruiseFences = async (folders, baseDir = process.cwd()) => {
+  const { output } = await cruise(folders, { ...options, baseDir, validate: true, ruleSet: { forbidden } });
   const typeOnly = output.modules
     .flatMap(({ dependencies }) => dependencies)
     .filter(({ dependencyTypes }) => dependencyTypes.includes("type-only")).length;

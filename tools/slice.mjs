@@ -18,7 +18,8 @@ const contractFile = join(root, "packages/contract/src", moduleName, "routes.ts"
 const folder = join(root, "apps/api/src/modules", moduleName);
 const door = join(folder, "index.ts");
 const handlerFile = join(folder, `${name}.ts`);
-for (const file of [contractFile, door]) if (!existsSync(file)) stop(`${file} does not exist: a new module begins with its contract and its door.`);
+for (const file of [contractFile, door])
+  if (!existsSync(file)) stop(`${file} does not exist: a new module begins with its contract and its door.`);
 if (existsSync(handlerFile)) stop(`${handlerFile} exists already.`);
 
 const functionName = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -59,7 +60,10 @@ test("the owner may ${words}", async () => {
 });
 `;
 
-addBeforeEnd(contractFile, `  "${route}": { permission: "${permission}", summary: "${words[0].toUpperCase()}${words.slice(1)}", answer: Nothing },`);
+addBeforeEnd(
+  contractFile,
+  `  "${route}": { permission: "${permission}", summary: "${words[0].toUpperCase()}${words.slice(1)}", answer: Nothing },`,
+);
 writeFileSync(handlerFile, handler);
 writeFileSync(join(folder, `${name}.test.ts`), proof);
 addImport(door, `import { ${functionName} } from "./${name}.ts";`);

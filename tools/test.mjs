@@ -2,7 +2,6 @@
 // browser journeys. The last line counts what passed and what failed.
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { root, run } from "./run-step.mjs";
 import { ensureInstalled, runOnPinnedNode } from "./runtime.mjs";
 

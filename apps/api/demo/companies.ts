@@ -120,8 +120,6 @@ const world = {
 export type CompanyKey = keyof typeof world;
 export type Companies = { readonly [Key in CompanyKey]: number };
 export const companyKeys = Object.keys(world) as readonly CompanyKey[];
-export const contractorKeys = ["serraAzul", "horizonte", "ipe"] as const satisfies readonly CompanyKey[];
-export const providerKeys = companyKeys.filter((key) => world[key].sides !== "contractor");
 
 const row = ({ root, name, trading, city, state, sides }: (typeof world)[CompanyKey]) => ({
   cnpj: `${root}${cnpjCheckDigits(root)}`,

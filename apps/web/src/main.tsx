@@ -4,14 +4,13 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { LastResort } from "./pages/error/last-resort.tsx";
-import { reloadOnLostChunks } from "./pages/router/chunk-reload.ts";
 import { router } from "./pages/router/router.ts";
 import { watchUnhandledErrors } from "./shared/errors/report-error.ts";
 import { startI18n } from "./shared/i18n/i18n.ts";
+import { reloadOnLostChunks } from "./shared/loading/chunk-reload.ts";
 import { connectSession } from "./shared/session/end-session.ts";
 import { cssVariablesResolver } from "./shared/theme/css-variables.ts";
 import { theme } from "./shared/theme/theme.ts";
-import { texts } from "./texts.ts";
 
 watchUnhandledErrors();
 reloadOnLostChunks();
@@ -19,7 +18,7 @@ connectSession({ open: (path) => void router.navigate({ to: path }), guardAgain:
 
 const place = document.getElementById("root");
 if (!place) throw new Error("index.html has no #root.");
-await startI18n(texts, ["shell"]);
+await startI18n(["shell"]);
 
 createRoot(place).render(
   <StrictMode>

@@ -1,4 +1,4 @@
-import type { TextModules } from "./shared/i18n/lazy-texts.ts";
+import type { TextModules } from "./shared/i18n/text-modules.ts";
 
 /** Every namespace of the product. A new one is written here once, with a module for each language. */
 export const texts = {
@@ -42,13 +42,14 @@ export const texts = {
     "en-US": () => import("./features/outbox/text/en-us.ts"),
     "es-ES": () => import("./features/outbox/text/es-es.ts"),
   },
+  projects: {
+    "pt-BR": () => import("./features/projects/text/pt-br.ts"),
+    "en-US": () => import("./features/projects/text/en-us.ts"),
+    "es-ES": () => import("./features/projects/text/es-es.ts"),
+  },
+  facilities: {
+    "pt-BR": () => import("./features/facilities/text/pt-br.ts"),
+    "en-US": () => import("./features/facilities/text/en-us.ts"),
+    "es-ES": () => import("./features/facilities/text/es-es.ts"),
+  },
 } satisfies TextModules;
-
-type Words<M extends () => Promise<{ readonly text: unknown }>> = Awaited<ReturnType<M>>["text"];
-
-declare module "i18next" {
-  interface CustomTypeOptions {
-    defaultNS: "shared";
-    resources: { [N in keyof typeof texts]: Words<(typeof texts)[N]["pt-BR"]> };
-  }
-}

@@ -26,7 +26,6 @@ export const platformTables = [
 export type BusinessTableName = Exclude<keyof Database, (typeof platformTables)[number]>;
 /** How a table names whose data its rows are. */
 export const ownerColumns = ["account_id", "company_id", "contractor_id", "owner_id", "provider_id"] as const;
-export type OwnerColumn = (typeof ownerColumns)[number];
 export type BusinessTable = CataloguedTable & { readonly ownerColumn: string };
 
 const QUERY = `

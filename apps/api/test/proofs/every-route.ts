@@ -7,24 +7,26 @@ export type RouteKey = keyof Contract;
 export type KeyWithId = Extract<RouteKey, `${string}{id}${string}` | `${string}Id}${string}`>;
 export type ParamsOf<K extends RouteKey> = Input<K, Contract[K]>["params"];
 
-export type ListedRoute = {
-  readonly key: RouteKey;
+export type ListedRoute<Key extends string = RouteKey> = {
+  readonly key: Key;
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly string[];
   readonly route: Route;
 };
 
-export const parametersOf = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+const parametersOf = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
-const listed = (key: RouteKey): ListedRoute => {
+export const listed = <Key extends string>(key: Key, route: Route): ListedRoute<Key> => {
   const [method = "GET", path = "/"] = key.split(" ");
-  return { key, method, path, parameters: parametersOf(path), route: contract[key] };
+  return { key, method, path, parameters: parametersOf(path), route };
 };
 const isRouteKey = (key: string): key is RouteKey => Object.hasOwn(contract, key);
 
 /** What every proof of this folder walks: a route added to the contract is proved without a word more. */
-export const everyRoute: readonly ListedRoute[] = Object.keys(contract).filter(isRouteKey).map(listed);
+export const everyRoute: readonly ListedRoute[] = Object.keys(contract)
+  .filter(isRouteKey)
+  .map((key) => listed(key, contract[key]));
 export const closedRoutes = everyRoute.filter(({ route }) => route.permission !== "public");
 
 export const hasId = (route: ListedRoute): route is ListedRoute & { readonly key: KeyWithId } =>

@@ -3,13 +3,14 @@ import { describe, expect, test } from "vitest";
 import { companyNamed } from "../new-company.ts";
 import { openWorld } from "../world.ts";
 import { ask } from "./ask.ts";
-import { ABSENT_ID, everyRoute, hasId, type Params } from "./every-route.ts";
+import { ABSENT_ID, closedRoutes, doorsOf, everyRoute, hasId, type Params } from "./every-route.ts";
 import { fittingRequest } from "./fitting-request.ts";
 import { examples } from "./row-examples.ts";
 import { rowsOwnedBy } from "./rows-owned-by.ts";
 
 const world = openWorld();
 const namingARow = everyRoute.filter(hasId);
+const writingAnew = closedRoutes.filter((route) => route.method !== "GET" && !hasId(route) && doorsOf(route.route).length > 0);
 const strangers = [
   { role: "stranger", company: "Horizonte Energia", otherRole: "admin", other: "Serra Azul Mineração" },
   { role: "admin", company: "Serra Azul Mineração", otherRole: "stranger", other: "Horizonte Energia" },
@@ -46,5 +47,14 @@ describe.for(strangers)("for $company, what belongs to $other", ({ role, company
     }
     expect(await rowsOwnedBy(world.database.ownerPool(), otherId)).toEqual(before);
     expect((await askFor(own)).status).toBe(route.route.status ?? 200);
+  });
+
+  test.for(writingAnew)("is not added to by $key, though the call names that company", async (route) => {
+    const otherId = await companyNamed(world, other);
+    const before = await rowsOwnedBy(world.database.ownerPool(), otherId);
+    const headers = { companyId: `${otherId}` };
+    const told = await ask(world.address(), { ...fittingRequest(route), token: await world.tokenOf(role), headers });
+    expect(JSON.parse(told.body)).toMatchObject({ statusCode: 403, code: "permission.missing" });
+    expect(await rowsOwnedBy(world.database.ownerPool(), otherId)).toEqual(before);
   });
 });

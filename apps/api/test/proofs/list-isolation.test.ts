@@ -8,7 +8,6 @@ import { ask } from "./ask.ts";
 import { closedRoutes, hasId, type ListedRoute } from "./every-route.ts";
 
 const world = openWorld();
-const PAGES_MAX = 50;
 
 type Row = { readonly id?: number; readonly company?: number };
 type Answer = readonly Row[] | { readonly results: readonly Row[]; readonly meta: { readonly lastPage: number } };
@@ -17,7 +16,12 @@ const answersRows = ({ answer }: Route): boolean => {
   const { type, properties } = z.toJSONSchema(answer, { io: "input", unrepresentable: "any" });
   return type === "array" || properties?.results !== undefined;
 };
-const lists = closedRoutes.filter((route) => route.method === "GET" && !hasId(route) && answersRows(route.route));
+const readings = closedRoutes.filter((route) => route.method === "GET" && !hasId(route));
+const lists = readings.filter(({ route }) => answersRows(route));
+const strangers = [
+  { role: "stranger", company: "Horizonte Energia", other: "Serra Azul Mineração" },
+  { role: "admin", company: "Serra Azul Mineração", other: "Horizonte Energia" },
+] as const;
 
 type Reader = { readonly role: Role; readonly headers?: { readonly companyId: string } };
 const page = async ({ path }: ListedRoute, { role, headers = { companyId: "" } }: Reader, number: number): Promise<Answer | undefined> => {
@@ -27,7 +31,7 @@ const page = async ({ path }: ListedRoute, { role, headers = { companyId: "" } }
 /** Who each row is about, over all pages; nothing at all when the list is refused. */
 const everyRow = async (list: ListedRoute, reader: Reader): Promise<readonly number[]> => {
   const ids: number[] = [];
-  for (let number = 1, last = 1; number <= last && number <= PAGES_MAX; number += 1) {
+  for (let number = 1, last = 1; number <= last; number += 1) {
     const answer = (await page(list, reader, number)) ?? [];
     const rows = "results" in answer ? answer.results : answer;
     last = "results" in answer ? answer.meta.lastPage : 1;
@@ -47,5 +51,15 @@ describe("two contracting companies", () => {
     const [admins, strangers] = [await companyNamed(world, "Serra Azul Mineração"), await companyNamed(world, "Horizonte Energia")];
     expect(await everyRow(list, { role: "stranger", headers: { companyId: `${admins}` } })).toEqual([]);
     expect(await everyRow(list, { role: "stranger", headers: { companyId: `[${strangers},${admins}]` } })).toEqual(horizonte);
+  });
+
+  test.for(strangers)("read nothing of each other in whatever has no id: $company is not told of $other", async ({ role, other }) => {
+    const headers = { companyId: `${await companyNamed(world, other)}` };
+    for (const { path, key } of readings) {
+      const asked = { method: "GET", path, token: await world.tokenOf(role) };
+      const [told, narrowed] = [await ask(world.address(), asked), await ask(world.address(), { ...asked, headers })];
+      expect({ key, status: told.status }).toEqual({ key, status: 200 });
+      expect(told.body + narrowed.body, key).not.toContain(other);
+    }
   });
 });

@@ -1,12 +1,5 @@
-import type { RouteComponent } from "@tanstack/react-router";
-import type { FlatNamespace } from "i18next";
 import type { BuiltPath } from "./built-paths.ts";
-
-export type Screen = {
-  readonly load: () => Promise<RouteComponent>;
-  /** The words it needs, fetched beside its code. */
-  readonly texts: readonly FlatNamespace[];
-};
+import type { Screen } from "./screen.ts";
 
 const signIn: Screen = { load: async () => (await import("./sign-in/sign-in-page.tsx")).SignInPage, texts: ["signIn"] };
 

@@ -11,6 +11,7 @@ const DepartmentCan = z.object({ update: z.boolean(), remove: z.boolean() });
 
 /** An area of a unit. */
 export const Department = z.object({ id: Id, name: z.string(), facilityId: Id, can: DepartmentCan });
+export type Department = z.output<typeof Department>;
 /** A unit: a place where projects happen. */
 export const Facility = z.object({
   id: Id,
@@ -21,15 +22,18 @@ export const Facility = z.object({
   projectCount: z.int(),
   can: Can,
 });
+export type Facility = z.output<typeof Facility>;
 export const FacilityWithDepartments = z.extend(Facility, { departments: z.array(Department) });
 const LinkedProject = z.object({ id: Id, name: z.string() });
-const FacilityQuery = z.object({ ...paging(FACILITY_LIST_DEFAULT_SIZE), query: z.optional(searchText) });
+/** The filter of the unit list: one schema for the address bar and for the server. */
+export const FacilityListQuery = z.object({ ...paging(FACILITY_LIST_DEFAULT_SIZE), query: z.optional(searchText) });
+export type FacilityListQuery = z.output<typeof FacilityListQuery>;
 
 export const facilityRoutes = routes({
   "GET /companies/facilities": {
     permission: "see_location",
     summary: "Units of the companies the person acts for",
-    query: FacilityQuery,
+    query: FacilityListQuery,
     answer: list(Facility),
   },
   "POST /companies/facilities": {
@@ -64,7 +68,7 @@ export const facilityRoutes = routes({
   "GET /facilities-with-departments": {
     permission: "see_location",
     summary: "Units together with their areas",
-    query: FacilityQuery,
+    query: FacilityListQuery,
     answer: list(FacilityWithDepartments),
   },
   "GET /projects/location/{facilityId}/departments": {

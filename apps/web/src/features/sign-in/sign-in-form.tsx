@@ -1,11 +1,12 @@
 import { EMAIL_MAX_LENGTH } from "@emdia/contract/identity/email.ts";
 import { PASSWORD_MIN_LENGTH } from "@emdia/contract/limits.ts";
-import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Anchor, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { DemoLogins } from "./demo-logins.tsx";
+import classes from "./sign-in-form.module.css";
 import { useCredentials } from "./use-credentials.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -39,9 +40,10 @@ export const SignInForm = () => {
             required
           />
           {refusal !== null && (
-            <Alert color="red" role="alert" icon={<IconAlertCircle size={18} />}>
+            <div className={classes.refusal} role="alert">
+              <IconAlertCircle size={18} aria-hidden="true" />
               {messageOf(refusal)}
-            </Alert>
+            </div>
           )}
           <Button type="submit" fullWidth loading={entering}>
             {t("submit")}

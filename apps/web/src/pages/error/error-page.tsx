@@ -1,7 +1,7 @@
 import { landing } from "@emdia/contract/web-paths.ts";
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { HorizonCard } from "../../shared/ui/horizon-card.tsx";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
 import { type ErrorFace, errorTexts } from "./error-face.ts";

@@ -1,15 +1,15 @@
 import { LOCALES } from "@emdia/contract/limits.ts";
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { IconMoon, IconSun } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { changeLanguage } from "../../shared/i18n/i18n.ts";
 import { resolveLanguage } from "../../shared/i18n/language.ts";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { languageNames } from "./language-names.ts";
 import classes from "./preferences.module.css";
 
 /** Language and appearance where nobody is signed in yet. */
 export const Preferences = () => {
-  const { t, i18n } = useTranslation("shell");
+  const { t, language } = useTranslation("shell");
   const { setColorScheme } = useMantineColorScheme();
   const other = useComputedColorScheme("light") === "light" ? "dark" : "light";
   return (
@@ -17,7 +17,7 @@ export const Preferences = () => {
       <select
         className={classes.language}
         aria-label={t("language")}
-        value={resolveLanguage(i18n.language)}
+        value={language}
         onChange={({ currentTarget }) => void changeLanguage(resolveLanguage(currentTarget.value))}
       >
         {LOCALES.map((locale) => (

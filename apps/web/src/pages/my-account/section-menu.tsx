@@ -1,7 +1,7 @@
 import { type AccountSection, accountSections, type WebPath } from "@emdia/contract/web-paths.ts";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import classes from "./section-menu.module.css";
 
 export const SectionMenu = ({ current }: { current: AccountSection }) => {

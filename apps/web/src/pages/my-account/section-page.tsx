@@ -1,10 +1,13 @@
 import type { AccountSection } from "@emdia/contract/web-paths.ts";
-import { useTranslation } from "react-i18next";
+import { Suspense } from "react";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { HorizonCard } from "../../shared/ui/horizon-card.tsx";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
+import { PageSkeleton } from "../layouts/default/page-skeleton.tsx";
+import { isBuiltSection, type ReservedSection } from "./built-sections.ts";
+import { sectionScreens } from "./section-screens.ts";
 
-/** What is mounted in a section. */
-export const SectionPage = ({ section }: { section: AccountSection }) => {
+const ReservedPart = ({ section }: { readonly section: ReservedSection }) => {
   const { t } = useTranslation(["myAccount", "shell"]);
   return (
     <HorizonCard
@@ -13,5 +16,16 @@ export const SectionPage = ({ section }: { section: AccountSection }) => {
       heading={<PageTitle>{t(`shell:sections.${section}`)}</PageTitle>}
       says={t(section)}
     />
+  );
+};
+
+/** What is mounted in a section. */
+export const SectionPage = ({ section }: { section: AccountSection }) => {
+  if (!isBuiltSection(section)) return <ReservedPart section={section} />;
+  const Section = sectionScreens[section];
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Section />
+    </Suspense>
   );
 };

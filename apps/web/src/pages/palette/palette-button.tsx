@@ -1,27 +1,22 @@
 import { useHotkeys } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useState } from "react";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
-import { loadPart } from "../router/chunk-reload.ts";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import classes from "./palette-button.module.css";
 
-const Palette = lazy(async () => {
-  const [{ Palette: component }] = await Promise.all([loadPart(() => import("./palette.tsx")), loadTexts(["reserved"])]);
-  return { default: component };
+const Palette = whenWanted(async () => {
+  const [part] = await Promise.all([import("./palette.tsx"), loadTexts(["reserved"])]);
+  return part.Palette;
 });
 
 const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ K" : "Ctrl K";
 
-/** Opens the palette. The palette itself is fetched when somebody first wants it. */
 export const PaletteButton = () => {
   const { t } = useTranslation("shell");
   const [opened, setOpened] = useState(false);
-  const [isWanted, setWanted] = useState(false);
-  const open = () => {
-    setWanted(true);
-    setOpened(true);
-  };
+  const open = () => setOpened(true);
   useHotkeys([["mod+K", open]], []);
   return (
     <>
@@ -32,11 +27,7 @@ export const PaletteButton = () => {
           {shortcut}
         </span>
       </button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <Palette opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      <Palette opened={opened} onClose={() => setOpened(false)} />
     </>
   );
 };

@@ -1,6 +1,5 @@
 import { Modal } from "@mantine/core";
-import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { CommandSearch } from "./command-search.tsx";
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
@@ -8,11 +7,8 @@ type Props = { readonly opened: boolean; readonly onClose: () => void };
 /** Goes to any screen, and does what can be done from anywhere. */
 export const Palette = ({ opened, onClose }: Props) => {
   const { t } = useTranslation("shell");
-  // It arrives with the first wish to open it: mounted closed, then opened, or closing it would lose the focus.
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
   return (
-    <Modal.Root opened={opened && isMounted} onClose={onClose} size={560} padding={0} yOffset="12dvh">
+    <Modal.Root opened={opened} onClose={onClose} size={560} padding={0} yOffset="12dvh">
       <Modal.Overlay />
       <Modal.Content aria-label={t("palette.title")} radius="md">
         <CommandSearch onDone={onClose} />

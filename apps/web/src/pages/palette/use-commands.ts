@@ -2,8 +2,8 @@ import { LOCALES } from "@emdia/contract/limits.ts";
 import { accountSections, pathTo, type WebPath } from "@emdia/contract/web-paths.ts";
 import { useMantineColorScheme } from "@mantine/core";
 import { useRouter } from "@tanstack/react-router";
-import { useTranslation } from "react-i18next";
 import { changeLanguage } from "../../shared/i18n/i18n.ts";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { signOut } from "../../shared/session/sign-out.ts";
 import { isBuilt, isReserved } from "../built-paths.ts";
@@ -17,7 +17,7 @@ const useScreenName = () => {
   const { t } = useTranslation(["shell", "reserved"]);
   return (path: WebPath): string => {
     if (isReserved(path)) return t(`reserved:${path}.title`);
-    return isBuilt(path) ? t(`shell:screens.${path}`) : path;
+    return isBuilt(path) ? t(`screens.${path}`) : path;
   };
 };
 

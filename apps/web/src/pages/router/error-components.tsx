@@ -1,21 +1,28 @@
 import { type ErrorComponentProps, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { recentReports } from "../../shared/errors/report-error.ts";
-import { faceOf, notFoundFace } from "../error/error-face.ts";
+import { type ErrorFace, faceOf, notFoundFace } from "../error/error-face.ts";
 import { ErrorFrame } from "../error/error-frame.tsx";
-import { ErrorPage } from "../error/error-page.tsx";
 import { LastResort } from "../error/last-resort.tsx";
+
+const ErrorPage = lazy(async () => ({ default: (await import("../error/error-page.tsx")).ErrorPage }));
+
+/** Whatever keeps the error page from being shown, somebody sees something. */
+const Shown = (props: { readonly face: ErrorFace; readonly reference?: string }) => (
+  <LastResort>
+    <Suspense fallback={null}>
+      <ErrorPage {...props} />
+    </Suspense>
+  </LastResort>
+);
 
 /** Inside a layout, which stays. */
 export const FailedPage = ({ error }: ErrorComponentProps) => {
   const { pathname } = useLocation();
   const face = faceOf(error instanceof ApiFailure ? error.statusCode : undefined, pathname);
   const reference = face === "failed" ? recentReports().at(-1)?.reference : undefined;
-  return (
-    <LastResort>
-      <ErrorPage face={face} {...(reference !== undefined && { reference })} />
-    </LastResort>
-  );
+  return <Shown face={face} {...(reference !== undefined && { reference })} />;
 };
 
 /** Where no layout is left. */
@@ -27,8 +34,6 @@ export const FailedLayout = (props: ErrorComponentProps) => (
 
 export const NotFound = () => (
   <ErrorFrame>
-    <LastResort>
-      <ErrorPage face={notFoundFace(useLocation().pathname)} />
-    </LastResort>
+    <Shown face={notFoundFace(useLocation().pathname)} />
   </ErrorFrame>
 );

@@ -1,5 +1,5 @@
 import type { WebLayout } from "@emdia/contract/web-paths.ts";
-import type { Screen } from "../screens.ts";
+import type { Screen } from "../screen.ts";
 
 /** What surrounds a screen, fetched beside it. */
 export const layouts: { readonly [L in WebLayout]: Screen } = {

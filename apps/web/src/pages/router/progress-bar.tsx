@@ -1,7 +1,7 @@
 import { PROGRESS_DURATION_MS } from "@emdia/contract/limits.ts";
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { createProgress } from "./progress.ts";
 import classes from "./progress-bar.module.css";
 

@@ -1,9 +1,10 @@
 import { type WebLayout, type WebPath, webPathList, webPaths } from "@emdia/contract/web-paths.ts";
 import { type AnyRoute, createLazyRoute, createRoute } from "@tanstack/react-router";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
+import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import { isBuilt } from "../built-paths.ts";
-import { builtScreens, reservedScreen, type Screen } from "../screens.ts";
-import { loadPart } from "./chunk-reload.ts";
+import type { Screen } from "../screen.ts";
+import { builtScreens, reservedScreen } from "../screens.ts";
 import { FailedLayout } from "./error-components.tsx";
 import { layouts } from "./layouts.ts";
 

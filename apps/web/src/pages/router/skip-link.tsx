@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { focusPage } from "./focus-page.ts";
 import classes from "./skip-link.module.css";
 

@@ -1,14 +1,12 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
-import { resolveLanguage } from "../i18n/language.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { formatDay } from "./format-day.ts";
 import { formatInstant } from "./format-instant.ts";
 import { formatMoney, formatNumber } from "./format-number.ts";
 
 /** Dates, numbers and money as the language on screen writes them. */
 export const useFormat = () => {
-  const { i18n } = useTranslation();
-  const locale = resolveLanguage(i18n.language);
+  const { language: locale } = useTranslation();
   return useMemo(
     () => ({
       day: formatDay,

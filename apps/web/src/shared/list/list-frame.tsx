@@ -1,8 +1,8 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
-import { Alert, Button } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../errors/message-of.ts";
+import { useTranslation } from "../i18n/use-translation.ts";
 import { faceOf, type ListAnswer } from "./list-face.ts";
 import classes from "./list-frame.module.css";
 import { ListMessage } from "./list-message.tsx";
@@ -58,10 +58,12 @@ export const ListFrame = <R,>({ query, mayLoad, filter, onTurn, empty, children 
   return (
     <div className={classes.frame}>
       {error !== null && (
-        <Alert color="yellow" role="alert" title={t("list.stale")} className={classes.stale}>
-          <p className={classes.hint}>{messageOf(error)}</p>
+        <div role="alert" className={classes.stale}>
+          <p>
+            <strong>{t("list.stale")}</strong> · {messageOf(error)}
+          </p>
           <Retry onRetry={refetch} />
-        </Alert>
+        </div>
       )}
       <div className={classes.rows} aria-busy={isPlaceholderData} data-waiting={isPlaceholderData || undefined}>
         {children(data.results)}

@@ -1,5 +1,5 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../shared/i18n/use-translation.ts";
 import { appearances } from "../appearances.ts";
 
 const isAppearance = (value: string): value is MantineColorScheme => appearances.some((name) => name === value);

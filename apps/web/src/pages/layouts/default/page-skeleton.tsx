@@ -1,5 +1,5 @@
 import { Skeleton } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../shared/i18n/use-translation.ts";
 import classes from "./page-skeleton.module.css";
 
 const rows = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../shared/i18n/use-translation.ts";
 import classes from "./carousel.module.css";
 import { slides } from "./slides.ts";
 
@@ -12,7 +12,7 @@ export const Carousel = () => {
   return (
     <section className={classes.carousel} aria-roledescription={t("slides.kind")} aria-label={t("slides.label")}>
       <div className={classes.slides} aria-live="polite">
-        {slides.map(({ name, Image }, index) => (
+        {slides.map(({ name, image }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but not one of form fields.
           <div
             key={name}
@@ -27,7 +27,7 @@ export const Carousel = () => {
               <h2 className={classes.title}>{t(`slides.${name}.title`)}</h2>
               <p className={classes.subtitle}>{t(`slides.${name}.subtitle`)}</p>
             </div>
-            <Image title={t(`slides.${name}.image`)} />
+            <img className={classes.image} src={image} alt={t(`slides.${name}.image`)} width={800} height={480} />
           </div>
         ))}
       </div>

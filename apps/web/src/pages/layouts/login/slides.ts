@@ -1,13 +1,12 @@
-import type { ComponentType } from "react";
-import { BuildingScene } from "./building-scene.tsx";
-import { MineScene } from "./mine-scene.tsx";
-import { PowerScene } from "./power-scene.tsx";
+import building from "./building.svg";
+import mine from "./mine.svg";
+import power from "./power.svg";
 
-type Slide = { readonly name: "documents" | "people" | "projects"; readonly Image: ComponentType<{ title: string }> };
+type Slide = { readonly name: "documents" | "people" | "projects"; readonly image: string };
 
 /** Three slides of one shape (CD-055). From the first to the last, the sun rises. */
 export const slides: readonly Slide[] = [
-  { name: "documents", Image: MineScene },
-  { name: "people", Image: PowerScene },
-  { name: "projects", Image: BuildingScene },
+  { name: "documents", image: mine },
+  { name: "people", image: power },
+  { name: "projects", image: building },
 ];

@@ -1,0 +1,108 @@
+import { contract } from "@emdia/contract/contract.ts";
+import { isPermissionKey } from "@emdia/contract/permissions.ts";
+import { refusals } from "@emdia/contract/refusals.ts";
+import type { Routes } from "@emdia/contract/route.ts";
+import { describe, expect, test } from "vitest";
+import { openApi } from "../../src/platform/http/openapi.ts";
+import { everyRoute } from "./every-route.ts";
+
+type Json = { readonly [name: string]: unknown };
+type Parameter = { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: Json };
+type Answer = { readonly description: string; readonly content?: { readonly "application/json": { readonly schema: Json } } };
+type Refused = { readonly properties: { readonly statusCode: Json; readonly code: { readonly enum: readonly (keyof typeof refusals)[] } } };
+type Operation = {
+  readonly summary: string;
+  readonly "x-permission": unknown;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly content: { readonly "application/json": { readonly schema: Json } } };
+  readonly responses: { readonly [status: string]: Answer };
+};
+
+/** As it is printed: what JSON does not carry is not there. */
+const document = JSON.parse(JSON.stringify(openApi(contract as Routes)));
+const operationOf = (method: string, path: string): Operation => document.paths[path][method.toLowerCase()];
+const operations = everyRoute.map((listed) => ({ ...listed, operation: operationOf(listed.method, listed.path) }));
+
+const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
+const everythingIn = (value: unknown): readonly Json[] =>
+  isObject(value) ? [value, ...Object.values(value).flatMap((part) => everythingIn(part))] : [];
+const at = (pointer: string): unknown =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce<unknown>((found, part) => (isObject(found) ? found[part] : undefined), document);
+
+describe("the contract as OpenAPI", () => {
+  test("is a 3.1 document with an operation for every route, and no other", () => {
+    expect(document).toMatchObject({
+      openapi: "3.1.0",
+      info: { title: "Em Dia", version: expect.any(String) },
+      servers: [{ url: "/api" }],
+    });
+    const told = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(told.toSorted()).toEqual(everyRoute.map(({ key }) => key).toSorted());
+  });
+
+  test.for(operations)("$key says who may call it: a key, everybody, or what a field of its body decides", ({ operation }) => {
+    const permission = operation["x-permission"];
+    const keys = isObject(permission) ? Object.values(permission.table as object) : [permission];
+    expect(keys.filter((key) => key !== "public" && key !== "self" && !isPermissionKey(String(key)))).toEqual([]);
+    expect(keys.length).toBeGreaterThan(0);
+  });
+
+  test.for(operations)("$key says what it answers, and with which code it refuses what, each under its status", ({ operation, route }) => {
+    const { [String(route.status ?? 200)]: success, ...refused } = operation.responses;
+    expect(success?.content !== undefined).toBe(route.status !== 204);
+    const codes = Object.entries(refused).flatMap(([status, { content }]) => {
+      const { properties } = (content?.["application/json"].schema ?? {}) as Refused;
+      expect(properties.statusCode).toEqual({ const: Number(status) });
+      expect(properties.code.enum.filter((code) => refusals[code].status !== Number(status))).toEqual([]);
+      return properties.code.enum;
+    });
+    const always = [
+      "request.malformed",
+      "request.too_many",
+      ...(route.permission === "public" ? [] : ["session.denied", "permission.missing"]),
+    ];
+    expect(new Set(codes)).toEqual(new Set([...always, ...(route.refusals ?? [])]));
+  });
+
+  test.for(operations)("$key names each parameter of its path, and none twice", ({ operation, parameters }) => {
+    const named = operation.parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
+    expect(new Set(named).size).toBe(named.length);
+    const inPath = operation.parameters.filter((parameter) => parameter.in === "path");
+    expect(inPath.map(({ name }) => name)).toEqual(parameters);
+    expect(inPath.every(({ required }) => required)).toBe(true);
+    expect(operation.parameters.every(({ schema }) => isObject(schema))).toBe(true);
+  });
+
+  test("describes itself as the specification of OpenAPI asks, and points at nothing that is not there", () => {
+    for (const { key, operation, route, method } of operations) {
+      expect(operation.summary.length, key).toBeGreaterThan(5);
+      expect(
+        Object.entries(operation.responses).filter(([status, { description }]) => !/^[1-5]\d\d$/.test(status) || !description),
+        key,
+      ).toEqual([]);
+      expect(operation.requestBody !== undefined, key).toBe(route.body !== undefined);
+      expect(method === "GET" && operation.requestBody !== undefined, key).toBe(false);
+    }
+    const pointers = everythingIn(document).flatMap((part) => (typeof part.$ref === "string" ? [part.$ref] : []));
+    expect(pointers.filter((pointer) => !pointer.startsWith("#/") || at(pointer) === undefined)).toEqual([]);
+  });
+
+  test("has schemas of JSON Schema 2020-12 wherever it has schemas", () => {
+    const schemas = everythingIn(document).flatMap(({ schema }) => (isObject(schema) ? everythingIn(schema) : []));
+    const types = ["string", "integer", "number", "boolean", "object", "array", "null"];
+    const wrong = schemas.filter(
+      ({ type, required, properties, enum: choices }) =>
+        (typeof type === "string" && !types.includes(type)) ||
+        (Array.isArray(required) && isObject(properties) && required.some((name) => !Object.hasOwn(properties, name))) ||
+        (choices !== undefined && !Array.isArray(choices)),
+    );
+    expect(wrong).toEqual([]);
+    expect(schemas.length).toBeGreaterThan(operations.length);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Department, Facility } from "@emdia/contract/facilities/routes.ts";
+import { Button, Skeleton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useMay } from "../../shared/session/permissions.ts";
+import classes from "./department-list.module.css";
+import { DepartmentRemoval } from "./department-removal.tsx";
+import { DepartmentRow } from "./department-row.tsx";
+import { departmentsQuery } from "./facilities-queries.ts";
+import { NewDepartment } from "./new-department.tsx";
+import { RemovalDialog } from "./removal-dialog.tsx";
+import { SaidAlert } from "./said-alert.tsx";
+import { useDialog } from "./use-dialog.ts";
+
+const Waiting = ({ rows }: { readonly rows: number }) => (
+  <>
+    {Array.from({ length: rows }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move.
+      <div key={row} className={classes.row}>
+        <Skeleton height={12} width="40%" />
+      </div>
+    ))}
+  </>
+);
+
+type RowsProps = { readonly facility: Facility; readonly departments: readonly Department[] };
+
+const Rows = ({ facility, departments }: RowsProps) => {
+  const { t } = useTranslation("facilities");
+  const list = useRef<HTMLUListElement>(null);
+  const removal = useDialog<Department>();
+  return (
+    <>
+      {departments.length === 0 && <p className={classes.hint}>{t("department.none")}</p>}
+      <ul ref={list} className={classes.departments} tabIndex={-1} aria-label={t("department.listOf", { name: facility.name })}>
+        {departments.map((department) => (
+          <DepartmentRow key={department.id} department={department} onRemove={removal.open} />
+        ))}
+      </ul>
+      <RemovalDialog
+        opened={removal.opened}
+        title={t("removing.department")}
+        onClose={removal.close}
+        focusInstead={() => list.current?.focus()}
+      >
+        {removal.subject && <DepartmentRemoval department={removal.subject} onClose={removal.close} />}
+      </RemovalDialog>
+    </>
+  );
+};
+
+/** The areas of a unit, loaded when somebody opens it. */
+export const DepartmentList = ({ facility }: { readonly facility: Facility }) => {
+  const { t } = useTranslation(["facilities", "shared"]);
+  const mayLoad = useMay()("see_department");
+  const { data, error, refetch } = useQuery({ ...departmentsQuery(facility.id), enabled: mayLoad });
+
+  if (!mayLoad) return <p className={classes.hint}>{t("department.closed")}</p>;
+  return (
+    <div className={classes.areas}>
+      {data && <Rows facility={facility} departments={data} />}
+      {!data && error === null && <Waiting rows={facility.departmentCount} />}
+      {error !== null && (
+        <>
+          <SaidAlert error={error} />
+          <Button variant="default" my="sm" onClick={() => void refetch()}>
+            {t("shared:retry")}
+          </Button>
+        </>
+      )}
+      {data && facility.can.addDepartment && <NewDepartment facility={facility} />}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import type { Department } from "@emdia/contract/facilities/routes.ts";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { notify } from "../../shared/notices/notify.ts";
+import { useDeleteDepartment } from "./facilities-changes.ts";
+import { internalErrorOf } from "./internal-error.ts";
+import { LinkedProjects } from "./linked-projects.tsx";
+import { RemovalButtons } from "./removal-buttons.tsx";
+import { SaidAlert } from "./said-alert.tsx";
+
+type Props = { readonly department: Department; readonly onClose: () => void };
+
+/** Deletes an area; when projects hold it, the server says so and by which. */
+export const DepartmentRemoval = ({ department, onClose }: Props) => {
+  const { t } = useTranslation("facilities");
+  const removal = useDeleteDepartment();
+  const refused = removal.error === null ? null : internalErrorOf(removal.error);
+  const { name, facilityId } = department;
+  const remove = async () => {
+    await removal.mutateAsync(department);
+    notify.success(t("removing.departmentDone", { name }));
+    onClose();
+  };
+  const isLinked = refused?.kind === "linked";
+
+  return (
+    <>
+      {isLinked ? (
+        <LinkedProjects says={t("removing.departmentLinked")} projects={refused.projects} facilityId={facilityId} />
+      ) : (
+        <p>{t("removing.askDepartment", { name })}</p>
+      )}
+      {refused?.kind === "said" && <SaidAlert error={refused.error} />}
+      <RemovalButtons
+        closeLabel={t(isLinked ? "removing.understood" : "name.cancel")}
+        onClose={onClose}
+        removeLabel={t("removing.department")}
+        // The refusal is kept by the mutation, and shown.
+        onRemove={isLinked ? undefined : () => void remove().catch(() => undefined)}
+        removing={removal.isPending}
+      />
+    </>
+  );
+};

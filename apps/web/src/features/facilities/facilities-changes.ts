@@ -1,0 +1,58 @@
+import { type MutationOptions, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+import { createInOrder, type NewFacility } from "./create-in-order.ts";
+import { everyFacility, facilityLists, facilityNames } from "./facilities-queries.ts";
+import type { RepeatKeys } from "./repeat-keys.ts";
+
+/** A change shows in lists, counts and histories alike: what it names is read again before the change counts as done. */
+const useChange = <T, V>(
+  mutationFn: NonNullable<MutationOptions<T, Error, V>["mutationFn"]>,
+  stale: readonly QueryKey[] = [everyFacility],
+) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+};
+
+type Renamed = { readonly id: number; readonly name: string };
+type AreaOf = { readonly facilityId: number };
+
+export const useRenameFacility = () => useChange(({ id, name }: Renamed) => api("PUT /companies/facilities/{id}")({ id, body: { name } }));
+
+/** What stands under a deleted unit is gone with it, and nobody asks for it again. */
+export const useDeleteFacility = () =>
+  useChange((id: number) => api("DELETE /companies/facilities/{id}")({ id }), [facilityLists, facilityNames]);
+
+export const useRenameDepartment = () =>
+  useChange(({ facilityId, id, name }: Renamed & AreaOf) =>
+    api("PUT /companies/facilities/{id}/departments/{departmentId}")({ id: facilityId, departmentId: id, body: { name } }),
+  );
+
+export const useDeleteDepartment = () =>
+  useChange(({ facilityId, id }: AreaOf & { readonly id: number }) =>
+    api("DELETE /companies/facilities/{id}/departments/{departmentId}")({ id: facilityId, departmentId: id }),
+  );
+
+type Added = AreaOf & { readonly name: string; readonly keys: RepeatKeys };
+const createDepartment = ({ facilityId, name, keys }: Added) =>
+  keys(`department ${facilityId} ${name}`, (idempotencyKey) =>
+    api("POST /companies/facilities/{id}/departments")({ id: facilityId, body: { name } }, { idempotencyKey }),
+  );
+
+export const useCreateDepartment = () => useChange(createDepartment);
+
+type Asked = NewFacility & { readonly existing: { readonly id: number; readonly name: string } | null; readonly keys: RepeatKeys };
+
+/** Answers how far it came: a unit whose third area was refused exists, with two. */
+export const useCreateFacility = () =>
+  useChange(({ existing, keys, ...asked }: Asked) =>
+    createInOrder(asked, existing, {
+      createFacility: (name, companyId) =>
+        keys(`facility ${companyId} ${name}`, (idempotencyKey) =>
+          api("POST /companies/facilities")({ body: { name } }, { companyId, idempotencyKey }),
+        ),
+      createDepartment: (facilityId, name) => createDepartment({ facilityId, name, keys }),
+    }),
+  );

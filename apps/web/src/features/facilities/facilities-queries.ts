@@ -1,0 +1,56 @@
+import type { FacilityListQuery } from "@emdia/contract/facilities/routes.ts";
+import { FACILITY_NAME_CHECK_SIZE, FIRST_PAGE } from "@emdia/contract/limits.ts";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
+
+/** Everything that is known of units begins with this word. */
+export const everyFacility = ["facilities"] as const;
+export const facilityLists = [...everyFacility, "list"] as const;
+export const facilityNames = [...everyFacility, "names"] as const;
+
+const HISTORY_PAGE_SIZE = 20;
+const actingFor = (companies: SelectedCompanies) => (companies.length === 0 ? {} : { companyId: companies });
+
+/** The page before stays while the next one is on its way. */
+export const facilitiesQuery = (query: FacilityListQuery, companies: SelectedCompanies) =>
+  queryOptions({
+    queryKey: [...facilityLists, query, companies],
+    queryFn: ({ signal }) => api("GET /companies/facilities")({ query }, { ...actingFor(companies), signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const departmentsQuery = (facilityId: number) =>
+  queryOptions({
+    queryKey: [...everyFacility, "departments", facilityId],
+    queryFn: ({ signal }) => api("GET /projects/location/{facilityId}/departments")({ facilityId }, { signal }),
+  });
+
+/** Asked anew each time: an answer of a minute ago says nothing about a deletion of now. */
+export const deletionCheckQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...everyFacility, "deletion", id],
+    queryFn: ({ signal }) => api("GET /projects/location/{id}/check-to-delete")({ id }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const facilityHistoryQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: [...everyFacility, "history", id],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /companies/facilities/{id}/history")({ id, query: { page: pageParam, itemsPerPage: HISTORY_PAGE_SIZE } }, { signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
+    staleTime: 0,
+  });
+
+/** The units of a company among which a name is looked for. */
+export const namesBeginningWith = (letter: string, companyId: number) =>
+  queryOptions({
+    queryKey: [...facilityNames, companyId, letter],
+    queryFn: async ({ signal }) => {
+      const query = { itemsPerPage: FACILITY_NAME_CHECK_SIZE, query: letter };
+      return (await api("GET /companies/facilities")({ query }, { companyId, signal })).results;
+    },
+  });

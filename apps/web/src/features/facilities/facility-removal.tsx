@@ -1,0 +1,72 @@
+import type { Facility } from "@emdia/contract/facilities/routes.ts";
+import { Button, Loader } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { notify } from "../../shared/notices/notify.ts";
+import { useDeleteFacility } from "./facilities-changes.ts";
+import { deletionCheckQuery } from "./facilities-queries.ts";
+import { internalErrorOf } from "./internal-error.ts";
+import { LinkedProjects } from "./linked-projects.tsx";
+import { RemovalButtons } from "./removal-buttons.tsx";
+import { SaidAlert } from "./said-alert.tsx";
+
+type Props = { readonly facility: Facility; readonly onClose: () => void };
+
+/** What is known about deleting a unit: whether projects hold it, by the check or by a refusal that came after it. */
+const useRemoval = ({ facility: { id, name }, onClose }: Props) => {
+  const { t } = useTranslation("facilities");
+  const check = useQuery(deletionCheckQuery(id));
+  const removal = useDeleteFacility();
+  const refused = removal.error === null ? null : internalErrorOf(removal.error);
+  const checked = check.data?.canDelete === false ? check.data.projects : null;
+  const remove = async () => {
+    await removal.mutateAsync(id);
+    notify.success(t("removing.unitDone", { name }));
+    onClose();
+  };
+  return {
+    check,
+    linked: refused?.kind === "linked" ? refused.projects : checked,
+    error: refused?.kind === "said" ? refused.error : check.error,
+    removing: removal.isPending,
+    // The refusal is kept by the mutation, and shown.
+    remove: () => void remove().catch(() => undefined),
+  };
+};
+
+/** Deletes a unit that no project uses; of one that is used it says by which. */
+export const FacilityRemoval = (props: Props) => {
+  const { facility, onClose } = props;
+  const { t } = useTranslation(["facilities", "shared"]);
+  const { number } = useFormat();
+  const { check, linked, remove, removing, error } = useRemoval(props);
+  const { id, name, departmentCount, projectCount } = facility;
+  const mayAsk = check.data?.canDelete === true && linked === null;
+
+  return (
+    <>
+      {check.isPending && (
+        <p role="status">
+          <Loader size="xs" mr="xs" />
+          {t("removing.checking")}
+        </p>
+      )}
+      {linked !== null && <LinkedProjects says={t("removing.unitLinked")} projects={linked} total={projectCount} facilityId={id} />}
+      {mayAsk && <p>{t("removing.askUnit", { name, count: departmentCount, total: number(departmentCount) })}</p>}
+      {error !== null && <SaidAlert error={error} />}
+      {check.isError && (
+        <Button variant="default" mt="sm" onClick={() => void check.refetch()}>
+          {t("shared:retry")}
+        </Button>
+      )}
+      <RemovalButtons
+        closeLabel={t(linked === null ? "name.cancel" : "removing.understood")}
+        onClose={onClose}
+        removeLabel={t("removing.unit")}
+        onRemove={mayAsk ? remove : undefined}
+        removing={removing}
+      />
+    </>
+  );
+};

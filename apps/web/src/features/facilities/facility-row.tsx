@@ -1,0 +1,63 @@
+import type { Facility } from "@emdia/contract/facilities/routes.ts";
+import { UnstyledButton } from "@mantine/core";
+import { IconChevronRight } from "@tabler/icons-react";
+import { memo, useId, useState } from "react";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { notify } from "../../shared/notices/notify.ts";
+import { DepartmentList } from "./department-list.tsx";
+import { useRenameFacility } from "./facilities-changes.ts";
+import { FacilityCounts } from "./facility-counts.tsx";
+import classes from "./facility-row.module.css";
+import { FacilityTools } from "./facility-tools.tsx";
+import { NameForm } from "./name-form.tsx";
+import { useInPlace } from "./use-in-place.ts";
+import { useNameCheck } from "./use-name-check.ts";
+
+/** Gives a unit another name, unless another unit of its company has it. */
+const useRename = (facility: Facility) => {
+  const { t } = useTranslation(["errors", "shared"]);
+  const isTaken = useNameCheck();
+  const { mutateAsync } = useRenameFacility();
+  return async (name: string): Promise<string | null> => {
+    if (await isTaken(name, facility.companyId, facility.id)) return t("refused.facility.name_taken");
+    await mutateAsync({ id: facility.id, name });
+    notify.success(t("shared:saved"));
+    return null;
+  };
+};
+
+type Props = {
+  readonly facility: Facility;
+  readonly withCompany: boolean;
+  readonly onHistory: (facility: Facility) => void;
+  readonly onRemove: (facility: Facility) => void;
+};
+
+/** A unit, with its areas when it is open. */
+export const FacilityRow = memo(({ facility, withCompany, onHistory, onRemove }: Props) => {
+  const { t } = useTranslation("facilities");
+  const [opened, setOpened] = useState(false);
+  const naming = useInPlace();
+  const rename = useRename(facility);
+  const areas = useId();
+  return (
+    <li className={classes.unit} data-opened={opened || undefined}>
+      <div className={classes.line}>
+        {naming.opened ? (
+          <NameForm label={t("name.unit")} initial={facility.name} onSave={rename} onClose={naming.close} />
+        ) : (
+          <>
+            <UnstyledButton className={classes.toggle} aria-expanded={opened} aria-controls={areas} onClick={() => setOpened(!opened)}>
+              <IconChevronRight size={18} stroke={1.7} className={classes.chevron} aria-hidden="true" />
+              <span className={classes.name}>{facility.name}</span>
+            </UnstyledButton>
+            {withCompany && <span className={classes.company}>{facility.companyName}</span>}
+            <FacilityCounts facility={facility} />
+            <FacilityTools facility={facility} renameRef={naming.opener} onRename={naming.open} onHistory={onHistory} onRemove={onRemove} />
+          </>
+        )}
+      </div>
+      <div id={areas}>{opened && <DepartmentList facility={facility} />}</div>
+    </li>
+  );
+});

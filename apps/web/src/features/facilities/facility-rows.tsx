@@ -1,0 +1,26 @@
+import type { Facility } from "@emdia/contract/facilities/routes.ts";
+import { useRef } from "react";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { FacilityDialogs } from "./facility-dialogs.tsx";
+import { FacilityRow } from "./facility-row.tsx";
+import classes from "./facility-rows.module.css";
+import { useDialog } from "./use-dialog.ts";
+
+/** The units of a page, and what opens about each. */
+export const FacilityRows = ({ facilities }: { readonly facilities: readonly Facility[] }) => {
+  const { t } = useTranslation("facilities");
+  const list = useRef<HTMLUListElement>(null);
+  const history = useDialog<Facility>();
+  const removal = useDialog<Facility>();
+  const isOneCompany = new Set(facilities.map(({ companyId }) => companyId)).size <= 1;
+  return (
+    <>
+      <ul ref={list} className={classes.units} tabIndex={-1} aria-label={t("title")}>
+        {facilities.map((facility) => (
+          <FacilityRow key={facility.id} facility={facility} withCompany={!isOneCompany} onHistory={history.open} onRemove={removal.open} />
+        ))}
+      </ul>
+      <FacilityDialogs history={history} removal={removal} focusInstead={() => list.current?.focus()} />
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import type { WebPath } from "@emdia/contract/web-paths.ts";
+import { Anchor } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useMay } from "../../shared/session/permissions.ts";
+import type { LinkedProject } from "./internal-error.ts";
+import classes from "./linked-projects.module.css";
+
+type Props = {
+  readonly says: string;
+  readonly projects: readonly LinkedProject[];
+  /** How many there are, where that is known: the server names only the first of them. */
+  readonly total?: number;
+  readonly facilityId: number;
+};
+
+/** Why something cannot be deleted, and which projects hold it. */
+export const LinkedProjects = ({ says, projects, total = projects.length, facilityId }: Props) => {
+  const { t } = useTranslation("facilities");
+  const { number } = useFormat();
+  const may = useMay();
+  return (
+    <div role="alert">
+      <p className={classes.says}>{says}</p>
+      {projects.length > 0 && (
+        <>
+          <p className={classes.label}>
+            {projects.length < total ? t("removing.linkedMany", { total: number(projects.length) }) : t("removing.linked")}
+          </p>
+          <ul className={classes.projects}>
+            {projects.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {may("see_projects") && (
+        <Anchor renderRoot={(props) => <Link to={"/projetos" satisfies WebPath} search={{ facilities: facilityId }} {...props} />}>
+          {t("removing.seeProjects")}
+        </Anchor>
+      )}
+    </div>
+  );
+};

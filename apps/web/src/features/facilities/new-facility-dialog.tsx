@@ -1,0 +1,98 @@
+import { Button, Group, Modal, NativeSelect, Stack } from "@mantine/core";
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { FirstDepartments } from "./first-departments.tsx";
+import { NameField } from "./name-field.tsx";
+import { SaidAlert } from "./said-alert.tsx";
+import { useFaultText } from "./use-fault-text.ts";
+import { type NewFacility, useNewFacility } from "./use-new-facility.ts";
+
+type Company = { readonly id: number; readonly tradingName: string };
+
+const CompanyField = ({ companies, facility }: { readonly companies: readonly Company[]; readonly facility: NewFacility }) => {
+  const { t } = useTranslation("facilities");
+  const faultText = useFaultText();
+  const { draft, existing, faults, change } = facility;
+  return (
+    <NativeSelect
+      label={t("creating.company")}
+      required
+      disabled={existing !== null}
+      value={draft.companyId ?? ""}
+      error={faultText(faults.get("companyId"))}
+      onChange={({ currentTarget: { value } }) => change({ companyId: value === "" ? null : Number(value) }, "companyId")}
+      data={[
+        { value: "", label: t("creating.companyPlaceholder") },
+        ...companies.map(({ id, tradingName }) => ({ value: String(id), label: tradingName })),
+      ]}
+    />
+  );
+};
+
+const Fields = ({ companies, facility }: { readonly companies: readonly Company[]; readonly facility: NewFacility }) => {
+  const { t } = useTranslation("facilities");
+  const { draft, existing, faults, error, busy, change, leave } = facility;
+  return (
+    <Stack gap="md">
+      {existing !== null && <p role="status">{t("creating.halfDone", { name: existing.name })}</p>}
+      {companies.length > 1 && <CompanyField companies={companies} facility={facility} />}
+      {existing === null && (
+        <NameField
+          label={t("name.unit")}
+          required
+          data-autofocus
+          value={draft.name}
+          readOnly={busy}
+          fault={faults.get("name")}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value }, "name")}
+          onBlur={() => leave("name", draft.name)}
+        />
+      )}
+      <FirstDepartments facility={facility} />
+      {error !== null && <SaidAlert error={error} />}
+    </Stack>
+  );
+};
+
+type Props = { readonly opened: boolean; readonly companies: readonly Company[]; readonly onClose: () => void };
+
+/** A new unit with its first areas. Enter creates it; Esc closes the dialog and keeps what was typed for the next time. */
+export const NewFacilityDialog = ({ opened, companies, onClose }: Props) => {
+  const { t } = useTranslation(["facilities", "shared"]);
+  const form = useRef<HTMLFormElement>(null);
+  const [only, ...others] = companies;
+  const facility = useNewFacility({ onlyCompanyId: only && others.length === 0 ? only.id : null, onDone: onClose });
+  const { tries } = facility;
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void facility.submit();
+  };
+  const discard = () => {
+    facility.discard();
+    onClose();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t("creating.title")}
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": t("shared:close") }}
+    >
+      <form ref={form} noValidate onSubmit={submit}>
+        <Fields companies={companies} facility={facility} />
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={discard}>
+            {t("name.cancel")}
+          </Button>
+          <Button type="submit" loading={facility.busy}>
+            {t(facility.existing === null ? "creating.submit" : "creating.resume")}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+};

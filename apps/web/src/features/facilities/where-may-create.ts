@@ -1,0 +1,14 @@
+import type { CompanyPermissions } from "../../shared/session/held-permissions.ts";
+import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
+
+type Company = { readonly id: number; readonly tradingName: string; readonly isContractor: boolean };
+type Facts<C> = { readonly companies: readonly C[]; readonly held: readonly CompanyPermissions[]; readonly selected: SelectedCompanies };
+
+/** The companies in which somebody may create a unit. A unit comes with its areas, so both permissions count. */
+export const whereMayCreate = <C extends Company>({ companies, held, selected }: Facts<C>): readonly C[] => {
+  const open = held.filter(({ permitions }) => permitions.includes("add_location") && permitions.includes("add_department"));
+  return companies.filter(
+    ({ id, isContractor }) =>
+      isContractor && (selected.length === 0 || selected.includes(id)) && open.some(({ company }) => company === id),
+  );
+};

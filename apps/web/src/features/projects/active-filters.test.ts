@@ -1,0 +1,33 @@
+import { ProjectListQuery } from "@emdia/contract/projects/routes.ts";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { activeFilters, isNarrowed, noFilters } from "./active-filters.ts";
+
+const filter = (asked: Partial<ProjectListQuery>): ProjectListQuery => ({ ...z.parse(ProjectListQuery, {}), ...asked });
+
+test("each company, each unit and each date is a filter of its own that can be taken away [R-258]", () => {
+  const asked = filter({ companies: [1, 2], facilities: [7], startsFrom: "2026-01-01", endsUntil: "2026-12-31" });
+  expect(activeFilters(asked)).toEqual([
+    { kind: "companies", id: 1, change: { companies: [2] } },
+    { kind: "companies", id: 2, change: { companies: [1] } },
+    { kind: "facilities", id: 7, change: { facilities: undefined } },
+    { kind: "startsFrom", day: "2026-01-01", change: { startsFrom: undefined } },
+    { kind: "endsUntil", day: "2026-12-31", change: { endsUntil: undefined } },
+  ]);
+});
+
+test("a list without filters has none to take away [R-258]", () => {
+  expect(activeFilters(filter({ query: "andaimes", state: ["active"] }))).toEqual([]);
+});
+
+test("order and page narrow nothing, everything else does [R-258]", () => {
+  expect(isNarrowed(filter({ orderBy: "NAME_DESC", page: 3, itemsPerPage: 50, query: "" }))).toBe(false);
+  for (const asked of [{ query: "a" }, { state: ["active" as const] }, { companies: [1] }, { endsUntil: "2026-12-31" }])
+    expect(isNarrowed(filter(asked))).toBe(true);
+});
+
+test("clearing the filters leaves none and keeps the order [R-258]", () => {
+  const cleared = { ...filter({ orderBy: "END_DATE_ASC", query: "a", companies: [1], startsFrom: "2026-01-01" }), ...noFilters };
+  expect(isNarrowed(cleared)).toBe(false);
+  expect(cleared.orderBy).toBe("END_DATE_ASC");
+});

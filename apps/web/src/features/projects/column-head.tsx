@@ -1,0 +1,28 @@
+import type { ProjectOrder } from "@emdia/contract/projects/routes.ts";
+import { Table, UnstyledButton } from "@mantine/core";
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import classes from "./column-head.module.css";
+import { orderAfterClick, type SortedColumn, sortOf } from "./column-order.ts";
+
+type Props = {
+  readonly column: SortedColumn;
+  readonly order: ProjectOrder;
+  readonly onOrder: (order: ProjectOrder) => void;
+  readonly className?: string | undefined;
+};
+
+/** The head of a column by which the list can be ordered. */
+export const ColumnHead = ({ column, order, onOrder, className }: Props) => {
+  const { t } = useTranslation("projects");
+  const sort = sortOf(column, order);
+  const Arrow = sort === "descending" ? IconArrowDown : IconArrowUp;
+  return (
+    <Table.Th className={className} aria-sort={sort}>
+      <UnstyledButton className={classes.button} onClick={() => onOrder(orderAfterClick(column, order))}>
+        {t(`column.${column}`)}
+        <Arrow size={14} stroke={2} aria-hidden="true" className={classes.arrow} data-shown={sort !== "none" || undefined} />
+      </UnstyledButton>
+    </Table.Th>
+  );
+};

@@ -1,0 +1,68 @@
+import { MultiSelect, TextInput } from "@mantine/core";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import type { Choice } from "./company-choices.ts";
+import type { ProjectFilter } from "./project-filter.ts";
+import classes from "./project-filters.module.css";
+import { useCompanyChoices, useFacilityChoices } from "./use-choices.ts";
+
+type PanelProps = {
+  readonly filter: ProjectFilter;
+  /** Told while a list of choices is open. */
+  readonly onChoosing: (isChoosing: boolean) => void;
+};
+type ManyProps = PanelProps & {
+  readonly kind: "companies" | "facilities";
+  readonly choices: readonly Choice[];
+  readonly isLoading: boolean;
+};
+
+const optionOf = ({ id, name }: Choice) => ({ value: String(id), label: name });
+
+const Many = ({ kind, choices, isLoading, filter: { asked, choose }, onChoosing }: ManyProps) => {
+  const { t } = useTranslation(["projects", "shared"]);
+  const chosen = asked[kind] ?? [];
+  return (
+    <MultiSelect
+      label={t(`filter.${kind}`)}
+      placeholder={chosen.length === 0 ? t(`filter.${kind}Placeholder`) : ""}
+      data={choices.map(optionOf)}
+      value={chosen.map(String)}
+      onChange={(ids) => choose({ [kind]: ids.length === 0 ? undefined : ids.map(Number) })}
+      nothingFoundMessage={t(isLoading ? "shared:loading" : "filter.nothingFound")}
+      comboboxProps={{ withinPortal: false }}
+      searchable
+      openOnFocus={false}
+      onDropdownOpen={() => onChoosing(true)}
+      onDropdownClose={() => onChoosing(false)}
+      hidePickedOptions
+    />
+  );
+};
+
+const Day = ({ kind, filter: { asked, type } }: { readonly kind: "startsFrom" | "endsUntil"; readonly filter: ProjectFilter }) => {
+  const { t } = useTranslation("projects");
+  return (
+    <TextInput
+      type="date"
+      label={t(`filter.${kind}`)}
+      value={asked[kind] ?? ""}
+      onChange={({ currentTarget: { value } }) => type({ [kind]: value === "" ? undefined : value })}
+    />
+  );
+};
+
+/** A filter that offers no choice is not offered. */
+export const FilterPanel = (panel: PanelProps) => {
+  const companies = useCompanyChoices();
+  const facilities = useFacilityChoices();
+  return (
+    <>
+      {(companies.isLoading || companies.choices.length > 1) && <Many kind="companies" {...companies} {...panel} />}
+      {(facilities.isLoading || facilities.choices.length > 0) && <Many kind="facilities" {...facilities} {...panel} />}
+      <div className={classes.days}>
+        <Day kind="startsFrom" filter={panel.filter} />
+        <Day kind="endsUntil" filter={panel.filter} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import type { ProjectRow } from "@emdia/contract/projects/routes.ts";
+import { memo } from "react";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import classes from "./project-cards.module.css";
+import { ProjectName } from "./project-name.tsx";
+import { ProjectState } from "./project-state.tsx";
+
+const Card = memo(({ project }: { readonly project: ProjectRow }) => {
+  const { t } = useTranslation("projects");
+  const { day, number } = useFormat();
+  const { contract, company, startDate, endDate, state, providerCount, locations } = project;
+  const from = startDate ? day(startDate) : t("noDate");
+  const to = endDate ? day(endDate) : t("noDate");
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <ProjectName project={project} />
+        <ProjectState state={state} />
+      </div>
+      <p className={classes.line}>{contract === null ? company.name : `${company.name} · ${contract}`}</p>
+      <p className={classes.line}>
+        {from} – {to}
+      </p>
+      <p className={classes.line}>{[t("providers", { count: providerCount, total: number(providerCount) }), ...locations].join(" · ")}</p>
+    </li>
+  );
+});
+
+/** The list where there is no room for columns: everything that matters of a project, one below the other. */
+export const ProjectCards = ({ projects }: { readonly projects: readonly ProjectRow[] }) => {
+  const { t } = useTranslation("projects");
+  return (
+    <ul className={classes.cards} aria-label={t("caption")}>
+      {projects.map((project) => (
+        <Card key={project.id} project={project} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,90 @@
+import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
+import type { PagingMeta } from "@emdia/contract/list.ts";
+import { ProjectListQuery } from "@emdia/contract/projects/routes.ts";
+import type { WebPath } from "@emdia/contract/web-paths.ts";
+import { Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconPlus } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { ListFrame } from "../../shared/list/list-frame.tsx";
+import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
+import { useMay } from "../../shared/session/permissions.ts";
+import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+import { PageHeader } from "../../shared/ui/page-header.tsx";
+import { isNarrowed, noFilters } from "./active-filters.ts";
+import { FilterChips } from "./filter-chips.tsx";
+import { ProjectCards } from "./project-cards.tsx";
+import type { ProjectFilter } from "./project-filter.ts";
+import { ProjectTable } from "./project-table.tsx";
+import { ProjectToolbar } from "./project-toolbar.tsx";
+import { projectsQuery } from "./projects-queries.ts";
+
+const PHONE = "(max-width: 48em)";
+/** Narrower than this, columns would have to hide what matters. */
+const WITHOUT_COLUMNS = "(max-width: 62em)";
+const atOnce = { getInitialValueInEffect: false };
+
+/** How many there are; until that is known its line is kept free. */
+const useCount = (meta: PagingMeta | undefined): string => {
+  const { t } = useTranslation("projects");
+  const { number } = useFormat();
+  if (!meta) return "\u00a0";
+  const total = number(meta.totalResults);
+  return meta.totalIsExact ? t("count", { count: meta.totalResults, total }) : t("countMany", { total });
+};
+
+const AddProject = () => {
+  const { t } = useTranslation("projects");
+  return (
+    <Button component={Link} to={"/projetos/criar" satisfies WebPath} leftSection={<IconPlus size={16} aria-hidden="true" />}>
+      {t("add")}
+    </Button>
+  );
+};
+
+/** Why the list has no rows, and the next step out of that. */
+const useEmptyFace = ({ filter, choose }: ProjectFilter, mayAdd: boolean) => {
+  const { t } = useTranslation("projects");
+  if (!isNarrowed(filter))
+    return { title: t("empty.title"), hint: t(mayAdd ? "empty.mayAdd" : "empty.says"), action: mayAdd && <AddProject /> };
+  const clear = (
+    <Button variant="default" onClick={() => choose(noFilters)}>
+      {t("filter.clear")}
+    </Button>
+  );
+  return { title: t("empty.nothingFound"), hint: t("empty.nothingFoundHint"), action: clear };
+};
+
+export const ProjectList = () => {
+  const { t } = useTranslation("projects");
+  const may = useMay();
+  const mayLoad = may("see_projects");
+  const mayAdd = may("add_project");
+  const [companies] = useSelectedCompanies();
+  const filter = useUrlFilter(ProjectListQuery, LIST_DEBOUNCE_MS);
+  const query = useQuery({ ...projectsQuery(filter.filter, companies), enabled: mayLoad });
+  const isPhone = useMediaQuery(PHONE, false, atOnce);
+  const showsCards = useMediaQuery(WITHOUT_COLUMNS, false, atOnce);
+  const count = useCount(query.data?.meta);
+  const empty = useEmptyFace(filter, mayAdd);
+
+  return (
+    <>
+      <PageHeader title={t("title")} hint={mayLoad ? count : undefined} actions={mayAdd && <AddProject />} />
+      {mayLoad && <ProjectToolbar filter={filter} isPhone={isPhone} />}
+      {mayLoad && <FilterChips filter={filter} />}
+      <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>
+        {(projects) =>
+          showsCards ? (
+            <ProjectCards projects={projects} />
+          ) : (
+            <ProjectTable projects={projects} order={filter.asked.orderBy} onOrder={filter.choose} />
+          )
+        }
+      </ListFrame>
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { VisuallyHidden } from "@mantine/core";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import classes from "./project-locations.module.css";
+
+/** The first place, and how many more there are; whoever listens hears them all. */
+export const ProjectLocations = ({ locations }: { readonly locations: readonly string[] }) => {
+  const { t } = useTranslation("projects");
+  const [first, ...others] = locations;
+  if (first === undefined) return t("none");
+  return (
+    <span className={classes.places} title={locations.join("\n")}>
+      <span className={classes.first}>{first}</span>
+      {others.length > 0 && (
+        <span className={classes.others}>
+          <span aria-hidden="true">+{others.length}</span>
+          <VisuallyHidden>, {others.join(", ")}</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,69 @@
+import { type ProjectOrder, type ProjectState, projectOrders, projectStates } from "@emdia/contract/projects/routes.ts";
+import { Input, NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { useId } from "react";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import type { ProjectFilter } from "./project-filter.ts";
+import { ProjectFilters } from "./project-filters.tsx";
+import classes from "./project-toolbar.module.css";
+
+const Search = ({ filter: { asked, type, enter } }: { readonly filter: ProjectFilter }) => {
+  const { t } = useTranslation("projects");
+  return (
+    <TextInput
+      className={classes.search}
+      type="search"
+      label={t("search")}
+      placeholder={t("searchPlaceholder")}
+      leftSection={<IconSearch size={16} aria-hidden="true" />}
+      maxLength={200}
+      value={asked.query ?? ""}
+      onChange={({ currentTarget }) => type({ query: currentTarget.value })}
+      onKeyDown={({ key }) => key === "Enter" && enter()}
+    />
+  );
+};
+
+const isState = (value: string): value is ProjectState => projectStates.some((state) => state === value);
+const isOrder = (value: string): value is ProjectOrder => projectOrders.some((order) => order === value);
+
+const StateChoice = ({ filter: { asked, choose } }: { readonly filter: ProjectFilter }) => {
+  const { t } = useTranslation("projects");
+  const id = useId();
+  const [only, ...others] = asked.state ?? [];
+  return (
+    <Input.Wrapper className={classes.situation} label={t("filter.state")} labelElement="div" labelProps={{ id }}>
+      <SegmentedControl
+        classNames={{ root: classes.states ?? "", indicator: classes.indicator ?? "" }}
+        withItemsBorders={false}
+        aria-labelledby={id}
+        value={only === undefined || others.length > 0 ? "all" : only}
+        data={(["all", ...projectStates] as const).map((value) => ({ value, label: t(`filter.states.${value}`) }))}
+        onChange={(value) => choose({ state: isState(value) ? [value] : undefined })}
+      />
+    </Input.Wrapper>
+  );
+};
+
+const OrderChoice = ({ filter: { asked, choose } }: { readonly filter: ProjectFilter }) => {
+  const { t } = useTranslation("projects");
+  return (
+    <NativeSelect
+      className={classes.order}
+      label={t("orderBy")}
+      value={asked.orderBy}
+      data={projectOrders.map((order) => ({ value: order, label: t(`order.${order}`) }))}
+      onChange={({ currentTarget: { value } }) => isOrder(value) && choose({ orderBy: value })}
+    />
+  );
+};
+
+/** What is asked of the list: words, situation, the rest behind one button, and the order, which a phone has no room for outside. */
+export const ProjectToolbar = ({ filter, isPhone }: { readonly filter: ProjectFilter; readonly isPhone: boolean }) => (
+  <search className={classes.tools}>
+    <Search filter={filter} />
+    <StateChoice filter={filter} />
+    <ProjectFilters filter={filter}>{isPhone && <OrderChoice filter={filter} />}</ProjectFilters>
+    {!isPhone && <OrderChoice filter={filter} />}
+  </search>
+);

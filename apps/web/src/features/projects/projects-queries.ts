@@ -1,0 +1,39 @@
+import { PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
+import type { ProjectListQuery } from "@emdia/contract/projects/routes.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
+
+/** Everything that is known of projects begins with this word. */
+export const everyProject = ["projects"] as const;
+
+const actingFor = (companies: SelectedCompanies) => (companies.length === 0 ? {} : { companyId: companies });
+
+/** The page before stays while the next one is on its way. */
+export const projectsQuery = (query: ProjectListQuery, companies: SelectedCompanies) =>
+  queryOptions({
+    queryKey: [...everyProject, "list", query, companies],
+    queryFn: ({ signal }) => api("GET /projects")({ query }, { ...actingFor(companies), signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const CHOICES_FRESH_MS = 300_000;
+
+/** Companies of projects: nobody is asked for all of them, the latest hundred projects tell enough to choose from. */
+export const seenCompaniesQuery = (companies: SelectedCompanies) =>
+  queryOptions({
+    queryKey: [...everyProject, "companies", companies],
+    queryFn: async ({ signal }) => {
+      const query = { itemsPerPage: PAGE_SIZE_MAX, orderBy: "START_DATE_DESC" as const };
+      return (await api("GET /projects")({ query }, { ...actingFor(companies), signal })).results.map(({ company }) => company);
+    },
+    staleTime: CHOICES_FRESH_MS,
+  });
+
+/** Units by which the list can be narrowed. */
+export const unitsQuery = (companies: SelectedCompanies) =>
+  queryOptions({
+    queryKey: [...everyProject, "units", companies],
+    queryFn: async ({ signal }) => (await api("GET /companies/facilities")({}, { ...actingFor(companies), signal })).results,
+    staleTime: CHOICES_FRESH_MS,
+  });

@@ -1,0 +1,19 @@
+import { type ComponentType, lazy } from "react";
+import { loadTexts } from "../../shared/i18n/i18n.ts";
+import { loadPart } from "../../shared/loading/chunk-reload.ts";
+import type { Screen } from "../screen.ts";
+import type { BuiltSection } from "./built-sections.ts";
+
+/** Code and words of a section travel side by side, when somebody opens it. */
+const fetched = ({ load, texts }: Screen): ComponentType =>
+  lazy(async () => {
+    const [Section] = await Promise.all([loadPart(load), loadTexts(texts)]);
+    return { default: Section };
+  });
+
+export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
+  unidades: fetched({
+    load: async () => (await import("../../features/facilities/facility-list.tsx")).FacilityList,
+    texts: ["facilities"],
+  }),
+};
