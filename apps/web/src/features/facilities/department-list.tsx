@@ -2,16 +2,21 @@ import type { Department, Facility } from "@emdia/contract/facilities/routes.ts"
 import { Button, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
+<<<<<<< HEAD
 import { useTranslation } from "../../shared/i18n/use-translation.ts";
+=======
+import { useTranslation } from "react-i18next";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+>>>>>>> main
 import { useMay } from "../../shared/session/permissions.ts";
 import classes from "./department-list.module.css";
-import { DepartmentRemoval } from "./department-removal.tsx";
 import { DepartmentRow } from "./department-row.tsx";
 import { departmentsQuery } from "./facilities-queries.ts";
 import { NewDepartment } from "./new-department.tsx";
-import { RemovalDialog } from "./removal-dialog.tsx";
 import { SaidAlert } from "./said-alert.tsx";
 import { useDialog } from "./use-dialog.ts";
+
+const RemovalDialog = whenWanted(async () => (await import("./department-removal.tsx")).DepartmentRemovalDialog);
 
 const Waiting = ({ rows }: { readonly rows: number }) => (
   <>
@@ -39,13 +44,11 @@ const Rows = ({ facility, departments }: RowsProps) => {
         ))}
       </ul>
       <RemovalDialog
+        department={removal.subject}
         opened={removal.opened}
-        title={t("removing.department")}
         onClose={removal.close}
         focusInstead={() => list.current?.focus()}
-      >
-        {removal.subject && <DepartmentRemoval department={removal.subject} onClose={removal.close} />}
-      </RemovalDialog>
+      />
     </>
   );
 };

@@ -5,12 +5,13 @@ import { useDeleteDepartment } from "./facilities-changes.ts";
 import { internalErrorOf } from "./internal-error.ts";
 import { LinkedProjects } from "./linked-projects.tsx";
 import { RemovalButtons } from "./removal-buttons.tsx";
+import { RemovalDialog } from "./removal-dialog.tsx";
 import { SaidAlert } from "./said-alert.tsx";
 
 type Props = { readonly department: Department; readonly onClose: () => void };
 
 /** Deletes an area; when projects hold it, the server says so and by which. */
-export const DepartmentRemoval = ({ department, onClose }: Props) => {
+const DepartmentRemoval = ({ department, onClose }: Props) => {
   const { t } = useTranslation("facilities");
   const removal = useDeleteDepartment();
   const refused = removal.error === null ? null : internalErrorOf(removal.error);
@@ -39,5 +40,21 @@ export const DepartmentRemoval = ({ department, onClose }: Props) => {
         removing={removal.isPending}
       />
     </>
+  );
+};
+
+type DialogProps = {
+  readonly department: Department | null;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly focusInstead: () => void;
+};
+
+export const DepartmentRemovalDialog = ({ department, ...dialog }: DialogProps) => {
+  const { t } = useTranslation("facilities");
+  return (
+    <RemovalDialog title={t("removing.department")} {...dialog}>
+      {department && <DepartmentRemoval department={department} onClose={dialog.onClose} />}
+    </RemovalDialog>
   );
 };

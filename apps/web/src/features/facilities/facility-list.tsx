@@ -7,6 +7,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { type UrlFilter, useUrlFilter } from "../../shared/list/use-url-filter.ts";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { useProfile } from "../../shared/session/account.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
@@ -14,9 +15,10 @@ import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { facilitiesQuery } from "./facilities-queries.ts";
 import classes from "./facility-list.module.css";
 import { FacilityRows } from "./facility-rows.tsx";
-import { NewFacilityDialog } from "./new-facility-dialog.tsx";
 import { useCount } from "./use-count.ts";
 import { whereMayCreate } from "./where-may-create.ts";
+
+const NewFacilityDialog = whenWanted(async () => (await import("./new-facility-dialog.tsx")).NewFacilityDialog);
 
 type FacilityFilter = UrlFilter<typeof FacilityListQuery>;
 

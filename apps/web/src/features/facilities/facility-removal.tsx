@@ -9,6 +9,7 @@ import { deletionCheckQuery } from "./facilities-queries.ts";
 import { internalErrorOf } from "./internal-error.ts";
 import { LinkedProjects } from "./linked-projects.tsx";
 import { RemovalButtons } from "./removal-buttons.tsx";
+import { RemovalDialog } from "./removal-dialog.tsx";
 import { SaidAlert } from "./said-alert.tsx";
 
 type Props = { readonly facility: Facility; readonly onClose: () => void };
@@ -36,7 +37,7 @@ const useRemoval = ({ facility: { id, name }, onClose }: Props) => {
 };
 
 /** Deletes a unit that no project uses; of one that is used it says by which. */
-export const FacilityRemoval = (props: Props) => {
+const FacilityRemoval = (props: Props) => {
   const { facility, onClose } = props;
   const { t } = useTranslation(["facilities", "shared"]);
   const { number } = useFormat();
@@ -68,5 +69,21 @@ export const FacilityRemoval = (props: Props) => {
         removing={removing}
       />
     </>
+  );
+};
+
+type DialogProps = {
+  readonly facility: Facility | null;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly focusInstead: () => void;
+};
+
+export const FacilityRemovalDialog = ({ facility, ...dialog }: DialogProps) => {
+  const { t } = useTranslation("facilities");
+  return (
+    <RemovalDialog title={t("removing.unit")} {...dialog}>
+      {facility && <FacilityRemoval facility={facility} onClose={dialog.onClose} />}
+    </RemovalDialog>
   );
 };

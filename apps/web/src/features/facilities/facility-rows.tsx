@@ -1,10 +1,18 @@
 import type { Facility } from "@emdia/contract/facilities/routes.ts";
 import { useRef } from "react";
+<<<<<<< HEAD
 import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { FacilityDialogs } from "./facility-dialogs.tsx";
+=======
+import { useTranslation } from "react-i18next";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+>>>>>>> main
 import { FacilityRow } from "./facility-row.tsx";
 import classes from "./facility-rows.module.css";
 import { useDialog } from "./use-dialog.ts";
+
+const HistoryDrawer = whenWanted(async () => (await import("./facility-history-drawer.tsx")).FacilityHistoryDrawer);
+const RemovalDialog = whenWanted(async () => (await import("./facility-removal.tsx")).FacilityRemovalDialog);
 
 /** The units of a page, and what opens about each. */
 export const FacilityRows = ({ facilities }: { readonly facilities: readonly Facility[] }) => {
@@ -20,7 +28,13 @@ export const FacilityRows = ({ facilities }: { readonly facilities: readonly Fac
           <FacilityRow key={facility.id} facility={facility} withCompany={!isOneCompany} onHistory={history.open} onRemove={removal.open} />
         ))}
       </ul>
-      <FacilityDialogs history={history} removal={removal} focusInstead={() => list.current?.focus()} />
+      <HistoryDrawer facility={history.subject} opened={history.opened} onClose={history.close} />
+      <RemovalDialog
+        facility={removal.subject}
+        opened={removal.opened}
+        onClose={removal.close}
+        focusInstead={() => list.current?.focus()}
+      />
     </>
   );
 };

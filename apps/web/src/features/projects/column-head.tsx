@@ -1,5 +1,5 @@
 import type { ProjectOrder } from "@emdia/contract/projects/routes.ts";
-import { Table, UnstyledButton } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import classes from "./column-head.module.css";
@@ -18,11 +18,11 @@ export const ColumnHead = ({ column, order, onOrder, className }: Props) => {
   const sort = sortOf(column, order);
   const Arrow = sort === "descending" ? IconArrowDown : IconArrowUp;
   return (
-    <Table.Th className={className} aria-sort={sort}>
+    <th className={className} aria-sort={sort}>
       <UnstyledButton className={classes.button} onClick={() => onOrder(orderAfterClick(column, order))}>
         {t(`column.${column}`)}
         <Arrow size={14} stroke={2} aria-hidden="true" className={classes.arrow} data-shown={sort !== "none" || undefined} />
       </UnstyledButton>
-    </Table.Th>
+    </th>
   );
 };

@@ -1,5 +1,4 @@
 import type { ProjectListQuery, ProjectOrder, ProjectRow } from "@emdia/contract/projects/routes.ts";
-import { Table } from "@mantine/core";
 import { memo } from "react";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { useTranslation } from "../../shared/i18n/use-translation.ts";
@@ -14,25 +13,25 @@ const Row = memo(({ project }: { readonly project: ProjectRow }) => {
   const { day, number } = useFormat();
   const { contract, company, scope, startDate, endDate, state, providerCount, locations } = project;
   return (
-    <Table.Tr>
-      <Table.Th scope="row" className={classes.name}>
+    <tr>
+      <th scope="row" className={classes.name}>
         <ProjectName project={project} />
-      </Table.Th>
-      <Table.Td>{contract ?? t("none")}</Table.Td>
-      <Table.Td title={company.name}>{company.name}</Table.Td>
-      <Table.Td className={classes.wide} title={scope ?? undefined}>
+      </th>
+      <td>{contract ?? t("none")}</td>
+      <td title={company.name}>{company.name}</td>
+      <td className={classes.wide} title={scope ?? undefined}>
         {scope ?? t("none")}
-      </Table.Td>
-      <Table.Td>{startDate ? day(startDate) : t("none")}</Table.Td>
-      <Table.Td>{endDate ? day(endDate) : t("none")}</Table.Td>
-      <Table.Td>
+      </td>
+      <td>{startDate ? day(startDate) : t("none")}</td>
+      <td>{endDate ? day(endDate) : t("none")}</td>
+      <td>
         <ProjectState state={state} />
-      </Table.Td>
-      <Table.Td className={classes.number}>{number(providerCount)}</Table.Td>
-      <Table.Td className={classes.wide}>
+      </td>
+      <td className={classes.number}>{number(providerCount)}</td>
+      <td className={classes.wide}>
         <ProjectLocations locations={locations} />
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   );
 });
 
@@ -47,26 +46,26 @@ export const ProjectTable = ({ projects, order, onOrder }: Props) => {
   const { t } = useTranslation("projects");
   const sort = (orderBy: ProjectOrder) => onOrder({ orderBy });
   return (
-    <Table className={classes.table} layout="fixed">
+    <table className={classes.table}>
       <caption className={classes.caption}>{t("caption")}</caption>
-      <Table.Thead>
-        <Table.Tr>
+      <thead>
+        <tr>
           <ColumnHead column="name" order={order} onOrder={sort} className={classes.nameHead} />
-          <Table.Th className={classes.contractHead}>{t("column.contract")}</Table.Th>
-          <Table.Th>{t("column.company")}</Table.Th>
-          <Table.Th className={`${classes.wide} ${classes.scopeHead}`}>{t("column.scope")}</Table.Th>
+          <th className={classes.contractHead}>{t("column.contract")}</th>
+          <th>{t("column.company")}</th>
+          <th className={`${classes.wide} ${classes.scopeHead}`}>{t("column.scope")}</th>
           <ColumnHead column="startDate" order={order} onOrder={sort} className={classes.dateHead} />
           <ColumnHead column="endDate" order={order} onOrder={sort} className={classes.dateHead} />
-          <Table.Th className={classes.stateHead}>{t("column.state")}</Table.Th>
-          <Table.Th className={classes.numberHead}>{t("column.providers")}</Table.Th>
-          <Table.Th className={classes.wide}>{t("column.locations")}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+          <th className={classes.stateHead}>{t("column.state")}</th>
+          <th className={classes.numberHead}>{t("column.providers")}</th>
+          <th className={classes.wide}>{t("column.locations")}</th>
+        </tr>
+      </thead>
+      <tbody>
         {projects.map((project) => (
           <Row key={project.id} project={project} />
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   );
 };

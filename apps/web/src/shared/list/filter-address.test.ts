@@ -38,6 +38,11 @@ describe("a filter and its address", () => {
     expect(readFilter(ProjectListQuery, search)).toEqual(filter);
   });
 
+  test("a filter has one text, whichever of its fields was changed first, and with a space just typed [R-230]", () => {
+    const address = filterText(ProjectListQuery, readFilter(ProjectListQuery, { query: "dique", companies: "4" }));
+    expect(filterText(ProjectListQuery, { ...readFilter(ProjectListQuery, { companies: "4" }), query: "dique " })).toBe(address);
+  });
+
   test.each([
     { page: "0" },
     { page: "abc" },

@@ -21,10 +21,15 @@ export const readFilter = <S extends FilterSchema>(schema: S, search: Search): F
 
 const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a filter puts into its address: only what differs from opening the screen without one. */
+/**
+ * What a filter puts into its address: only what differs from opening the screen without one. It is read as the address will be, so that
+ * neither the order of its changes nor a space typed a moment ago makes another filter of it.
+ */
 export const filterQuery = <S extends FilterSchema>(schema: S, filter: FilterOf<S>): PathQuery => {
   const opening: Search = z.parse(schema, {});
-  return Object.fromEntries(Object.entries(filter).filter(([name, value]) => !sameValue(value, opening[name]))) as PathQuery;
+  return Object.fromEntries(
+    Object.entries(readFilter(schema, filter)).filter(([name, value]) => !sameValue(value, opening[name])),
+  ) as PathQuery;
 };
 
 /** The same filter always has the same text. */
