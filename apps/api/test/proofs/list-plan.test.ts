@@ -31,7 +31,14 @@ const onOneConnection = async <T>(
   work: (list: (role: Role, search: string) => Promise<number>, connection: pg.Pool) => Promise<T>,
 ): Promise<T> => {
   const pool = openPool({ url: world.database.url("app"), max: 1 });
-  const app = await buildApp({ pool, clock: world.clock, secret: inject("secret"), logger: createLogger("silent"), demoLogins: undefined });
+  const app = await buildApp({
+    pool,
+    clock: world.clock,
+    secret: inject("secret"),
+    publicUrl: "http://emdia.test",
+    logger: createLogger("silent"),
+    demoLogins: undefined,
+  });
   const list = async (role: Role, search: string) => {
     const begun = performance.now();
     const answer = await app.inject({

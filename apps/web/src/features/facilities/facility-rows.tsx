@@ -1,12 +1,7 @@
 import type { Facility } from "@emdia/contract/facilities/routes.ts";
 import { useRef } from "react";
-<<<<<<< HEAD
 import { useTranslation } from "../../shared/i18n/use-translation.ts";
-import { FacilityDialogs } from "./facility-dialogs.tsx";
-=======
-import { useTranslation } from "react-i18next";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
->>>>>>> main
 import { FacilityRow } from "./facility-row.tsx";
 import classes from "./facility-rows.module.css";
 import { useDialog } from "./use-dialog.ts";

@@ -2,12 +2,8 @@ import { Button, VisuallyHidden } from "@mantine/core";
 import { useClickOutside } from "@mantine/hooks";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-<<<<<<< HEAD
 import { useTranslation } from "../../shared/i18n/use-translation.ts";
-=======
-import { useTranslation } from "react-i18next";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
->>>>>>> main
 import { activeFilters } from "./active-filters.ts";
 import type { ProjectFilter } from "./project-filter.ts";
 import classes from "./project-filters.module.css";
