@@ -17,6 +17,11 @@ export const texts = {
     "en-US": () => import("./features/sign-in/text/en-us.ts"),
     "es-ES": () => import("./features/sign-in/text/es-es.ts"),
   },
+  recovery: {
+    "pt-BR": () => import("./features/recovery/text/pt-br.ts"),
+    "en-US": () => import("./features/recovery/text/en-us.ts"),
+    "es-ES": () => import("./features/recovery/text/es-es.ts"),
+  },
   shell: {
     "pt-BR": () => import("./pages/text/pt-br.ts"),
     "en-US": () => import("./pages/text/en-us.ts"),

@@ -1,9 +1,24 @@
-import type { landing, WebPath } from "@emdia/contract/web-paths.ts";
+import { actionCodeException } from "@emdia/contract/guard-lists.ts";
+import { type landing, type WebPath, webPaths } from "@emdia/contract/web-paths.ts";
 
 /** The addresses whose screen exists. Every other one must say in three languages what will live there, or nothing compiles. */
 export const builtPaths = [
   "/login",
   "/plataforma/login",
+  "/login/recuperar-senha",
+  "/login/alterar-senha",
+  "/login/concluir-cadastro",
+  "/plataforma/verify",
+  "/login/recuperacao-senha-enviada",
+  "/login/senha-alterada",
+  "/login/link-expirado",
+  "/login/link-invalido",
+  "/login/conta-inativada",
+  "/login/senha-desatualizada",
+  "/login/verifique-seu-email",
+  "/login/confirmacao-enviada",
+  "/plataforma/link-invalido",
+  "/plataforma/verifique-seu-email",
   "/projetos",
   "/minha-conta",
   "/caixa-de-saida",
@@ -13,5 +28,11 @@ export type BuiltPath = (typeof builtPaths)[number];
 /** The root never shows anything of its own: it leads on. */
 export type ReservedPath = Exclude<WebPath, BuiltPath | typeof landing>;
 
+type OpenToSession<P extends WebPath> = P extends WebPath ? ((typeof webPaths)[P]["access"] extends "anonymous-only" ? never : P) : never;
+/** What somebody signed in may look for by its name. The link of an e-mail is followed, never looked for. */
+export type NamedPath = Exclude<OpenToSession<BuiltPath>, typeof actionCodeException.path>;
+
 export const isBuilt = (path: WebPath): path is BuiltPath => builtPaths.some((built) => built === path);
 export const isReserved = (path: WebPath): path is ReservedPath => !isBuilt(path) && path !== "/";
+export const isNamed = (path: WebPath): path is NamedPath =>
+  isBuilt(path) && webPaths[path].access !== "anonymous-only" && path !== actionCodeException.path;

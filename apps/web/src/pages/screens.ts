@@ -1,11 +1,41 @@
+import type { NoticePath } from "../features/recovery/notices.ts";
 import type { BuiltPath } from "./built-paths.ts";
 import type { Screen } from "./screen.ts";
 
 const signIn: Screen = { load: async () => (await import("./sign-in/sign-in-page.tsx")).SignInPage, texts: ["signIn"] };
 
+const verifyAction: Screen = {
+  load: async () => (await import("../features/recovery/verify-action.tsx")).VerifyAction,
+  texts: ["recovery"],
+};
+const notice = (path: NoticePath): Screen => ({
+  load: async () => (await import("../features/recovery/notice-sheet.tsx")).noticeScreen(path),
+  texts: ["recovery"],
+});
+
 export const builtScreens: { readonly [P in BuiltPath]: Screen } = {
   "/login": signIn,
   "/plataforma/login": signIn,
+  "/login/recuperar-senha": {
+    load: async () => (await import("../features/recovery/recovery-request.tsx")).RecoveryRequest,
+    texts: ["recovery"],
+  },
+  "/login/alterar-senha": {
+    load: async () => (await import("../features/recovery/new-password-screen.tsx")).NewPasswordScreen,
+    texts: ["recovery"],
+  },
+  "/login/concluir-cadastro": verifyAction,
+  "/plataforma/verify": verifyAction,
+  "/login/recuperacao-senha-enviada": notice("/login/recuperacao-senha-enviada"),
+  "/login/senha-alterada": notice("/login/senha-alterada"),
+  "/login/link-expirado": notice("/login/link-expirado"),
+  "/login/link-invalido": notice("/login/link-invalido"),
+  "/login/conta-inativada": notice("/login/conta-inativada"),
+  "/login/senha-desatualizada": notice("/login/senha-desatualizada"),
+  "/login/verifique-seu-email": notice("/login/verifique-seu-email"),
+  "/login/confirmacao-enviada": notice("/login/confirmacao-enviada"),
+  "/plataforma/link-invalido": notice("/plataforma/link-invalido"),
+  "/plataforma/verifique-seu-email": notice("/plataforma/verifique-seu-email"),
   "/projetos": { load: async () => (await import("../features/projects/project-list.tsx")).ProjectList, texts: ["projects"] },
   "/minha-conta": { load: async () => (await import("./my-account/my-account-page.tsx")).MyAccountPage, texts: ["myAccount"] },
   "/caixa-de-saida": { load: async () => (await import("./outbox/outbox-page.tsx")).OutboxPage, texts: ["outbox"] },

@@ -1,16 +1,12 @@
-import { isEmail } from "@emdia/contract/identity/email.ts";
 import { PASSWORD_MIN_LENGTH } from "@emdia/contract/limits.ts";
+import { type EmailFault, emailFault } from "../../shared/email-fault.ts";
 
 export type TypedCredentials = { readonly email: string; readonly password: string };
 export type CredentialFaults = {
-  readonly email?: "emailRequired" | "emailInvalid" | undefined;
+  readonly email?: EmailFault | undefined;
   readonly password?: "passwordRequired" | "passwordShort" | undefined;
 };
 
-const emailFault = (email: string): CredentialFaults["email"] => {
-  if (email.trim() === "") return "emailRequired";
-  return isEmail(email) ? undefined : "emailInvalid";
-};
 const passwordFault = (password: string): CredentialFaults["password"] => {
   if (password === "") return "passwordRequired";
   return password.length < PASSWORD_MIN_LENGTH ? "passwordShort" : undefined;

@@ -1,30 +1,34 @@
 import { EMAIL_MAX_LENGTH } from "@emdia/contract/identity/email.ts";
 import { PASSWORD_MIN_LENGTH } from "@emdia/contract/limits.ts";
 import { Anchor, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
-import { IconAlertCircle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTravellingEmail } from "../../shared/travelling-email.ts";
 import { DemoLogins } from "./demo-logins.tsx";
-import classes from "./sign-in-form.module.css";
+import { ReactivationNote } from "./reactivation-note.tsx";
+import { SignInRefusal } from "./sign-in-refusal.tsx";
 import { useCredentials } from "./use-credentials.ts";
+import { useReactivation } from "./use-reactivation.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** E-mail, password and the way in. What was typed survives every refusal. */
 export const SignInForm = () => {
   const { t } = useTranslation("signIn");
-  const messageOf = useMessageOf();
-  const { entering, refusal, signIn } = useSignIn();
-  const { faults, inputProps, onSubmit } = useCredentials(signIn);
+  const { token, reactivation } = useReactivation();
+  const { entering, refusal, signIn } = useSignIn(token);
+  const { faults, inputProps, onSubmit, typedEmail } = useCredentials(signIn);
+  const known = useTravellingEmail();
 
   return (
     <>
       <form noValidate onSubmit={onSubmit}>
         <Stack gap="md">
+          <ReactivationNote reactivation={reactivation} />
           <TextInput
             {...inputProps("email")}
             label={t("email")}
             error={faults.email && t(faults.email)}
+            defaultValue={known}
             type="email"
             autoComplete="username"
             maxLength={EMAIL_MAX_LENGTH}
@@ -39,16 +43,14 @@ export const SignInForm = () => {
             visibilityToggleButtonProps={{ "aria-label": t("showPassword") }}
             required
           />
-          {refusal !== null && (
-            <div className={classes.refusal} role="alert">
-              <IconAlertCircle size={18} aria-hidden="true" />
-              {messageOf(refusal)}
-            </div>
-          )}
+          {refusal !== null && <SignInRefusal refusal={refusal} typedEmail={typedEmail} />}
           <Button type="submit" fullWidth loading={entering}>
             {t("submit")}
           </Button>
-          <Anchor ta="center" renderRoot={(props) => <Link to="/login/recuperar-senha" {...props} />}>
+          <Anchor
+            ta="center"
+            renderRoot={(props) => <Link to="/login/recuperar-senha" state={() => ({ email: typedEmail() })} {...props} />}
+          >
             {t("forgotPassword")}
           </Anchor>
         </Stack>

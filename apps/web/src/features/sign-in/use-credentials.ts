@@ -26,5 +26,5 @@ export const useCredentials = (onReady: (credentials: TypedCredentials) => void)
     if (first) inputs[first].current?.focus();
     else onReady(typed());
   };
-  return { faults, inputProps, onSubmit };
+  return { faults, inputProps, onSubmit, typedEmail: () => typed().email.trim() };
 };

@@ -4,22 +4,26 @@ import { useState } from "react";
 import { api } from "../../shared/api/api.ts";
 import { sessionStore } from "../../shared/session/session-store.ts";
 import type { TypedCredentials } from "./credential-faults.ts";
+import { whereRefusalLeads } from "./where-refusal-leads.ts";
 
 type Attempt = { readonly entering: boolean; readonly refusal: unknown };
 
-/** Signs in and goes home; whatever was refused stays to be read. */
-export const useSignIn = () => {
+/** Signs in and goes home; a refusal with a page of its own leads there, and any other stays to be read. */
+export const useSignIn = (accountReactivationToken: string | undefined) => {
   const [attempt, setAttempt] = useState<Attempt>({ entering: false, refusal: null });
   const navigate = useNavigate();
 
   const signIn = async (credentials: TypedCredentials): Promise<void> => {
     setAttempt({ entering: true, refusal: null });
     try {
-      const { user, ...tokens } = await api("POST /authentication/signin")({ body: credentials });
+      const body = { ...credentials, ...(accountReactivationToken !== undefined && { accountReactivationToken }) };
+      const { user, ...tokens } = await api("POST /authentication/signin")({ body });
       sessionStore.keep(tokens, user);
       await navigate({ to: landing });
     } catch (refusal) {
-      setAttempt({ entering: false, refusal });
+      const page = whereRefusalLeads(refusal);
+      if (page) await navigate({ to: page, state: { email: credentials.email.trim() } });
+      else setAttempt({ entering: false, refusal });
     }
   };
   return { ...attempt, signIn };

@@ -16,5 +16,6 @@ test("it leads nowhere that a signed-in person is sent away from, and to no scre
   const screens = reachableScreens(() => true);
   expect(screens).not.toContain("/login");
   expect(screens).not.toContain("/");
+  expect(screens).not.toContain("/plataforma/verify");
   expect(screens.filter((path) => path.includes("{"))).toEqual([]);
 });

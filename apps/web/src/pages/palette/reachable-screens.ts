@@ -1,12 +1,14 @@
+import { actionCodeException } from "@emdia/contract/guard-lists.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { landing, type WebPath, webPathList, webPaths } from "@emdia/contract/web-paths.ts";
 import { mainMenu } from "../layouts/default/main-menu.ts";
 
-/** Screens that somebody signed in may open from anywhere: no door for strangers, nothing that asks which record is meant. */
+/** Screens that somebody signed in may open from anywhere: no door for strangers, nothing that asks which record or which link is meant. */
 export const reachableScreens = (may: (permission: PermissionKey) => boolean): readonly WebPath[] => {
   const reachable = webPathList.filter((path) => {
     const screen = webPaths[path];
     if (path === landing || screen.access === "anonymous-only" || "params" in screen || "demoOnly" in screen) return false;
+    if (path === actionCodeException.path) return false;
     return !("permission" in screen) || may(screen.permission);
   });
   const inMenu: readonly WebPath[] = mainMenu.map(({ path }) => path).filter((path) => reachable.includes(path));

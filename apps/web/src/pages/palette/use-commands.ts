@@ -6,7 +6,7 @@ import { changeLanguage } from "../../shared/i18n/i18n.ts";
 import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { signOut } from "../../shared/session/sign-out.ts";
-import { isBuilt, isReserved } from "../built-paths.ts";
+import { isNamed, isReserved } from "../built-paths.ts";
 import { appearances } from "../layouts/appearances.ts";
 import { languageNames } from "../layouts/language-names.ts";
 import type { Command } from "./commands.ts";
@@ -17,7 +17,7 @@ const useScreenName = () => {
   const { t } = useTranslation(["shell", "reserved"]);
   return (path: WebPath): string => {
     if (isReserved(path)) return t(`reserved:${path}.title`);
-    return isBuilt(path) ? t(`screens.${path}`) : path;
+    return isNamed(path) ? t(`screens.${path}`) : path;
   };
 };
 

@@ -17,8 +17,6 @@ export const text = {
     "/treinamentos": "Trainings",
   },
   screens: {
-    "/login": "Sign in",
-    "/plataforma/login": "Sign in to the platform",
     "/projetos": "Projects",
     "/minha-conta": "My account",
     "/caixa-de-saida": "Outbox",

@@ -17,8 +17,6 @@ export const text = {
     "/treinamentos": "Capacitaciones",
   },
   screens: {
-    "/login": "Entrar",
-    "/plataforma/login": "Entrar en la plataforma",
     "/projetos": "Proyectos",
     "/minha-conta": "Mi cuenta",
     "/caixa-de-saida": "Bandeja de salida",

@@ -1,4 +1,4 @@
-import type { BuiltPath } from "../built-paths.ts";
+import type { NamedPath } from "../built-paths.ts";
 
 /** The words of the shell: what surrounds every screen. */
 export const text = {
@@ -17,12 +17,10 @@ export const text = {
     "/treinamentos": "Treinamentos",
   },
   screens: {
-    "/login": "Entrar",
-    "/plataforma/login": "Entrar na plataforma",
     "/projetos": "Projetos",
     "/minha-conta": "Minha conta",
     "/caixa-de-saida": "Caixa de saída",
-  } satisfies { readonly [P in BuiltPath]: string },
+  } satisfies { readonly [P in NamedPath]: string },
   account: {
     open: "Conta de {{name}}",
     mine: "Minha conta",

@@ -7,6 +7,11 @@ export const text: Translated<typeof portuguese> = {
   password: "Password",
   showPassword: "Show password",
   forgotPassword: "I forgot my password",
+  resetPassword: "Reset my password",
+  reactivation: {
+    checking: "Checking the reactivation link…",
+    fits: "This link reactivates the account {{email}}. Sign in with your password to use it again.",
+  },
   submit: "Sign in",
   emailRequired: "E-mail is required",
   emailInvalid: "Invalid e-mail",

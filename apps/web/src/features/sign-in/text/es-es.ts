@@ -7,6 +7,11 @@ export const text: Translated<typeof portuguese> = {
   password: "Contraseña",
   showPassword: "Mostrar contraseña",
   forgotPassword: "Olvidé mi contraseña",
+  resetPassword: "Restablecer mi contraseña",
+  reactivation: {
+    checking: "Comprobando el enlace de reactivación…",
+    fits: "Este enlace reactiva la cuenta {{email}}. Entre con su contraseña para volver a usarla.",
+  },
   submit: "Entrar",
   emailRequired: "El correo electrónico es obligatorio",
   emailInvalid: "Correo electrónico no válido",

@@ -4,6 +4,11 @@ export const text = {
   password: "Senha",
   showPassword: "Mostrar senha",
   forgotPassword: "Esqueci minha senha",
+  resetPassword: "Redefinir minha senha",
+  reactivation: {
+    checking: "Conferindo o link de reativação…",
+    fits: "Este link reativa a conta {{email}}. Entre com a sua senha para voltar a usá-la.",
+  },
   submit: "Entrar",
   emailRequired: "E-mail é obrigatório",
   emailInvalid: "E-mail inválido",

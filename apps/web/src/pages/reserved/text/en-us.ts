@@ -2,25 +2,9 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
-  "/login/alterar-senha": {
-    title: "Change password",
-    says: "Here you will choose a new password from the link you received by e-mail; until then, sign in with the password you already use.",
-  },
   "/login/codigo-de-verificacao": {
     title: "Verification code",
     says: "Here you will confirm your registration with the code received by e-mail; until then, sign in with e-mail and password.",
-  },
-  "/login/concluir-cadastro": {
-    title: "Complete registration",
-    says: "Here people who were invited will confirm their e-mail and complete their own data; until then, sign in with an account that is ready.",
-  },
-  "/login/confirmacao-enviada": {
-    title: "Confirmation sent",
-    says: "Here we will say that the confirmation e-mail is on its way and how to ask for another; until then, go back to the sign-in page.",
-  },
-  "/login/conta-inativada": {
-    title: "Inactive account",
-    says: "Here people who stayed away for 90 days will learn how to reactivate their account; until then, ask whoever administers your company.",
   },
   "/login/convite-projeto-utilizado": {
     title: "Project invitation already used",
@@ -33,34 +17,6 @@ export const text = {
   "/login/criar-conta": {
     title: "Create account",
     says: "Here people with an invitation will create their account with name, phone and password; until then, sign in with an existing account.",
-  },
-  "/login/link-expirado": {
-    title: "Expired link",
-    says: "Here we will explain that the link has expired and offer another; until then, go back to the sign-in page.",
-  },
-  "/login/link-invalido": {
-    title: "Invalid link",
-    says: "Here we will explain why the link could not be used and what to do; until then, go back to the sign-in page.",
-  },
-  "/login/recuperacao-senha-enviada": {
-    title: "Password recovery sent",
-    says: "Here we will say that the link for the new password is in your e-mail; until then, go back to the sign-in page.",
-  },
-  "/login/recuperar-senha": {
-    title: "Recover password",
-    says: "Here you will ask by e-mail for a link to create another password; until then, ask whoever administers your company.",
-  },
-  "/login/senha-alterada": {
-    title: "Password changed",
-    says: "Here we will confirm that the new password is valid; it is the one you sign in with.",
-  },
-  "/login/senha-desatualizada": {
-    title: "Outdated password",
-    says: "Here people with the same password for more than 90 days will receive a link to change it; until then, go back to the sign-in page.",
-  },
-  "/login/verifique-seu-email": {
-    title: "Verify your e-mail",
-    says: "Here we will remind you to open the confirmation link and resend it if needed; until then, look for the message in your inbox.",
   },
   "/auth-callback": {
     title: "Signing in with another account",
@@ -82,21 +38,9 @@ export const text = {
     title: "Platform invitation already used",
     says: "Here we will explain that the invitation to the platform was already accepted; if it was you, just sign in with your account.",
   },
-  "/plataforma/link-invalido": {
-    title: "Invalid platform link",
-    says: "Here we will explain why the platform link could not be used; until then, go back to the sign-in page.",
-  },
   "/plataforma/selecionar-sistema": {
     title: "Choose a system",
     says: "Here you will choose in which of the systems to work with the same sign-in; until then, sign in and go straight to the projects.",
-  },
-  "/plataforma/verifique-seu-email": {
-    title: "Verify your platform e-mail",
-    says: "Here we will remind you to confirm the e-mail of the platform; until then, look for the message in your inbox.",
-  },
-  "/plataforma/verify": {
-    title: "Link verification",
-    says: "Here links received by e-mail will confirm the address or open the change of password; until then, go back to the sign-in page.",
   },
   "/plataforma/convite/criar": {
     title: "Invite a company to the platform",

@@ -2,25 +2,9 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
-  "/login/alterar-senha": {
-    title: "Cambiar contraseña",
-    says: "Aquí elegirás una nueva contraseña a partir del enlace recibido por correo; hasta entonces, entra con la contraseña que ya usas.",
-  },
   "/login/codigo-de-verificacao": {
     title: "Código de verificación",
     says: "Aquí confirmarás tu registro con el código recibido por correo; hasta entonces, entra con correo y contraseña.",
-  },
-  "/login/concluir-cadastro": {
-    title: "Completar registro",
-    says: "Aquí quien fue invitado confirmará su correo y completará sus datos; hasta entonces, entra con una cuenta que ya esté lista.",
-  },
-  "/login/confirmacao-enviada": {
-    title: "Confirmación enviada",
-    says: "Aquí avisaremos que el correo de confirmación está en camino y cómo pedir otro; hasta entonces, vuelve a la página de acceso.",
-  },
-  "/login/conta-inativada": {
-    title: "Cuenta inactivada",
-    says: "Aquí quien pasó 90 días sin entrar sabrá cómo reactivar la cuenta; hasta entonces, pide ayuda a quien administra tu empresa.",
   },
   "/login/convite-projeto-utilizado": {
     title: "Invitación de proyecto ya utilizada",
@@ -33,34 +17,6 @@ export const text = {
   "/login/criar-conta": {
     title: "Crear cuenta",
     says: "Aquí quien recibió una invitación creará su cuenta con nombre, teléfono y contraseña; hasta entonces, entra con una cuenta existente.",
-  },
-  "/login/link-expirado": {
-    title: "Enlace caducado",
-    says: "Aquí explicaremos que el enlace perdió validez y ofreceremos otro; hasta entonces, vuelve a la página de acceso.",
-  },
-  "/login/link-invalido": {
-    title: "Enlace inválido",
-    says: "Aquí explicaremos por qué el enlace no pudo usarse y qué hacer; hasta entonces, vuelve a la página de acceso.",
-  },
-  "/login/recuperacao-senha-enviada": {
-    title: "Recuperación de contraseña enviada",
-    says: "Aquí avisaremos que el enlace para la nueva contraseña está en tu correo; hasta entonces, vuelve a la página de acceso.",
-  },
-  "/login/recuperar-senha": {
-    title: "Recuperar contraseña",
-    says: "Aquí pedirás por correo un enlace para crear otra contraseña; hasta entonces, pide ayuda a quien administra tu empresa.",
-  },
-  "/login/senha-alterada": {
-    title: "Contraseña cambiada",
-    says: "Aquí confirmaremos que la nueva contraseña ya vale; es con ella que entras en la página de acceso.",
-  },
-  "/login/senha-desatualizada": {
-    title: "Contraseña desactualizada",
-    says: "Aquí quien usa la misma contraseña hace más de 90 días recibirá un enlace para cambiarla; hasta entonces, vuelve a la página de acceso.",
-  },
-  "/login/verifique-seu-email": {
-    title: "Verifica tu correo",
-    says: "Aquí recordaremos abrir el enlace de confirmación y lo reenviaremos si hace falta; hasta entonces, busca el mensaje en tu bandeja.",
   },
   "/auth-callback": {
     title: "Entrando con otra cuenta",
@@ -82,21 +38,9 @@ export const text = {
     title: "Invitación de la plataforma ya utilizada",
     says: "Aquí explicaremos que la invitación a la plataforma ya fue aceptada; si fuiste tú, basta con entrar con tu cuenta.",
   },
-  "/plataforma/link-invalido": {
-    title: "Enlace de la plataforma inválido",
-    says: "Aquí explicaremos por qué el enlace de la plataforma no pudo usarse; hasta entonces, vuelve a la página de acceso.",
-  },
   "/plataforma/selecionar-sistema": {
     title: "Seleccionar sistema",
     says: "Aquí elegirás en cuál de los sistemas trabajar con el mismo acceso; hasta entonces, entra y ve directo a los proyectos.",
-  },
-  "/plataforma/verifique-seu-email": {
-    title: "Verifica tu correo de la plataforma",
-    says: "Aquí recordaremos confirmar el correo de la plataforma; hasta entonces, busca el mensaje en tu bandeja.",
-  },
-  "/plataforma/verify": {
-    title: "Verificación del enlace",
-    says: "Aquí los enlaces recibidos por correo confirmarán la dirección o abrirán el cambio de contraseña; hasta entonces, vuelve al acceso.",
   },
   "/plataforma/convite/criar": {
     title: "Invitar empresa por la plataforma",

@@ -2,25 +2,9 @@ import type { ReservedPath } from "../../built-paths.ts";
 
 /** What will live at each address that is not built yet, and where to go meanwhile. Whoever builds a screen removes its entry. */
 export const text = {
-  "/login/alterar-senha": {
-    title: "Alterar senha",
-    says: "Aqui você vai escolher uma nova senha a partir do link recebido por e-mail; até lá, entre com a senha que já usa.",
-  },
   "/login/codigo-de-verificacao": {
     title: "Código de verificação",
     says: "Aqui você vai confirmar o seu cadastro com o código recebido por e-mail; até lá, entre com e-mail e senha.",
-  },
-  "/login/concluir-cadastro": {
-    title: "Concluir cadastro",
-    says: "Aqui quem foi convidado vai confirmar o e-mail e completar os próprios dados; até lá, entre com uma conta que já esteja pronta.",
-  },
-  "/login/confirmacao-enviada": {
-    title: "Confirmação enviada",
-    says: "Aqui vamos avisar que o e-mail de confirmação está a caminho e como pedir outro; até lá, volte para a página de acesso.",
-  },
-  "/login/conta-inativada": {
-    title: "Conta inativada",
-    says: "Aqui quem passou 90 dias sem acessar vai saber como reativar a conta; até lá, peça ajuda a quem administra a sua empresa.",
   },
   "/login/convite-projeto-utilizado": {
     title: "Convite de projeto já utilizado",
@@ -33,34 +17,6 @@ export const text = {
   "/login/criar-conta": {
     title: "Criar conta",
     says: "Aqui quem recebeu um convite vai criar a conta com nome, telefone e senha; até lá, entre com uma conta que já exista.",
-  },
-  "/login/link-expirado": {
-    title: "Link expirado",
-    says: "Aqui vamos explicar que o link perdeu a validade e oferecer outro; até lá, volte para a página de acesso.",
-  },
-  "/login/link-invalido": {
-    title: "Link inválido",
-    says: "Aqui vamos explicar por que o link não pôde ser usado e o que fazer; até lá, volte para a página de acesso.",
-  },
-  "/login/recuperacao-senha-enviada": {
-    title: "Recuperação de senha enviada",
-    says: "Aqui vamos avisar que o link para a nova senha está no seu e-mail; até lá, volte para a página de acesso.",
-  },
-  "/login/recuperar-senha": {
-    title: "Recuperar senha",
-    says: "Aqui você vai pedir por e-mail um link para criar outra senha; até lá, peça ajuda a quem administra a sua empresa.",
-  },
-  "/login/senha-alterada": {
-    title: "Senha alterada",
-    says: "Aqui vamos confirmar que a nova senha já vale; é com ela que você entra na página de acesso.",
-  },
-  "/login/senha-desatualizada": {
-    title: "Senha desatualizada",
-    says: "Aqui quem usa a mesma senha há mais de 90 dias vai receber um link para trocá-la; até lá, volte para a página de acesso.",
-  },
-  "/login/verifique-seu-email": {
-    title: "Verifique seu e-mail",
-    says: "Aqui vamos lembrar de abrir o link de confirmação e reenviá-lo se preciso; até lá, procure a mensagem na sua caixa de entrada.",
   },
   "/auth-callback": {
     title: "Entrando com outra conta",
@@ -82,21 +38,9 @@ export const text = {
     title: "Convite da plataforma já utilizado",
     says: "Aqui vamos explicar que o convite para a plataforma já foi aceito; se foi você, basta entrar com a sua conta.",
   },
-  "/plataforma/link-invalido": {
-    title: "Link da plataforma inválido",
-    says: "Aqui vamos explicar por que o link da plataforma não pôde ser usado; até lá, volte para a página de acesso.",
-  },
   "/plataforma/selecionar-sistema": {
     title: "Selecionar sistema",
     says: "Aqui você vai escolher em qual dos sistemas quer trabalhar com o mesmo acesso; até lá, entre e siga direto para os projetos.",
-  },
-  "/plataforma/verifique-seu-email": {
-    title: "Verifique seu e-mail da plataforma",
-    says: "Aqui vamos lembrar de confirmar o e-mail da plataforma; até lá, procure a mensagem na sua caixa de entrada.",
-  },
-  "/plataforma/verify": {
-    title: "Verificação do link",
-    says: "Aqui os links recebidos por e-mail vão confirmar o endereço ou abrir a troca de senha; até lá, volte para a página de acesso.",
   },
   "/plataforma/convite/criar": {
     title: "Convidar empresa pela plataforma",

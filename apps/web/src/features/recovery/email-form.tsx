@@ -1,0 +1,56 @@
+import { EMAIL_MAX_LENGTH } from "@emdia/contract/identity/email.ts";
+import { Button, Stack, TextInput } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+import { type EmailFault, emailFault } from "../../shared/email-fault.ts";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTravellingEmail } from "../../shared/travelling-email.ts";
+import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { useAttempt } from "./use-attempt.ts";
+
+type Props = {
+  readonly submit: string;
+  readonly variant?: "filled" | "default";
+  /** Asks the server for the e-mail, and goes on. */
+  readonly onSend: (email: string) => Promise<unknown>;
+};
+
+/** One e-mail, to which something is to be sent. What was typed on the page before stands in it already. */
+export const EmailForm = ({ submit, variant = "filled", onSend }: Props) => {
+  const { t } = useTranslation("recovery");
+  const messageOf = useMessageOf();
+  const known = useTravellingEmail();
+  const field = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<EmailFault>();
+  const { busy, refusal, run } = useAttempt();
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const email = field.current?.value ?? "";
+    const found = emailFault(email);
+    setFault(found);
+    if (found) field.current?.focus();
+    else void run(() => onSend(email.trim()));
+  };
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="md">
+        <TextInput
+          ref={field}
+          label={t("email.label")}
+          error={fault && t(`email.${fault}`)}
+          defaultValue={known}
+          onChange={() => setFault(undefined)}
+          type="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX_LENGTH}
+          required
+        />
+        {refusal !== null && <RefusalNote>{messageOf(refusal)}</RefusalNote>}
+        <Button type="submit" fullWidth variant={variant} loading={busy}>
+          {submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+};

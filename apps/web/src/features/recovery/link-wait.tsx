@@ -1,0 +1,31 @@
+import { Button, Skeleton, VisuallyHidden } from "@mantine/core";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import type { Check } from "./link-face.ts";
+import { Sheet } from "./sheet.tsx";
+
+type Props = { readonly check: Exclude<Check, { state: "fits" }>; readonly onRetry: () => void };
+
+/** While a code is looked at, and when nobody could be asked about it. */
+export const LinkWait = ({ check, onRetry }: Props) => {
+  const { t } = useTranslation("recovery");
+  const messageOf = useMessageOf();
+  if (check.state === "checking") {
+    return (
+      <Sheet title={t("checking")}>
+        <VisuallyHidden role="status">{t("shared:loading")}</VisuallyHidden>
+        <Skeleton height={36} />
+        <Skeleton height={36} />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={t("unchecked")}>
+      <RefusalNote>{messageOf(check.refusal)}</RefusalNote>
+      <Button fullWidth onClick={onRetry}>
+        {t("shared:retry")}
+      </Button>
+    </Sheet>
+  );
+};

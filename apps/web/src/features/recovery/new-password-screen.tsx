@@ -1,0 +1,25 @@
+import { Navigate } from "@tanstack/react-router";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { checkedFace } from "./link-face.ts";
+import { LinkWait } from "./link-wait.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
+import { Sheet } from "./sheet.tsx";
+import { useCheckedCode } from "./use-checked-code.ts";
+import { useLink } from "./use-link.ts";
+
+/** Where the link of the e-mail leads. A link that no longer works is told before anybody thinks of a password. */
+export const NewPasswordScreen = () => {
+  const { t } = useTranslation("recovery");
+  const { oobCode } = useLink();
+  const { check, askAgain } = useCheckedCode(oobCode);
+  if (oobCode === undefined) return <Navigate to="/login/link-invalido" replace />;
+  const face = checkedFace(check);
+  if (face === "invalid") return <Navigate to="/login/link-expirado" replace />;
+  if (face === "verifyEmail") return <Navigate to="/login/link-invalido" replace />;
+  if (check.state !== "fits") return <LinkWait check={check} onRetry={askAgain} />;
+  return (
+    <Sheet title={t("password.title")} says={t("password.says", { email: check.email })}>
+      <NewPasswordForm oobCode={oobCode} email={check.email} />
+    </Sheet>
+  );
+};

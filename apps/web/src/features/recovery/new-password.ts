@@ -1,0 +1,34 @@
+import {
+  forbiddenCharacters,
+  isPassword,
+  type PasswordErrorKey,
+  passwordErrors,
+  passwordStrength,
+} from "@emdia/contract/documents/password.ts";
+
+export type TypedPasswords = { readonly password: string; readonly confirmation: string };
+type Judged = {
+  readonly strength: ReturnType<typeof passwordStrength> | null;
+  readonly missing: readonly PasswordErrorKey[];
+  readonly forbidden: readonly string[];
+  readonly confirmation: "equal" | "different" | "untyped";
+  readonly maySubmit: boolean;
+};
+
+const confirmed = ({ password, confirmation }: TypedPasswords): Judged["confirmation"] => {
+  if (confirmation === "") return "untyped";
+  return password === confirmation ? "equal" : "different";
+};
+
+/** Everything that the page says about two passwords while they are typed. Nothing typed has no strength (CD-042). */
+export const judge = (typed: TypedPasswords): Judged => {
+  const { password } = typed;
+  const confirmation = confirmed(typed);
+  return {
+    strength: password === "" ? null : passwordStrength(password),
+    missing: passwordErrors(password),
+    forbidden: forbiddenCharacters(password),
+    confirmation,
+    maySubmit: isPassword(password) && confirmation === "equal",
+  };
+};

@@ -1,0 +1,45 @@
+import { useNavigate } from "@tanstack/react-router";
+import { api } from "../../shared/api/api.ts";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTravellingEmail } from "../../shared/travelling-email.ts";
+import { EmailForm } from "./email-form.tsx";
+import { type NoticePath, noticeAt } from "./notices.ts";
+import { OutboxLink } from "./outbox-link.tsx";
+import { Sheet } from "./sheet.tsx";
+import { SupportHint } from "./support-hint.tsx";
+import { WayLink } from "./way-link.tsx";
+
+/** Asks for the confirmation once more. */
+const SendAgain = () => {
+  const { t } = useTranslation("recovery");
+  const navigate = useNavigate();
+  const send = async (email: string) => {
+    await api("POST /authentication/send-email-verification")({ body: { email } });
+    await navigate({ to: "/login/confirmacao-enviada", state: { email } });
+  };
+  return <EmailForm submit={t("sendAgain")} onSend={send} />;
+};
+
+/** What happened, and what comes next. */
+export const NoticeSheet = ({ path }: { readonly path: NoticePath }) => {
+  const { t } = useTranslation("recovery");
+  const email = useTravellingEmail();
+  const { text, ways, mailed, sendsAgain } = noticeAt(path);
+  const waitsForConfirmation = text === "unverified" || text === "confirmationSent";
+  return (
+    <Sheet title={t(`notices.${text}.title`)} says={t(`notices.${text}.says`)}>
+      {mailed && email !== "" && <strong>{email}</strong>}
+      {waitsForConfirmation && <SupportHint />}
+      {sendsAgain && <SendAgain />}
+      {ways.map(({ to, text: way }, place) => (
+        <WayLink key={to} to={to} main={place === 0 && !sendsAgain}>
+          {t(way)}
+        </WayLink>
+      ))}
+      {mailed && <OutboxLink />}
+    </Sheet>
+  );
+};
+
+/** The screen of one notice. */
+export const noticeScreen = (path: NoticePath) => () => <NoticeSheet path={path} />;

@@ -1,0 +1,22 @@
+import { useNavigate } from "@tanstack/react-router";
+import { api } from "../../shared/api/api.ts";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { EmailForm } from "./email-form.tsx";
+import { Sheet } from "./sheet.tsx";
+import { WayLink } from "./way-link.tsx";
+
+/** Asks for the link with which a password is chosen anew. */
+export const RecoveryRequest = () => {
+  const { t } = useTranslation("recovery");
+  const navigate = useNavigate();
+  const send = async (email: string) => {
+    await api("POST /authentication/password/forgot")({ body: { email } });
+    await navigate({ to: "/login/recuperacao-senha-enviada", state: { email } });
+  };
+  return (
+    <Sheet title={t("request.title")} says={t("request.says")}>
+      <EmailForm submit={t("request.submit")} onSend={send} />
+      <WayLink to="/login">{t("backToSignIn")}</WayLink>
+    </Sheet>
+  );
+};

@@ -1,0 +1,51 @@
+import {
+  PASSWORD_MIN_SPECIALS,
+  PASSWORD_SPECIALS,
+  type PasswordErrorKey,
+  type PasswordStrength,
+  passwordParts,
+} from "@emdia/contract/documents/password.ts";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@emdia/contract/limits.ts";
+import { VisuallyHidden } from "@mantine/core";
+import { IconCheck, IconCircle } from "@tabler/icons-react";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import classes from "./strength-panel.module.css";
+
+type Props = { readonly strength: PasswordStrength | null; readonly missing: readonly PasswordErrorKey[] };
+
+const limits = {
+  min: PASSWORD_MIN_LENGTH,
+  max: PASSWORD_MAX_LENGTH,
+  specials: PASSWORD_MIN_SPECIALS,
+  allowed: [...PASSWORD_SPECIALS].join(" "),
+};
+
+/** How strong a password is, and which of its five parts are there. The bar keeps its place while nothing is typed. */
+export const StrengthPanel = ({ strength, missing }: Props) => {
+  const { t } = useTranslation("recovery");
+  return (
+    <div className={classes.panel}>
+      <div className={classes.measure}>
+        <div className={classes.bar} data-level={strength?.level} aria-hidden="true" />
+        <span className={classes.word} data-level={strength?.level} role="status">
+          {strength && t(`strength.${strength.level}`)}
+        </span>
+      </div>
+      <ul className={classes.parts} aria-label={t("strength.parts")}>
+        {passwordParts.map(({ errorKey }) => {
+          const isHere = !missing.includes(errorKey);
+          const Icon = isHere ? IconCheck : IconCircle;
+          return (
+            <li key={errorKey} className={classes.part} data-here={isHere}>
+              <Icon size={16} stroke={isHere ? 2.2 : 1.5} aria-hidden="true" />
+              <span>
+                {t(`parts.${errorKey}`, limits)}
+                <VisuallyHidden> · {isHere ? t("strength.here") : t("strength.missing")}</VisuallyHidden>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};

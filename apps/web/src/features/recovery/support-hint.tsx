@@ -1,0 +1,11 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { confirmationWait } from "./confirmation-wait.ts";
+
+/** For people who have waited too long for an e-mail to be a matter of patience. */
+export const SupportHint = () => {
+  const { t } = useTranslation("recovery");
+  const [isLong, setLong] = useState(false);
+  useEffect(() => setLong(confirmationWait.isLong()), []);
+  return isLong && <div role="status">{t("supportHint")}</div>;
+};

@@ -1,0 +1,25 @@
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { ConfirmEmail } from "./confirm-email.tsx";
+import { verifyFace } from "./link-face.ts";
+import { LinkWait } from "./link-wait.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
+import { NoticeSheet } from "./notice-sheet.tsx";
+import { Sheet } from "./sheet.tsx";
+import { useCheckedCode } from "./use-checked-code.ts";
+import { useLink } from "./use-link.ts";
+
+/** Where the links of e-mails lead: one door, and behind it what the code is for. */
+export const VerifyAction = () => {
+  const { t } = useTranslation("recovery");
+  const link = useLink();
+  const { check, askAgain } = useCheckedCode(link.oobCode);
+  const face = verifyFace(link, check);
+  if (face === "invalid" || link.oobCode === undefined) return <NoticeSheet path="/login/link-invalido" />;
+  if (check.state !== "fits") return <LinkWait check={check} onRetry={askAgain} />;
+  if (face === "verifyEmail") return <ConfirmEmail oobCode={link.oobCode} email={check.email} />;
+  return (
+    <Sheet title={t("password.title")} says={t("password.says", { email: check.email })}>
+      <NewPasswordForm oobCode={link.oobCode} email={check.email} />
+    </Sheet>
+  );
+};

@@ -1,0 +1,20 @@
+import { Text } from "@mantine/core";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import type { useReactivation } from "./use-reactivation.ts";
+
+type Props = Pick<ReturnType<typeof useReactivation>, "reactivation">;
+
+/** Says whether the link that led here still opens the account. */
+export const ReactivationNote = ({ reactivation }: Props) => {
+  const { t } = useTranslation("signIn");
+  const messageOf = useMessageOf();
+  if (reactivation.state === "refused") return <RefusalNote>{messageOf(reactivation.refusal)}</RefusalNote>;
+  if (reactivation.state === "unasked") return null;
+  return (
+    <Text role="status" size="md">
+      {reactivation.state === "fits" ? t("reactivation.fits", { email: reactivation.email }) : t("reactivation.checking")}
+    </Text>
+  );
+};

@@ -1,0 +1,29 @@
+import { Anchor } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { ApiFailure } from "../../shared/api/api-failure.ts";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+
+type Props = { readonly refusal: unknown; readonly typedEmail: () => string };
+
+/** Why nobody came in. Who is blocked may still choose a new password, and that opens the door. */
+export const SignInRefusal = ({ refusal, typedEmail }: Props) => {
+  const { t } = useTranslation("signIn");
+  const messageOf = useMessageOf();
+  const isBlocked = refusal instanceof ApiFailure && refusal.code === "sign_in.blocked";
+  return (
+    <RefusalNote>
+      {messageOf(refusal)}{" "}
+      {isBlocked && (
+        <Anchor
+          underline="always"
+          c="inherit"
+          renderRoot={(props) => <Link to="/login/recuperar-senha" state={() => ({ email: typedEmail() })} {...props} />}
+        >
+          {t("resetPassword")}
+        </Anchor>
+      )}
+    </RefusalNote>
+  );
+};

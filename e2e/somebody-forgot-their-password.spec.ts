@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { cast, DEMO_PASSWORD } from "../apps/api/demo/cast.ts";
+import { expect, test } from "./journey.ts";
+
+const email = (page: Page) => page.getByRole("textbox", { name: "E-mail" });
+const newPassword = (page: Page) => page.getByLabel("Digite sua nova senha");
+const confirmation = (page: Page) => page.getByLabel("Confirme a sua nova senha");
+const submit = (page: Page) => page.getByRole("button", { name: "Alterar senha", exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** The newest message to somebody, read where the demo keeps what it would have sent. */
+const openLinkSentTo = async (page: Page, recipient: string) => {
+  await page.getByRole("link", { name: "Abrir a caixa de saída da demonstração" }).click();
+  const message = page.getByRole("article").filter({ hasText: recipient }).first();
+  await message.getByRole("link").first().click();
+};
+const ask = async (page: Page, forEmail: string) => {
+  await page.goto("/login");
+  await email(page).fill(forEmail);
+  await page.getByRole("link", { name: "Esqueci minha senha" }).click();
+  await expect(heading(page, "Recuperar senha")).toBeVisible();
+  await expect(email(page)).toHaveValue(forEmail);
+};
+
+/** Alone among the journeys that use this person: once the password is another one, nobody else signs in as her. */
+test("a forgotten password is chosen anew by the link of an e-mail, and then lets its owner in [S-021] [S-022] [S-023] [S-024] [R-525] [R-149] [R-151] [R-152]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  test.setTimeout(90_000);
+  const person = cast.consultant.email;
+  await ask(page, person);
+  await journey.expectNoBarrierInEitherTheme();
+  await page.getByRole("button", { name: "Enviar link" }).click();
+  await expect(page).toHaveURL(/\/login\/recuperacao-senha-enviada$/);
+  await expect(page.getByText(person)).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+
+  await openLinkSentTo(page, person);
+  await expect(page).toHaveURL(/\/login\/alterar-senha\?/);
+  await expect(heading(page, "Alterar senha")).toBeVisible();
+  const link = page.url();
+  await newPassword(page).fill("abc _");
+  await expect(page.getByText("senha fraca")).toBeVisible();
+  await expect(page.getByText(/Caracteres não permitidos: espaço\s+_/)).toBeVisible();
+  await newPassword(page).fill("Abcdefg1");
+  await expect(page.getByText("quase lá")).toBeVisible();
+  await confirmation(page).fill("Abcdefg2");
+  await expect(page.getByText("A senha informada não é igual")).toBeVisible();
+  await expect(submit(page)).toBeDisabled();
+  await journey.expectNoBarrierInEitherTheme();
+
+  await newPassword(page).fill(DEMO_PASSWORD);
+  await confirmation(page).fill(DEMO_PASSWORD);
+  await expect(page.getByText("senha forte")).toBeVisible();
+  await expect(page.getByText("Senha confirmada")).toBeVisible();
+  await submit(page).click();
+  await expect(page.getByText("Senha já utilizada! Escolha outra senha.")).toBeVisible();
+  await expect(newPassword(page)).toHaveValue("");
+  await expect(confirmation(page)).toHaveValue("");
+  await expect(newPassword(page)).toBeFocused();
+
+  const chosen = "Nova@2027#b";
+  await page.keyboard.type(chosen);
+  await confirmation(page).fill(chosen);
+  await confirmation(page).press("Enter");
+  await expect(page).toHaveURL(/\/login\/senha-alterada$/);
+  await journey.expectNoBarrierInEitherTheme();
+
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/login\/link-expirado$/);
+  await page.goto("/login");
+  await email(page).fill(person);
+  await page.getByLabel(/^Senha/).fill(chosen);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page).toHaveURL(/\/projetos/);
+});
+
+test("an e-mail that is missing or none at all is said beside its field, which gets the focus [S-021] [R-130] [R-131]", async ({
+  page,
+}) => {
+  await page.goto("/login/recuperar-senha");
+  await page.getByRole("button", { name: "Enviar link" }).click();
+  await expect(page.getByText("E-mail é obrigatório")).toBeVisible();
+  await expect(email(page)).toBeFocused();
+  await email(page).fill("sem-arroba");
+  await email(page).press("Enter");
+  await expect(page.getByText("E-mail inválido")).toBeVisible();
+  await expect(email(page)).toHaveValue("sem-arroba");
+});
+
+test("a link without a code is invalid, and one that nobody sent has expired; a new one is a click away [S-025] [S-026] [R-106] [R-148]", async ({
+  page,
+}) => {
+  await page.goto("/login/alterar-senha");
+  await expect(page).toHaveURL(/\/login\/link-invalido$/);
+  await expect(heading(page, "Link inválido")).toBeVisible();
+  await page.goto("/login/alterar-senha?mode=resetPassword&oobCode=nada");
+  await expect(page).toHaveURL(/\/login\/link-expirado$/);
+  await page.getByRole("link", { name: "Solicitar outro link para a senha" }).click();
+  await expect(heading(page, "Recuperar senha")).toBeVisible();
+});
+
+test("a link to confirm an e-mail that is not ours is refused, with the way back to the sign-in [S-032] [S-033] [R-103] [R-107]", async ({
+  page,
+  journey,
+}) => {
+  for (const address of [
+    "/login/concluir-cadastro",
+    "/login/concluir-cadastro?mode=outro&oobCode=a",
+    "/plataforma/verify?mode=verifyEmail&oobCode=a",
+  ]) {
+    await page.goto(address);
+    await expect(heading(page, "Link inválido"), address).toBeVisible();
+  }
+  await journey.expectNoBarrierInEitherTheme();
+  await page.getByRole("link", { name: "Voltar para o login" }).click();
+  await expect(heading(page, "Acesse sua conta")).toBeVisible();
+});
+
+test("the confirmation of an e-mail can be sent once more, and says so [S-029] [S-030] [R-528]", async ({ page, journey }) => {
+  await page.goto("/login/verifique-seu-email");
+  await email(page).fill("ninguem@teste.example");
+  await page.getByRole("button", { name: "Enviar de novo" }).click();
+  await expect(page).toHaveURL(/\/login\/confirmacao-enviada$/);
+  await expect(heading(page, "Confirmação enviada")).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+});
+
+test("a link that reactivates nobody says so beside the sign-in, which still works [S-018] [R-074]", async ({ page, journey }) => {
+  await page.goto("/login?accountReactivationToken=nada");
+  await expect(page.getByText("Este link é inválido, já foi usado ou expirou. Solicite um novo.")).toBeVisible();
+  await journey.expectNoBarrier();
+});
+
+test("five wrong passwords block the way in, and offer the way around [S-018] [R-173]", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/login");
+  await email(page).fill("ninguem-aqui@teste.example");
+  await page.getByLabel(/^Senha/).fill("errada@123#");
+  const refusal = page.getByRole("alert");
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await page.getByRole("button", { name: "Entrar", exact: true }).click();
+    await expect(refusal).toContainText("Verifique seu email ou senha");
+  }
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(refusal).toContainText("Acesso bloqueado temporariamente");
+  await page.getByRole("link", { name: "Redefinir minha senha" }).click();
+  await expect(email(page)).toHaveValue("ninguem-aqui@teste.example");
+});
