@@ -8,11 +8,12 @@ const confirmation = (page: Page) => page.getByLabel("Confirme a sua nova senha"
 const submit = (page: Page) => page.getByRole("button", { name: "Alterar senha", exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** The newest message to somebody, read where the demo keeps what it would have sent. */
+/** The newest message to somebody, read where the demo keeps what it would have sent. Its link names the public address of the product, and these journeys visit another port. */
 const openLinkSentTo = async (page: Page, recipient: string) => {
   await page.getByRole("link", { name: "Abrir a caixa de saída da demonstração" }).click();
   const message = page.getByRole("article").filter({ hasText: recipient }).first();
-  await message.getByRole("link").first().click();
+  const { pathname, search } = new URL((await message.getByRole("link").first().getAttribute("href")) ?? "");
+  await page.goto(`${pathname}${search}`);
 };
 const ask = async (page: Page, forEmail: string) => {
   await page.goto("/login");
