@@ -19,7 +19,7 @@ connectSession({ open: (path) => void router.navigate({ to: path }), guardAgain:
 
 const place = document.getElementById("root");
 if (!place) throw new Error("index.html has no #root.");
-await startI18n(texts, ["shell"]);
+await startI18n(texts, ["frame"]);
 
 createRoot(place).render(
   <StrictMode>

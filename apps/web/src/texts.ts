@@ -17,6 +17,11 @@ export const texts = {
     "en-US": () => import("./features/sign-in/text/en-us.ts"),
     "es-ES": () => import("./features/sign-in/text/es-es.ts"),
   },
+  frame: {
+    "pt-BR": () => import("./pages/router/text/pt-br.ts"),
+    "en-US": () => import("./pages/router/text/en-us.ts"),
+    "es-ES": () => import("./pages/router/text/es-es.ts"),
+  },
   shell: {
     "pt-BR": () => import("./pages/text/pt-br.ts"),
     "en-US": () => import("./pages/text/en-us.ts"),

@@ -10,7 +10,7 @@ import classes from "./error-page.module.css";
 type Props = { readonly face: ErrorFace /** What support asks for. */; readonly reference?: string };
 
 export const ErrorPage = ({ face, reference }: Props) => {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("frame");
   const { title, text } = errorTexts[face];
   return (
     <HorizonCard sun="set" heading={<PageTitle>{t(title)}</PageTitle>} {...(text !== null && { says: t(text) })}>

@@ -36,7 +36,7 @@ export const useCommands = (): readonly Command[] => {
       return { id: address, group: "account", name: t(`sections.${section}`), run: open(address) };
     }),
     ...appearances.map((appearance): Command => {
-      const name = t("palette.appearance", { name: t(`appearance.${appearance}`) });
+      const name = t("palette.appearance", { name: t(`appearance.${appearance}`, { ns: "frame" }) });
       return { id: appearance, group: "actions", name, run: () => setColorScheme(appearance) };
     }),
     ...LOCALES.map((locale): Command => {

@@ -11,7 +11,7 @@ const after = (delayMs: number, act: () => void) => {
 };
 
 export const ProgressBar = () => {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("frame");
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   const [shown, setShown] = useState(false);
   const progress = useMemo(() => createProgress(setShown, after), []);

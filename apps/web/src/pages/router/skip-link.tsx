@@ -4,7 +4,7 @@ import classes from "./skip-link.module.css";
 
 /** The first stop of the keyboard: past the bar, to what the page is about. */
 export const SkipLink = () => {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("frame");
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, and the address stays as it is.
     <a

@@ -5,7 +5,7 @@ import { appearances } from "../appearances.ts";
 const isAppearance = (value: string): value is MantineColorScheme => appearances.some((name) => name === value);
 
 export const AppearanceChoice = () => {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("frame");
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <>

@@ -6,7 +6,7 @@ import { resolveLanguage } from "../../../shared/i18n/language.ts";
 import { languageNames } from "../language-names.ts";
 
 export const LanguageChoice = () => {
-  const { t, i18n } = useTranslation("shell");
+  const { t, i18n } = useTranslation("frame");
   return (
     <>
       <Menu.Label>{t("language")}</Menu.Label>
