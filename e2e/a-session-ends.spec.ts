@@ -5,6 +5,7 @@ const SHORT = "Sessão expirada. Realize o login novamente.";
 
 test("a session that was ended elsewhere says so and leads to the sign-in [S-010] [R-060] [R-199]", async ({ page, journey }) => {
   await journey.signInAs("manager");
+  await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
   await page.evaluate(async () => {
     const token = localStorage.getItem("accessToken");
     await fetch("/api/authentication/signout", {
