@@ -9,7 +9,9 @@ export const SectionMenu = ({ current }: { current: AccountSection }) => {
   const open = useRef<HTMLLIElement>(null);
   // On a phone the line of sections slides: the open one must be in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another place to slide to.
-  useEffect(() => open.current?.scrollIntoView({ inline: "center", block: "nearest" }), [current]);
+  useEffect(() => {
+    open.current?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [current]);
   return (
     <nav className={classes.menu} aria-label={t("account.mine")}>
       <p className={classes.label}>{t("account.mine")}</p>
