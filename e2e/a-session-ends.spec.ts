@@ -5,6 +5,7 @@ const SHORT = "Sessão expirada. Realize o login novamente.";
 
 test("a session that was ended elsewhere says so and leads to the sign-in [S-010] [R-060] [R-199]", async ({ page, journey }) => {
   await journey.signInAs("manager");
+  await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
   await page.evaluate(async () => {
     const token = localStorage.getItem("accessToken");
     await fetch("/api/authentication/signout", {
@@ -41,7 +42,7 @@ test("a server that does not answer is told from one that refuses, and trying ag
   await journey.signInAs("admin");
   await page.route("**/api/projects?*", (route) => route.abort());
   await page.goto("/projetos?page=1&query=lote");
-  await expect(page.getByText(/Não foi possível realizar esta ação/).first()).toBeVisible();
+  await expect(page.getByText(/Não foi possível realizar esta ação/).first()).toBeVisible({ timeout: 15_000 }); // it is tried again first
   await page.unroute("**/api/projects?*");
   await page
     .getByRole("button", { name: /Tentar novamente/ })

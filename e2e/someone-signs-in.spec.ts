@@ -61,10 +61,14 @@ test("somebody signs in and reaches the project list with the keyboard alone [S-
   await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/projetos/);
-  await page.keyboard.press("Tab");
-  await expect(page.getByText("Pular para o conteúdo")).toBeFocused();
+  await expect(page.getByRole("main")).toBeFocused();
+  const search = page.getByRole("searchbox", { name: "Buscar projeto" });
+  await search.waitFor();
+  for (let step = 0; step < 10 && !(await search.evaluate((field) => field === document.activeElement)); step += 1)
+    await page.keyboard.press("Tab");
+  await page.keyboard.type("britagem");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: /Projetos/ })).toBeVisible();
+  await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
 });
 
 test("the language follows the person, and the address does not change for it [R-001] [R-003]", async ({ page }) => {

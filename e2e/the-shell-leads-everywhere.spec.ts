@@ -61,6 +61,7 @@ test("the user menu has my account, the terms and the way out, which ends the se
 
 test("Ctrl K finds any screen the person may open [S-001]", { tag: "@desktop" }, async ({ page, journey }) => {
   await journey.signInAs("admin");
+  await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog", { name: "Buscar telas e ações" })).toBeVisible();
   await journey.expectNoBarrier();

@@ -6,19 +6,22 @@ import { gzipSync } from "node:zlib";
 const dist = join(import.meta.dirname, "../apps/web/dist");
 const KIB = 1024;
 
-/** What each address opens with: its entry, layout and page, and the words they need in the default language. */
-const shellParts = ["index.html", "src/shared/i18n/text/pt-br.ts", "src/shared/errors/text/pt-br.ts", "src/pages/text/pt-br.ts"];
+/**
+ * What each address opens with: its entry, layout and page, and the words they need in the default language. The picture beside the sign-in form
+ * follows the form and keeps nobody waiting.
+ */
+const frameParts = ["index.html", "src/shared/i18n/text/pt-br.ts", "src/shared/errors/text/pt-br.ts", "src/pages/router/text/pt-br.ts"];
 const signInParts = [
-  ...shellParts,
+  ...frameParts,
   "src/pages/layouts/login/login-layout.tsx",
-  "src/pages/layouts/text/pt-br.ts",
   "src/pages/sign-in/sign-in-page.tsx",
   "src/features/sign-in/text/pt-br.ts",
 ];
 const listParts = [
-  ...shellParts,
+  ...frameParts,
+  "src/pages/text/pt-br.ts",
   "src/pages/layouts/default/default-layout.tsx",
-  "src/pages/projects/projects-page.tsx",
+  "src/features/projects/project-list.tsx",
   "src/features/projects/text/pt-br.ts",
 ];
 

@@ -23,8 +23,11 @@ const find = async () => {
 
 const succeeds = (command, args) => spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] }).status === 0;
 const installDebians = () =>
-  process.getuid?.() === 0 && succeeds("apt-get", ["update", "-qq"]) && succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
-const installPlaywrights = () => succeeds(join(import.meta.dirname, "../node_modules/.bin/playwright"), ["install", "chromium-headless-shell"]);
+  process.getuid?.() === 0 &&
+  succeeds("apt-get", ["update", "-qq"]) &&
+  succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+const installPlaywrights = () =>
+  succeeds(join(import.meta.dirname, "../node_modules/.bin/playwright"), ["install", "chromium-headless-shell"]);
 
 export const findChromium = async () => {
   const found = await find();

@@ -14,9 +14,11 @@ const administers = (key: PermissionKey) =>
   /users|invite|permissions|config_security|company_data|config_company|config_base|config_auto|config_badge|config_training_requirement|config_employee_additional/.test(
     key,
   );
+const manages = (key: PermissionKey) => key === "see_management_panel";
 const reviews = (key: PermissionKey) =>
-  /pendency|analysis|checklist|document|training_class|risk_schedule|see_/.test(key) && !administers(key);
-const supplies = (key: PermissionKey) => /see_|upload_|send_|add_|update_|employee|export_|import_/.test(key) && !administers(key);
+  /pendency|analysis|checklist|document|training_class|risk_schedule|see_/.test(key) && !administers(key) && !manages(key);
+const supplies = (key: PermissionKey) =>
+  /see_|upload_|send_|add_|update_|employee|export_|import_/.test(key) && !administers(key) && !manages(key);
 
 /** Who may do what, by the names people give to their work (CD-065): names are data, and every company may change them. */
 const profiles = {

@@ -11,6 +11,7 @@ import { reloadOnLostChunks } from "./shared/loading/chunk-reload.ts";
 import { connectSession } from "./shared/session/end-session.ts";
 import { cssVariablesResolver } from "./shared/theme/css-variables.ts";
 import { theme } from "./shared/theme/theme.ts";
+import { texts } from "./texts.ts";
 
 watchUnhandledErrors();
 reloadOnLostChunks();
@@ -18,7 +19,7 @@ connectSession({ open: (path) => void router.navigate({ to: path }), guardAgain:
 
 const place = document.getElementById("root");
 if (!place) throw new Error("index.html has no #root.");
-await startI18n(["shell"]);
+await startI18n(texts, ["frame"]);
 
 createRoot(place).render(
   <StrictMode>

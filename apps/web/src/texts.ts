@@ -1,4 +1,4 @@
-import type { TextModules } from "./shared/i18n/text-modules.ts";
+import type { TextModules } from "./shared/i18n/lazy-texts.ts";
 
 /** Every namespace of the product. A new one is written here once, with a module for each language. */
 export const texts = {
@@ -17,10 +17,10 @@ export const texts = {
     "en-US": () => import("./features/sign-in/text/en-us.ts"),
     "es-ES": () => import("./features/sign-in/text/es-es.ts"),
   },
-  recovery: {
-    "pt-BR": () => import("./features/recovery/text/pt-br.ts"),
-    "en-US": () => import("./features/recovery/text/en-us.ts"),
-    "es-ES": () => import("./features/recovery/text/es-es.ts"),
+  frame: {
+    "pt-BR": () => import("./pages/router/text/pt-br.ts"),
+    "en-US": () => import("./pages/router/text/en-us.ts"),
+    "es-ES": () => import("./pages/router/text/es-es.ts"),
   },
   shell: {
     "pt-BR": () => import("./pages/text/pt-br.ts"),
@@ -47,6 +47,11 @@ export const texts = {
     "en-US": () => import("./features/outbox/text/en-us.ts"),
     "es-ES": () => import("./features/outbox/text/es-es.ts"),
   },
+  recovery: {
+    "pt-BR": () => import("./features/recovery/text/pt-br.ts"),
+    "en-US": () => import("./features/recovery/text/en-us.ts"),
+    "es-ES": () => import("./features/recovery/text/es-es.ts"),
+  },
   projects: {
     "pt-BR": () => import("./features/projects/text/pt-br.ts"),
     "en-US": () => import("./features/projects/text/en-us.ts"),
@@ -58,3 +63,12 @@ export const texts = {
     "es-ES": () => import("./features/facilities/text/es-es.ts"),
   },
 } satisfies TextModules;
+
+type Words<M extends () => Promise<{ readonly text: unknown }>> = Awaited<ReturnType<M>>["text"];
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "shared";
+    resources: { [N in keyof typeof texts]: Words<(typeof texts)[N]["pt-BR"]> };
+  }
+}

@@ -10,7 +10,7 @@ import type { Around } from "./around.ts";
 import type { Undoing } from "./undoing.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
-const CONNECTIONS = 20;
+export const CONNECTIONS = 20;
 
 const listenFailure = (error: NodeJS.ErrnoException, host: string, port: number): StartFailure => {
   if (error.code === "EADDRINUSE")

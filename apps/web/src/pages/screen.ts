@@ -1,8 +1,8 @@
 import type { RouteComponent } from "@tanstack/react-router";
-import type { Namespace } from "../shared/i18n/words.ts";
+import type { FlatNamespace } from "i18next";
 
 export type Screen = {
   readonly load: () => Promise<RouteComponent>;
   /** The words it needs, fetched beside its code. */
-  readonly texts: readonly Namespace[];
+  readonly texts: readonly FlatNamespace[];
 };

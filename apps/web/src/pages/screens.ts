@@ -44,5 +44,5 @@ export const builtScreens: { readonly [P in BuiltPath]: Screen } = {
 /** What stands at every address that is not built yet. */
 export const reservedScreen: Screen = {
   load: async () => (await import("./reserved/reserved-page.tsx")).ReservedPage,
-  texts: ["reserved"],
+  texts: ["reserved", "shell"],
 };

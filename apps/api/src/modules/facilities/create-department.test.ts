@@ -3,6 +3,7 @@ import { newCompany } from "../../../test/new-company.ts";
 import { newFacility } from "../../../test/new-facility.ts";
 import { newPerson } from "../../../test/new-person.ts";
 import { newProject } from "../../../test/new-project.ts";
+import { whileSomebodyWaits } from "../../../test/while-somebody-waits.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
@@ -49,6 +50,19 @@ test("of several people who create it at the same moment one succeeds [CD-082]",
     ["Paiol", "PAIOL", "páiol"].flatMap((name) => people.map(({ api }) => api(create)({ id, body: { name } }))),
   );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+});
+
+test("a unit that is deleted while an area is added to it takes no area", async () => {
+  const companyId = await newCompany(world);
+  const { facilityId: id } = await newFacility(world, companyId);
+  const { api } = await newPerson(world, { companyId, keys });
+  const deleting = await world.database.ownerPool().connect();
+  await deleting.query("begin");
+  await deleting.query("delete from facility where id = $1", [id]);
+  const adding = api(create)({ id, body: { name: "Tarde demais" } });
+  await whileSomebodyWaits(world.database, () => deleting.query("commit"));
+  deleting.release();
+  expect((await adding).refused.code).toBe("facility.not_found");
 });
 
 test("who sees the unit and may not add to it is told the key; for another company there is no such unit [R-213]", async () => {

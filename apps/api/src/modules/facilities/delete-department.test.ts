@@ -69,7 +69,7 @@ test("a project that begins to use an area while it is being deleted keeps it [R
 
   const { status, refused } = await deleting;
   expect(status).toBe(409);
-  expect(refused.message).toBe("DEPARTMENT_LINKED_TO_PROJECT");
+  expect(refused).toMatchObject({ message: "DEPARTMENT_LINKED_TO_PROJECT", details: { projects: [{ id: project }] } });
   expect(await areas()).toHaveLength(1);
 });
 

@@ -3,7 +3,7 @@ import { remember } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { facilityFor } from "./facility-for.ts";
 import { deleteDepartmentRow, lockDepartment } from "./store/departments.ts";
-import { becameLinked, projectsIn } from "./store/linked-projects.ts";
+import { projectsIn } from "./store/linked-projects.ts";
 
 export const deleteDepartment: Handler<"DELETE /companies/facilities/{id}/departments/{departmentId}"> = async (scope, { params }) => {
   const found = await facilityFor(scope, "remove_department", { id: params.id });
@@ -12,6 +12,7 @@ export const deleteDepartment: Handler<"DELETE /companies/facilities/{id}/depart
   const department = await lockDepartment(scope, facility, params.departmentId);
   if (!department) return refuse("department.not_found");
 
+  // While the area is locked no project can begin to use it, so what is read here holds until the answer.
   const projects = await projectsIn(scope, facility, department.id);
   if (projects.length > 0) return refuse("department.linked_to_project", { projects });
 
@@ -22,11 +23,6 @@ export const deleteDepartment: Handler<"DELETE /companies/facilities/{id}/depart
     subject: { kind: "department", id, name },
     action: "department.deleted",
   });
-  try {
-    await deleteDepartmentRow(scope, department);
-  } catch (error) {
-    if (becameLinked(error)) return refuse("department.linked_to_project", { projects: [] });
-    throw error;
-  }
+  await deleteDepartmentRow(scope, department);
   return null;
 };

@@ -40,3 +40,10 @@ test("who is restricted to a project sees the units where it happens, with their
   const { api } = await newPerson(world, { companyId: contractorId, keys: looks, onlyProjects: [project] });
   expect((await api(together)()).answer.results).toMatchObject([{ id: here.facilityId, departments: [{ id: here.departmentId }] }]);
 });
+
+test("who may see units and not areas sees the units without them", async () => {
+  const contractorId = await newCompany(world);
+  const { facilityId } = await newFacility(world, contractorId);
+  const { api } = await newPerson(world, { companyId: contractorId, keys: ["see_location"] });
+  expect((await api(together)()).answer.results).toMatchObject([{ id: facilityId, departments: [] }]);
+});

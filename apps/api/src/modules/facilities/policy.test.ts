@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
-import { departmentCan, facilityCan, mayDo, whereMayCreate, whichFacilities } from "./policy.ts";
+import { departmentCan, facilityCan, mayDo, maySeeDepartments, whereMayCreate, whichFacilities } from "./policy.ts";
 
 const everything = [
   "see_location",
@@ -50,4 +50,10 @@ test("who may create in several companies is told all of them", () => {
     { companyId: 7, permissions: ["see_location"] },
   );
   expect(whereMayCreate(scope)).toEqual([5, 6]);
+});
+
+test("areas are seen where their key is held on the contracting side, in that company and no other", () => {
+  expect(maySeeDepartments(scopeOf({ companyId: 5, permissions: ["see_department"] }), { contractorId: 5 })).toBe(true);
+  expect(maySeeDepartments(scopeOf({ companyId: 5, permissions: ["see_department"] }), { contractorId: 6 })).toBe(false);
+  expect(maySeeDepartments(scopeOf({ companyId: 5, permissions: ["see_location"] }), { contractorId: 5 })).toBe(false);
 });

@@ -11,6 +11,10 @@ export const whichFacilities = (scope: Scope, key: PermissionKey = "see_location
 export const mayDo = (scope: Scope, key: PermissionKey, { contractorId }: Owned): boolean =>
   whichFacilities(scope, key).companyIds.includes(contractorId);
 
+/** Whether the areas of a unit that the person sees are theirs to see as well. */
+export const maySeeDepartments = (scope: Scope, { contractorId }: Owned): boolean =>
+  entriesHolding(scope, "see_department").some(({ side, companyId }) => side === "contractor" && companyId === contractorId);
+
 /** The companies in which the person may create a unit. */
 export const whereMayCreate = (scope: Scope): readonly number[] => whichFacilities(scope, "add_location").companyIds;
 

@@ -3,6 +3,7 @@ import { newCompany } from "../../../test/new-company.ts";
 import { newFacility } from "../../../test/new-facility.ts";
 import { newPerson } from "../../../test/new-person.ts";
 import { newProject } from "../../../test/new-project.ts";
+import { whileSomebodyWaits } from "../../../test/while-somebody-waits.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
@@ -46,6 +47,21 @@ test("of two units that are given one name at the same moment, one gets it [CD-0
     units.map(({ facilityId: id }) => api("PUT /companies/facilities/{id}")({ id, body: { name: "A cobiçada" } })),
   );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test("a unit that is deleted while it is renamed is gone, and nothing is remembered of the new name", async () => {
+  const companyId = await newCompany(world);
+  const { facilityId: id } = await newFacility(world, companyId);
+  const { api } = await newPerson(world, { companyId, keys });
+  const deleting = await world.database.ownerPool().connect();
+  await deleting.query("begin");
+  await deleting.query("delete from facility where id = $1", [id]);
+  const renaming = api("PUT /companies/facilities/{id}")({ id, body: { name: "Tarde demais" } });
+  await whileSomebodyWaits(world.database, () => deleting.query("commit"));
+  deleting.release();
+  expect((await renaming).refused.code).toBe("facility.not_found");
+  const { rows } = await world.database.ownerPool().query("select from history where owner_id = $1", [companyId]);
+  expect(rows).toEqual([]);
 });
 
 test("the name it already has changes nothing, and is not worth remembering", async () => {

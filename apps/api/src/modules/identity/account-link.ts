@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Tx } from "../../platform/database/transaction.ts";
 import { hashOf } from "./refresh-token.ts";
-import { insertLink, type LinkPurpose } from "./store/links.ts";
+import { insertLink, type LinkPurpose, type ShownLink } from "./store/links.ts";
 
 /** `account.secret`: whose link it is, and the secret of which only a hash is kept. */
 const SHAPE = /^(\d{1,15})\.([\w-]{43})$/;
-export type ShownLink = { readonly accountId: number; readonly secretHash: Buffer };
 
 export const readLink = (code: string): ShownLink | undefined => {
   const [, accountId, secret] = SHAPE.exec(code) ?? [];

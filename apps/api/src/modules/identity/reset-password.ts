@@ -1,12 +1,12 @@
 import { refuse } from "../../kernel/outcome.ts";
 import type { PublicScope } from "../../platform/access/scope.ts";
 import type { Handler } from "../../platform/http/handler.ts";
-import { readLink, type ShownLink } from "./account-link.ts";
+import { readLink } from "./account-link.ts";
 import { hashPassword, passwordFits } from "./password-check.ts";
 import { decideNewPassword } from "./rules/new-password.ts";
 import { readAccount } from "./store/accounts.ts";
 import { forgetFailures } from "./store/failed-sign-ins.ts";
-import { lockLivingLink, spendLinks } from "./store/links.ts";
+import { lockLivingLink, type ShownLink, spendLinks } from "./store/links.ts";
 import { changePassword, passwordsOf } from "./store/passwords.ts";
 import { endAllSessions } from "./store/sessions.ts";
 

@@ -2,7 +2,7 @@ import type { Department, Facility } from "@emdia/contract/facilities/routes.ts"
 import { Button, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { useMay } from "../../shared/session/permissions.ts";
 import classes from "./department-list.module.css";

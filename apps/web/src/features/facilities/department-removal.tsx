@@ -1,5 +1,5 @@
 import type { Department } from "@emdia/contract/facilities/routes.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
 import { useDeleteDepartment } from "./facilities-changes.ts";
 import { internalErrorOf } from "./internal-error.ts";

@@ -1,7 +1,7 @@
 import type { Department } from "@emdia/contract/facilities/routes.ts";
 import { ActionIcon } from "@mantine/core";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
 import classes from "./department-list.module.css";
 import { useRenameDepartment } from "./facilities-changes.ts";

@@ -1,8 +1,8 @@
 import type { Facility } from "@emdia/contract/facilities/routes.ts";
 import type { WebPath } from "@emdia/contract/web-paths.ts";
 import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import classes from "./facility-row.module.css";
 

@@ -1,6 +1,6 @@
 import type { Facility } from "@emdia/contract/facilities/routes.ts";
 import { Drawer } from "@mantine/core";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { FacilityHistory } from "./facility-history.tsx";
 
 type Props = { readonly facility: Facility | null; readonly opened: boolean; readonly onClose: () => void };

@@ -4,7 +4,7 @@ import { Button, TextInput } from "@mantine/core";
 import { IconPlus, IconSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { type UrlFilter, useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";

@@ -1,8 +1,8 @@
 import type { Facility } from "@emdia/contract/facilities/routes.ts";
 import { Button, Loader } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { useDeleteFacility } from "./facilities-changes.ts";
 import { deletionCheckQuery } from "./facilities-queries.ts";

@@ -2,7 +2,7 @@ import type { Facility } from "@emdia/contract/facilities/routes.ts";
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import { memo, useId, useState } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
 import { DepartmentList } from "./department-list.tsx";
 import { useRenameFacility } from "./facilities-changes.ts";

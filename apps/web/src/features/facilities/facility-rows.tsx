@@ -1,6 +1,6 @@
 import type { Facility } from "@emdia/contract/facilities/routes.ts";
 import { useRef } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { FacilityRow } from "./facility-row.tsx";
 import classes from "./facility-rows.module.css";

@@ -2,7 +2,7 @@ import type { Facility } from "@emdia/contract/facilities/routes.ts";
 import { ActionIcon } from "@mantine/core";
 import { IconHistory, IconPencil, IconTrash } from "@tabler/icons-react";
 import type { RefObject } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { useMay } from "../../shared/session/permissions.ts";
 import classes from "./facility-row.module.css";
 

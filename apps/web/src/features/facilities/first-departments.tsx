@@ -1,6 +1,6 @@
 import { Input } from "@mantine/core";
 import { type ClipboardEvent, useId } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import classes from "./first-departments.module.css";
 import { NameField } from "./name-field.tsx";
 import { typeDepartment } from "./new-facility.ts";

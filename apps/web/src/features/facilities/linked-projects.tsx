@@ -1,8 +1,8 @@
 import type { WebPath } from "@emdia/contract/web-paths.ts";
 import { Anchor } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import type { LinkedProject } from "./internal-error.ts";
 import classes from "./linked-projects.module.css";

@@ -1,6 +1,6 @@
 import { UNIT_AREA_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
 import { TextInput, type TextInputProps } from "@mantine/core";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { lengthWorthShowing } from "./name-faults.ts";
 import type { DraftFault } from "./new-facility.ts";
 import { useFaultText } from "./use-fault-text.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { type NameFault, nameFault } from "./name-faults.ts";
 import { NameField } from "./name-field.tsx";
 import classes from "./name-form.module.css";

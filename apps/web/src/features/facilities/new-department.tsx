@@ -1,8 +1,8 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { newKey } from "../../shared/api/new-key.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import classes from "./department-list.module.css";
 import { useCreateDepartment } from "./facilities-changes.ts";
 import { NameForm } from "./name-form.tsx";

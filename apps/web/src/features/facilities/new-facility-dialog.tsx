@@ -1,6 +1,6 @@
 import { Button, Group, Modal, NativeSelect, Stack } from "@mantine/core";
 import { type SubmitEvent, useEffect, useRef } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { FirstDepartments } from "./first-departments.tsx";
 import { NameField } from "./name-field.tsx";
 import { SaidAlert } from "./said-alert.tsx";

@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 
 type Props = {
   readonly opened: boolean;

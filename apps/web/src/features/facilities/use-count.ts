@@ -1,6 +1,6 @@
 import type { PagingMeta } from "@emdia/contract/list.ts";
+import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 
 /** How many units there are; until that is known its line is kept free. */
 export const useCount = (meta: PagingMeta | undefined): string => {

@@ -1,5 +1,5 @@
 import { UNIT_AREA_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import type { DraftFault } from "./new-facility.ts";
 
 /** What is wrong with a field, in words. */

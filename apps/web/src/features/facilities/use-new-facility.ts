@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { newKey } from "../../shared/api/new-key.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { afterRefusal, type OnItsWay } from "./after-refusal.ts";
 import { useCreateFacility } from "./facilities-changes.ts";

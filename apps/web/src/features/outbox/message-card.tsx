@@ -1,8 +1,8 @@
 import type { OutboxMessage } from "@emdia/contract/demo/routes.ts";
 import { IconDeviceMobileMessage, IconMail } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import classes from "./outbox.module.css";
 import { splitLinks } from "./split-links.ts";
 

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { ListMessage } from "../../shared/list/list-message.tsx";
 import { ListSkeleton } from "../../shared/list/list-skeleton.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
@@ -22,7 +22,7 @@ const Messages = () => {
   if (error !== null && !data) {
     const retry = (
       <Button variant="default" onClick={() => void refetch()}>
-        {t("shared:retry")}
+        {t("retry", { ns: "shared" })}
       </Button>
     );
     return <ListMessage role="alert" title={t("failed")} hint={messageOf(error)} action={retry} />;

@@ -1,7 +1,7 @@
 import type { ProjectOrder } from "@emdia/contract/projects/routes.ts";
 import { UnstyledButton } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import classes from "./column-head.module.css";
 import { orderAfterClick, type SortedColumn, sortOf } from "./column-order.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { type ActiveFilter, activeFilters, isNarrowed, noFilters } from "./active-filters.ts";
 import classes from "./filter-chips.module.css";
 import type { ProjectFilter } from "./project-filter.ts";

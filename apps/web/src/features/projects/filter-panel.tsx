@@ -1,5 +1,5 @@
 import { MultiSelect, TextInput } from "@mantine/core";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import type { Choice } from "./company-choices.ts";
 import type { ProjectFilter } from "./project-filter.ts";
 import classes from "./project-filters.module.css";

@@ -1,6 +1,6 @@
 import { Popover } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { ProjectFilter } from "./project-filter.ts";
 import classes from "./project-filters.module.css";

@@ -1,7 +1,7 @@
 import type { ProjectRow } from "@emdia/contract/projects/routes.ts";
 import { memo } from "react";
+import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import classes from "./project-cards.module.css";
 import { ProjectName } from "./project-name.tsx";
 import { ProjectState } from "./project-state.tsx";

@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from "@mantine/core";
 import { useClickOutside } from "@mantine/hooks";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { activeFilters } from "./active-filters.ts";
 import type { ProjectFilter } from "./project-filter.ts";

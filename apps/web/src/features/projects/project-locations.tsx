@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "@mantine/core";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import classes from "./project-locations.module.css";
 
 /** The first place, and how many more there are; whoever listens hears them all. */

@@ -1,7 +1,7 @@
 import type { ProjectRow } from "@emdia/contract/projects/routes.ts";
 import { IconRefresh } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import classes from "./project-name.module.css";
 
 type Props = { readonly project: Pick<ProjectRow, "id" | "name" | "projectIsBlocked" | "can"> };

@@ -1,6 +1,6 @@
 import type { ProjectState as State } from "@emdia/contract/projects/routes.ts";
 import { IconCircleCheck, IconCircleOff } from "@tabler/icons-react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
 
 const looks = {

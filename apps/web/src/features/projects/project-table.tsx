@@ -1,7 +1,7 @@
 import type { ProjectListQuery, ProjectOrder, ProjectRow } from "@emdia/contract/projects/routes.ts";
 import { memo } from "react";
+import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { ColumnHead } from "./column-head.tsx";
 import { ProjectLocations } from "./project-locations.tsx";
 import { ProjectName } from "./project-name.tsx";

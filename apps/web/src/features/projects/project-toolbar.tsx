@@ -2,7 +2,7 @@ import { type ProjectOrder, type ProjectState, projectOrders, projectStates } fr
 import { Input, NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useId } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import type { ProjectFilter } from "./project-filter.ts";
 import { ProjectFilters } from "./project-filters.tsx";
 import classes from "./project-toolbar.module.css";

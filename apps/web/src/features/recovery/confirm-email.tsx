@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { api } from "../../shared/api/api.ts";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { confirmationWait } from "./confirmation-wait.ts";
 import { NoticeSheet } from "./notice-sheet.tsx";

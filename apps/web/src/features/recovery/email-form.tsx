@@ -1,9 +1,9 @@
 import { EMAIL_MAX_LENGTH } from "@emdia/contract/identity/email.ts";
 import { Button, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type EmailFault, emailFault } from "../../shared/email-fault.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { useTravellingEmail } from "../../shared/travelling-email.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { useAttempt } from "./use-attempt.ts";

@@ -1,6 +1,6 @@
 import { Button, Skeleton, VisuallyHidden } from "@mantine/core";
+import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import type { Check } from "./link-face.ts";
 import { Sheet } from "./sheet.tsx";
@@ -14,7 +14,7 @@ export const LinkWait = ({ check, onRetry }: Props) => {
   if (check.state === "checking") {
     return (
       <Sheet title={t("checking")}>
-        <VisuallyHidden role="status">{t("shared:loading")}</VisuallyHidden>
+        <VisuallyHidden role="status">{t("loading", { ns: "shared" })}</VisuallyHidden>
         <Skeleton height={36} />
         <Skeleton height={36} />
       </Sheet>
@@ -24,7 +24,7 @@ export const LinkWait = ({ check, onRetry }: Props) => {
     <Sheet title={t("unchecked")}>
       <RefusalNote>{messageOf(check.refusal)}</RefusalNote>
       <Button fullWidth onClick={onRetry}>
-        {t("shared:retry")}
+        {t("retry", { ns: "shared" })}
       </Button>
     </Sheet>
   );

@@ -1,8 +1,8 @@
 import { PASSWORD_SPECIALS } from "@emdia/contract/documents/password.ts";
 import { Button, PasswordInput, Stack } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import classes from "./new-password-form.module.css";
 import { StrengthPanel } from "./strength-panel.tsx";

@@ -1,5 +1,5 @@
 import { Navigate } from "@tanstack/react-router";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { checkedFace } from "./link-face.ts";
 import { LinkWait } from "./link-wait.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { api } from "../../shared/api/api.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { useTravellingEmail } from "../../shared/travelling-email.ts";
 import { EmailForm } from "./email-form.tsx";
 import { type NoticePath, noticeAt } from "./notices.ts";

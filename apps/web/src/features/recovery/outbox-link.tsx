@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { api } from "../../shared/api/api.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { WayLink } from "./way-link.tsx";
 
 /** In a demo no e-mail leaves the house: the way to where it can be read. Outside a demo nobody answers, and there is nothing to see. */

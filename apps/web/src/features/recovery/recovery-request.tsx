@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { api } from "../../shared/api/api.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { EmailForm } from "./email-form.tsx";
 import { Sheet } from "./sheet.tsx";
 import { WayLink } from "./way-link.tsx";

@@ -8,7 +8,7 @@ import {
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@emdia/contract/limits.ts";
 import { VisuallyHidden } from "@mantine/core";
 import { IconCheck, IconCircle } from "@tabler/icons-react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import classes from "./strength-panel.module.css";
 
 type Props = { readonly strength: PasswordStrength | null; readonly missing: readonly PasswordErrorKey[] };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { confirmationWait } from "./confirmation-wait.ts";
 
 /** For people who have waited too long for an e-mail to be a matter of patience. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { verifyFace } from "./link-face.ts";
 import { LinkWait } from "./link-wait.tsx";

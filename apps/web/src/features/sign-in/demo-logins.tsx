@@ -1,9 +1,9 @@
 import type { DemoLogin } from "@emdia/contract/demo/routes.ts";
 import { UnstyledButton } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
 import { api } from "../../shared/api/api.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import type { TypedCredentials } from "./credential-faults.ts";
 import classes from "./demo-logins.module.css";
 

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import type { useReactivation } from "./use-reactivation.ts";
 

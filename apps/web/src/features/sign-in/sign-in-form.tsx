@@ -2,7 +2,7 @@ import { EMAIL_MAX_LENGTH } from "@emdia/contract/identity/email.ts";
 import { PASSWORD_MIN_LENGTH } from "@emdia/contract/limits.ts";
 import { Anchor, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { useTravellingEmail } from "../../shared/travelling-email.ts";
 import { DemoLogins } from "./demo-logins.tsx";
 import { ReactivationNote } from "./reactivation-note.tsx";

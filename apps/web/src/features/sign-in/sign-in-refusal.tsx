@@ -1,8 +1,8 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 
 type Props = { readonly refusal: unknown; readonly typedEmail: () => string };

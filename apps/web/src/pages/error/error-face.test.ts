@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { text } from "../text/pt-br.ts";
+import { text } from "../router/text/pt-br.ts";
 import { errorTexts, faceOf, notFoundFace } from "./error-face.ts";
 
 test("an unknown address says in the quoted words that nothing was found [R-048]", () => {

@@ -1,7 +1,7 @@
 import { landing } from "@emdia/contract/web-paths.ts";
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { HorizonCard } from "../../shared/ui/horizon-card.tsx";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
 import { type ErrorFace, errorTexts } from "./error-face.ts";
@@ -10,7 +10,7 @@ import classes from "./error-page.module.css";
 type Props = { readonly face: ErrorFace /** What support asks for. */; readonly reference?: string };
 
 export const ErrorPage = ({ face, reference }: Props) => {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("frame");
   const { title, text } = errorTexts[face];
   return (
     <HorizonCard sun="set" heading={<PageTitle>{t(title)}</PageTitle>} {...(text !== null && { says: t(text) })}>

@@ -1,23 +1,25 @@
 import { LOCALES } from "@emdia/contract/limits.ts";
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { ActionIcon, useMantineColorScheme } from "@mantine/core";
 import { IconMoon, IconSun } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
 import { changeLanguage } from "../../shared/i18n/i18n.ts";
 import { resolveLanguage } from "../../shared/i18n/language.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { languageNames } from "./language-names.ts";
 import classes from "./preferences.module.css";
 
+/** What is on screen, whoever decided it: the person, or their system. */
+const isDark = () => document.documentElement.dataset.mantineColorScheme === "dark";
+
 /** Language and appearance where nobody is signed in yet. */
 export const Preferences = () => {
-  const { t, language } = useTranslation("shell");
+  const { t, i18n } = useTranslation("frame");
   const { setColorScheme } = useMantineColorScheme();
-  const other = useComputedColorScheme("light") === "light" ? "dark" : "light";
   return (
     <div className={classes.preferences}>
       <select
         className={classes.language}
         aria-label={t("language")}
-        value={language}
+        value={resolveLanguage(i18n.language)}
         onChange={({ currentTarget }) => void changeLanguage(resolveLanguage(currentTarget.value))}
       >
         {LOCALES.map((locale) => (
@@ -26,8 +28,9 @@ export const Preferences = () => {
           </option>
         ))}
       </select>
-      <ActionIcon onClick={() => setColorScheme(other)} aria-label={`${t("appearance.label")}: ${t(`appearance.${other}`)}`}>
-        {other === "dark" ? <IconMoon size={18} stroke={1.7} /> : <IconSun size={18} stroke={1.7} />}
+      <ActionIcon onClick={() => setColorScheme(isDark() ? "light" : "dark")} aria-label={t("appearance.turn")}>
+        <IconMoon className="mantine-dark-hidden" size={18} stroke={1.7} />
+        <IconSun className="mantine-light-hidden" size={18} stroke={1.7} />
       </ActionIcon>
     </div>
   );

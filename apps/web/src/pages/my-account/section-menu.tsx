@@ -1,7 +1,7 @@
 import { type AccountSection, accountSections, type WebPath } from "@emdia/contract/web-paths.ts";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import classes from "./section-menu.module.css";
 
 export const SectionMenu = ({ current }: { current: AccountSection }) => {
@@ -9,7 +9,9 @@ export const SectionMenu = ({ current }: { current: AccountSection }) => {
   const open = useRef<HTMLLIElement>(null);
   // On a phone the line of sections slides: the open one must be in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another place to slide to.
-  useEffect(() => open.current?.scrollIntoView({ inline: "center", block: "nearest" }), [current]);
+  useEffect(() => {
+    open.current?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [current]);
   return (
     <nav className={classes.menu} aria-label={t("account.mine")}>
       <p className={classes.label}>{t("account.mine")}</p>

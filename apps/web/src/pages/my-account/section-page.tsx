@@ -1,6 +1,6 @@
 import type { AccountSection } from "@emdia/contract/web-paths.ts";
 import { Suspense } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { HorizonCard } from "../../shared/ui/horizon-card.tsx";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
 import { PageSkeleton } from "../layouts/default/page-skeleton.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import classes from "./command-list.module.css";
 import { type Command, commandGroups } from "./commands.ts";
 

@@ -1,6 +1,6 @@
 import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useState } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { choiceAfter } from "./choice.ts";
 import { CommandList, listId, optionId } from "./command-list.tsx";
 import classes from "./command-search.module.css";

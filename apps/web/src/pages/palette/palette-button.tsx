@@ -1,8 +1,8 @@
 import { useHotkeys } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import classes from "./palette-button.module.css";
 

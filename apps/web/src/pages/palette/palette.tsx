@@ -1,5 +1,5 @@
 import { Modal } from "@mantine/core";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { CommandSearch } from "./command-search.tsx";
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };

@@ -2,8 +2,8 @@ import { LOCALES } from "@emdia/contract/limits.ts";
 import { accountSections, pathTo, type WebPath } from "@emdia/contract/web-paths.ts";
 import { useMantineColorScheme } from "@mantine/core";
 import { useRouter } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { changeLanguage } from "../../shared/i18n/i18n.ts";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { signOut } from "../../shared/session/sign-out.ts";
 import { isNamed, isReserved } from "../built-paths.ts";
@@ -36,7 +36,7 @@ export const useCommands = (): readonly Command[] => {
       return { id: address, group: "account", name: t(`sections.${section}`), run: open(address) };
     }),
     ...appearances.map((appearance): Command => {
-      const name = t("palette.appearance", { name: t(`appearance.${appearance}`) });
+      const name = t("palette.appearance", { name: t(`appearance.${appearance}`, { ns: "frame" }) });
       return { id: appearance, group: "actions", name, run: () => setColorScheme(appearance) };
     }),
     ...LOCALES.map((locale): Command => {

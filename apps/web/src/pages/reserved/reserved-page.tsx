@@ -2,7 +2,7 @@ import { matchWebPath } from "@emdia/contract/web-path-match.ts";
 import { landing, loginPath, signedInHome, type WebPath, webPaths } from "@emdia/contract/web-paths.ts";
 import { Button } from "@mantine/core";
 import { Link, useMatch } from "@tanstack/react-router";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { HorizonCard } from "../../shared/ui/horizon-card.tsx";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
 import { isReserved } from "../built-paths.ts";

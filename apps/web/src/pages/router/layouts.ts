@@ -3,12 +3,12 @@ import type { Screen } from "../screen.ts";
 
 /** What surrounds a screen, fetched beside it. */
 export const layouts: { readonly [L in WebLayout]: Screen } = {
-  default: { load: async () => (await import("../layouts/default/default-layout.tsx")).DefaultLayout, texts: [] },
-  login: { load: async () => (await import("../layouts/login/login-layout.tsx")).LoginLayout, texts: ["entrance"] },
+  default: { load: async () => (await import("../layouts/default/default-layout.tsx")).DefaultLayout, texts: ["shell"] },
+  login: { load: async () => (await import("../layouts/login/login-layout.tsx")).LoginLayout, texts: [] },
   "unified-login": {
     load: async () => (await import("../layouts/unified-login/unified-login-layout.tsx")).UnifiedLoginLayout,
     texts: ["entrance"],
   },
-  shop: { load: async () => (await import("../layouts/shop/shop-layout.tsx")).ShopLayout, texts: [] },
+  shop: { load: async () => (await import("../layouts/shop/shop-layout.tsx")).ShopLayout, texts: ["shell"] },
   empty: { load: async () => (await import("../layouts/empty/empty-layout.tsx")).EmptyLayout, texts: [] },
 };

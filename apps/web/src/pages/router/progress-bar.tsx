@@ -1,7 +1,7 @@
 import { PROGRESS_DURATION_MS } from "@emdia/contract/limits.ts";
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { createProgress } from "./progress.ts";
 import classes from "./progress-bar.module.css";
 
@@ -11,7 +11,7 @@ const after = (delayMs: number, act: () => void) => {
 };
 
 export const ProgressBar = () => {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("frame");
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   const [shown, setShown] = useState(false);
   const progress = useMemo(() => createProgress(setShown, after), []);

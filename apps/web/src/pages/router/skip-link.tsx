@@ -1,10 +1,10 @@
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { focusPage } from "./focus-page.ts";
 import classes from "./skip-link.module.css";
 
 /** The first stop of the keyboard: past the bar, to what the page is about. */
 export const SkipLink = () => {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("frame");
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, and the address stays as it is.
     <a

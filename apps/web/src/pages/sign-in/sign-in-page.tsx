@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { SignInForm } from "../../features/sign-in/sign-in-form.tsx";
-import { useTranslation } from "../../shared/i18n/use-translation.ts";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
 import classes from "./sign-in-page.module.css";
 

@@ -2,8 +2,6 @@ import type { Translated } from "../../shared/i18n/translated.ts";
 import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
-  skipToContent: "Skip to content",
-  loadingPage: "Loading the page…",
   home: "Em Dia, home page",
   menu: {
     label: "Main menu",
@@ -28,8 +26,6 @@ export const text = {
     signOut: "Sign out",
     signingOut: "Signing out…",
   },
-  appearance: { label: "Appearance", light: "Light", dark: "Dark", auto: "System" },
-  language: "Language",
   terms: {
     title: "Terms of use",
     says: "Here you will read the terms you accepted, with version and date; until then, ask the company that invited you for the text.",
@@ -49,15 +45,6 @@ export const text = {
   footer: { rights: "© {{year}} Em Dia. All rights reserved.", partners: "Partners" },
   shop: { name: "Equipment shop", cart_zero: "Empty cart", cart_one: "Cart with {{count}} item", cart_other: "Cart with {{count}} items" },
   reserved: { eyebrow: "This place is reserved", goTo: "Go to {{screen}}", signIn: "Go to the sign-in page" },
-  error: {
-    notFoundTitle: "Nothing was found.",
-    notFoundText: "Sorry, the page you are looking for was not found around here.",
-    platformNotFound: "This page could not be found",
-    title: "Something happened :(",
-    text: "The page could not be shown. What you had saved is still saved.",
-    reference: "Code for support: {{reference}}",
-    home: "Go to the home page",
-  },
   sections: {
     "dados-pessoais": "Personal data",
     empresa: "Company",

@@ -2,8 +2,6 @@ import type { Translated } from "../../shared/i18n/translated.ts";
 import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
-  skipToContent: "Saltar al contenido",
-  loadingPage: "Cargando la página…",
   home: "Em Dia, página de inicio",
   menu: {
     label: "Menú principal",
@@ -28,8 +26,6 @@ export const text = {
     signOut: "Salir",
     signingOut: "Saliendo…",
   },
-  appearance: { label: "Apariencia", light: "Clara", dark: "Oscura", auto: "Del sistema" },
-  language: "Idioma",
   terms: {
     title: "Términos de uso",
     says: "Aquí leerás los términos aceptados, con la versión y la fecha; hasta entonces, pide el texto a la empresa que te invitó.",
@@ -54,15 +50,6 @@ export const text = {
     cart_other: "Carrito con {{count}} artículos",
   },
   reserved: { eyebrow: "Este lugar está reservado", goTo: "Ir a {{screen}}", signIn: "Ir a la página de acceso" },
-  error: {
-    notFoundTitle: "No se encontró nada.",
-    notFoundText: "Lo sentimos, la página que buscas no se encontró por aquí.",
-    platformNotFound: "This page could not be found",
-    title: "Algo pasó :(",
-    text: "La página no pudo mostrarse. Lo que ya habías guardado sigue guardado.",
-    reference: "Código para soporte: {{reference}}",
-    home: "Ir a la página de inicio",
-  },
   sections: {
     "dados-pessoais": "Datos personales",
     empresa: "Empresa",

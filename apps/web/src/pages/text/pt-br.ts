@@ -2,8 +2,6 @@ import type { NamedPath } from "../built-paths.ts";
 
 /** The words of the shell: what surrounds every screen. */
 export const text = {
-  skipToContent: "Pular para o conteúdo",
-  loadingPage: "Carregando a página…",
   home: "Em Dia, página inicial",
   menu: {
     label: "Menu principal",
@@ -28,8 +26,6 @@ export const text = {
     signOut: "Sair",
     signingOut: "Saindo…",
   },
-  appearance: { label: "Aparência", light: "Clara", dark: "Escura", auto: "Do sistema" },
-  language: "Idioma",
   terms: {
     title: "Termos de uso",
     says: "Aqui você vai ler os termos aceitos, com a versão e a data do aceite; até lá, peça o texto à empresa que convidou você.",
@@ -54,15 +50,6 @@ export const text = {
     cart_other: "Carrinho com {{count}} itens",
   },
   reserved: { eyebrow: "Este lugar está reservado", goTo: "Ir para {{screen}}", signIn: "Ir para a página de acesso" },
-  error: {
-    notFoundTitle: "Nada foi encontrado.",
-    notFoundText: "Desculpe, a página que você está procurando não foi encontrada por aqui.",
-    platformNotFound: "This page could not be found",
-    title: "Algo aconteceu :(",
-    text: "A página não pôde ser mostrada. O que você já tinha salvo continua salvo.",
-    reference: "Código para o suporte: {{reference}}",
-    home: "Ir para página inicial",
-  },
   sections: {
     "dados-pessoais": "Dados pessoais",
     empresa: "Empresa",

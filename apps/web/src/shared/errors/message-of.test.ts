@@ -1,29 +1,19 @@
 import { refusals } from "@emdia/contract/refusals.ts";
+import i18next from "i18next";
 import { describe, expect, test } from "vitest";
 import { ApiFailure } from "../api/api-failure.ts";
-import { createSpeech } from "../i18n/speech.ts";
-import type { Say } from "../i18n/words.ts";
 import { messageOf } from "./message-of.ts";
 import { text as english } from "./text/en-us.ts";
-import { text as spanish } from "./text/es-es.ts";
 import { text as portuguese } from "./text/pt-br.ts";
 
-const speaking = async (language: "pt-BR" | "en-US"): Promise<Say<"errors">> => {
-  const speech = createSpeech(
-    {
-      errors: {
-        "pt-BR": async () => ({ text: portuguese }),
-        "en-US": async () => ({ text: english }),
-        "es-ES": async () => ({ text: spanish }),
-      },
-    },
-    language,
-  );
-  await speech.load(["errors"]);
-  return (key, values) => speech.say("errors", key, values);
-};
-const inPortuguese = await speaking("pt-BR");
-const inEnglish = await speaking("en-US");
+const speaking = i18next.createInstance();
+await speaking.init({
+  lng: "pt-BR",
+  resources: { "pt-BR": { errors: portuguese }, "en-US": { errors: english } },
+  interpolation: { escapeValue: false },
+});
+const inPortuguese = speaking.getFixedT("pt-BR", "errors");
+const inEnglish = speaking.getFixedT("en-US", "errors");
 const answered = (facts: Partial<ConstructorParameters<typeof ApiFailure>[0]>) =>
   new ApiFailure({ kind: "answered", message: "", statusCode: 400, ...facts });
 

@@ -1,10 +1,9 @@
+import i18next, { type ParseKeys, type TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../api/api-failure.ts";
-import { sayIn } from "../i18n/i18n.ts";
-import { useTranslation } from "../i18n/use-translation.ts";
-import type { KeyOf, Say } from "../i18n/words.ts";
 
-type ErrorsText = Say<"errors">;
-type ErrorsKey = KeyOf<"errors">;
+type ErrorsText = TFunction<"errors">;
+type ErrorsKey = ParseKeys<"errors">;
 
 /** The six messages that the server speaks in English, letter for letter; every other one is shown as received. */
 const servedMessages = {
@@ -21,9 +20,8 @@ const isServed = (message: string): message is keyof typeof servedMessages => Ob
 const answeredText = (failure: ApiFailure, t: ErrorsText): string => {
   if (failure.code !== undefined) {
     // A server newer than this page may speak of codes that it does not know yet.
-    const key = `refused.${failure.code}` as const;
-    const ours = t(key);
-    if (ours !== key) return ours;
+    const ours = t(`refused.${failure.code}`, { defaultValue: "" });
+    if (ours !== "") return ours;
   }
   if (isServed(failure.message)) return t(servedMessages[failure.message]);
   return failure.message || t("refused.server.failed");
@@ -43,4 +41,4 @@ export const useMessageOf = () => {
 };
 
 /** `messageOf` where no component is near. */
-export const currentMessageOf = (error: unknown): string => messageOf(error, sayIn("errors"));
+export const currentMessageOf = (error: unknown): string => messageOf(error, i18next.getFixedT(null, "errors"));

@@ -1,12 +1,14 @@
 import { useMemo } from "react";
-import { useTranslation } from "../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
+import { resolveLanguage } from "../i18n/language.ts";
 import { formatDay } from "./format-day.ts";
 import { formatInstant } from "./format-instant.ts";
 import { formatMoney, formatNumber } from "./format-number.ts";
 
 /** Dates, numbers and money as the language on screen writes them. */
 export const useFormat = () => {
-  const { language: locale } = useTranslation();
+  const { i18n } = useTranslation();
+  const locale = resolveLanguage(i18n.language);
   return useMemo(
     () => ({
       day: formatDay,

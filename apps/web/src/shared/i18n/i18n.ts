@@ -1,40 +1,38 @@
 import type { Locale } from "@emdia/contract/limits.ts";
-import { texts } from "../../texts.ts";
+import i18next, { type Namespace } from "i18next";
+import { initReactI18next } from "react-i18next";
 import { browserStorage } from "../session/browser-storage.ts";
 import { storageKeys } from "../session/storage-keys.ts";
 import { resolveLanguage } from "./language.ts";
-import { createSpeech } from "./speech.ts";
-import type { Namespace, Say } from "./words.ts";
+import { lazyTexts, type TextModules } from "./lazy-texts.ts";
+import { switchLanguage } from "./switch-language.ts";
 
 /** Words that any screen may need before its own arrive. */
-const alwaysLoaded: readonly Namespace[] = ["shared", "errors"];
+const alwaysLoaded = ["shared", "errors"];
 
-/** What the product says, in the language that this browser remembers. */
-export const speech = createSpeech(texts, resolveLanguage(browserStorage.getItem(storageKeys.i18nRedirect)));
-
-const tellThePage = () => {
-  document.documentElement.lang = speech.language();
-};
-
-/** Brings the words of the remembered language, and from then on keeps `<html lang>` in step. */
-export const startI18n = async (namespaces: readonly Namespace[] = []): Promise<void> => {
-  tellThePage();
-  speech.subscribe(tellThePage);
-  await speech.load([...alwaysLoaded, ...namespaces]);
+/** Loads the remembered language, and from then on keeps `<html lang>` and the memory in step with it. */
+export const startI18n = async (modules: TextModules, namespaces: readonly string[] = []): Promise<void> => {
+  i18next.on("languageChanged", (language) => {
+    document.documentElement.lang = language;
+  });
+  await i18next
+    .use(initReactI18next)
+    .use(lazyTexts(modules))
+    .init({
+      lng: resolveLanguage(browserStorage.getItem(storageKeys.i18nRedirect)),
+      load: "currentOnly",
+      fallbackLng: false,
+      defaultNS: "shared",
+      ns: [...alwaysLoaded, ...namespaces],
+      // React escapes what it shows.
+      interpolation: { escapeValue: false },
+    });
 };
 
 /** The choice stays in this browser, also after signing out. */
 export const changeLanguage = async (language: Locale): Promise<void> => {
-  if (await speech.speak(language)) browserStorage.setItem(storageKeys.i18nRedirect, language);
+  if (await switchLanguage(i18next, language)) browserStorage.setItem(storageKeys.i18nRedirect, language);
 };
 
 /** For a route's loader, so that the words travel beside the route's code and not after it. */
-export const loadTexts = (namespaces: readonly Namespace[]): Promise<void> => speech.load(namespaces);
-
-/** Says texts where no component is near. */
-export const sayIn =
-  <N extends Namespace, Others extends Namespace = never>(namespace: N): Say<N, Others> =>
-  (key, values) => {
-    const at = key.indexOf(":");
-    return at < 0 ? speech.say(namespace, key, values) : speech.say(key.slice(0, at), key.slice(at + 1), values);
-  };
+export const loadTexts = (namespaces: Namespace): Promise<void> => i18next.loadNamespaces(namespaces);

@@ -1,8 +1,8 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../errors/message-of.ts";
-import { useTranslation } from "../i18n/use-translation.ts";
 import { faceOf, type ListAnswer } from "./list-face.ts";
 import classes from "./list-frame.module.css";
 import { ListMessage } from "./list-message.tsx";

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from "@mantine/core";
-import { useTranslation } from "../i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import classes from "./list-frame.module.css";
 
 /** More than this does not fit on a screen. */

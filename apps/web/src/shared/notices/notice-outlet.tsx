@@ -1,7 +1,7 @@
 import { Notifications, notifications } from "@mantine/notifications";
 import "@mantine/notifications/styles.layer.css";
 import { IconAlertTriangle, IconCheck, IconX } from "@tabler/icons-react";
-import { sayIn } from "../i18n/i18n.ts";
+import i18next from "i18next";
 import { type NoticeKind, noticeMaxWidth, noticeOf } from "./notice.ts";
 import classes from "./notice-outlet.module.css";
 
@@ -11,8 +11,8 @@ export const showNotice = (kind: NoticeKind, message: string): void => {
   const Icon = icons[kind];
   notifications.show({
     ...noticeOf(kind, message),
-    icon: <Icon size={18} role="img" aria-label={sayIn("shared")(`notice.${kind}`)} />,
-    closeButtonProps: { "aria-label": sayIn("shared")("close") },
+    icon: <Icon size={18} role="img" aria-label={i18next.t(`notice.${kind}`)} />,
+    closeButtonProps: { "aria-label": i18next.t("close") },
     className: classes.notice,
   });
 };

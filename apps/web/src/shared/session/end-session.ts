@@ -1,5 +1,5 @@
 import { landing, type loginPath } from "@emdia/contract/web-paths.ts";
-import { sayIn } from "../i18n/i18n.ts";
+import i18next from "i18next";
 import { notify } from "../notices/notify.ts";
 import { createEndSession } from "./create-end-session.ts";
 import { sessionStore } from "./session-store.ts";
@@ -37,6 +37,6 @@ export const endSession = createEndSession({
   store: sessionStore,
   open: (path) => router.open(path),
   startOver: () => location.assign(landing),
-  warn: (text) => notify.error(sayIn("errors")(text === "expired" ? "refused.session.denied" : "signInAgain")),
+  warn: (text) => notify.error(i18next.t(text === "expired" ? "errors:refused.session.denied" : "errors:signInAgain")),
   after: (delayMs, act) => void setTimeout(act, delayMs),
 });

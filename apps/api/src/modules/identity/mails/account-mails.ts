@@ -1,14 +1,10 @@
 import type { Locale } from "@emdia/contract/limits.ts";
 import { pathTo, type WebPath } from "@emdia/contract/web-paths.ts";
 import { type MailContent, type RenderedMail, renderMail } from "../../../platform/mail/render-mail.ts";
+import type { AccountMailKind, AccountMailTexts } from "./account-mail-texts.ts";
 import { enUs } from "./en-us.ts";
 import { esEs } from "./es-es.ts";
 import { ptBr } from "./pt-br.ts";
-
-export type AccountMailTexts = {
-  readonly [Kind in AccountMailKind]: { readonly title: string; readonly paragraphs: readonly string[]; readonly action: string };
-};
-export type AccountMailKind = "resetPassword" | "passwordOutdated" | "reactivate" | "verifyEmail";
 
 const texts: { readonly [L in Locale]: AccountMailTexts } = { "pt-BR": ptBr, "en-US": enUs, "es-ES": esEs };
 export type AccountMail = { readonly kind: AccountMailKind; readonly language: Locale; readonly name: string; readonly url: string };

@@ -1,6 +1,7 @@
 import type { Tx } from "../../../platform/database/transaction.ts";
-import type { ShownLink } from "../account-link.ts";
 
+/** A link as somebody shows it: whose it is, and the hash of its secret. */
+export type ShownLink = { readonly accountId: number; readonly secretHash: Buffer };
 export type LinkPurpose = "reset_password" | "verify_email" | "reactivate";
 type NewLink = ShownLink & { readonly purpose: LinkPurpose; readonly now: Date; readonly expiresAt: Date };
 

@@ -1,11 +1,11 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from "@mantine/core";
-import { useTranslation } from "../../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { appearances } from "../appearances.ts";
 
 const isAppearance = (value: string): value is MantineColorScheme => appearances.some((name) => name === value);
 
 export const AppearanceChoice = () => {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("frame");
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <>

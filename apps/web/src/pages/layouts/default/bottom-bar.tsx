@@ -1,6 +1,6 @@
 import { IconMenu2 } from "@tabler/icons-react";
 import { useState } from "react";
-import { useTranslation } from "../../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { whenWanted } from "../../../shared/loading/when-wanted.tsx";
 import classes from "./bottom-bar.module.css";
 import { NavButton } from "./nav-button.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import classes from "./footer.module.css";
 import { partners } from "./partner-logos.tsx";
 

@@ -1,16 +1,16 @@
 import { LOCALES } from "@emdia/contract/limits.ts";
 import { Menu } from "@mantine/core";
+import { useTranslation } from "react-i18next";
 import { changeLanguage } from "../../../shared/i18n/i18n.ts";
 import { resolveLanguage } from "../../../shared/i18n/language.ts";
-import { useTranslation } from "../../../shared/i18n/use-translation.ts";
 import { languageNames } from "../language-names.ts";
 
 export const LanguageChoice = () => {
-  const { t, language } = useTranslation("shell");
+  const { t, i18n } = useTranslation("frame");
   return (
     <>
       <Menu.Label>{t("language")}</Menu.Label>
-      <Menu.RadioGroup value={language} onChange={(value) => void changeLanguage(resolveLanguage(value))}>
+      <Menu.RadioGroup value={resolveLanguage(i18n.language)} onChange={(value) => void changeLanguage(resolveLanguage(value))}>
         {LOCALES.map((locale) => (
           <Menu.RadioItem key={locale} value={locale} lang={locale}>
             {languageNames[locale]}

@@ -1,5 +1,5 @@
 import { Drawer } from "@mantine/core";
-import { useTranslation } from "../../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import classes from "./menu-sheet.module.css";
 import { NavButton } from "./nav-button.tsx";
 import { useMainMenu } from "./use-main-menu.ts";

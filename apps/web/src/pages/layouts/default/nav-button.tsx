@@ -1,7 +1,7 @@
 import type { WebPath } from "@emdia/contract/web-paths.ts";
 import { Link } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { useTranslation } from "../../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import classes from "./nav-button.module.css";
 
 type Props = {

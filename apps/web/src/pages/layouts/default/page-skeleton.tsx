@@ -1,12 +1,12 @@
 import { Skeleton } from "@mantine/core";
-import { useTranslation } from "../../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import classes from "./page-skeleton.module.css";
 
 const rows = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The outline of a page: a title, a line of tools, and rows of the right height, so that nothing moves when it comes. */
 export const PageSkeleton = () => {
-  const { t } = useTranslation("shell");
+  const { t } = useTranslation("frame");
   return (
     <div role="status" aria-label={t("loadingPage")}>
       <Skeleton height={28} width={180} />

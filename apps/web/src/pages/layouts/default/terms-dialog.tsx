@@ -1,5 +1,5 @@
 import { Modal } from "@mantine/core";
-import { useTranslation } from "../../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { HorizonCard } from "../../../shared/ui/horizon-card.tsx";
 
 /** Where the terms will be read. It stays mounted, so that closing it gives the focus back. */
@@ -11,7 +11,7 @@ export const TermsDialog = ({ opened, onClose }: { opened: boolean; onClose: () 
       onClose={onClose}
       size={560}
       title={t("terms.title")}
-      closeButtonProps={{ "aria-label": t("shared:close") }}
+      closeButtonProps={{ "aria-label": t("close", { ns: "shared" }) }}
       centered
     >
       <HorizonCard sun="rising" eyebrow={t("reserved.eyebrow")} says={t("terms.says")} />

@@ -1,6 +1,6 @@
 import { landing } from "@emdia/contract/web-paths.ts";
 import { Link } from "@tanstack/react-router";
-import { useTranslation } from "../../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Brand } from "../../../shared/ui/brand.tsx";
 import { PaletteButton } from "../../palette/palette-button.tsx";
 import { NavButton } from "./nav-button.tsx";

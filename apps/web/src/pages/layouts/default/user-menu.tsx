@@ -1,6 +1,6 @@
 import { Loader } from "@mantine/core";
 import { useRef, useState } from "react";
-import { useTranslation } from "../../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { whenWanted } from "../../../shared/loading/when-wanted.tsx";
 import { useIsSigningOut } from "../../../shared/session/sign-out.ts";
 import { useClaims } from "../../../shared/session/use-session.ts";
@@ -17,8 +17,9 @@ export const UserMenu = () => {
   const isSigningOut = useIsSigningOut();
   const [opened, setOpened] = useState<"menu" | "terms" | null>(null);
   const circle = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpened(null);
+  /** A menu closes after each choice, also after the one that opened the dialog. */
+  const close = (what: "menu" | "terms") => () => {
+    setOpened((now) => (now === what ? null : now));
     circle.current?.focus();
   };
   return (
@@ -34,8 +35,8 @@ export const UserMenu = () => {
       >
         {isSigningOut ? <Loader size={18} /> : initialsOf(name)}
       </button>
-      <AccountMenu opened={opened === "menu"} onClose={close} onTerms={() => setOpened("terms")} />
-      <TermsDialog opened={opened === "terms"} onClose={close} />
+      <AccountMenu opened={opened === "menu"} onClose={close("menu")} onTerms={() => setOpened("terms")} />
+      <TermsDialog opened={opened === "terms"} onClose={close("terms")} />
     </div>
   );
 };

@@ -1,10 +1,16 @@
 import { Outlet } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { loadTexts } from "../../../shared/i18n/i18n.ts";
+import { loadPart } from "../../../shared/loading/chunk-reload.ts";
 import { Brand } from "../../../shared/ui/brand.tsx";
 import { Preferences } from "../preferences.tsx";
-import { Carousel } from "./carousel.tsx";
 import classes from "./login-layout.module.css";
-import { MetricsPanel } from "./metrics-panel.tsx";
-import { SupportChannel } from "./support-channel.tsx";
+
+/** People come for the form: what stands beside it, and below it on a phone, follows. */
+const LoginPanel = lazy(async () => {
+  const [part] = await Promise.all([loadPart(() => import("./login-panel.tsx")), loadTexts(["entrance"])]);
+  return { default: part.LoginPanel };
+});
 
 /** The mark grown to a landscape on the left, the form on the right; on a phone the form comes first. */
 export const LoginLayout = () => (
@@ -26,11 +32,9 @@ export const LoginLayout = () => (
       <div className={classes.brand}>
         <Brand size={32} />
       </div>
-      <Carousel />
-      <div className={classes.ground}>
-        <MetricsPanel />
-        <SupportChannel />
-      </div>
+      <Suspense fallback={null}>
+        <LoginPanel />
+      </Suspense>
     </aside>
   </div>
 );

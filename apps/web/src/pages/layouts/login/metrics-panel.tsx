@@ -1,5 +1,5 @@
 import { COMPANIES_MONITORED, DOCUMENTS_PER_MONTH, LIVES_PER_YEAR } from "@emdia/contract/limits.ts";
-import { useTranslation } from "../../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import classes from "./metrics-panel.module.css";
 
 const metrics = [
@@ -9,8 +9,8 @@ const metrics = [
 ] as const;
 
 export const MetricsPanel = () => {
-  const { t, language } = useTranslation("entrance");
-  const inWords = new Intl.NumberFormat(language, { notation: "compact", compactDisplay: "long" });
+  const { t, i18n } = useTranslation("entrance");
+  const inWords = new Intl.NumberFormat(i18n.language, { notation: "compact", compactDisplay: "long" });
   return (
     <section aria-label={t("metrics.label")}>
       <dl className={classes.metrics}>

@@ -1,5 +1,5 @@
 import { IconMessageCircle, IconPhone } from "@tabler/icons-react";
-import { useTranslation } from "../../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import classes from "./support-channel.module.css";
 
 /** The number of the demo world's help desk: nobody answers there. */

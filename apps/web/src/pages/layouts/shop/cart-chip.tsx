@@ -1,5 +1,5 @@
 import { IconShoppingCart } from "@tabler/icons-react";
-import { useTranslation } from "../../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import classes from "./cart-chip.module.css";
 
 /** How many items wait in the cart. Without a cart there are none. */

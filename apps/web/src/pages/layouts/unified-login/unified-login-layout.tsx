@@ -1,5 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
-import { useTranslation } from "../../../shared/i18n/use-translation.ts";
+import { useTranslation } from "react-i18next";
 import { Brand } from "../../../shared/ui/brand.tsx";
 import { Preferences } from "../preferences.tsx";
 import { Horizon } from "./horizon.tsx";

@@ -1,0 +1,15 @@
+import { Carousel } from "./carousel.tsx";
+import classes from "./login-layout.module.css";
+import { MetricsPanel } from "./metrics-panel.tsx";
+import { SupportChannel } from "./support-channel.tsx";
+
+/** Sky and ground: what the product promises, its numbers, and who helps. */
+export const LoginPanel = () => (
+  <>
+    <Carousel />
+    <div className={classes.ground}>
+      <MetricsPanel />
+      <SupportChannel />
+    </div>
+  </>
+);

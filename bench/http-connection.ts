@@ -1,0 +1,70 @@
+import { connect } from "node:net";
+
+const LINE_END = "\r\n";
+const HEAD_END = `${LINE_END}${LINE_END}`;
+const SILENCE_MAX_MS = 15_000;
+
+export type HttpConnection = {
+  /** Resolves with the body of a 200; anything else is a failure, because a fast refusal is no measurement. */
+  readonly get: (path: string) => Promise<string>;
+  readonly close: () => void;
+};
+type Waiting = { readonly path: string; readonly resolve: (body: string) => void; readonly reject: (error: Error) => void };
+type Received = { readonly status: number; readonly body: string };
+
+const LENGTH = /\r\ncontent-length: (\d+)/i;
+
+/** A whole answer, or nothing while a part of it is still under way. */
+const readAnswer = (bytes: Buffer): Received | undefined => {
+  const end = bytes.indexOf(HEAD_END);
+  if (end < 0) return undefined;
+  const head = bytes.toString("latin1", 0, end);
+  const length = Number(LENGTH.exec(head)?.[1] ?? 0);
+  const from = end + HEAD_END.length;
+  if (bytes.length < from + length) return undefined;
+  return { status: Number(head.slice("HTTP/1.1 ".length, "HTTP/1.1 200".length)), body: bytes.toString("utf8", from, from + length) };
+};
+
+/**
+ * One connection, kept alive, one request at a time. It is as little client as possible: what it costs is added to both sides
+ * of every ratio, and draws the ratio towards one.
+ */
+export const openConnection = async (address: string, token?: string): Promise<HttpConnection> => {
+  const { hostname, port, host } = new URL(address);
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  await new Promise<void>((resolve, reject) => {
+    socket.once("connect", resolve);
+    socket.once("error", reject);
+  });
+  const headers = [`host: ${host}`, "accept: application/json", ...(token ? [`authorization: Bearer ${token}`] : [])];
+  const tail = ` HTTP/1.1${LINE_END}${headers.join(LINE_END)}${HEAD_END}`;
+  let waiting: Waiting | undefined;
+  let kept: Buffer = Buffer.alloc(0);
+
+  const fail = (reason: string) => {
+    waiting?.reject(new Error(`GET ${waiting.path}: ${reason}`));
+    waiting = undefined;
+    socket.destroy();
+  };
+  socket.setTimeout(SILENCE_MAX_MS, () => fail("no answer"));
+  socket.on("error", (error) => fail(error.message));
+  socket.on("close", () => fail("the connection was closed"));
+  socket.on("data", (chunk) => {
+    kept = kept.length === 0 ? chunk : Buffer.concat([kept, chunk]);
+    const answer = readAnswer(kept);
+    if (!answer || !waiting) return;
+    kept = Buffer.alloc(0);
+    if (answer.status !== 200) return fail(`${answer.status} ${answer.body.slice(0, 200)}`);
+    const { resolve } = waiting;
+    waiting = undefined;
+    resolve(answer.body);
+  });
+  return {
+    get: (path) =>
+      new Promise((resolve, reject) => {
+        waiting = { path, resolve, reject };
+        socket.write(`GET ${path}${tail}`);
+      }),
+    close: () => socket.destroy(),
+  };
+};

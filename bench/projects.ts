@@ -1,0 +1,26 @@
+import { measureBesideFloor } from "./beside-floor.ts";
+import type { Size } from "./data/sizes.ts";
+import { withProductBench } from "./product-bench.ts";
+import { atMost, type Report } from "./report.ts";
+
+const FLOORS_MAX = 3;
+const RESTRICTED = "somebody restricted to 40";
+const list = (search = "") => `/api/projects?itemsPerPage=20${search}`;
+
+const asked = [
+  { name: RESTRICTED, person: "restricted", path: list() },
+  { name: "owner of the largest contractor", person: "owner", path: list() },
+  { name: "… on page 40", person: "owner", path: list("&page=40") },
+  { name: "… by end, newest first", person: "owner", path: list("&orderBy=END_DATE_DESC") },
+  { name: "… searching a word", person: "owner", path: list("&query=correias") },
+  { name: "… searching a contract number", person: "owner", path: list("&query=000123") },
+  { name: "largest supplier, all contractors", person: "supplier", path: list() },
+] as const;
+
+/** The project list, for those who see little of much and for those who see most. */
+export const benchProjects = (size: Size = "large"): Promise<Report> =>
+  withProductBench(size, async (bench) => {
+    const { table, floorsOf } = await measureBesideFloor(bench, `GET /projects, ${size} data`, asked);
+    const sentence = `the project list of ${RESTRICTED} projects takes, in HTTP floors,`;
+    return { bench: "projects", tables: [table], budgets: [atMost(sentence, floorsOf(RESTRICTED), FLOORS_MAX)] };
+  });

@@ -1,0 +1,43 @@
+import { parseArgs } from "node:util";
+import type { Size } from "./data/sizes.ts";
+import { isMet, type Report, reportText } from "./report.ts";
+
+type Bench = { readonly quick: boolean; readonly run: (size: Size | undefined) => Promise<Report> };
+
+/** Loaded when it is run: a browser's tools take longer to load than some of these take to measure. */
+const benches: { readonly [name: string]: Bench } = {
+  floor: { quick: true, run: async (size) => (await import("./floor.ts")).benchFloor(size) },
+  projects: { quick: true, run: async (size) => (await import("./projects.ts")).benchProjects(size) },
+  web: { quick: false, run: async () => (await import("./web.ts")).benchWeb() },
+  proof: { quick: false, run: async () => (await import("./proof.ts")).benchProof() },
+};
+
+const sizeOf = (text: string | undefined): Size | undefined => {
+  if (text === undefined || text === "small" || text === "large") return text;
+  throw new Error(`--size is small or large, not ${text}`);
+};
+
+const asked = (args: readonly string[]) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { json: { type: "boolean", default: false }, size: { type: "string" } },
+    allowPositionals: true,
+  });
+  const names = positionals.length > 0 ? positionals : Object.keys(benches).filter((name) => benches[name]?.quick);
+  return { names, json: values.json, size: sizeOf(values.size), one: positionals.length === 1 };
+};
+
+/** Runs what was asked for, or all that is quick, one after the other. Answers the code to end with. */
+export const runBenches = async (args: readonly string[]): Promise<number> => {
+  const { names, json, size, one } = asked(args);
+  const reports: Report[] = [];
+  for (const name of names) {
+    const bench = benches[name];
+    if (!bench) throw new Error(`there is no bench ${name}: there are ${Object.keys(benches).join(", ")}`);
+    const report = await bench.run(size);
+    reports.push(report);
+    if (!json) console.log(`${reportText(report)}\n`);
+  }
+  if (json) console.log(JSON.stringify(one ? reports[0] : reports));
+  return reports.every(isMet) ? 0 : 1;
+};

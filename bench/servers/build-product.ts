@@ -1,0 +1,17 @@
+import type pg from "pg";
+import { buildApp } from "../../apps/api/src/app.ts";
+import { systemClock } from "../../apps/api/src/platform/clock/clock.ts";
+import { serve } from "../../apps/api/src/platform/http/serve.ts";
+import { createLogger } from "../../apps/api/src/platform/telemetry/logger.ts";
+import { floorModule } from "./floor-module.ts";
+import type { ServerTask } from "./fork-server.ts";
+
+const unlimited = { perAccount: 100_000_000, perAddress: 100_000_000 };
+
+/** The product as it is, and one route more; nobody is told to come back later while they measure. */
+export const buildProduct = async (pool: pg.Pool, { secret, floor }: ServerTask) => {
+  const around = { pool, clock: systemClock };
+  const app = await buildApp({ ...around, secret, logger: createLogger("error"), demoLogins: undefined, rateLimits: unlimited });
+  serve(app, around, floorModule(floor));
+  return app;
+};

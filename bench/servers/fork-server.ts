@@ -1,0 +1,30 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import type { FloorKeys } from "./floor-module.ts";
+
+/** What a server is told when it begins; it is sent to the process, so that no password stands on a command line. */
+export type ServerTask = { readonly databaseUrl: string; readonly secret: string; readonly floor: FloorKeys };
+export type ForkedServer = { readonly address: string; readonly stop: () => Promise<void> };
+
+const scripts = { product: "product.ts", bare: "bare.ts" } as const;
+
+const portOf = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve, reject) => {
+    child.once("message", (message) => resolve(Number(message)));
+    child.once("exit", (code) => reject(new Error(`a server to be measured ended with ${code}`)));
+  });
+
+/** A server in a process of its own: one that shared the event loop with those who ask would be measured with them. */
+export const forkServer = async (kind: keyof typeof scripts, task: ServerTask): Promise<ForkedServer> => {
+  const child = fork(join(import.meta.dirname, scripts[kind]), { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  child.send(task);
+  const port = await portOf(child);
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: () => {
+      child.disconnect();
+      return ended;
+    },
+  };
+};
