@@ -11,7 +11,14 @@ const unlimited = { perAccount: 100_000_000, perAddress: 100_000_000 };
 /** The product as it is, and one route more; nobody is told to come back later while they measure. */
 export const buildProduct = async (pool: pg.Pool, { secret, floor }: ServerTask) => {
   const around = { pool, clock: systemClock };
-  const app = await buildApp({ ...around, secret, logger: createLogger("error"), demoLogins: undefined, rateLimits: unlimited });
+  const app = await buildApp({
+    ...around,
+    secret,
+    publicUrl: "http://localhost:3000",
+    logger: createLogger("error"),
+    demoLogins: undefined,
+    rateLimits: unlimited,
+  });
   serve(app, around, floorModule(floor));
   return app;
 };

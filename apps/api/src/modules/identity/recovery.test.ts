@@ -103,6 +103,13 @@ describe("guessing", () => {
     expect((await signIn(email, NEW)).status).toBe(200);
   });
 
+  test("of twenty guesses at the same moment five are looked at", async () => {
+    const { email } = await newPerson(world);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(email, "errada@123#")));
+    const looked = answers.filter(({ refused }) => refused.code === "sign_in.wrong_credentials");
+    expect(looked).toHaveLength(5);
+  });
+
   test("an e-mail that nobody has is blocked in the same way, with the same words [R-172]", async () => {
     const known = await newPerson(world);
     const tried = async (email: string) => {

@@ -11,7 +11,7 @@ import { failuresMax, secondsBlocked } from "./rules/block.ts";
 import { decideSignIn, type SignInDecision } from "./rules/sign-in.ts";
 import { sendWayBack } from "./send-way-back.ts";
 import { accountForSignIn, type SignInAccount } from "./store/accounts.ts";
-import { forgetFailures, latestFailures, noteFailure, type Subject } from "./store/failed-sign-ins.ts";
+import { forgetAttempt, forgetFailures, latestFailures, noteFailure, type Subject, waitInLine } from "./store/failed-sign-ins.ts";
 
 /** Signs in with e-mail and password. No transaction is open while the password is compared, which takes its time on purpose. */
 export const signIn =
@@ -34,15 +34,19 @@ const subjectsOf = ({ caller }: PublicScope, email: string): readonly Subject[] 
   { kind: "address", value: caller.address },
 ];
 
+/** Counts the attempt before it is looked at, one after the other, so that a hundred guesses at once are not one. */
 const blockOf = ({ despiteRefusal, now }: PublicScope, subjects: readonly Subject[]): Promise<number> =>
   despiteRefusal(null, async (tx) => {
+    for (const subject of subjects) await waitInLine(tx, subject);
     const counted = await Promise.all(
       subjects.map(async (subject) => ({
         times: await latestFailures(tx, subject, failuresMax[subject.kind]),
         max: failuresMax[subject.kind],
       })),
     );
-    return secondsBlocked(counted, now.getTime());
+    const seconds = secondsBlocked(counted, now.getTime());
+    if (seconds === 0) await noteFailure(tx, subjects, now);
+    return seconds;
   });
 
 type Shown = { readonly fits: boolean; readonly token: string | undefined };
@@ -60,11 +64,12 @@ const decide = async (scope: PublicScope, account: SignInAccount, { fits, token 
 
 type Settling = { readonly keys: IdentityKeys; readonly subjects: readonly Subject[]; readonly accountId: number | undefined };
 
-/** What outlasts the answer: a failure is counted, a success forgets the failures of the account, and who is locked out gets the way back. */
+/** Whoever knew the password was not guessing; and who is locked out all the same gets the way back. */
 const settle = async (scope: PublicScope, decision: SignInDecision, { keys, subjects, accountId }: Settling): Promise<void> => {
-  const { despiteRefusal, now } = scope;
-  if (decision === "sign_in.wrong_credentials") await despiteRefusal(null, (tx) => noteFailure(tx, subjects, now));
-  const [account] = subjects;
-  if (decision === "go_home" && account) await despiteRefusal(null, (tx) => forgetFailures(tx, account));
+  if (decision === "sign_in.wrong_credentials") return;
+  await scope.despiteRefusal(null, async (tx) => {
+    for (const subject of subjects)
+      await (subject.kind === "account" ? forgetFailures(tx, subject) : forgetAttempt(tx, subject, scope.now));
+  });
   if (accountId !== undefined) await sendWayBack(scope, decision, { keys, accountId });
 };

@@ -23,6 +23,10 @@ export const noteFailure = (tx: Tx, subjects: readonly Subject[], at: Date) =>
     .values(subjects.map((subject) => ({ subject: keyOf(subject), at })))
     .execute();
 
+/** An attempt that turned out to be no guess. */
+export const forgetAttempt = (tx: Tx, subject: Subject, at: Date) =>
+  tx.deleteFrom("sign_in_failure").where("subject", "=", keyOf(subject)).where("at", "=", at).execute();
+
 /** Who gets in, or gets a new password, begins to be counted anew. */
 export const forgetFailures = (tx: Tx, subject: Subject) =>
   tx.deleteFrom("sign_in_failure").where("subject", "=", keyOf(subject)).execute();

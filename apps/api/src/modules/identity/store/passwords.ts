@@ -40,7 +40,3 @@ export const changePassword = async (tx: Tx, { accountId, hash, now }: Change): 
     .where("id", "=", accountId)
     .execute();
 };
-
-/** Only the way it is kept changes: the same password under stronger parameters. */
-export const keepPassword = (tx: Tx, accountId: number, hash: string) =>
-  tx.updateTable("account").set({ password_hash: hash }).where("id", "=", accountId).execute();
