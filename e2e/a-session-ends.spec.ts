@@ -26,6 +26,7 @@ test("a session that was ended elsewhere says so and leads to the sign-in [S-010
 
 test("when the permissions cannot be loaded the sign-in opens and the short text follows [R-061]", async ({ page, journey }) => {
   await journey.signInAs("manager");
+  await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
   await page.route("**/api/account/permissions", (route) =>
     route.fulfill({
       status: 503,

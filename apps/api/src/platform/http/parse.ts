@@ -11,7 +11,11 @@ type Field = { readonly field: string; readonly rule: string };
 const fieldsOf = (where: string, { issues }: z.core.$ZodError): readonly Field[] =>
   issues.map((issue) => ({ field: [where, ...issue.path.map(String)].join("."), rule: issue.code }));
 
-const positiveInteger = z.pipe(z.transform(Number), Id);
+/** Digits and nothing else: what a number may also be written as (`+1`, `1e3`, `0x1`) is no id. */
+const positiveInteger = z.pipe(
+  z.transform((given) => (/^\d{1,16}$/.test(String(given).trim()) ? Number(given) : Number.NaN)),
+  Id,
+);
 const parametersOf = (path: string, route: Route): Schema =>
   z.object(Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, route.params?.[name] ?? positiveInteger])));
 

@@ -2,16 +2,14 @@ import { Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import type { useReactivation } from "./use-reactivation.ts";
-
-type Props = Pick<ReturnType<typeof useReactivation>, "reactivation">;
+import { useReactivation } from "./use-reactivation.ts";
 
 /** Says whether the link that led here still opens the account. */
-export const ReactivationNote = ({ reactivation }: Props) => {
+export const ReactivationNote = ({ token }: { readonly token: string }) => {
+  const reactivation = useReactivation(token);
   const { t } = useTranslation("signIn");
   const messageOf = useMessageOf();
   if (reactivation.state === "refused") return <RefusalNote>{messageOf(reactivation.refusal)}</RefusalNote>;
-  if (reactivation.state === "unasked") return null;
   return (
     <Text role="status" size="md">
       {reactivation.state === "fits" ? t("reactivation.fits", { email: reactivation.email }) : t("reactivation.checking")}

@@ -2,19 +2,23 @@ import { EMAIL_MAX_LENGTH } from "@emdia/contract/identity/email.ts";
 import { PASSWORD_MIN_LENGTH } from "@emdia/contract/limits.ts";
 import { Anchor, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import { useTravellingEmail } from "../../shared/travelling-email.ts";
-import { DemoLogins } from "./demo-logins.tsx";
-import { ReactivationNote } from "./reactivation-note.tsx";
 import { SignInRefusal } from "./sign-in-refusal.tsx";
 import { useCredentials } from "./use-credentials.ts";
-import { useReactivation } from "./use-reactivation.ts";
+import { useReactivationToken } from "./use-reactivation-token.ts";
 import { useSignIn } from "./use-sign-in.ts";
+
+/** Few people come by a link that opens an account again, and outside a demo nobody needs its cast. */
+const ReactivationNote = lazy(() => loadPart(async () => ({ default: (await import("./reactivation-note.tsx")).ReactivationNote })));
+const DemoLogins = lazy(() => loadPart(async () => ({ default: (await import("./demo-logins.tsx")).DemoLogins })));
 
 /** E-mail, password and the way in. What was typed survives every refusal. */
 export const SignInForm = () => {
   const { t } = useTranslation("signIn");
-  const { token, reactivation } = useReactivation();
+  const token = useReactivationToken();
   const { entering, refusal, signIn } = useSignIn(token);
   const { faults, inputProps, onSubmit, typedEmail } = useCredentials(signIn);
   const known = useTravellingEmail();
@@ -23,7 +27,11 @@ export const SignInForm = () => {
     <>
       <form noValidate onSubmit={onSubmit}>
         <Stack gap="md">
-          <ReactivationNote reactivation={reactivation} />
+          {token !== undefined && (
+            <Suspense fallback={null}>
+              <ReactivationNote token={token} />
+            </Suspense>
+          )}
           <TextInput
             {...inputProps("email")}
             label={t("email")}
@@ -55,7 +63,9 @@ export const SignInForm = () => {
           </Anchor>
         </Stack>
       </form>
-      <DemoLogins disabled={entering} onChoose={signIn} />
+      <Suspense fallback={null}>
+        <DemoLogins disabled={entering} onChoose={signIn} />
+      </Suspense>
     </>
   );
 };

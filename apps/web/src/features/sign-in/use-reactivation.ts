@@ -1,24 +1,16 @@
-import { useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { api } from "../../shared/api/api.ts";
 
 type Reactivation =
-  | { readonly state: "unasked" | "checking" }
+  | { readonly state: "checking" }
   | { readonly state: "fits"; readonly email: string }
   | { readonly state: "refused"; readonly refusal: unknown };
 
-const useToken = (): string | undefined => {
-  const { accountReactivationToken }: { readonly [name: string]: unknown } = useSearch({ strict: false });
-  return typeof accountReactivationToken === "string" && accountReactivationToken !== "" ? accountReactivationToken : undefined;
-};
-
 /** The link of the e-mail that opens an account again: looked at as the page opens, used when its owner signs in (CD-039). */
-export const useReactivation = () => {
-  const token = useToken();
-  const [reactivation, setReactivation] = useState<Reactivation>({ state: token === undefined ? "unasked" : "checking" });
+export const useReactivation = (token: string): Reactivation => {
+  const [reactivation, setReactivation] = useState<Reactivation>({ state: "checking" });
 
   useEffect(() => {
-    if (token === undefined) return;
     const leaving = new AbortController();
     api("POST /authentication/check-account-reactivation-token")({ body: { token } }, { signal: leaving.signal }).then(
       ({ email }) => setReactivation({ state: "fits", email }),
@@ -26,5 +18,5 @@ export const useReactivation = () => {
     );
     return () => leaving.abort();
   }, [token]);
-  return { token, reactivation };
+  return reactivation;
 };
