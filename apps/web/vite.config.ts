@@ -23,19 +23,23 @@ const compressed: Plugin = {
   },
 };
 
-/** Without the hint the letter would be found only after the style sheet, a round trip later. */
-const latinFontFirst: Plugin = {
-  name: "emdia-latin-font-first",
+const called = (bundle: object, name: RegExp): string => {
+  const file = Object.keys(bundle).find((one) => name.test(one));
+  if (file === undefined) throw new Error(`The build holds no file called ${name}.`);
+  return `/${file}`;
+};
+const hint = (attrs: Record<string, string>) => ({ tag: "link", attrs: { ...attrs, crossorigin: "" }, injectTo: "head" as const });
+
+/** Without the hints the letter and the controls would be found only after what asks for them, a round trip later. */
+const askedForFirst: Plugin = {
+  name: "emdia-asked-for-first",
   apply: "build",
   transformIndexHtml: {
     order: "post",
-    handler: (_html, { bundle = {} }) => {
-      const font = Object.keys(bundle).find((file) => /hanken-grotesk-latin-wght-normal.*\.woff2$/.test(file));
-      if (font === undefined) throw new Error("The build holds no Latin font to ask for first.");
-      return [
-        { tag: "link", attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${font}`, crossorigin: "" }, injectTo: "head" },
-      ];
-    },
+    handler: (_html, { bundle = {} }) => [
+      hint({ rel: "preload", as: "font", type: "font/woff2", href: called(bundle, /hanken-grotesk-latin-wght-normal.*\.woff2$/) }),
+      hint({ rel: "modulepreload", href: called(bundle, /controls-[^/]*\.js$/) }),
+    ],
   },
 };
 
@@ -58,7 +62,7 @@ const chunks = [
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), latinFontFirst, compressed],
+  plugins: [react(), askedForFirst, compressed],
   // React has brought this since 18: what libraries carry for older ones stays at home.
   resolve: {
     alias: {

@@ -4,6 +4,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { LastResort } from "./pages/error/last-resort.tsx";
+import { fetchFirstScreen } from "./pages/router/first-screen.ts";
 import { router } from "./pages/router/router.ts";
 import { watchUnhandledErrors } from "./shared/errors/report-error.ts";
 import { startI18n } from "./shared/i18n/i18n.ts";
@@ -19,7 +20,7 @@ connectSession({ open: (path) => void router.navigate({ to: path }), guardAgain:
 
 const place = document.getElementById("root");
 if (!place) throw new Error("index.html has no #root.");
-await startI18n(texts, ["frame"]);
+await startI18n(texts, ["frame", ...fetchFirstScreen()]);
 
 createRoot(place).render(
   <StrictMode>

@@ -1,5 +1,6 @@
+import type { WebPath } from "@emdia/contract/web-paths.ts";
 import type { NoticePath } from "../features/recovery/notices.ts";
-import type { BuiltPath } from "./built-paths.ts";
+import { type BuiltPath, isBuilt } from "./built-paths.ts";
 import type { Screen } from "./screen.ts";
 
 const signIn: Screen = { load: async () => (await import("./sign-in/sign-in-page.tsx")).SignInPage, texts: ["signIn"] };
@@ -13,7 +14,7 @@ const notice = (path: NoticePath): Screen => ({
   texts: ["recovery"],
 });
 
-export const builtScreens: { readonly [P in BuiltPath]: Screen } = {
+const builtScreens: { readonly [P in BuiltPath]: Screen } = {
   "/login": signIn,
   "/plataforma/login": signIn,
   "/login/recuperar-senha": {
@@ -42,7 +43,10 @@ export const builtScreens: { readonly [P in BuiltPath]: Screen } = {
 };
 
 /** What stands at every address that is not built yet. */
-export const reservedScreen: Screen = {
+const reservedScreen: Screen = {
   load: async () => (await import("./reserved/reserved-page.tsx")).ReservedPage,
   texts: ["reserved", "shell"],
 };
+
+/** The root has no screen of its own: the guard leads on from there. */
+export const screenAt = (path: WebPath): Screen => (isBuilt(path) ? builtScreens[path] : reservedScreen);

@@ -29,6 +29,7 @@ const Many = ({ kind, choices, isLoading, filter: { asked, choose }, onChoosing 
       value={chosen.map(String)}
       onChange={(ids) => choose({ [kind]: ids.length === 0 ? undefined : ids.map(Number) })}
       nothingFoundMessage={t(isLoading ? "shared:loading" : "filter.nothingFound")}
+      classNames={{ pillsList: classes.chosen ?? "" }}
       comboboxProps={{ withinPortal: false }}
       searchable
       openOnFocus={false}

@@ -25,6 +25,7 @@ export const FilterPopover = ({ opened, onClose, filter, children }: Props) => {
       closeOnEscape={!isChoosing}
       withinPortal={false}
       position="bottom-start"
+      width={360}
       trapFocus
       returnFocus
     >

@@ -1,12 +1,10 @@
 import { matchWebPath } from "@emdia/contract/web-path-match.ts";
 import { createRootRoute, createRouter, notFound, Outlet, redirect } from "@tanstack/react-router";
 import { reportError } from "../../shared/errors/report-error.ts";
-import { currentMay } from "../../shared/session/current-may.ts";
-import { guard } from "../../shared/session/route-guard.ts";
-import { sessionStore } from "../../shared/session/session-store.ts";
 import { FailedLayout, FailedPage, NotFound } from "./error-components.tsx";
 import { focusPage } from "./focus-page.ts";
 import { Frame } from "./frame.tsx";
+import { guarded } from "./guarded.ts";
 import { parseSearch, stringifySearch } from "./plain-search.ts";
 import { watchPrefetch } from "./prefetch.ts";
 import { routesUnder } from "./routes.ts";
@@ -16,8 +14,7 @@ const root = createRootRoute({
   notFoundComponent: NotFound,
   errorComponent: FailedLayout,
   beforeLoad: ({ location }) => {
-    const { state } = sessionStore.readStored();
-    const decision = guard({ path: location.pathname, search: new URLSearchParams(location.searchStr), session: state, may: currentMay() });
+    const decision = guarded(location.pathname, new URLSearchParams(location.searchStr));
     if (decision.go === "to") throw redirect({ to: decision.path, replace: true });
     // A parameter that is not what its path asks for leads nowhere, like an unknown address.
     if (!matchWebPath(location.pathname)) throw notFound();

@@ -2,9 +2,8 @@ import { type WebLayout, type WebPath, webPathList, webPaths } from "@emdia/cont
 import { type AnyRoute, createLazyRoute, createRoute } from "@tanstack/react-router";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
-import { isBuilt } from "../built-paths.ts";
 import type { Screen } from "../screen.ts";
-import { builtScreens, reservedScreen } from "../screens.ts";
+import { screenAt } from "../screens.ts";
 import { FailedLayout } from "./error-components.tsx";
 import { layouts } from "./layouts.ts";
 
@@ -15,9 +14,8 @@ const fetched = (id: string, { load, texts }: Screen) => ({
   lazily: async () => createLazyRoute(id)({ component: await loadPart(load) }),
 });
 
-/** The root has no screen of its own: the guard leads on from there. */
 const screenRoute = (path: WebPath, parent: AnyRoute) => {
-  const { lazily, ...options } = fetched(path, isBuilt(path) ? builtScreens[path] : reservedScreen);
+  const { lazily, ...options } = fetched(path, screenAt(path));
   return createRoute({ getParentRoute: () => parent, path: path.replace(/\{(\w+)\}/g, "$$$1"), ...options }).lazy(lazily);
 };
 

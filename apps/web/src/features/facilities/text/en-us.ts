@@ -56,7 +56,7 @@ export const text: Translated<typeof portuguese> = {
     companyPlaceholder: "Choose the company",
     companyRequired: "Choose the company of the unit",
     departments: "Areas",
-    departmentsHint: "At least one. Tab opens the next; Enter creates the unit.",
+    departmentsHint: "At least one. A new field appears as you type.",
     nth: "Area {{position}}",
     departmentRequired: "Enter at least one area",
     repeated: "This area is already on the list",

@@ -56,7 +56,7 @@ export const text: Translated<typeof portuguese> = {
     companyPlaceholder: "Elija la empresa",
     companyRequired: "Elija la empresa de la unidad",
     departments: "Áreas",
-    departmentsHint: "Al menos una. Tab abre la siguiente; Enter crea la unidad.",
+    departmentsHint: "Al menos una. Aparece un campo nuevo mientras escribe.",
     nth: "Área {{position}}",
     departmentRequired: "Indique al menos un área",
     repeated: "Esta área ya está en la lista",

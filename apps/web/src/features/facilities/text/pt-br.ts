@@ -53,7 +53,7 @@ export const text = {
     companyPlaceholder: "Escolha a empresa",
     companyRequired: "Escolha a empresa da unidade",
     departments: "Áreas",
-    departmentsHint: "Pelo menos uma. Tab abre a próxima; Enter cria a unidade.",
+    departmentsHint: "Pelo menos uma. Um campo novo aparece enquanto você digita.",
     nth: "Área {{position}}",
     departmentRequired: "Informe pelo menos uma área",
     repeated: "Esta área já está na lista",
