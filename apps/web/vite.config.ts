@@ -52,6 +52,7 @@ const chunks = [
       [
         "/core/esm/components/(Input|InputBase|TextInput|ActionIcon|CloseButton|Alert|Button|UnstyledButton|Text|Stack|Anchor)/",
         "/web/src/shared/(api|errors)/(?!text|query)",
+        "/web/src/shared/(email-fault|travelling-email|ui/refusal-note)|/contract/src/identity/email|/components/PasswordInput/",
         "/web/src/(shared/ui/page-title|pages/layouts/(preferences|language))",
         "/react-router/dist/esm/link|createReactComponent|use-mantine-color-scheme|use-uncontrolled|Icon(AlertCircle|Chevron(Left|Right))",
       ].join("|"),
@@ -59,6 +60,10 @@ const chunks = [
     priority: 1,
   },
 ];
+
+/** Few files are asked for by name. The entry lists all the others, and every visit pays for the list. */
+const nameOf = ({ name }: { readonly name: string }) =>
+  /^(entry|controls|default-layout|login-layout)/.test(name) ? "assets/[name]-[hash].js" : "assets/[hash].js";
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -81,6 +86,6 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: { output: { chunkFileNames: nameOf, codeSplitting: { groups: chunks } } },
   },
 }));
