@@ -6,12 +6,12 @@ import { reportError } from "../../shared/errors/report-error.ts";
  * It speaks Portuguese, the language of most people who could ever see it.
  */
 const PlainPage = () => (
-  <main>
+  <div role="alert">
     <h1>Algo aconteceu :(</h1>
     <p>
       <a href="/">Ir para página inicial</a>
     </p>
-  </main>
+  </div>
 );
 
 export class LastResort extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {

@@ -16,7 +16,7 @@ export const PageSkeleton = () => {
       </div>
       <div className={classes.rows}>
         {rows.map((row) => (
-          <Skeleton key={row} height={18} width={`${92 - (row % 3) * 14}%`} />
+          <Skeleton key={row} height={12} width={`${92 - (row % 3) * 14}%`} />
         ))}
       </div>
     </div>
