@@ -41,31 +41,35 @@ create function request_scope(session_id uuid, asked_account bigint, narrowed bi
   set search_path = pg_catalog, pg_temp set plan_cache_mode = 'force_generic_plan'
 as $$
 declare
-  person json;
-  held json;
+  answer json;
+  companies text;
+  done text; -- an assignment is evaluated without a statement of its own, which `perform` would be
 begin
-  select json_build_object('id', a.id, 'email', a.email, 'name', a.display_name, 'phone', a.phone, 'emailVerified', a.email_verified,
-      'accountVerified', a.account_verified, 'createdAt', a.created_at)
-    into person
-    from public.account_session s join public.account a on a.id = s.account_id
+  select json_build_object(
+      'account', json_build_object('id', a.id, 'email', a.email, 'name', a.display_name, 'phone', a.phone,
+        'emailVerified', a.email_verified, 'accountVerified', a.account_verified, 'createdAt', a.created_at),
+      'held', coalesce(h.held, '[]')), coalesce(h.companies, '{}')
+    into answer, companies
+    from public.account_session s
+      join public.account a on a.id = s.account_id
+      cross join lateral (
+        select array_agg(m.company_id)::text as companies,
+          json_agg(json_build_object('companyId', m.company_id, 'isContractor', c.is_contractor, 'isProvider', c.is_provider,
+            'relation', p.relation_type, 'isOwner', m.is_owner, 'permissions', p.permissions,
+            'projects', case when m.sees_all_projects then null else (
+              select coalesce(json_agg(mp.project_id), '[]') from public.membership_project mp
+              where mp.company_id = m.company_id and mp.membership_id = m.id) end)) as held
+        from public.membership m
+          join public.company c on c.id = m.company_id
+          join public.access_profile p on p.company_id = m.company_id and p.id = m.profile_id
+        where m.account_id = asked_account and (narrowed is null or m.company_id = any (narrowed))) h
     where s.account_id = asked_account and s.id = session_id and s.ended_at is null and s.expires_at > now() and a.disabled_at is null;
-  if person is null then
+  if answer is null then
     return null;
   end if;
-  select coalesce(json_agg(json_build_object('companyId', m.company_id, 'isContractor', c.is_contractor, 'isProvider', c.is_provider,
-      'relation', p.relation_type, 'isOwner', m.is_owner, 'permissions', p.permissions,
-      'projects', case when m.sees_all_projects then null else (
-        select coalesce(json_agg(mp.project_id), '[]') from public.membership_project mp
-        where mp.company_id = m.company_id and mp.membership_id = m.id) end)), '[]')
-    into held
-    from public.membership m
-      join public.company c on c.id = m.company_id
-      join public.access_profile p on p.company_id = m.company_id and p.id = m.profile_id
-    where m.account_id = asked_account and (narrowed is null or m.company_id = any (narrowed));
-  perform set_config('app.account', asked_account::text, true);
-  perform set_config('app.companies', coalesce((select array_agg(m.company_id)::text from public.membership m
-    where m.account_id = asked_account and (narrowed is null or m.company_id = any (narrowed))), '{}'), true);
-  return json_build_object('account', person, 'held', held);
+  done := set_config('app.account', asked_account::text, true);
+  done := set_config('app.companies', companies, true);
+  return answer;
 end $$;
 revoke all on function request_scope from public;
 grant execute on function request_scope to emdia_app;

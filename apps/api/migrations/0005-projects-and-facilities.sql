@@ -45,10 +45,19 @@ create policy insert_linked on history for insert to emdia_app
   with check (provider_id = any ((select scope_companies())::bigint[]) and exists (select from project_company pc
     where pc.contractor_id = history.owner_id and pc.provider_id = history.provider_id));
 
+-- The contractors that a supplier in the scope works for. Asked at most once a statement, and not at all by a contractor's own
+-- people: an `exists` instead is planned anew, with the policies inside it, for each table of each statement.
+-- `array_position`, because an index must not be tempted: `= any` makes the planner collect the whole tenant instead of its page.
+create function scope_contractors() returns bigint[]
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+  begin atomic
+    select array(select distinct pc.contractor_id from public.project_company pc where pc.provider_id = any (public.scope_companies()));
+  end;
+revoke all on function scope_contractors from public;
+grant execute on function scope_contractors to emdia_app;
 alter table project enable row level security;
 create policy read_linked on project for select to emdia_app
-  using (contractor_id = any ((select scope_companies())::bigint[]) or exists (select from project_company pc
-    where pc.contractor_id = project.contractor_id and pc.provider_id = any ((select scope_companies())::bigint[])));
+  using (contractor_id = any ((select scope_companies())::bigint[]) or array_position((select scope_contractors())::bigint[], contractor_id) is not null);
 create policy insert_own on project for insert to emdia_app with check (contractor_id = any ((select scope_companies())::bigint[]));
 create policy update_own on project for update to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
 create policy delete_own on project for delete to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
@@ -64,8 +73,7 @@ create table facility (
 create unique index facility_name on facility (contractor_id, plain_text(name));
 alter table facility enable row level security;
 create policy read_linked on facility for select to emdia_app
-  using (contractor_id = any ((select scope_companies())::bigint[]) or exists (select from project_company pc
-    where pc.contractor_id = facility.contractor_id and pc.provider_id = any ((select scope_companies())::bigint[])));
+  using (contractor_id = any ((select scope_companies())::bigint[]) or array_position((select scope_contractors())::bigint[], contractor_id) is not null);
 create policy insert_own on facility for insert to emdia_app with check (contractor_id = any ((select scope_companies())::bigint[]));
 create policy update_own on facility for update to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
 create policy delete_own on facility for delete to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
@@ -84,8 +92,7 @@ create table department (
 create unique index department_name on department (contractor_id, facility_id, plain_text(name));
 alter table department enable row level security;
 create policy read_linked on department for select to emdia_app
-  using (contractor_id = any ((select scope_companies())::bigint[]) or exists (select from project_company pc
-    where pc.contractor_id = department.contractor_id and pc.provider_id = any ((select scope_companies())::bigint[])));
+  using (contractor_id = any ((select scope_companies())::bigint[]) or array_position((select scope_contractors())::bigint[], contractor_id) is not null);
 create policy insert_own on department for insert to emdia_app with check (contractor_id = any ((select scope_companies())::bigint[]));
 create policy update_own on department for update to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
 create policy delete_own on department for delete to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
@@ -104,8 +111,7 @@ create table project_location (
 create index project_location_facility on project_location (contractor_id, facility_id, department_id);
 alter table project_location enable row level security;
 create policy read_linked on project_location for select to emdia_app
-  using (contractor_id = any ((select scope_companies())::bigint[]) or exists (select from project_company pc
-    where pc.contractor_id = project_location.contractor_id and pc.provider_id = any ((select scope_companies())::bigint[])));
+  using (contractor_id = any ((select scope_companies())::bigint[]) or array_position((select scope_contractors())::bigint[], contractor_id) is not null);
 create policy insert_own on project_location for insert to emdia_app with check (contractor_id = any ((select scope_companies())::bigint[]));
 create policy update_own on project_location for update to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
 create policy delete_own on project_location for delete to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
@@ -120,7 +126,7 @@ create index project_text on project using gin (plain_text(name || ' ' || coales
 -- Searching by text: under row-level security `like` may not use a trigram index, because it is not leakproof. So one
 -- function does it, and repeats the policy inside.
 create function projects_matching(asked text) returns table (contractor_id bigint, id bigint)
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 50 set search_path = pg_catalog, pg_temp
   begin atomic
     select p.contractor_id, p.id from public.project p
     where public.plain_text(p.name || ' ' || coalesce(p.contract_number, '') || ' ' || coalesce(p.scope, '')) like '%' || replace(replace(replace(public.plain_text(asked), '\', '\\'), '%', '\%'), '_', '\_') || '%'

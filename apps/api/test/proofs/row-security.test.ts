@@ -104,6 +104,7 @@ describe("functions that act for the owner", () => {
         "enqueue(text,json,text,timestamp with time zone)": "emdia_app, emdia_sweep",
         "projects_matching(text)": "emdia_app",
         "request_scope(uuid,bigint,bigint[])": "emdia_app",
+        "scope_contractors()": "emdia_app",
       }
     `);
   });

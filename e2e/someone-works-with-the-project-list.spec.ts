@@ -1,0 +1,36 @@
+import { expect, test } from "./journey.ts";
+
+const FIRST = "Ampliação da britagem primária";
+
+test("the list is its address: a search, a situation and a page are there again when it is opened anew [S-051] [R-227] [R-258]", async ({
+  page,
+  journey,
+}) => {
+  await journey.signInAs("admin");
+  await expect(page.getByText(FIRST)).toBeVisible();
+  await journey.expectNoBarrier();
+  const search = page.getByRole("searchbox", { name: "Buscar projeto" });
+  await search.fill("BRITAGEM primaria");
+  await search.press("Enter");
+  await expect(page.getByText("1 projeto", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/query=BRITAGEM/);
+  await page.reload();
+  await expect(search).toHaveValue("BRITAGEM primaria");
+  await expect(page.getByText("1 projeto", { exact: true })).toBeVisible();
+});
+
+test("a project that may be changed leads to its first step, one that is being updated leads nowhere [S-051] [R-014] [R-254]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  await journey.signInAs("admin");
+  await expect(page.getByRole("link", { name: FIRST })).toHaveAttribute("href", /\/projetos\/editar\/\d+\?passo=1/);
+  const updating = page.getByRole("row").filter({ hasText: "Atualizando…" }).first();
+  await expect(updating).toBeVisible();
+  await expect(updating.getByRole("link")).toHaveCount(0);
+});
+
+test("somebody restricted to one project sees that one and no other [S-051]", async ({ page, journey }) => {
+  await journey.signInAs("site");
+  await expect(page.getByText(FIRST)).toBeVisible();
+  await expect(page.getByText("1 projeto", { exact: true })).toBeVisible();
+});
