@@ -62,10 +62,8 @@ test("asking again under the same key replaces what was asked", async () => {
   expect(notes).toEqual(["now"]);
 });
 
-test("thousands are asked for in one statement, faster than anybody notices", async () => {
+test("thousands are asked for in one statement", async () => {
   const wishes = Array.from({ length: 2_000 }, (_, number) => ({ payload: { note: `note ${number}` }, runAt: new Date("2099-01-01") }));
-  const begun = performance.now();
   await jobs.ask((tx) => enqueueMany(tx, noteDown, wishes));
-  expect(performance.now() - begun).toBeLessThan(2_000);
   expect(await waiting()).toHaveLength(2_000);
 });
