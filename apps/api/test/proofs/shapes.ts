@@ -13,6 +13,8 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   facility: "of a contractor",
   history: "shared",
   idempotency_key: "of an account",
+  invitation: "of a company",
+  invitation_project: "of a company",
   membership: "membership",
   membership_project: "of a company",
   project: "of a contractor",

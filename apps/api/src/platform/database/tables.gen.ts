@@ -10,6 +10,8 @@ export type Database = {
     relation_type: "contractor" | "provider" | "both";
     permissions: Generated<string[]>;
     created_at: Generated<Date>;
+    version: Generated<number>;
+    created_by_id: number | null;
   };
   account: {
     id: GeneratedAlways<number>;
@@ -102,6 +104,29 @@ export type Database = {
     request_hash: Buffer;
     answer: unknown;
     created_at: Generated<Date>;
+  };
+  invitation: {
+    company_id: number;
+    id: GeneratedAlways<number>;
+    kind: "company" | "project";
+    email: string;
+    profile_id: number;
+    status: Generated<"active" | "used" | "cancelled">;
+    secret_hash: Buffer;
+    invited_by_id: number | null;
+    created_at: Generated<Date>;
+    resent_at: Date | null;
+    resent_count: Generated<number>;
+    expires_at: Date;
+    used_at: Date | null;
+    account_id: number | null;
+    cancelled_at: Date | null;
+  };
+  invitation_project: {
+    company_id: number;
+    invitation_id: number;
+    contractor_id: number;
+    project_id: number;
   };
   job_worker: {
     worker_id: string;
