@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { beyondOwn, type OwnEntry } from "./beyond-own.ts";
+
+const contractor = (...permissions: string[]): OwnEntry => ({ side: "contractor", permissions });
+const provider = (...permissions: string[]): OwnEntry => ({ side: "provider", permissions });
+
+test("nobody hands out a key that they do not hold [R-206]", () => {
+  const place = { sides: ["contractor"], own: [contractor("see_users", "see_projects")] } as const;
+  expect(beyondOwn(place, { relation: "contractor", permissions: ["see_users"] })).toEqual([]);
+  expect(beyondOwn(place, { relation: "contractor", permissions: ["see_users", "remove_users", "add_project"] })).toEqual([
+    "remove_users",
+    "add_project",
+  ]);
+});
+
+test("the owner of a company hands out everything [CD-061]", () => {
+  const own: OwnEntry[] = [
+    { side: "contractor", permissions: "all" },
+    { side: "provider", permissions: "all" },
+  ];
+  const permissions = ["see_pendency", "confirm_pendency", "upload_document_pendency"];
+  expect(beyondOwn({ sides: ["contractor", "provider"], own }, { relation: "both", permissions })).toEqual([]);
+});
+
+test("who holds a key on the contracting side alone does not open it on the supplying one [R-214]", () => {
+  const place = { sides: ["contractor", "provider"], own: [contractor("see_pendency", "confirm_pendency")] } as const;
+  expect(beyondOwn(place, { relation: "contractor", permissions: ["see_pendency", "confirm_pendency"] })).toEqual([]);
+  expect(beyondOwn(place, { relation: "both", permissions: ["see_pendency", "confirm_pendency"] })).toEqual(["see_pendency"]);
+  expect(beyondOwn(place, { relation: "provider", permissions: ["see_pendency"] })).toEqual(["see_pendency"]);
+});
+
+test("a key that takes effect on no side of the company is nobody's loss", () => {
+  const place = { sides: ["contractor"], own: [contractor("see_pendency")] } as const;
+  expect(beyondOwn(place, { relation: "both", permissions: ["upload_document_pendency", "see_pendency"] })).toEqual([]);
+  expect(beyondOwn({ sides: ["provider"], own: [provider()] }, { relation: "both", permissions: ["upload_document_pendency"] })).toEqual([
+    "upload_document_pendency",
+  ]);
+});
+
+test("who holds nothing in a company hands out nothing there, and a word that is no key is not one", () => {
+  expect(beyondOwn({ sides: ["contractor"], own: [] }, { relation: "both", permissions: ["see_users", "see_everything"] })).toEqual([
+    "see_users",
+  ]);
+});

@@ -1,0 +1,11 @@
+import type { Scope, Side } from "../../../platform/access/scope.ts";
+
+/** On which sides of a contract a company stands; on none when there is no such company. */
+export const companySides = async (scope: Scope, companyId: number): Promise<readonly Side[]> => {
+  const company = await scope.tx
+    .selectFrom("company")
+    .select(["is_contractor as contractor", "is_provider as provider"])
+    .where("id", "=", companyId)
+    .executeTakeFirst();
+  return (["contractor", "provider"] as const).filter((side) => company?.[side]);
+};
