@@ -12,6 +12,21 @@ export const texts = {
     "en-US": () => import("./shared/errors/text/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/es-es.ts"),
   },
+  identityRefusals: {
+    "pt-BR": () => import("./shared/errors/text/identity/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/identity/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/identity/es-es.ts"),
+  },
+  facilityRefusals: {
+    "pt-BR": () => import("./shared/errors/text/facilities/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/facilities/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/facilities/es-es.ts"),
+  },
+  projectRefusals: {
+    "pt-BR": () => import("./shared/errors/text/projects/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/projects/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/projects/es-es.ts"),
+  },
   signIn: {
     "pt-BR": () => import("./features/sign-in/text/pt-br.ts"),
     "en-US": () => import("./features/sign-in/text/en-us.ts"),

@@ -15,11 +15,11 @@ import { useNameCheck } from "./use-name-check.ts";
 
 /** Gives a unit another name, unless another unit of its company has it. */
 const useRename = (facility: Facility) => {
-  const { t } = useTranslation(["errors", "shared"]);
+  const { t } = useTranslation(["facilityRefusals", "shared"]);
   const isTaken = useNameCheck();
   const { mutateAsync } = useRenameFacility();
   return async (name: string): Promise<string | null> => {
-    if (await isTaken(name, facility.companyId, facility.id)) return t("refused.facility.name_taken");
+    if (await isTaken(name, facility.companyId, facility.id)) return t("facility.name_taken");
     await mutateAsync({ id: facility.id, name });
     notify.success(t("shared:saved"));
     return null;

@@ -4,15 +4,15 @@ import type { DraftFault } from "./new-facility.ts";
 
 /** What is wrong with a field, in words. */
 export const useFaultText = () => {
-  const { t } = useTranslation(["facilities", "errors"]);
+  const { t } = useTranslation(["facilities", "facilityRefusals"]);
   const texts: { readonly [F in DraftFault]: () => string } = {
     required: () => t("name.required"),
     tooLong: () => t("name.tooLong", { max: UNIT_AREA_NAME_MAX_LENGTH }),
     companyRequired: () => t("creating.companyRequired"),
     departmentRequired: () => t("creating.departmentRequired"),
     repeated: () => t("creating.repeated"),
-    facilityTaken: () => t("errors:refused.facility.name_taken"),
-    departmentTaken: () => t("errors:refused.department.name_taken"),
+    facilityTaken: () => t("facilityRefusals:facility.name_taken"),
+    departmentTaken: () => t("facilityRefusals:department.name_taken"),
   };
   return (fault: DraftFault | undefined): string | null => (fault ? texts[fault]() : null);
 };

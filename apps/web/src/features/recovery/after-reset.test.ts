@@ -1,7 +1,7 @@
 import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
-import { text as errors } from "../../shared/errors/text/pt-br.ts";
+import { text as refusals } from "../../shared/errors/text/identity/pt-br.ts";
 import { afterRefusedReset } from "./after-reset.ts";
 
 const refused = (code: RefusalCode) => new ApiFailure({ kind: "answered", statusCode: 422, message: "", code });
@@ -12,7 +12,7 @@ test("a code that no longer works leads to the page of an expired link [R-148]",
 
 test("a password that was used before is asked for again, from empty fields [R-149]", () => {
   expect(afterRefusedReset(refused("password.used_before"))).toBe("again");
-  expect(errors.refused["password.used_before"]).toBe("Senha já utilizada! Escolha outra senha.");
+  expect(refusals["password.used_before"]).toBe("Senha já utilizada! Escolha outra senha.");
 });
 
 test("anything else is shown, and what was typed stays [R-150]", () => {

@@ -14,6 +14,6 @@ const fetched = ({ load, texts }: Screen): ComponentType =>
 export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
   unidades: fetched({
     load: async () => (await import("../../features/facilities/facility-list.tsx")).FacilityList,
-    texts: ["facilities"],
+    texts: ["facilities", "facilityRefusals"],
   }),
 };

@@ -1,4 +1,5 @@
 import type { Tokens } from "@emdia/contract/identity/routes.ts";
+import { fetchWords } from "../errors/message-of.ts";
 import { reportFailedCall } from "../errors/report-error.ts";
 import { createAlone } from "../session/alone.ts";
 import { createAccessToken } from "../session/create-access-token.ts";
@@ -34,4 +35,5 @@ export const api = createClient({
     if (session.state === "valid" && session.accessToken === accessToken) endSession({ why: "expired" });
   },
   report: reportFailedCall,
+  explain: fetchWords,
 });

@@ -21,6 +21,7 @@ const aBrowser = (
     accessToken: async () => "token-1",
     denied: (token) => denied.push(token),
     report: (failure, call) => reported.push({ failure, ...call }),
+    explain: async () => undefined,
     newKey: () => "key-1",
     ...changes,
   });
@@ -78,6 +79,16 @@ describe("how a call fails", () => {
     const failure = await failureOf(api("POST /companies/facilities")({ body: { name: "x" } }));
     expect(failure).toMatchObject({ kind: "answered", ...body, statusCode: 409 });
     expect(reported).toHaveLength(1);
+  });
+
+  test("whoever hears a refusal already has the words for it [R-181]", async () => {
+    const explained: unknown[] = [];
+    const explain = async ({ code }: ApiFailure) => {
+      explained.push(await Promise.resolve(code));
+    };
+    const { api } = aBrowser(refusal(409, { code: "facility.name_taken" }), { explain });
+    await failureOf(api("POST /companies/facilities")({ body: { name: "x" } }));
+    expect(explained).toEqual(["facility.name_taken"]);
   });
 
   test("an answer of nothing is nothing", async () => {

@@ -13,6 +13,8 @@ export type ClientDoors = {
   /** The server refused this token: the session it belongs to is over. */
   readonly denied: (accessToken: string | null) => void;
   readonly report: (failure: ApiFailure, call: { readonly method: string; readonly endpoint: string }) => void;
+  /** Fetches the words that explain a refusal. */
+  readonly explain: (failure: ApiFailure) => Promise<void>;
   readonly newKey: () => string;
 };
 
@@ -51,7 +53,10 @@ const call = async (doors: ClientDoors, key: string, { sent, options }: { readon
       doors.denied(accessToken);
       throw sessionOver(failure);
     }
-    if (failure instanceof ApiFailure) doors.report(failure, { method, endpoint });
+    if (failure instanceof ApiFailure) {
+      doors.report(failure, { method, endpoint });
+      await doors.explain(failure);
+    }
     throw failure;
   }
 };

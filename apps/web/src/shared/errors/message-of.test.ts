@@ -1,15 +1,19 @@
 import { refusals } from "@emdia/contract/refusals.ts";
 import i18next from "i18next";
 import { describe, expect, test } from "vitest";
+import { texts } from "../../texts.ts";
 import { ApiFailure } from "../api/api-failure.ts";
+import { lazyTexts } from "../i18n/lazy-texts.ts";
+import { explainedBy } from "./explained-by.ts";
 import { messageOf } from "./message-of.ts";
-import { text as english } from "./text/en-us.ts";
-import { text as portuguese } from "./text/pt-br.ts";
 
 const speaking = i18next.createInstance();
-await speaking.init({
+await speaking.use(lazyTexts(texts)).init({
   lng: "pt-BR",
-  resources: { "pt-BR": { errors: portuguese }, "en-US": { errors: english } },
+  preload: ["pt-BR", "en-US"],
+  load: "currentOnly",
+  fallbackLng: false,
+  ns: ["errors", ...new Set(Object.values(explainedBy))],
   interpolation: { escapeValue: false },
 });
 const inPortuguese = speaking.getFixedT("pt-BR", "errors");
@@ -25,7 +29,8 @@ describe("what a person reads when something went wrong", () => {
   });
 
   test("every code of the contract has its text [R-181]", () => {
-    for (const code of Object.keys(refusals)) expect(Object.keys(portuguese.refused)).toContain(code);
+    for (const code of Object.keys(refusals) as (keyof typeof refusals)[])
+      expect([code, messageOf(answered({ code, message: "as received" }), inEnglish)]).not.toEqual([code, "as received"]);
   });
 
   test.each([

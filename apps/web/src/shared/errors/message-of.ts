@@ -1,6 +1,9 @@
+import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import i18next, { type ParseKeys, type TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../api/api-failure.ts";
+import { loadTexts } from "../i18n/i18n.ts";
+import { wordsOf } from "./explained-by.ts";
 
 type ErrorsText = TFunction<"errors">;
 type ErrorsKey = ParseKeys<"errors">;
@@ -17,12 +20,22 @@ const servedMessages = {
 
 const isServed = (message: string): message is keyof typeof servedMessages => Object.hasOwn(servedMessages, message);
 
+/** Our own text for a code: the common ones are always here, those of an area once `fetchWords` brought them. */
+const ownText = (code: RefusalCode, t: ErrorsText): string => {
+  const words = wordsOf(code);
+  const common: string = t(`refused.${code}`, { defaultValue: "" });
+  return common !== "" || words === undefined ? common : t(code, { ns: words, defaultValue: "" });
+};
+
+/** Brings what explains a refusal, before anybody reads it: no page carries words for what it rarely hears. */
+export const fetchWords = async ({ code }: ApiFailure): Promise<void> => {
+  const words = code === undefined ? undefined : wordsOf(code);
+  if (words !== undefined) await loadTexts(words);
+};
+
 const answeredText = (failure: ApiFailure, t: ErrorsText): string => {
-  if (failure.code !== undefined) {
-    // A server newer than this page may speak of codes that it does not know yet.
-    const ours = t(`refused.${failure.code}`, { defaultValue: "" });
-    if (ours !== "") return ours;
-  }
+  const ours = failure.code === undefined ? "" : ownText(failure.code, t);
+  if (ours !== "") return ours;
   if (isServed(failure.message)) return t(servedMessages[failure.message]);
   return failure.message || t("refused.server.failed");
 };

@@ -1,6 +1,6 @@
-import type { RefusalCode } from "@emdia/contract/refusals.ts";
+import type { CommonRefusalCode } from "@emdia/contract/refusals.ts";
 
-/** What a person reads when something was refused or failed. */
+/** What a person reads when something failed, or was refused before its own business began. */
 export const text = {
   /** Followed by the detail, as the specification says: the first ends with a full stop and the second does not. */
   unanswered: "Não foi possível realizar esta ação, a solicitação foi feita, mas nenhuma resposta foi recebida.",
@@ -30,27 +30,5 @@ export const text = {
     "company.choose_one": "Escolha a empresa em que esta ação deve ser feita.",
     "server.failed": "Erro de servidor.",
     "server.unavailable": "O serviço está indisponível no momento. Tente novamente em instantes.",
-    "sign_in.wrong_credentials": "Verifique seu email ou senha",
-    "sign_in.email_not_verified": "Conta com email não verificado, por favor, verifique seu email.",
-    "sign_in.account_disabled": "Esta conta foi desativada. Fale com o suporte.",
-    "sign_in.verify_email": "Confirme seu e-mail para entrar.",
-    "sign_in.account_not_completed": "Sua conta ainda não foi concluída. Verifique seu e-mail.",
-    "sign_in.account_inactive":
-      "Sua conta ficou mais de 90 dias sem acesso e foi bloqueada. Enviamos um e-mail para reativá-la; acesse ao menos a cada 90 dias.",
-    "sign_in.password_outdated": "Sua senha tem mais de 90 dias. Enviamos um e-mail para você escolher uma nova.",
-    "sign_in.blocked": "Acesso bloqueado temporariamente por excesso de tentativas. Aguarde alguns minutos ou redefina sua senha.",
-    "password.code_invalid": "Código de redefinição inválido, tente novamente!",
-    "password.confirmation_differs": "A senha informada não é igual",
-    "password.weak": "A senha não atende às regras de segurança.",
-    "password.used_before": "Senha já utilizada! Escolha outra senha.",
-    "link.invalid": "Este link é inválido, já foi usado ou expirou. Solicite um novo.",
-    "demo.off": "O endereço solicitado não existe.",
-    "facility.not_found": "Unidade não encontrada.",
-    "facility.name_taken": "Já existe uma unidade com este nome.",
-    "facility.linked_to_project": "Esta unidade não pode ser excluída porque há projetos vinculados a ela.",
-    "department.not_found": "Área não encontrada.",
-    "department.name_taken": "Já existe uma área com este nome nesta unidade.",
-    "department.linked_to_project": "Esta área não pode ser excluída porque há projetos vinculados a ela.",
-    "project.not_found": "Projeto não encontrado",
   },
-} as const satisfies { readonly refused: { readonly [C in RefusalCode]: string }; readonly [key: string]: unknown };
+} as const satisfies { readonly refused: { readonly [C in CommonRefusalCode]: string }; readonly [key: string]: unknown };

@@ -1,0 +1,30 @@
+import type { CommonRefusalCode, RefusalCode } from "@emdia/contract/refusals.ts";
+
+/** Refusals that belong to an area of the business: their words are fetched when the first of them arrives. */
+type AreaCode = Exclude<RefusalCode, CommonRefusalCode>;
+type Beginning<C extends string> = C extends `${infer B}.${string}` ? B : never;
+
+/** Where the words of a refusal are, by the beginning of its code. The common ones are with `errors`, which every page has. */
+export const explainedBy = {
+  sign_in: "identityRefusals",
+  password: "identityRefusals",
+  link: "identityRefusals",
+  demo: "identityRefusals",
+  facility: "facilityRefusals",
+  department: "facilityRefusals",
+  project: "projectRefusals",
+} as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
+
+export type RefusalWords = (typeof explainedBy)[keyof typeof explainedBy];
+/** The codes that one of these explains: a code without its text does not compile. */
+export type ExplainedIn<N extends RefusalWords> = {
+  [C in AreaCode]: (typeof explainedBy)[Beginning<C>] extends N ? C : never;
+}[AreaCode];
+
+const isExplained = (beginning: string): beginning is keyof typeof explainedBy => Object.hasOwn(explainedBy, beginning);
+
+/** The words that know this code; a server newer than this page may speak of codes that nobody here knows yet. */
+export const wordsOf = (code: string): RefusalWords | undefined => {
+  const beginning = code.slice(0, Math.max(0, code.indexOf(".")));
+  return isExplained(beginning) ? explainedBy[beginning] : undefined;
+};

@@ -1,0 +1,20 @@
+import type { ExplainedIn } from "../../explained-by.ts";
+
+/** Who somebody is, and how they come in. */
+export const text = {
+  "sign_in.wrong_credentials": "Verifique seu email ou senha",
+  "sign_in.email_not_verified": "Conta com email não verificado, por favor, verifique seu email.",
+  "sign_in.account_disabled": "Esta conta foi desativada. Fale com o suporte.",
+  "sign_in.verify_email": "Confirme seu e-mail para entrar.",
+  "sign_in.account_not_completed": "Sua conta ainda não foi concluída. Verifique seu e-mail.",
+  "sign_in.account_inactive":
+    "Sua conta ficou mais de 90 dias sem acesso e foi bloqueada. Enviamos um e-mail para reativá-la; acesse ao menos a cada 90 dias.",
+  "sign_in.password_outdated": "Sua senha tem mais de 90 dias. Enviamos um e-mail para você escolher uma nova.",
+  "sign_in.blocked": "Acesso bloqueado temporariamente por excesso de tentativas. Aguarde alguns minutos ou redefina sua senha.",
+  "password.code_invalid": "Código de redefinição inválido, tente novamente!",
+  "password.confirmation_differs": "A senha informada não é igual",
+  "password.weak": "A senha não atende às regras de segurança.",
+  "password.used_before": "Senha já utilizada! Escolha outra senha.",
+  "link.invalid": "Este link é inválido, já foi usado ou expirou. Solicite um novo.",
+  "demo.off": "O endereço solicitado não existe.",
+} as const satisfies { readonly [C in ExplainedIn<"identityRefusals">]: string };
