@@ -62,6 +62,16 @@ export const texts = {
     "en-US": () => import("./features/outbox/text/en-us.ts"),
     "es-ES": () => import("./features/outbox/text/es-es.ts"),
   },
+  doorway: {
+    "pt-BR": () => import("./shared/doorway/text/pt-br.ts"),
+    "en-US": () => import("./shared/doorway/text/en-us.ts"),
+    "es-ES": () => import("./shared/doorway/text/es-es.ts"),
+  },
+  password: {
+    "pt-BR": () => import("./shared/password/text/pt-br.ts"),
+    "en-US": () => import("./shared/password/text/en-us.ts"),
+    "es-ES": () => import("./shared/password/text/es-es.ts"),
+  },
   recovery: {
     "pt-BR": () => import("./features/recovery/text/pt-br.ts"),
     "en-US": () => import("./features/recovery/text/en-us.ts"),

@@ -7,11 +7,11 @@ const signIn: Screen = { load: async () => (await import("./sign-in/sign-in-page
 
 const verifyAction: Screen = {
   load: async () => (await import("../features/recovery/verify-action.tsx")).VerifyAction,
-  texts: ["recovery"],
+  texts: ["recovery", "doorway", "password"],
 };
 const notice = (path: NoticePath): Screen => ({
   load: async () => (await import("../features/recovery/notice-sheet.tsx")).noticeScreen(path),
-  texts: ["recovery"],
+  texts: ["recovery", "doorway", "password"],
 });
 
 const builtScreens: { readonly [P in BuiltPath]: Screen } = {
@@ -19,11 +19,11 @@ const builtScreens: { readonly [P in BuiltPath]: Screen } = {
   "/plataforma/login": signIn,
   "/login/recuperar-senha": {
     load: async () => (await import("../features/recovery/recovery-request.tsx")).RecoveryRequest,
-    texts: ["recovery"],
+    texts: ["recovery", "doorway", "password"],
   },
   "/login/alterar-senha": {
     load: async () => (await import("../features/recovery/new-password-screen.tsx")).NewPasswordScreen,
-    texts: ["recovery"],
+    texts: ["recovery", "doorway", "password"],
   },
   "/login/concluir-cadastro": verifyAction,
   "/plataforma/verify": verifyAction,

@@ -4,14 +4,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../shared/api/api.ts";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
+import { Sheet } from "../../shared/doorway/sheet.tsx";
+import { useAttempt } from "../../shared/doorway/use-attempt.ts";
+import { WayLink } from "../../shared/doorway/way-link.tsx";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { confirmationWait } from "./confirmation-wait.ts";
 import { NoticeSheet } from "./notice-sheet.tsx";
-import { Sheet } from "./sheet.tsx";
-import { useAttempt } from "./use-attempt.ts";
 import { SIGNED_IN_CODE } from "./use-checked-code.ts";
-import { WayLink } from "./way-link.tsx";
 
 type Props = { readonly oobCode: string; readonly email: string };
 
@@ -36,7 +36,7 @@ export const ConfirmEmail = ({ oobCode, email }: Props) => {
     return (
       <Sheet title={t("confirm.done")} says={t("confirm.doneSays", { email })}>
         <WayLink to="/login" main>
-          {t("signIn")}
+          {t("signIn", { ns: "doorway" })}
         </WayLink>
       </Sheet>
     );

@@ -2,11 +2,11 @@ import { EMAIL_MAX_LENGTH } from "@emdia/contract/identity/email.ts";
 import { Button, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAttempt } from "../../shared/doorway/use-attempt.ts";
 import { type EmailFault, emailFault } from "../../shared/email-fault.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { useTravellingEmail } from "../../shared/travelling-email.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import { useAttempt } from "./use-attempt.ts";
 
 type Props = {
   readonly submit: string;

@@ -1,9 +1,9 @@
 import { Button, Skeleton, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Sheet } from "../../shared/doorway/sheet.tsx";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import type { Check } from "./link-face.ts";
-import { Sheet } from "./sheet.tsx";
 
 type Props = { readonly check: Exclude<Check, { state: "fits" }>; readonly onRetry: () => void };
 

@@ -1,58 +1,24 @@
-import { PASSWORD_SPECIALS } from "@emdia/contract/documents/password.ts";
-import { Button, PasswordInput, Stack } from "@mantine/core";
-import { IconCheck } from "@tabler/icons-react";
+import { Button, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { PasswordFields } from "../../shared/password/password-fields.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import classes from "./new-password-form.module.css";
-import { StrengthPanel } from "./strength-panel.tsx";
 import { useNewPassword } from "./use-new-password.ts";
 
 type Props = { readonly oobCode: string; readonly email: string };
 
-/** A new password, typed twice, with everything that it still lacks in sight. */
+/** A new password for an account that is there already. */
 export const NewPasswordForm = ({ oobCode, email }: Props) => {
   const { t } = useTranslation("recovery");
   const messageOf = useMessageOf();
-  const { busy, refusal, judged, first, inputProps, onSubmit } = useNewPassword({ oobCode, email });
-  const { strength, missing, forbidden, confirmation, maySubmit } = judged;
-  const characters = forbidden.map((character) => (character.trim() === "" ? t("password.space") : character)).join("  ");
-  const specials = [...PASSWORD_SPECIALS].join(" ");
-  const shared = {
-    autoComplete: "new-password",
-    visibilityToggleFocusable: true,
-    visibilityToggleButtonProps: { "aria-label": t("password.show") },
-    required: true,
-  };
+  const { busy, refusal, chosen, onSubmit } = useNewPassword({ oobCode, email });
 
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="md">
-        {/* Tells a password manager whose password this is. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} />
-        <PasswordInput
-          {...shared}
-          {...inputProps("password")}
-          ref={first}
-          label={t("password.new")}
-          error={forbidden.length > 0 && t("password.forbidden", { characters, specials })}
-        />
-        <StrengthPanel strength={strength} missing={missing} />
-        <PasswordInput
-          {...shared}
-          {...inputProps("confirmation")}
-          label={t("password.confirm")}
-          error={confirmation === "different" && t("password.different")}
-        />
-        <p className={classes.equal} role="status">
-          {confirmation === "equal" && (
-            <>
-              <IconCheck size={16} aria-hidden="true" /> {t("password.equal")}
-            </>
-          )}
-        </p>
+        <PasswordFields chosen={chosen} email={email} labels={{ password: t("password.new"), confirmation: t("password.confirm") }} />
         {refusal !== null && <RefusalNote>{messageOf(refusal)}</RefusalNote>}
-        <Button type="submit" fullWidth loading={busy} disabled={!maySubmit}>
+        <Button type="submit" fullWidth loading={busy} disabled={!chosen.judged.maySubmit}>
           {t("password.submit")}
         </Button>
       </Stack>

@@ -1,9 +1,9 @@
 import { Navigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { Sheet } from "../../shared/doorway/sheet.tsx";
 import { checkedFace } from "./link-face.ts";
 import { LinkWait } from "./link-wait.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
-import { Sheet } from "./sheet.tsx";
 import { useCheckedCode } from "./use-checked-code.ts";
 import { useLink } from "./use-link.ts";
 

@@ -1,13 +1,13 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { api } from "../../shared/api/api.ts";
+import { OutboxLink } from "../../shared/doorway/outbox-link.tsx";
+import { Sheet } from "../../shared/doorway/sheet.tsx";
+import { WayLink } from "../../shared/doorway/way-link.tsx";
 import { useTravellingEmail } from "../../shared/travelling-email.ts";
 import { EmailForm } from "./email-form.tsx";
 import { type NoticePath, noticeAt } from "./notices.ts";
-import { OutboxLink } from "./outbox-link.tsx";
-import { Sheet } from "./sheet.tsx";
 import { SupportHint } from "./support-hint.tsx";
-import { WayLink } from "./way-link.tsx";
 
 /** Asks for the confirmation once more. */
 const SendAgain = () => {
@@ -33,7 +33,7 @@ export const NoticeSheet = ({ path }: { readonly path: NoticePath }) => {
       {sendsAgain && <SendAgain />}
       {ways.map(({ to, text: way }, place) => (
         <WayLink key={to} to={to} main={place === 0 && !sendsAgain}>
-          {t(way)}
+          {t(way, { ns: "doorway" })}
         </WayLink>
       ))}
       {mailed && <OutboxLink />}

@@ -1,9 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { api } from "../../shared/api/api.ts";
+import { Sheet } from "../../shared/doorway/sheet.tsx";
+import { WayLink } from "../../shared/doorway/way-link.tsx";
 import { EmailForm } from "./email-form.tsx";
-import { Sheet } from "./sheet.tsx";
-import { WayLink } from "./way-link.tsx";
 
 /** Asks for the link with which a password is chosen anew. */
 export const RecoveryRequest = () => {
@@ -16,7 +16,7 @@ export const RecoveryRequest = () => {
   return (
     <Sheet title={t("request.title")} says={t("request.says")}>
       <EmailForm submit={t("request.submit")} onSend={send} />
-      <WayLink to="/login">{t("backToSignIn")}</WayLink>
+      <WayLink to="/login">{t("backToSignIn", { ns: "doorway" })}</WayLink>
     </Sheet>
   );
 };

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { Sheet } from "../../shared/doorway/sheet.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { verifyFace } from "./link-face.ts";
 import { LinkWait } from "./link-wait.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { NoticeSheet } from "./notice-sheet.tsx";
-import { Sheet } from "./sheet.tsx";
 import { useCheckedCode } from "./use-checked-code.ts";
 import { useLink } from "./use-link.ts";
 

@@ -2,10 +2,6 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
-  signIn: "Sign in",
-  backToSignIn: "Back to sign-in",
-  askAnotherLink: "Ask for another password link",
-  outbox: "Open the outbox of the demo",
   sendAgain: "Send again",
   supportHint: "Has it been more than 2 hours? Contact support.",
   checking: "Checking the link…",
@@ -25,27 +21,7 @@ export const text: Translated<typeof portuguese> = {
     says: "New password for {{email}}",
     new: "Enter your new password",
     confirm: "Confirm your new password",
-    show: "Show password",
-    space: "space",
-    forbidden: "Characters that are not allowed: {{characters}}. Use letters without accents, digits and {{specials}}",
-    different: "The passwords are not the same",
-    equal: "Password confirmed",
     submit: "Change password",
-  },
-  strength: {
-    parts: "What the password must have",
-    here: "done",
-    missing: "missing",
-    LOW: "weak password",
-    MEDIUM: "almost there",
-    STRONG: "strong password",
-  },
-  parts: {
-    password_length_error: "{{min}} to {{max}} characters",
-    password_uppercase_error: "An uppercase letter",
-    password_lowercase_error: "A lowercase letter",
-    password_special_error: "{{specials}} special characters ({{allowed}})",
-    password_number_error: "A digit",
   },
   confirm: {
     title: "Confirm e-mail",

@@ -2,10 +2,6 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
-  signIn: "Entrar",
-  backToSignIn: "Volver al inicio de sesión",
-  askAnotherLink: "Solicitar otro enlace para la contraseña",
-  outbox: "Abrir la bandeja de salida de la demostración",
   sendAgain: "Enviar de nuevo",
   supportHint: "¿Han pasado más de 2 horas? Hable con el soporte por los canales de atención.",
   checking: "Comprobando el enlace…",
@@ -25,27 +21,7 @@ export const text: Translated<typeof portuguese> = {
     says: "Nueva contraseña para {{email}}",
     new: "Escriba su nueva contraseña",
     confirm: "Confirme su nueva contraseña",
-    show: "Mostrar contraseña",
-    space: "espacio",
-    forbidden: "Caracteres no permitidos: {{characters}}. Use letras sin acento, números y {{specials}}",
-    different: "Las contraseñas no son iguales",
-    equal: "Contraseña confirmada",
     submit: "Cambiar contraseña",
-  },
-  strength: {
-    parts: "Lo que debe tener la contraseña",
-    here: "cumplido",
-    missing: "falta",
-    LOW: "contraseña débil",
-    MEDIUM: "casi lista",
-    STRONG: "contraseña fuerte",
-  },
-  parts: {
-    password_length_error: "De {{min}} a {{max}} caracteres",
-    password_uppercase_error: "Una letra mayúscula",
-    password_lowercase_error: "Una letra minúscula",
-    password_special_error: "{{specials}} caracteres especiales ({{allowed}})",
-    password_number_error: "Un número",
   },
   confirm: {
     title: "Confirmar correo",

@@ -1,9 +1,5 @@
 /** The way back in: passwords, links and addresses to confirm. */
 export const text = {
-  signIn: "Entrar",
-  backToSignIn: "Voltar para o login",
-  askAnotherLink: "Solicitar outro link para a senha",
-  outbox: "Abrir a caixa de saída da demonstração",
   sendAgain: "Enviar de novo",
   supportHint: "Já se passaram mais de 2 horas? Fale com o suporte pelos canais de atendimento.",
   checking: "Conferindo o link…",
@@ -23,27 +19,7 @@ export const text = {
     says: "Nova senha para {{email}}",
     new: "Digite sua nova senha",
     confirm: "Confirme a sua nova senha",
-    show: "Mostrar senha",
-    space: "espaço",
-    forbidden: "Caracteres não permitidos: {{characters}}. Use letras sem acento, números e {{specials}}",
-    different: "A senha informada não é igual",
-    equal: "Senha confirmada",
     submit: "Alterar senha",
-  },
-  strength: {
-    parts: "O que a senha precisa ter",
-    here: "atendido",
-    missing: "falta",
-    LOW: "senha fraca",
-    MEDIUM: "quase lá",
-    STRONG: "senha forte",
-  },
-  parts: {
-    password_length_error: "De {{min}} a {{max}} caracteres",
-    password_uppercase_error: "Uma letra maiúscula",
-    password_lowercase_error: "Uma letra minúscula",
-    password_special_error: "{{specials}} caracteres especiais ({{allowed}})",
-    password_number_error: "Um número",
   },
   confirm: {
     title: "Confirmar e-mail",

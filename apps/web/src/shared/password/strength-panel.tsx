@@ -22,7 +22,7 @@ const limits = {
 
 /** How strong a password is, and which of its five parts are there. The bar keeps its place while nothing is typed. */
 export const StrengthPanel = ({ strength, missing }: Props) => {
-  const { t } = useTranslation("recovery");
+  const { t } = useTranslation("password");
   return (
     <div className={classes.panel}>
       <div className={classes.measure}>

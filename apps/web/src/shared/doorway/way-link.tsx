@@ -2,7 +2,7 @@ import type { WebPath } from "@emdia/contract/web-paths.ts";
 import { Anchor, Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useTravellingEmail } from "../../shared/travelling-email.ts";
+import { useTravellingEmail } from "../travelling-email.ts";
 
 type Props = { readonly to: WebPath; readonly main?: boolean; readonly children: ReactNode };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageTitle } from "../../shared/ui/page-title.tsx";
+import { PageTitle } from "../ui/page-title.tsx";
 import classes from "./sheet.module.css";
 
 type Props = { readonly title: string; readonly says?: string | undefined; readonly children?: ReactNode };

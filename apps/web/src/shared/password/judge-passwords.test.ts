@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judge } from "./new-password.ts";
+import { judge } from "./judge-passwords.ts";
 
 const strong = "Abcdef1@#";
 

@@ -1,0 +1,7 @@
+/** What the pages before the sign-in say alike. */
+export const text = {
+  signIn: "Entrar",
+  backToSignIn: "Voltar para o login",
+  askAnotherLink: "Solicitar outro link para a senha",
+  outbox: "Abrir a caixa de saída da demonstração",
+} as const;
