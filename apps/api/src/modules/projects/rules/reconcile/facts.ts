@@ -1,0 +1,77 @@
+import type { Plan } from "@emdia/contract/limits.ts";
+import type { IsoDay } from "../../../../kernel/dates.ts";
+
+/** A month as text, `2026-03`. */
+export type Month = string;
+/** From one day to another, both included; without an end it goes on. */
+export type Span = { readonly from: IsoDay; readonly until: IsoDay | null };
+
+/** How often a requirement asks: "standing" documents are asked for once and kept in date. */
+export type Rhythm = "standing" | "monthly" | "yearly" | "movement";
+export type Asked = "supplier" | "worker";
+
+/** What a project demands, of whom, and since when. */
+export type Requirement = {
+  readonly id: number;
+  readonly plan: Plan;
+  readonly asks: Asked;
+  readonly rhythm: Rhythm;
+  readonly holds: Span;
+  /** The regimes of contract it applies to; none named means all. */
+  readonly regimes: readonly string[];
+  /** Only those exposed to one of these activities; none named means everybody. */
+  readonly riskActivityIds: readonly number[];
+  /** The kinds of movement that open it. */
+  readonly movements: readonly string[];
+};
+
+export type SupplierPlan = { readonly plan: Plan; readonly holds: Span };
+export type Supplier = {
+  readonly id: number;
+  readonly linked: Span;
+  readonly plans: readonly SupplierPlan[];
+  /** Months in which the supplier declared that no service happened. */
+  readonly monthsWithoutService: readonly Month[];
+};
+
+export type Movement = { readonly id: number; readonly kind: string; readonly on: IsoDay };
+export type Worker = {
+  readonly id: number;
+  readonly supplierId: number;
+  readonly regime: string;
+  readonly linked: readonly Span[];
+  readonly away: readonly Span[];
+  readonly restricted: boolean;
+  readonly riskActivityIds: readonly number[];
+  readonly movements: readonly Movement[];
+};
+
+export type Project = {
+  readonly runs: Span;
+  readonly state: "active" | "inactive" | "removed";
+  readonly riskActivityIds: readonly number[];
+};
+
+/** Everything the demand for documents follows from. */
+export type Facts = {
+  readonly today: IsoDay;
+  readonly project: Project;
+  readonly requirements: readonly Requirement[];
+  readonly suppliers: readonly Supplier[];
+  readonly workers: readonly Worker[];
+};
+
+/** What makes a pendency the same pendency; the database holds it unique. */
+export type PendencyKey = {
+  readonly requirementId: number;
+  readonly supplierId: number;
+  readonly workerId: number | null;
+  readonly month: Month | null;
+  readonly movementId: number | null;
+};
+/** What is put off comes back by itself; what has ended returns only if the facts are corrected. */
+export type PauseReason = "project_inactive" | "worker_restricted" | "worker_away" | "no_service_in_month";
+export type EndReason = "no_longer_demanded";
+export type Rest = { readonly for: "a_time"; readonly reason: PauseReason } | { readonly for: "good"; readonly reason: EndReason };
+
+export type Existing = PendencyKey & { readonly id: number; readonly rest: Rest | null };

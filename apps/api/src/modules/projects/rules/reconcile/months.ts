@@ -1,0 +1,41 @@
+import type { IsoDay } from "../../../../kernel/dates.ts";
+import { addDays } from "../../../../kernel/dates.ts";
+import type { Month, Span } from "./facts.ts";
+
+export const monthOf = (day: IsoDay): Month => day.slice(0, 7);
+
+export const nextMonth = (month: Month): Month => {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+};
+export const firstDayOf = (month: Month): IsoDay => `${month}-01`;
+export const lastDayOf = (month: Month): IsoDay => addDays(firstDayOf(nextMonth(month)), -1);
+
+const later = (one: IsoDay, other: IsoDay): IsoDay => (other > one ? other : one);
+
+/** What two spans share; nothing when they do not meet. */
+export const overlap = (one: Span, other: Span): Span | undefined => {
+  const from = later(one.from, other.from);
+  const until = one.until === null || (other.until !== null && other.until < one.until) ? other.until : one.until;
+  return until !== null && until < from ? undefined : { from, until };
+};
+export const overlapOfAll = (spans: readonly Span[]): Span | undefined => {
+  const [first, ...others] = spans;
+  return others.reduce<Span | undefined>((shared, span) => shared && overlap(shared, span), first);
+};
+export const includes = ({ from, until }: Span, day: IsoDay): boolean => from <= day && (until === null || day <= until);
+/** Whether one of the spans fills the whole month. */
+export const fills = (spans: readonly Span[], month: Month): boolean =>
+  spans.some((span) => includes(span, firstDayOf(month)) && includes(span, lastDayOf(month)));
+
+/** The months that a span touches, no later than the month of today: nothing is asked for before its month has begun. */
+export const monthsOf = (span: Span, today: IsoDay): readonly Month[] => {
+  const last = monthOf(span.until !== null && span.until < today ? span.until : today);
+  const months: Month[] = [];
+  for (let month = monthOf(span.from); month <= last; month = nextMonth(month)) months.push(month);
+  return months;
+};
+/** The years it touches, each as its January. */
+export const yearsOf = (span: Span, today: IsoDay): readonly Month[] => [
+  ...new Set(monthsOf(span, today).map((month) => `${month.slice(0, 4)}-01`)),
+];

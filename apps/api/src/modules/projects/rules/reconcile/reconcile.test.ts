@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { carriedOut, factsWith, ipe, monthsIn, project, requirement, rigger } from "../../../../../test/linking-facts.ts";
+import type { Existing, Facts, Span } from "./facts.ts";
+import { reconcile } from "./reconcile.ts";
+
+const from = (day: string, until: string | null = null): Span => ({ from: day, until });
+const fresh = (facts: Facts) => reconcile(facts, []).create;
+const base = (facts: Facts): readonly Existing[] => carriedOut(reconcile(facts, []));
+
+test("a worker of a linked supplier is asked once for a standing document", () => {
+  expect(fresh(factsWith())).toEqual([{ requirementId: 10, supplierId: 2, workerId: 7, month: null, movementId: null }]);
+});
+
+test("nothing changes when everything asked for is there", () => {
+  expect(reconcile(factsWith(), base(factsWith()))).toEqual({ create: [], deactivate: [], reactivate: [] });
+});
+
+test("a document of the supplier is asked of the supplier and of no worker", () => {
+  const facts = factsWith({ requirements: [requirement({ asks: "supplier" })] });
+  expect(fresh(facts)).toEqual([{ requirementId: 10, supplierId: 2, workerId: null, month: null, movementId: null }]);
+});
+
+test("a monthly document is asked for each month that has begun, from the month of the link on", () => {
+  const requirements = [requirement({ rhythm: "monthly", plan: "STP" })];
+  expect(monthsIn(fresh(factsWith({ requirements })))).toEqual(["2026-01", "2026-02", "2026-03"]);
+  const late = factsWith({ requirements, workers: [{ ...rigger, linked: [from("2026-02-28")] }] });
+  expect(monthsIn(fresh(late))).toEqual(["2026-02", "2026-03"]);
+});
+
+test("the period of the plan bounds the months [R-289]", () => {
+  const suppliers = [{ ...ipe, plans: [{ plan: "STP" as const, holds: from("2026-02-01", "2026-02-28") }] }];
+  expect(monthsIn(fresh(factsWith({ suppliers, requirements: [requirement({ rhythm: "monthly", plan: "STP" })] })))).toEqual(["2026-02"]);
+});
+
+test("a supplier without the plan is asked for nothing of it [R-284]", () => {
+  const suppliers = [{ ...ipe, plans: [{ plan: "SSMA" as const, holds: from("2026-01-01") }] }];
+  expect(fresh(factsWith({ suppliers, requirements: [requirement({ plan: "STP" })] }))).toEqual([]);
+});
+
+test("a yearly document is asked once for each year", () => {
+  const facts = factsWith({
+    project: { ...project, runs: from("2025-11-20") },
+    requirements: [requirement({ rhythm: "yearly", holds: from("2025-01-01") })],
+    suppliers: [{ ...ipe, linked: from("2025-11-20"), plans: [{ plan: "SSMA", holds: from("2025-01-01") }] }],
+    workers: [{ ...rigger, linked: [from("2025-12-01")] }],
+  });
+  expect(monthsIn(fresh(facts))).toEqual(["2025-01", "2026-01"]);
+});
+
+test("each movement of its kind opens a document of its own, while the worker was linked", () => {
+  const movements = [
+    { id: 41, kind: "admission", on: "2026-01-01" },
+    { id: 42, kind: "vacation", on: "2026-02-01" },
+    { id: 43, kind: "admission", on: "2025-12-31" },
+    { id: 44, kind: "admission", on: "2026-03-11" },
+  ];
+  const facts = factsWith({
+    requirements: [requirement({ rhythm: "movement", movements: ["admission"] })],
+    workers: [{ ...rigger, movements }],
+  });
+  expect(fresh(facts).map(({ movementId }) => movementId)).toEqual([41]);
+});
+
+test("who is dismissed owes the months of the link and the papers of the dismissal, and nothing standing", () => {
+  const requirements = [
+    requirement(),
+    requirement({ id: 11, rhythm: "monthly" }),
+    requirement({ id: 12, rhythm: "movement", movements: ["dismissal"] }),
+  ];
+  const before = base(factsWith({ requirements }));
+  const gone = {
+    ...rigger,
+    linked: [from("2026-01-01", "2026-03-05")],
+    movements: [{ id: 50, kind: "dismissal", on: "2026-03-05" }],
+  };
+  const { create, deactivate } = reconcile(factsWith({ requirements, workers: [gone] }), before);
+  expect(create).toMatchObject([{ requirementId: 12, movementId: 50 }]);
+  expect(deactivate).toEqual([{ id: 1, rest: { for: "good", reason: "no_longer_demanded" } }]);
+});
+
+test("a document applies to the regimes it names", () => {
+  const requirements = [requirement({ regimes: ["mei"] })];
+  expect(fresh(factsWith({ requirements }))).toEqual([]);
+  expect(fresh(factsWith({ requirements, workers: [{ ...rigger, regime: "mei" }] }))).toHaveLength(1);
+});
+
+test("a document of a risk is asked of the exposed, where the project has that risk [R-274]", () => {
+  const requirements = [requirement({ riskActivityIds: [1] })];
+  expect(fresh(factsWith({ requirements }))).toHaveLength(1);
+  expect(fresh(factsWith({ requirements, workers: [{ ...rigger, riskActivityIds: [2] }] }))).toEqual([]);
+  expect(fresh(factsWith({ requirements, project: { ...project, riskActivityIds: [2] } }))).toEqual([]);
+});
+
+test("a month away puts off what is asked month by month, and nothing else", () => {
+  const requirements = [requirement(), requirement({ id: 11, rhythm: "monthly" })];
+  const before = base(factsWith({ requirements }));
+  const away = [{ ...rigger, away: [from("2026-01-20", "2026-03-02")] }];
+  const { create, deactivate } = reconcile(factsWith({ requirements, workers: away }), before);
+  expect(create).toEqual([]);
+  const february = before.find(({ month }) => month === "2026-02")?.id;
+  expect(deactivate).toEqual([{ id: february, rest: { for: "a_time", reason: "worker_away" } }]);
+});
+
+test("a month without service puts off that month, for the supplier and its workers", () => {
+  const requirements = [requirement({ rhythm: "monthly" }), requirement({ id: 11, rhythm: "monthly", asks: "supplier" })];
+  const before = base(factsWith({ requirements }));
+  const { deactivate } = reconcile(factsWith({ requirements, suppliers: [{ ...ipe, monthsWithoutService: ["2026-02"] }] }), before);
+  expect(deactivate.map(({ rest }) => rest.reason)).toEqual(["no_service_in_month", "no_service_in_month"]);
+});
+
+test("an inactive project rests, and comes back as it was [R-252]", () => {
+  const before = base(factsWith());
+  const inactive = factsWith({ project: { ...project, state: "inactive" } });
+  const rested = reconcile(inactive, before);
+  expect(rested.deactivate).toEqual([{ id: 1, rest: { for: "a_time", reason: "project_inactive" } }]);
+  expect(reconcile(factsWith(), carriedOut(rested, before)).reactivate).toEqual([1]);
+});
+
+test("a removed project asks for nothing any more [R-251]", () => {
+  const { deactivate } = reconcile(factsWith({ project: { ...project, state: "removed" } }), base(factsWith()));
+  expect(deactivate.map(({ rest }) => rest.for)).toEqual(["good"]);
+});
+
+test("a restricted worker's documents rest", () => {
+  const { deactivate } = reconcile(factsWith({ workers: [{ ...rigger, restricted: true }] }), base(factsWith()));
+  expect(deactivate).toEqual([{ id: 1, rest: { for: "a_time", reason: "worker_restricted" } }]);
+});
+
+test("what was put off and is then no longer demanded has ended", () => {
+  const before = base(factsWith());
+  const rested = carriedOut(reconcile(factsWith({ workers: [{ ...rigger, restricted: true }] }), before), before);
+  expect(reconcile(factsWith({ workers: [] }), rested).deactivate).toEqual([
+    { id: 1, rest: { for: "good", reason: "no_longer_demanded" } },
+  ]);
+});
+
+test("a requirement that begins tomorrow asks for nothing today", () => {
+  expect(fresh(factsWith({ requirements: [requirement({ holds: from("2026-03-11") })] }))).toEqual([]);
+  expect(fresh(factsWith({ requirements: [requirement({ rhythm: "monthly", holds: from("2026-03-11") })] }))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { Existing, Facts, PendencyKey, Rest } from "./facts.ts";
+import { type Wanted, wanted } from "./wanted.ts";
+
+export type Difference = {
+  readonly create: readonly PendencyKey[];
+  readonly deactivate: readonly { readonly id: number; readonly rest: Rest }[];
+  readonly reactivate: readonly number[];
+};
+
+export const keyText = ({ requirementId, supplierId, workerId, month, movementId }: PendencyKey): string =>
+  `${requirementId}/${supplierId}/${workerId ?? ""}/${month ?? ""}/${movementId ?? ""}`;
+
+const keyOf = ({ requirementId, supplierId, workerId, month, movementId }: Wanted): PendencyKey => ({
+  requirementId,
+  supplierId,
+  workerId,
+  month,
+  movementId,
+});
+const ended: Rest = { for: "good", reason: "no_longer_demanded" };
+const same = (one: Rest | null, other: Rest | null): boolean => one?.for === other?.for && one?.reason === other?.reason;
+
+/** What lacks, what is too much and what comes back, when these pendencies exist and those facts hold. */
+export const reconcile = (facts: Facts, existing: Iterable<Existing>): Difference => {
+  const left = new Map<string, Existing>();
+  for (const pendency of existing) left.set(keyText(pendency), pendency);
+
+  const create: PendencyKey[] = [];
+  const deactivate: { readonly id: number; readonly rest: Rest }[] = [];
+  const reactivate: number[] = [];
+  const settle = ({ id, rest }: Existing, asked: Rest | null) => {
+    if (same(rest, asked)) return;
+    if (asked) deactivate.push({ id, rest: asked });
+    else reactivate.push(id);
+  };
+
+  for (const one of wanted(facts)) {
+    const text = keyText(one);
+    const found = left.get(text);
+    left.delete(text);
+    if (found) settle(found, one.pause && { for: "a_time", reason: one.pause });
+    else if (!one.pause) create.push(keyOf(one));
+  }
+  for (const pendency of left.values()) settle(pendency, ended);
+  return { create, deactivate, reactivate };
+};

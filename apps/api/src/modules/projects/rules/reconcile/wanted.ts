@@ -1,0 +1,75 @@
+import type { Facts, PauseReason, PendencyKey, Requirement, Span, Supplier, Worker } from "./facts.ts";
+import { fills, includes, monthsOf, overlapOfAll, yearsOf } from "./months.ts";
+
+/** A pendency that the facts ask for: at work, or put off for a reason. */
+export type Wanted = PendencyKey & { readonly pause: PauseReason | null };
+
+type Case = { readonly facts: Facts; readonly requirement: Requirement; readonly supplier: Supplier; readonly worker: Worker | null };
+type When = Pick<Wanted, "month" | "movementId">;
+
+/** When the requirement, the project, the supplier and its plan all hold at once. */
+const supplierSpan = ({ facts, requirement, supplier }: Omit<Case, "worker">): Span | undefined => {
+  const plan = supplier.plans.find((one) => one.plan === requirement.plan);
+  return plan && overlapOfAll([facts.project.runs, requirement.holds, supplier.linked, plan.holds]);
+};
+
+const fits = ({ project }: Facts, { regimes, riskActivityIds }: Requirement, worker: Worker): boolean => {
+  if (regimes.length > 0 && !regimes.includes(worker.regime)) return false;
+  if (riskActivityIds.length === 0) return true;
+  return riskActivityIds.some((id) => project.riskActivityIds.includes(id) && worker.riskActivityIds.includes(id));
+};
+
+/** Whose absence puts everything off, and whose only what is asked for month by month. */
+const pauseOf = ({ facts, supplier, worker, requirement }: Case, { month }: When): PauseReason | null => {
+  if (facts.project.state === "inactive") return "project_inactive";
+  if (worker?.restricted) return "worker_restricted";
+  if (month === null || requirement.rhythm !== "monthly") return null;
+  if (supplier.monthsWithoutService.includes(month)) return "no_service_in_month";
+  return worker && fills(worker.away, month) ? "worker_away" : null;
+};
+
+const moments = ({ facts, requirement, worker }: Case, spans: readonly Span[]): readonly When[] => {
+  const { today } = facts;
+  const begun = spans.filter(({ from }) => from <= today);
+  const inMonths = (months: readonly string[]) => [...new Set(months)].map((month) => ({ month, movementId: null }));
+  if (requirement.rhythm === "monthly") return inMonths(begun.flatMap((span) => monthsOf(span, today)));
+  if (requirement.rhythm === "yearly") return inMonths(begun.flatMap((span) => yearsOf(span, today)));
+  if (requirement.rhythm === "standing") return begun.some((span) => includes(span, today)) ? [{ month: null, movementId: null }] : [];
+  return (worker?.movements ?? [])
+    .filter(({ kind, on }) => requirement.movements.includes(kind) && on <= today && begun.some((span) => includes(span, on)))
+    .map(({ id }) => ({ month: null, movementId: id }));
+};
+
+const wantedIn = (it: Case, spans: readonly Span[]): readonly Wanted[] =>
+  moments(it, spans).map((when) => ({
+    requirementId: it.requirement.id,
+    supplierId: it.supplier.id,
+    workerId: it.worker?.id ?? null,
+    ...when,
+    pause: pauseOf(it, when),
+  }));
+
+function* wantedOfWorkers(facts: Facts, supplier: Supplier, workers: readonly Worker[]): Generator<Wanted> {
+  for (const requirement of facts.requirements) {
+    const span = requirement.asks === "worker" && supplierSpan({ facts, requirement, supplier });
+    if (!span) continue;
+    for (const worker of workers) {
+      if (!fits(facts, requirement, worker)) continue;
+      const spans = worker.linked.flatMap((linked) => overlapOfAll([span, linked]) ?? []);
+      yield* wantedIn({ facts, requirement, supplier, worker }, spans);
+    }
+  }
+}
+
+/** Every pendency that these facts ask for, one supplier after the other. A removed project asks for nothing. */
+export function* wanted(facts: Facts): Generator<Wanted> {
+  if (facts.project.state === "removed") return;
+  const workersOf = Map.groupBy(facts.workers, ({ supplierId }) => supplierId);
+  for (const supplier of facts.suppliers) {
+    for (const requirement of facts.requirements) {
+      const span = requirement.asks === "supplier" && supplierSpan({ facts, requirement, supplier });
+      if (span) yield* wantedIn({ facts, requirement, supplier, worker: null }, [span]);
+    }
+    yield* wantedOfWorkers(facts, supplier, workersOf.get(supplier.id) ?? []);
+  }
+}

@@ -1,0 +1,67 @@
+import type {
+  Existing,
+  Facts,
+  PendencyKey,
+  Project,
+  Requirement,
+  Supplier,
+  Worker,
+} from "../src/modules/projects/rules/reconcile/facts.ts";
+import { type Difference, keyText } from "../src/modules/projects/rules/reconcile/reconcile.ts";
+
+/** A project of Serra Azul from January on, seen on the tenth of March; Ipê works in it with one rigger. */
+export const always = { from: "2026-01-01", until: null };
+export const project: Project = { runs: always, state: "active", riskActivityIds: [1] };
+
+export const requirement = (change: Partial<Requirement> = {}): Requirement => ({
+  id: 10,
+  plan: "SSMA",
+  asks: "worker",
+  rhythm: "standing",
+  holds: always,
+  regimes: [],
+  riskActivityIds: [],
+  movements: [],
+  ...change,
+});
+export const ipe: Supplier = {
+  id: 2,
+  linked: always,
+  plans: [
+    { plan: "SSMA", holds: always },
+    { plan: "STP", holds: always },
+  ],
+  monthsWithoutService: [],
+};
+export const rigger: Worker = {
+  id: 7,
+  supplierId: 2,
+  regime: "clt",
+  linked: [always],
+  away: [],
+  restricted: false,
+  riskActivityIds: [1],
+  movements: [],
+};
+
+export const factsWith = (change: Partial<Facts> = {}): Facts => ({
+  today: "2026-03-10",
+  project,
+  requirements: [requirement()],
+  suppliers: [ipe],
+  workers: [rigger],
+  ...change,
+});
+
+/** What stands in the base after a difference was carried out. */
+export const carriedOut = ({ create, deactivate, reactivate }: Difference, existing: readonly Existing[] = []): readonly Existing[] => {
+  const rests = new Map(deactivate.map(({ id, rest }) => [id, rest]));
+  const kept = existing.map((one) => ({ ...one, rest: reactivate.includes(one.id) ? null : (rests.get(one.id) ?? one.rest) }));
+  return [...kept, ...create.map((key, index) => ({ ...key, id: existing.length + index + 1, rest: null }))];
+};
+export const atWork = (existing: readonly Existing[]): readonly string[] =>
+  existing
+    .filter(({ rest }) => rest === null)
+    .map((one) => keyText(one))
+    .toSorted();
+export const monthsIn = (keys: readonly PendencyKey[]): readonly (string | null)[] => keys.map(({ month }) => month);
