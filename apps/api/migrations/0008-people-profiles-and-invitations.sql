@@ -24,7 +24,7 @@ create table invitation (
   id bigint generated always as identity unique,
   kind text not null check (kind in ('company', 'project')),
   email text not null check (email = lower(email)),
-  profile_id bigint not null,
+  profile_id bigint,
   status text not null default 'active' check (status in ('active', 'used', 'cancelled')),
   secret_hash bytea not null unique,
   invited_by_id bigint references account, -- crosses owners: who asked
@@ -36,7 +36,9 @@ create table invitation (
   account_id bigint references account, -- crosses owners: who came
   cancelled_at timestamptz,
   primary key (company_id, id),
-  foreign key (company_id, profile_id) references access_profile (company_id, id)
+  -- A profile can go once nobody is invited to it any more; what was answered or withdrawn does not hold it.
+  foreign key (company_id, profile_id) references access_profile (company_id, id) on delete set null (profile_id),
+  constraint invitation_profile_while_active check (status <> 'active' or profile_id is not null)
 );
 create unique index invitation_one_active on invitation (company_id, email) where status = 'active';
 create index invitation_newest on invitation (company_id, id desc);
@@ -61,3 +63,66 @@ create policy read_own on invitation_project for select to emdia_app using (comp
 create policy insert_own on invitation_project for insert to emdia_app with check (company_id = any ((select scope_companies())::bigint[]));
 create policy delete_own on invitation_project for delete to emdia_app using (company_id = any ((select scope_companies())::bigint[]));
 grant select, insert, delete on invitation_project to emdia_app;
+
+-- Whoever opens the link of an invitation has no session yet: its secret lets them read this one, and nothing else.
+create function invitation_by_secret(asked_id bigint, asked_hash bytea)
+  returns table (id bigint, kind text, company_id bigint, company_name text, email text, profile_name text, invited_by_name text,
+    status text, expires_at timestamptz, has_account boolean)
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+  begin atomic
+    select i.id, i.kind, i.company_id, c.trading_name, i.email, p.name, inviter.display_name, i.status, i.expires_at,
+      exists (select from public.account a where a.email = i.email)
+    from public.invitation i
+      join public.company c on c.id = i.company_id
+      left join public.access_profile p on p.company_id = i.company_id and p.id = i.profile_id
+      left join public.account inviter on inviter.id = i.invited_by_id
+    where i.id = asked_id and i.secret_hash = asked_hash;
+  end;
+revoke all on function invitation_by_secret from public;
+grant execute on function invitation_by_secret to emdia_app;
+
+-- Takes an invitation up. Two pages with the same link meet at its lock, and the second finds it used. The secret alone is not
+-- enough: the account must be of the invited address, so that a forwarded e-mail lets nobody else in.
+create function accept_invitation(asked_id bigint, asked_hash bytea, new_account bigint, at timestamptz, from_address text) returns text
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  asked public.invitation;
+  newcomer public.account;
+  made bigint;
+begin
+  select i.* into asked from public.invitation i where i.id = asked_id and i.secret_hash = asked_hash for update;
+  if asked.id is null then return 'unknown'; end if;
+  if asked.status <> 'active' then return asked.status; end if;
+  if asked.expires_at <= at then return 'expired'; end if;
+  select a.* into newcomer from public.account a where a.id = new_account and a.email = asked.email and a.disabled_at is null;
+  if newcomer.id is null then return 'other_account'; end if;
+
+  insert into public.membership (company_id, account_id, profile_id, sees_all_projects, created_at)
+    values (asked.company_id, newcomer.id, asked.profile_id, asked.kind = 'company', at)
+    on conflict (company_id, account_id) do nothing returning id into made;
+  update public.invitation i set status = 'used', used_at = at, account_id = newcomer.id
+    where i.company_id = asked.company_id and i.id = asked.id;
+  if made is null then return 'accepted'; end if;
+
+  insert into public.membership_project (company_id, membership_id, contractor_id, project_id)
+    select ip.company_id, made, ip.contractor_id, ip.project_id from public.invitation_project ip
+    where asked.kind = 'project' and ip.company_id = asked.company_id and ip.invitation_id = asked.id;
+  insert into public.history (owner_id, about_kind, about_id, subject_kind, subject_id, subject_name, at, account_id, account_name, address,
+      action, field, new_value)
+    select asked.company_id, 'access', asked.company_id, 'account', newcomer.id, newcomer.display_name, at, newcomer.id, newcomer.display_name,
+      from_address, 'user.joined', 'profile', p.name
+    from public.access_profile p where p.company_id = asked.company_id and p.id = asked.profile_id;
+  return 'accepted';
+end $$;
+revoke all on function accept_invitation from public;
+grant execute on function accept_invitation to emdia_app;
+
+-- In whose language somebody is written to who may have an account: the language, and nothing else of it.
+create function language_of_address(asked_email text) returns text
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+  begin atomic
+    select a.language from public.account a where a.email = asked_email;
+  end;
+revoke all on function language_of_address from public;
+grant execute on function language_of_address to emdia_app;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, daysBetween } from "./dates.ts";
+import { addDays, daysBetween, secondsBetween } from "./dates.ts";
 
 const day = fc
   .date({ min: new Date("1950-01-01"), max: new Date("2200-12-31"), noInvalidDate: true })
@@ -35,4 +35,10 @@ test("walking away and counting back agree, and later days sort later", () => {
       expect(until > from).toBe(days > 0);
     }),
   );
+});
+
+test("seconds between two instants are negative when the second comes first", () => {
+  const [from, until] = [new Date("2026-03-01T10:00:00Z"), new Date("2026-03-01T10:01:30.500Z")];
+  expect(secondsBetween(from, until)).toBe(90.5);
+  expect(secondsBetween(until, from)).toBe(-90.5);
 });

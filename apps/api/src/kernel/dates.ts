@@ -8,3 +8,6 @@ export const addDays = (day: IsoDay, days: number): IsoDay => toDay(Date.parse(d
 
 /** Whole days from one to the other; negative when the second comes first. */
 export const daysBetween = (from: IsoDay, until: IsoDay): number => (Date.parse(until) - Date.parse(from)) / DAY_MS;
+
+/** Seconds from one instant to another; negative when the second comes first. */
+export const secondsBetween = (from: Date, until: Date): number => (until.getTime() - from.getTime()) / 1000;

@@ -1,4 +1,7 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { hashOf, newSecret } from "../../platform/secrets/link-code.ts";
+
+export { hashOf, newSecret as firstSecret };
 
 /** `account.session.secret`: the first two say where to look, the third is what is proved. */
 export type ShownToken = { readonly accountId: number; readonly sessionId: string; readonly secret: string };
@@ -10,8 +13,6 @@ export const readToken = (token: string): ShownToken | undefined => {
 };
 export const writeToken = ({ accountId, sessionId, secret }: ShownToken): string => `${accountId}.${sessionId}.${secret}`;
 
-export const firstSecret = (): string => randomBytes(32).toString("base64url");
 /** The successor is derived, so that it can be answered a second time without ever being stored (CD-166). */
 export const successorOf = ({ sessionId, secret }: ShownToken, installationSecret: string): string =>
   createHmac("sha256", installationSecret).update(`refresh ${sessionId} ${secret}`).digest("base64url");
-export const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();

@@ -110,7 +110,7 @@ export type Database = {
     id: GeneratedAlways<number>;
     kind: "company" | "project";
     email: string;
-    profile_id: number;
+    profile_id: number | null;
     status: Generated<"active" | "used" | "cancelled">;
     secret_hash: Buffer;
     invited_by_id: number | null;

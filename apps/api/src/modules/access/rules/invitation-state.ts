@@ -1,0 +1,17 @@
+/** What is kept of an invitation; that its time is over is derived, and needs nobody to write it down. */
+export type InvitationStatus = "active" | "used" | "cancelled";
+export type InvitationState = InvitationStatus | "expired";
+type Act = "accept" | "resend" | "cancel";
+type Kept = { readonly status: InvitationStatus; readonly secondsLeft: number };
+
+const possible: { readonly [State in InvitationState]: { readonly [A in Act]: boolean } } = {
+  active: { accept: true, resend: true, cancel: true },
+  expired: { accept: false, resend: true, cancel: true },
+  used: { accept: false, resend: false, cancel: false },
+  cancelled: { accept: false, resend: false, cancel: false },
+};
+
+export const stateOf = ({ status, secondsLeft }: Kept): InvitationState => (status === "active" && secondsLeft <= 0 ? "expired" : status);
+
+/** What can still happen to an invitation, whoever asks. */
+export const canStill = (act: Act, kept: Kept): boolean => possible[stateOf(kept)][act];
