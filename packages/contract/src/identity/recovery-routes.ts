@@ -2,11 +2,12 @@ import * as z from "zod/mini";
 import { Nothing } from "../list.ts";
 import { routes } from "../route.ts";
 import { email } from "./credentials.ts";
+import { robotPass } from "./robot.ts";
 
 const LINK_MAX_LENGTH = 200;
 const Code = z.string().check(z.minLength(1), z.maxLength(LINK_MAX_LENGTH));
 const Password = z.string().check(z.maxLength(200));
-const ForEmail = z.object({ email });
+const ForEmail = z.object({ email, robotPass });
 
 /** What a link in an e-mail asks the page to be. */
 export const actionModes = ["verifyEmail", "resetPassword"] as const;

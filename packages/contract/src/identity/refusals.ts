@@ -22,5 +22,12 @@ export const identityRefusals = {
   "password.used_before": { status: 422, message: "Senha já utilizada!" },
   "link.invalid": { status: 400, message: "Este link é inválido, já foi usado ou expirou. Solicite um novo." },
   "sign_in.account_disabled": { status: 403, message: "Esta conta foi desativada. Fale com o suporte." },
+  "sign_in.other_way": { status: 403, message: "Esta conta entra de outra forma. Use o mesmo botão com que ela foi criada." },
+  "robot.not_confirmed": { status: 422, message: "Confirme que você não é um robô" },
+  "robot.service_down": {
+    status: 503,
+    message: "O serviço que confirma que você não é um robô não respondeu. Tente novamente em instantes.",
+  },
+  "account_session.not_found": { status: 404, message: "Esta sessão não existe ou já foi encerrada." },
   "demo.off": { status: 404, message: "O endereço solicitado não existe." },
 } as const;

@@ -9,6 +9,8 @@ export const explainedBy = {
   sign_in: "identityRefusals",
   password: "identityRefusals",
   link: "identityRefusals",
+  robot: "identityRefusals",
+  account_session: "identityRefusals",
   demo: "identityRefusals",
   facility: "facilityRefusals",
   department: "facilityRefusals",

@@ -16,5 +16,9 @@ export const text: Translated<typeof portuguese> = {
   "password.weak": "The password does not meet the security rules.",
   "password.used_before": "This password was used before! Choose another one.",
   "link.invalid": "This link is invalid, was used, or has expired. Ask for a new one.",
+  "sign_in.other_way": "This account signs in another way. Use the button it was created with.",
+  "robot.not_confirmed": "Confirm that you are not a robot",
+  "robot.service_down": "The service that confirms you are not a robot did not answer. Try again in a moment.",
+  "account_session.not_found": "This session does not exist or has already ended.",
   "demo.off": "The address requested does not exist.",
 };

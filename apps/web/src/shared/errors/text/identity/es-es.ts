@@ -16,5 +16,9 @@ export const text: Translated<typeof portuguese> = {
   "password.weak": "La contraseña no cumple las reglas de seguridad.",
   "password.used_before": "¡Contraseña ya utilizada! Elige otra.",
   "link.invalid": "Este enlace no es válido, ya fue usado o venció. Solicita uno nuevo.",
+  "sign_in.other_way": "Esta cuenta entra de otra forma. Usa el mismo botón con el que se creó.",
+  "robot.not_confirmed": "Confirma que no eres un robot",
+  "robot.service_down": "El servicio que confirma que no eres un robot no respondió. Inténtalo de nuevo en un momento.",
+  "account_session.not_found": "Esta sesión no existe o ya se cerró.",
   "demo.off": "La dirección solicitada no existe.",
 };

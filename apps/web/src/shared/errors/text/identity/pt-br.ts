@@ -16,5 +16,9 @@ export const text = {
   "password.weak": "A senha não atende às regras de segurança.",
   "password.used_before": "Senha já utilizada! Escolha outra senha.",
   "link.invalid": "Este link é inválido, já foi usado ou expirou. Solicite um novo.",
+  "sign_in.other_way": "Esta conta entra de outra forma. Use o mesmo botão com que ela foi criada.",
+  "robot.not_confirmed": "Confirme que você não é um robô",
+  "robot.service_down": "O serviço que confirma que você não é um robô não respondeu. Tente novamente em instantes.",
+  "account_session.not_found": "Esta sessão não existe ou já foi encerrada.",
   "demo.off": "O endereço solicitado não existe.",
 } as const satisfies { readonly [C in ExplainedIn<"identityRefusals">]: string };
