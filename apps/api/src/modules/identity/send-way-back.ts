@@ -1,9 +1,10 @@
 import type { PublicScope } from "../../platform/access/scope.ts";
+import { linkTo } from "../../platform/mail/link-to.ts";
 import { sendMail } from "../../platform/mail/message.ts";
 import { makeLink } from "./account-link.ts";
 import type { IdentityKeys } from "./issue-tokens.ts";
 import type { AccountMailKind } from "./mails/account-mail-texts.ts";
-import { accountMail, linkTo } from "./mails/account-mails.ts";
+import { accountMail } from "./mails/account-mails.ts";
 import type { SignInDecision } from "./rules/sign-in.ts";
 import { readAccount } from "./store/accounts.ts";
 import type { LinkPurpose } from "./store/links.ts";

@@ -1,5 +1,4 @@
 import type { Locale } from "@emdia/contract/limits.ts";
-import { pathTo, type WebPath } from "@emdia/contract/web-paths.ts";
 import { type MailContent, type RenderedMail, renderMail } from "../../../platform/mail/render-mail.ts";
 import type { AccountMailKind, AccountMailTexts } from "./account-mail-texts.ts";
 import { enUs } from "./en-us.ts";
@@ -22,7 +21,3 @@ export const accountMail = ({ kind, language, name, url }: AccountMail): Rendere
   };
   return renderMail(content);
 };
-
-/** A link into the product; its address comes from the settings, never from the request. */
-export const linkTo = (publicUrl: string, path: WebPath, query: { readonly [name: string]: string }): string =>
-  new URL(pathTo(path as "/login", {}, query), publicUrl).href;
