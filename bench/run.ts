@@ -8,6 +8,7 @@ type Bench = { readonly quick: boolean; readonly run: (size: Size | undefined) =
 const benches: { readonly [name: string]: Bench } = {
   floor: { quick: true, run: async (size) => (await import("./floor.ts")).benchFloor(size) },
   projects: { quick: true, run: async (size) => (await import("./projects.ts")).benchProjects(size) },
+  reconcile: { quick: true, run: async () => (await import("./reconcile.ts")).benchReconcile() },
   web: { quick: false, run: async () => (await import("./web.ts")).benchWeb() },
   proof: { quick: false, run: async () => (await import("./proof.ts")).benchProof() },
 };
