@@ -22,6 +22,11 @@ export const texts = {
     "en-US": () => import("./shared/errors/text/facilities/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/facilities/es-es.ts"),
   },
+  profileRefusals: {
+    "pt-BR": () => import("./shared/errors/text/profiles/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/profiles/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/profiles/es-es.ts"),
+  },
   projectRefusals: {
     "pt-BR": () => import("./shared/errors/text/projects/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/projects/en-us.ts"),

@@ -93,6 +93,11 @@ export const UPDATING_PANEL_LIST_MAX_HEIGHT_PX = 253;
 export const UNIT_AREA_NAME_MAX_LENGTH = 255;
 export const AREA_LIST_MIN_COUNT = 1;
 
+// Access profiles.
+export const PROFILE_NAME_MAX_LENGTH = 100;
+export const PROFILE_DESCRIPTION_MAX_LENGTH = 500;
+export const PROFILE_LIST_DEBOUNCE_MS = 500;
+
 // Users, notes, dashboards and pendencies (CD-117, CD-131).
 export const USERS_REFRESH_AFTER_INVITE_MS = 2_000;
 export const USERS_REFRESH_AFTER_CANCEL_MS = 1_000;

@@ -158,3 +158,10 @@ export const isPermissionKey = (text: string): text is PermissionKey => Object.h
 
 /** In the order of the catalogue, which is the order in which people read them. */
 export const permissionKeys: readonly PermissionKey[] = Object.keys(permissionCatalogue).filter(isPermissionKey);
+export const permissionAreas: readonly PermissionArea[] = [...new Set(permissionKeys.map((key) => permissionCatalogue[key].area))];
+
+/** Keys under the areas to which they belong; an area without any is left out. */
+export const byArea = (keys: readonly PermissionKey[]): { category: PermissionArea; permissions: PermissionKey[] }[] =>
+  permissionAreas
+    .map((category) => ({ category, permissions: keys.filter((key) => permissionCatalogue[key].area === category) }))
+    .filter(({ permissions }) => permissions.length > 0);

@@ -1,3 +1,4 @@
+import { profileRefusals } from "./access/profile-refusals.ts";
 import { facilityRefusals } from "./facilities/refusals.ts";
 import { identityRefusals } from "./identity/refusals.ts";
 import { projectRefusals } from "./projects/refusals.ts";
@@ -17,13 +18,14 @@ const commonRefusals = {
   "route.not_found": { status: 404, message: "O endereço solicitado não existe." },
   "session.denied": { status: 401, message: "Token negado." },
   "permission.missing": { status: 403, message: "Você não tem permissão para realizar esta ação." },
+  "company.not_found": { status: 404, message: "Empresa não encontrada." },
   "company.choose_one": { status: 422, message: "Escolha a empresa em que esta ação deve ser feita." },
   "server.failed": { status: 500, message: "Erro de servidor." },
   "server.unavailable": { status: 503, message: "O serviço está indisponível no momento. Tente novamente em instantes." },
 } as const satisfies { readonly [code: string]: RefusalEntry };
 
 /** Every refusal of the product: its HTTP status and the text that goes over the wire. */
-export const refusals = { ...commonRefusals, ...identityRefusals, ...facilityRefusals, ...projectRefusals } as const;
+export const refusals = { ...commonRefusals, ...identityRefusals, ...facilityRefusals, ...projectRefusals, ...profileRefusals } as const;
 
 export type RefusalCode = keyof typeof refusals;
 export type CommonRefusalCode = keyof typeof commonRefusals;

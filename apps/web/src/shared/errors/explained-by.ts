@@ -15,6 +15,7 @@ export const explainedBy = {
   facility: "facilityRefusals",
   department: "facilityRefusals",
   project: "projectRefusals",
+  profile: "profileRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
 
 export type RefusalWords = (typeof explainedBy)[keyof typeof explainedBy];

@@ -26,6 +26,7 @@ export const text: Translated<typeof portuguese> = {
     "route.not_found": "The address requested does not exist.",
     "session.denied": "Session expired. Sign in again to go on using the platform.",
     "permission.missing": "You do not have permission to do this.",
+    "company.not_found": "Company not found.",
     "company.choose_one": "Choose the company in which this should be done.",
     "server.failed": "Server error.",
     "server.unavailable": "The service is unavailable at the moment. Try again shortly.",

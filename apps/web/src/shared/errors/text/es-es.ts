@@ -26,6 +26,7 @@ export const text: Translated<typeof portuguese> = {
     "route.not_found": "La dirección solicitada no existe.",
     "session.denied": "Sesión caducada. Inicie sesión de nuevo para seguir usando la plataforma.",
     "permission.missing": "No tiene permiso para realizar esta acción.",
+    "company.not_found": "Empresa no encontrada.",
     "company.choose_one": "Elija la empresa en la que debe hacerse esta acción.",
     "server.failed": "Error del servidor.",
     "server.unavailable": "El servicio no está disponible en este momento. Inténtelo de nuevo en unos instantes.",

@@ -27,6 +27,7 @@ export const text = {
     "route.not_found": "O endereço solicitado não existe.",
     "session.denied": "Sessão expirada. Faça o login novamente para continuar usando a plataforma.",
     "permission.missing": "Você não tem permissão para realizar esta ação.",
+    "company.not_found": "Empresa não encontrada.",
     "company.choose_one": "Escolha a empresa em que esta ação deve ser feita.",
     "server.failed": "Erro de servidor.",
     "server.unavailable": "O serviço está indisponível no momento. Tente novamente em instantes.",
