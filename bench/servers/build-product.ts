@@ -2,6 +2,7 @@ import type pg from "pg";
 import { buildApp } from "../../apps/api/src/app.ts";
 import { systemClock } from "../../apps/api/src/platform/clock/clock.ts";
 import { serve } from "../../apps/api/src/platform/http/serve.ts";
+import { openRobotCheck } from "../../apps/api/src/platform/robot/robot-check.ts";
 import { createLogger } from "../../apps/api/src/platform/telemetry/logger.ts";
 import { floorModule } from "./floor-module.ts";
 import type { ServerTask } from "./fork-server.ts";
@@ -11,14 +12,16 @@ const unlimited = { perAccount: 100_000_000, perAddress: 100_000_000 };
 /** The product as it is, and one route more; nobody is told to come back later while they measure. */
 export const buildProduct = async (pool: pg.Pool, { secret, floor }: ServerTask) => {
   const around = { pool, clock: systemClock };
+  const robot = { kind: "off" } as const;
   const app = await buildApp({
     ...around,
     secret,
+    robot,
     publicUrl: "http://localhost:3000",
     logger: createLogger("error"),
     demoLogins: undefined,
     rateLimits: unlimited,
   });
-  serve(app, around, floorModule(floor));
+  serve(app, { ...around, apart: pool, robotCheck: openRobotCheck(robot, secret) }, floorModule(floor));
   return app;
 };

@@ -1,8 +1,9 @@
 import type pg from "pg";
 import type { Logger } from "pino";
+import { profiles } from "./modules/access/index.ts";
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
-import { identity, recovery } from "./modules/identity/index.ts";
+import { identity, recovery, robot } from "./modules/identity/index.ts";
 import { projects } from "./modules/projects/index.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
@@ -10,6 +11,9 @@ import type { Module } from "./platform/http/handler.ts";
 import type { RateLimits } from "./platform/http/rate-limits.ts";
 import { buildServer } from "./platform/http/server.ts";
 import { sessionTokens } from "./platform/http/session-token.ts";
+import { openRobotCheck, type RobotCheck } from "./platform/robot/robot-check.ts";
+import { originsOf } from "./platform/robot/services.ts";
+import type { RobotSetting } from "./platform/robot/setting.ts";
 
 export type AppOptions = {
   readonly pool: pg.Pool;
@@ -24,18 +28,26 @@ export type AppOptions = {
   readonly storageOrigin?: string | undefined;
   readonly webFolder?: string;
   readonly rateLimits?: RateLimits;
+  /** Our own proof of work unless something else is chosen. */
+  readonly robot?: RobotSetting;
+  readonly trustedProxies?: number | readonly string[];
 };
 
+type Made = { readonly tokens: ReturnType<typeof sessionTokens>; readonly robotCheck: RobotCheck };
+
 /** The table of contents of the server. */
-const modules = ({ secret, publicUrl, demoLogins }: AppOptions, tokens: ReturnType<typeof sessionTokens>): readonly Module[] => [
+const modules = ({ secret, publicUrl, demoLogins }: AppOptions, { tokens, robotCheck }: Made): readonly Module[] => [
   identity({ tokens, secret, publicUrl }),
   recovery({ tokens, secret, publicUrl }),
+  robot(robotCheck),
+  profiles,
   facilities,
   projects,
   demo(demoLogins),
 ];
 
-export const buildApp = (options: AppOptions) => {
-  const tokens = sessionTokens(options.secret);
-  return buildServer({ ...options, tokens, modules: modules(options, tokens) });
+export const buildApp = ({ robot: setting = { kind: "altcha" }, ...options }: AppOptions) => {
+  const made = { tokens: sessionTokens(options.secret), robotCheck: openRobotCheck(setting, options.secret) };
+  const robotOrigins = setting.kind === "service" ? originsOf(setting.service) : [];
+  return buildServer({ ...options, ...made, robotOrigins, modules: modules(options, made) });
 };

@@ -34,8 +34,8 @@ const databasePid = async (dataDir: string): Promise<number> => {
   return Number(pid);
 };
 
-export const startProduct = async (dataDir: string): Promise<Product> => {
-  const env = { ...process.env, EMDIA_DATA_DIR: dataDir, PORT: "0", EMDIA_LOG_LEVEL: "warn", NODE_ENV: "production" };
+export const startProduct = async (dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<Product> => {
+  const env = { ...process.env, ...settings, EMDIA_DATA_DIR: dataDir, PORT: "0", EMDIA_LOG_LEVEL: "warn", NODE_ENV: "production" };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
   const address = (await ready(child)).replace("localhost", "127.0.0.1");
   const end = async (signal: NodeJS.Signals) => {

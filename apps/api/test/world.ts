@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, inject } from "vitest";
 import { cast, DEMO_PASSWORD, demoLogins, type Role } from "../demo/cast.ts";
 import { buildApp } from "../src/app.ts";
+import type { RobotSetting } from "../src/platform/robot/setting.ts";
 import { createLogger } from "../src/platform/telemetry/logger.ts";
 import { apiClient } from "./api-client.ts";
 import { type OwnDatabase, ownDatabase } from "./database.ts";
@@ -20,10 +21,12 @@ export type World = {
   /** The other people of a test, by the token they hold. */
   readonly withToken: (token: string) => Api;
 };
+/** What a test is about, where it is not what the others take for granted. */
+type Wanted = { readonly robot?: RobotSetting; readonly trustedProxies?: number | readonly string[] };
 const unlimited = { perAccount: 1_000_000, perAddress: 1_000_000 };
 
 /** A server of this test file alone, on its own copy of the demo world. */
-export const openWorld = (): World => {
+export const openWorld = ({ robot = { kind: "off" }, trustedProxies = 0 }: Wanted = {}): World => {
   const database = ownDatabase();
   const clock = movableClock();
   const opened: { app?: Awaited<ReturnType<typeof buildApp>>; address?: string } = {};
@@ -39,6 +42,8 @@ export const openWorld = (): World => {
       logger,
       demoLogins,
       rateLimits: unlimited,
+      robot,
+      trustedProxies,
     });
     await opened.app.listen({ host: "127.0.0.1", port: 0 });
     opened.address = `http://127.0.0.1:${(opened.app.server.address() as AddressInfo).port}`;

@@ -34,6 +34,8 @@ export const startServer = async (
     logger,
     files: await openFileStore({ storageUrl, dataDir, secret, clock }),
     storageOrigin: storageOrigin(storageUrl),
+    robot: settings.robotCheck,
+    trustedProxies: settings.trustedProxies,
     demoLogins: demo ? demoLogins : undefined,
     webFolder: WEB_FOLDER,
   });

@@ -21,6 +21,7 @@ export const platformTables = [
   "company",
   "job_worker",
   "outbox_message",
+  "robot_spent",
   "sign_in_failure",
 ] as const satisfies readonly (keyof Database)[];
 export type BusinessTableName = Exclude<keyof Database, (typeof platformTables)[number]>;

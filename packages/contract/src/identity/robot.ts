@@ -16,7 +16,7 @@ export const robotServices = ["turnstile", "hcaptcha", "recaptcha"] as const;
 export type RobotService = (typeof robotServices)[number];
 
 /** A task that takes a browser a moment and the server nothing. */
-const Puzzle = z.object({
+export const Puzzle = z.object({
   parameters: z.object({
     algorithm: z.string(),
     nonce: z.string(),

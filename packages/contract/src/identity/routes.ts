@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MFA_TYPES } from "../limits.ts";
 import { Id, Instant, Nothing } from "../list.ts";
 import { permissionKeys } from "../permissions.ts";
 import { routes } from "../route.ts";
@@ -30,28 +31,46 @@ export type Account = z.output<typeof Account>;
 /** `token` and `accessToken` are the same value under the two names the specification uses (CD-032); `exp` is in seconds (CD-011). */
 export const Tokens = z.object({ token: z.string(), accessToken: z.string(), refreshToken: z.string(), exp: z.int() });
 export type Tokens = z.output<typeof Tokens>;
-const SignedIn = z.extend(Tokens, { mfaRequired: z.literal(false), user: Account });
+/** `termsToAccept` is the version of the terms that this person has yet to accept before they go on; null when there is none. */
+export const SignedIn = z.extend(Tokens, { mfaRequired: z.literal(false), user: Account, termsToAccept: z.nullable(Id) });
+/** The password was right and is not enough: no token yet, but a proof of it, which every further call of this sign-in brings along (CD-031). */
+export const SecondFactorAsked = z.object({
+  mfaRequired: z.literal(true),
+  mfaTypes: z.array(z.enum(MFA_TYPES)),
+  email: z.string(),
+  phoneMasked: z.nullable(z.string()),
+  canCreatePhone: z.boolean(),
+  stepToken: z.string(),
+});
+export type SecondFactorAsked = z.output<typeof SecondFactorAsked>;
+/** What every way in answers. */
+export const SignInAnswer = z.discriminatedUnion("mfaRequired", [SignedIn, SecondFactorAsked]);
+export type SignInAnswer = z.output<typeof SignInAnswer>;
 
 /** The spelling `permitions` is the wire's (CD-059). */
 export const CompanyPermissions = z.object({ company: Id, permitions: z.array(z.enum(permissionKeys)) });
 
+/** Everybody is kept in one place, whichever of its two names a client calls (CD-028). */
+const signIn = {
+  permission: "public",
+  summary: "Signs in with e-mail and password",
+  body: Credentials,
+  answer: SignInAnswer,
+  refusals: [
+    "sign_in.wrong_credentials",
+    "sign_in.blocked",
+    "sign_in.account_disabled",
+    "sign_in.verify_email",
+    "sign_in.account_not_completed",
+    "sign_in.email_not_verified",
+    "sign_in.account_inactive",
+    "sign_in.password_outdated",
+  ],
+} as const;
+
 export const identityRoutes = routes({
-  "POST /authentication/signin": {
-    permission: "public",
-    summary: "Signs in with e-mail and password",
-    body: Credentials,
-    answer: SignedIn,
-    refusals: [
-      "sign_in.wrong_credentials",
-      "sign_in.blocked",
-      "sign_in.account_disabled",
-      "sign_in.verify_email",
-      "sign_in.account_not_completed",
-      "sign_in.email_not_verified",
-      "sign_in.account_inactive",
-      "sign_in.password_outdated",
-    ],
-  },
+  "POST /authentication/signin": signIn,
+  "POST /authentication/firebase-signin": signIn,
   "POST /authentication/signout": {
     permission: "self",
     summary: "Ends the session at once, on every machine that shares it",

@@ -11,11 +11,13 @@ import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 import { myAccount, myPermissions, whoAmI } from "./who-am-i.ts";
 
+export { robot } from "./robot-routes.ts";
 export { hashPassword };
 
 export const identity = (keys: IdentityKeys) =>
   module("identity", identityRoutes, {
     "POST /authentication/signin": signIn(keys),
+    "POST /authentication/firebase-signin": signIn(keys),
     "POST /authentication/signout": signOut,
     "POST /authentication/refresh-token": refreshSession(keys),
     "GET /authentication/me": whoAmI,

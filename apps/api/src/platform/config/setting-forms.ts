@@ -1,4 +1,6 @@
+import { robotServices } from "@emdia/contract/identity/robot.ts";
 import * as z from "zod";
+import type { RobotSetting } from "../robot/setting.ts";
 
 export const SECRET_MIN_LENGTH = 32;
 const PORT_MAX = 65_535;
@@ -27,3 +29,27 @@ export const origin = z
 
 export const storage = z.union([z.string().regex(/^file:\/\/\/\S/), address("s3")]);
 export const secret = z.string().min(SECRET_MIN_LENGTH);
+
+const serviceShape = new RegExp(`^(${robotServices.join("|")}):([^:\\s]+):(\\S+)$`);
+const robotSetting = (text: string): RobotSetting | undefined => {
+  if (text === "off" || text === "altcha") return { kind: text };
+  const [, name, siteKey, key] = serviceShape.exec(text) ?? [];
+  const service = robotServices.find((known) => known === name);
+  return service && siteKey && key ? { kind: "service", service, siteKey, secret: key } : undefined;
+};
+/** `altcha`, `off`, or a service with the two keys that it gave out. */
+export const robotForm = z.string().transform((text, context) => {
+  const setting = robotSetting(text);
+  if (!setting) context.addIssue("is none of these");
+  return setting ?? z.NEVER;
+});
+
+/** How many proxies stand before us, or the addresses of those that do. */
+export const proxies = z.union([
+  z.string().regex(/^\d$/).transform(Number),
+  z
+    .string()
+    .regex(/^[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*$/)
+    .transform((list) => list.split(",").map((one) => one.trim()))
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
+]);

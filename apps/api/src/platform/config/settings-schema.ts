@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { address, onOrOff, origin, port, secret, storage } from "./setting-forms.ts";
+import { address, onOrOff, origin, port, proxies, robotForm, secret, storage } from "./setting-forms.ts";
 
 /** What README.md says about a setting, and what the start says when it is malformed. */
 type Words = { readonly expected: string; readonly byDefault: string; readonly meaning: string };
@@ -75,10 +75,15 @@ export const settingsSchema = z.strictObject({
     byDefault: "small",
     meaning: "large is a hundred times the small one",
   }),
-  EMDIA_ROBOT_CHECK: setting(z.enum(["altcha", "off"]).default("altcha"), {
-    expected: "altcha, or off with the demo",
+  EMDIA_ROBOT_CHECK: setting(robotForm.default({ kind: "altcha" }), {
+    expected: "altcha, off with the demo, or a service such as turnstile:<site key>:<secret> (also hcaptcha, recaptcha)",
     byDefault: "altcha",
     meaning: "what proves at sign-in that nobody automatic is asking",
+  }),
+  EMDIA_TRUSTED_PROXIES: setting(proxies.default(0), {
+    expected: "how many proxies stand in front (0 to 9), or their addresses such as 10.0.0.0/8,192.168.1.7",
+    byDefault: "none",
+    meaning: "whose word about the address of a caller is believed",
   }),
   EMDIA_STORAGE_URL: setting(storage.optional(), {
     expected: "an address such as file:///var/lib/emdia/files or s3://key:secret@host/bucket?region=…",

@@ -23,7 +23,8 @@ describe("what is not said", () => {
       databaseUrl: undefined,
       demo: true,
       demoSize: "small",
-      robotCheck: "altcha",
+      robotCheck: { kind: "altcha" },
+      trustedProxies: 0,
       role: "all",
       logLevel: "info",
     });
@@ -93,8 +94,28 @@ describe("what does not fit together", () => {
   });
 
   test("the robot check is off only with the demo", () => {
-    expect(read({ EMDIA_ROBOT_CHECK: "off" }).robotCheck).toBe("off");
+    expect(read({ EMDIA_ROBOT_CHECK: "off" }).robotCheck).toEqual({ kind: "off" });
     expect(sentenceFor({ ...OWN_DATABASE, EMDIA_ROBOT_CHECK: "off" })).toBe("EMDIA_ROBOT_CHECK may be off only with EMDIA_DEMO=on.");
+  });
+
+  test("another service is named with its two keys, and its secret is never repeated", () => {
+    expect(read({ EMDIA_ROBOT_CHECK: "turnstile:0x4AAA:0x4SECRET" }).robotCheck).toEqual({
+      kind: "service",
+      service: "turnstile",
+      siteKey: "0x4AAA",
+      secret: "0x4SECRET",
+    });
+    for (const wrong of ["turnstile", "turnstile:0x4AAA", "somebody:a:hunter2", "on"]) {
+      expect(sentenceFor({ EMDIA_ROBOT_CHECK: wrong })).toMatch(/^EMDIA_ROBOT_CHECK is malformed: it must be altcha, off with the demo/);
+      expect(sentenceFor({ EMDIA_ROBOT_CHECK: wrong })).not.toContain("hunter2");
+    }
+  });
+
+  test("proxies are trusted by number or by address, and none unless it is said", () => {
+    expect(read({ EMDIA_TRUSTED_PROXIES: "2" }).trustedProxies).toBe(2);
+    expect(read({ EMDIA_TRUSTED_PROXIES: "10.0.0.0/8, 192.168.1.7,::1" }).trustedProxies).toEqual(["10.0.0.0/8", "192.168.1.7", "::1"]);
+    for (const wrong of ["-1", "many", "300.1.1.1", "10.0.0.0/99"])
+      expect(sentenceFor({ EMDIA_TRUSTED_PROXIES: wrong }), wrong).toMatch(/^EMDIA_TRUSTED_PROXIES is malformed/);
   });
 
   test("sign-in with others needs issuer, id and secret", () => {

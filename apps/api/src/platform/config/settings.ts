@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { RobotSetting } from "../robot/setting.ts";
 import { describedSettings, type GivenSettings, settingsSchema } from "./settings-schema.ts";
 
 type OidcProvider = { readonly issuer: string; readonly clientId: string; readonly clientSecret: string };
@@ -14,7 +15,9 @@ export type Settings = {
   readonly databaseReadUrl: string | undefined;
   readonly demo: boolean;
   readonly demoSize: "small" | "large";
-  readonly robotCheck: "altcha" | "off";
+  readonly robotCheck: RobotSetting;
+  /** How many, or which. */
+  readonly trustedProxies: number | readonly string[];
   readonly storageUrl: string;
   readonly mailUrl: string | undefined;
   readonly smsUrl: string | undefined;
@@ -47,7 +50,7 @@ const disagreement = (given: GivenSettings, settings: Settings): string | undefi
     return "EMDIA_SECRET is required with DATABASE_URL: set it to at least 32 characters that nobody can guess, the same for every process.";
   }
   if (settings.databaseReadUrl && !settings.databaseUrl) return "DATABASE_READ_URL is a replica of DATABASE_URL: set that one as well.";
-  if (settings.robotCheck === "off" && !settings.demo) return "EMDIA_ROBOT_CHECK may be off only with EMDIA_DEMO=on.";
+  if (settings.robotCheck.kind === "off" && !settings.demo) return "EMDIA_ROBOT_CHECK may be off only with EMDIA_DEMO=on.";
   const incomplete = (["GOOGLE", "MICROSOFT"] as const).find(
     (name) => !oidcProvider(given, name) && Object.keys(given).some((key) => key.startsWith(`EMDIA_OIDC_${name}_`)),
   );
@@ -66,6 +69,7 @@ const settingsFrom = (given: GivenSettings): Settings => {
     demo: given.EMDIA_DEMO ?? given.DATABASE_URL === undefined,
     demoSize: given.EMDIA_DEMO_SIZE,
     robotCheck: given.EMDIA_ROBOT_CHECK,
+    trustedProxies: given.EMDIA_TRUSTED_PROXIES,
     storageUrl: given.EMDIA_STORAGE_URL ?? pathToFileURL(join(dataDir, "files")).href,
     mailUrl: given.EMDIA_MAIL_URL,
     smsUrl: given.EMDIA_SMS_URL,

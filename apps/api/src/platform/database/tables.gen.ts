@@ -26,11 +26,31 @@ export type Database = {
     last_access_at: Date | null;
     password_changed_at: Generated<Date>;
     language: Generated<"pt-BR" | "en-US" | "es-ES">;
+    second_factor: Generated<boolean>;
+    second_factor_session: string | null;
+    second_factor_passed_at: Date | null;
+    phone_confirmed_at: Date | null;
+    chosen_language: "pt-BR" | "en-US" | "es-ES" | null;
+    appearance: "light" | "dark" | "auto" | null;
+  };
+  account_code: {
+    account_id: number;
+    id: GeneratedAlways<number>;
+    purpose: "second_factor" | "phone";
+    step_id: number | null;
+    channel: "EMAIL" | "SMS";
+    recipient: string;
+    code_hash: Buffer;
+    sent_at: Date;
+    expires_at: Date;
+    attempts: Generated<number>;
+    replaced_at: Date | null;
+    spent_at: Date | null;
   };
   account_link: {
     account_id: number;
     id: GeneratedAlways<number>;
-    purpose: "reset_password" | "verify_email" | "reactivate";
+    purpose: "reset_password" | "verify_email" | "reactivate" | "second_factor";
     secret_hash: Buffer;
     created_at: Generated<Date>;
     expires_at: Date;
@@ -51,9 +71,10 @@ export type Database = {
     created_at: Generated<Date>;
     expires_at: Date;
     ended_at: Date | null;
-    end_reason: "signed_out" | "token_reused" | "password_changed" | "ended_by_owner" | null;
+    end_reason: "signed_out" | "token_reused" | "password_changed" | "ended_by_owner" | "second_factor_required" | null;
     address: string;
     user_agent: string;
+    second_factor_at: Date | null;
   };
   company: {
     id: GeneratedAlways<number>;
@@ -65,6 +86,31 @@ export type Database = {
     is_contractor: Generated<boolean>;
     is_provider: Generated<boolean>;
     created_at: Generated<Date>;
+    version: Generated<number>;
+  };
+  company_invitation: {
+    id: GeneratedAlways<number>;
+    cnpj: string;
+    company_name: string;
+    trading_name: string;
+    email: string;
+    full_name: string;
+    phone: string;
+    observations: string | null;
+    status: Generated<"active" | "used" | "expired">;
+    secret_hash: Buffer;
+    address: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+    company_id: number | null;
+    account_id: number | null;
+  };
+  company_security: {
+    company_id: number;
+    mfa_active: Generated<boolean>;
+    mfa_session: string | null;
+    changed_at: Generated<Date>;
   };
   department: {
     contractor_id: number;
@@ -183,8 +229,34 @@ export type Database = {
     facility_id: number;
     department_id: number;
   };
+  robot_spent: {
+    hash: Buffer;
+    expires_at: Date;
+  };
   sign_in_failure: {
     subject: string;
     at: Date;
+  };
+  terms: {
+    id: GeneratedAlways<number>;
+    version: string;
+    language: "pt-BR" | "en-US" | "es-ES";
+    title: string;
+    html: string;
+    text_hash: Buffer;
+    starts_at: Date;
+  };
+  terms_acceptance: {
+    account_id: number;
+    id: GeneratedAlways<number>;
+    term_id: number;
+    version: string;
+    language: string;
+    text_hash: Buffer;
+    accepted_at: Date;
+    account_name: string;
+    email: string;
+    address: string;
+    user_agent: string;
   };
 };

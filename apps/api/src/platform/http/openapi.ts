@@ -1,3 +1,4 @@
+import { asksForPass } from "@emdia/contract/identity/robot.ts";
 import { type RefusalCode, refusals } from "@emdia/contract/refusals.ts";
 import type { Route, Routes, Schema } from "@emdia/contract/route.ts";
 import * as z from "zod/mini";
@@ -37,9 +38,15 @@ const headerParameters = (route: Route) =>
       ];
 
 const always: readonly RefusalCode[] = ["request.malformed", "request.too_many"];
+const notConfirmed: readonly RefusalCode[] = ["robot.not_confirmed"];
 const behindTheDoor: readonly RefusalCode[] = ["session.denied", "permission.missing"];
 const refusalCodesOf = (route: Route): readonly RefusalCode[] => [
-  ...new Set([...always, ...(route.permission === "public" ? [] : behindTheDoor), ...(route.refusals ?? [])]),
+  ...new Set([
+    ...always,
+    ...(asksForPass(route) ? notConfirmed : []),
+    ...(route.permission === "public" ? [] : behindTheDoor),
+    ...(route.refusals ?? []),
+  ]),
 ];
 const refusalAnswers = (route: Route) => {
   const byStatus = Map.groupBy(refusalCodesOf(route), (code) => refusals[code].status);

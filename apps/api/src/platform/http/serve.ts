@@ -1,12 +1,16 @@
+import { asksForPass } from "@emdia/contract/identity/robot.ts";
 import type { Route } from "@emdia/contract/route.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type pg from "pg";
 import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
 import { openScope } from "../access/open-scope.ts";
-import { accountOpening, publicOpening } from "../access/openings.ts";
+import { publicOpening } from "../access/openings.ts";
 import type { PublicScope, Scope } from "../access/scope.ts";
+import { beside } from "../access/stand-apart.ts";
+import { withWhoMayGrant } from "../access/who-may-grant.ts";
 import { type Clock, dayInSaoPaulo } from "../clock/clock.ts";
-import { inTransaction, openTransaction, type Transaction } from "../database/transaction.ts";
+import { openTransaction, type Transaction } from "../database/transaction.ts";
+import type { RobotCheck } from "../robot/robot-check.ts";
 import { answerSchema } from "./answer-schema.ts";
 import type { AnyHandler, Module } from "./handler.ts";
 import { repeatable } from "./idempotency.ts";
@@ -14,25 +18,33 @@ import { keyAtTheDoor, refuseAtTheDoor } from "./may-knock.ts";
 import { parseCompanies, parserOf, type Received } from "./parse.ts";
 import { sendRefusal } from "./refuse-request.ts";
 
-export type ServerContext = { readonly pool: pg.Pool; readonly clock: Clock };
-type Served = { readonly key: string; readonly route: Route; readonly handler: AnyHandler; readonly parse: ReturnType<typeof parserOf> };
+export type ServerContext = { readonly pool: pg.Pool; readonly apart: pg.Pool; readonly clock: Clock; readonly robotCheck: RobotCheck };
+type Served = {
+  readonly key: string;
+  readonly route: Route;
+  readonly handler: AnyHandler;
+  readonly parse: ReturnType<typeof parserOf>;
+  readonly asksForPass: boolean;
+};
 type Opened = { readonly scope: PublicScope | Scope; readonly transaction: Transaction };
 
-const bare = ({ pool, clock }: ServerContext, request: FastifyRequest, { tx }: Transaction): PublicScope => {
+type Own = { readonly transaction: Transaction; readonly standApart: PublicScope["despiteRefusal"] };
+
+const bare = ({ clock }: ServerContext, request: FastifyRequest, { transaction: { tx }, standApart }: Own): PublicScope => {
   const now = clock.now();
   return {
     now,
     today: dayInSaoPaulo(now),
     tx,
     caller: { address: request.ip, userAgent: (request.headers["user-agent"] ?? "").slice(0, 300), requestId: request.id },
-    despiteRefusal: (accountId, work) =>
-      inTransaction(openTransaction(pool, accountId === null ? publicOpening() : accountOpening(accountId)), work),
+    despiteRefusal: standApart,
   };
 };
 
 const openPublic = (context: ServerContext, request: FastifyRequest): Opened => {
-  const transaction = openTransaction(context.pool, publicOpening());
-  return { transaction, scope: bare(context, request, transaction) };
+  const { standApart, mayBegin } = beside(context.apart);
+  const transaction = openTransaction(context.pool, publicOpening(), mayBegin);
+  return { transaction, scope: bare(context, request, { transaction, standApart }) };
 };
 
 const openSignedIn = async (context: ServerContext, request: FastifyRequest): Promise<Opened | Refusal> => {
@@ -43,7 +55,8 @@ const openSignedIn = async (context: ServerContext, request: FastifyRequest): Pr
   const opened = await openScope(context.pool, session, companies);
   if (!opened) return refuse("session.denied");
   const { transaction, account, entries } = opened;
-  return { transaction, scope: { ...bare(context, request, transaction), account, entries, sessionId: session.sessionId } };
+  const { standApart } = beside(context.apart);
+  return { transaction, scope: { ...bare(context, request, { transaction, standApart }), account, entries, sessionId: session.sessionId } };
 };
 
 type Knock = { readonly served: Served; readonly request: FastifyRequest; readonly received: Received };
@@ -51,12 +64,19 @@ type Knock = { readonly served: Served; readonly request: FastifyRequest; readon
 const answerIn = async ({ scope, transaction }: Opened, { served, request, received }: Knock): Promise<unknown> => {
   const signedIn = "account" in scope ? scope : undefined;
   const closed = signedIn && refuseAtTheDoor(signedIn, keyAtTheDoor(served.route.permission, received.body));
-  if (closed) return closed;
+  if (closed) return withWhoMayGrant(signedIn, closed);
   const work = () => served.handler(scope, received);
   const asked = { key: served.key, route: served.route, request, body: received.body };
   const answer = signedIn ? await repeatable(signedIn, asked, work) : await work();
-  if (!isRefusal(answer)) await transaction.commit();
+  if (isRefusal(answer)) return signedIn ? withWhoMayGrant(signedIn, answer) : answer;
+  await transaction.commit();
   return answer;
+};
+
+/** The pass of a body is used up before its route begins, and stays used whatever the route answers. */
+const refuseRobot = async ({ robotCheck }: ServerContext, { scope }: Opened, { served, received }: Knock) => {
+  if (!served.asksForPass) return undefined;
+  return robotCheck.refuseRobot(scope, (received.body as { readonly robotPass?: string }).robotPass);
 };
 
 const handle = async (context: ServerContext, served: Served, request: FastifyRequest) => {
@@ -64,7 +84,9 @@ const handle = async (context: ServerContext, served: Served, request: FastifyRe
   if (isRefusal(opened)) return opened;
   try {
     const received = served.parse(request);
-    return isRefusal(received) ? received : await answerIn(opened, { served, request, received });
+    if (isRefusal(received)) return received;
+    const knock = { served, request, received };
+    return (await refuseRobot(context, opened, knock)) ?? (await answerIn(opened, knock));
   } finally {
     await opened.transaction.rollback();
   }
@@ -85,7 +107,7 @@ export const serve = (app: FastifyInstance, context: ServerContext, { routes, ha
     const [method = "GET", path = "/"] = key.split(" ");
     const handler = handlers[key];
     if (!handler) throw new Error(`no handler for ${key}`);
-    const served = { key, route, handler, parse: parserOf(path, route) };
+    const served = { key, route, handler, parse: parserOf(path, route), asksForPass: asksForPass(route) };
     app.route({
       method,
       url: urlOf(path, route),

@@ -4,8 +4,10 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { refuse } from "../../kernel/outcome.ts";
 import type { Session } from "../access/open-scope.ts";
+import { openApart } from "../access/stand-apart.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { FileStore } from "../files/file-store.ts";
+import type { RobotCheck } from "../robot/robot-check.ts";
 import { measureRequests } from "../telemetry/metrics.ts";
 import { refuseSlowBodies } from "./body-deadline.ts";
 import type { Module } from "./handler.ts";
@@ -33,6 +35,11 @@ export type ServerOptions = {
   readonly tokens: SessionTokens;
   readonly modules: readonly Module[];
   readonly logger: Logger;
+  /** What proves that no robot is asking, and from where a browser takes it when it is not ours. */
+  readonly robotCheck: RobotCheck;
+  readonly robotOrigins?: readonly string[];
+  /** How many proxies stand before us, or which: only what they say of an address is believed. */
+  readonly trustedProxies?: number | readonly string[];
   readonly rateLimits?: RateLimits;
   /** Where documents are, and from where a browser fetches them when they are not ours to send. */
   readonly files?: FileStore;
@@ -44,9 +51,13 @@ const BODY_MAX_BYTES = 1_000_000;
 const HEADERS_DEADLINE_MS = 15_000;
 const COMPRESS_FROM_BYTES = 2_048;
 
-const create = (logger: Logger, secure: ReturnType<typeof securing>): FastifyInstance =>
+/** Without a proxy the header that names an address is what anybody writes into it. */
+const trust = (proxies: ServerOptions["trustedProxies"] = 0) => (typeof proxies === "number" ? proxies || false : [...proxies]);
+
+const create = ({ logger, trustedProxies }: ServerOptions, secure: ReturnType<typeof securing>): FastifyInstance =>
   Fastify({
     loggerInstance: logger,
+    trustProxy: trust(trustedProxies),
     logController: new LogController({ disableRequestLogging: true }), // the metrics tell of every request
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: 0, // an upload may take long; bodies have a deadline of their own
@@ -68,8 +79,8 @@ const knowTheSession = (app: FastifyInstance, { tokens, clock }: ServerOptions) 
 
 /** The whole server, ready to listen: every module of the list on the wire, and the pages beside them. */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
-  const secure = securing(options.storageOrigin);
-  const app = create(options.logger, secure);
+  const secure = securing({ storage: options.storageOrigin, robot: options.robotOrigins });
+  const app = create(options, secure);
   app.setValidatorCompiler(() => () => true); // the contract's schemas read what arrives
   app.setErrorHandler((error, _request, reply) => sendFailure(reply, error));
   app.addHook("onRequest", async (request, reply) => void secure(request, reply));
@@ -81,7 +92,9 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(fastifyCompress, { global: true, threshold: COMPRESS_FROM_BYTES, encodings: ["br", "gzip"] });
   serveHealth(app, options.pool);
   if (options.files) serveDownloads(app, options.files);
-  for (const module of options.modules) serve(app, options, module);
+  const apart = openApart(options.pool, (err) => options.logger.warn({ err }, "a connection was lost"));
+  app.addHook("onClose", () => apart.end());
+  for (const module of options.modules) serve(app, { ...options, apart }, module);
   if (options.webFolder) await serveWeb(app, options.webFolder);
   else app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse("route.not_found")));
   return app;

@@ -23,6 +23,7 @@ const sweepExpired: Sweep = {
     await deleteAllVisible(context, sql.table("idempotency_key"));
     await deleteAllVisible(context, sql.table("account_link"));
     await deleteAllVisible(context, sql.table("sign_in_failure"));
+    await deleteAllVisible(context, sql.table("robot_spent"));
   },
 };
 

@@ -1,0 +1,110 @@
+import { asksForPass } from "@emdia/contract/identity/robot.ts";
+import { describe, expect, test } from "vitest";
+import { cast, DEMO_PASSWORD } from "../../../demo/cast.ts";
+import { everyRoute } from "../../../test/proofs/every-route.ts";
+import { askPuzzle, exchange, newPass, solved } from "../../../test/robot-pass.ts";
+import { mailsTo } from "../../../test/sent-mail.ts";
+import { openWorld } from "../../../test/world.ts";
+
+const world = openWorld({ robot: { kind: "altcha" } });
+const signIn = (robotPass?: string, password: string = DEMO_PASSWORD) =>
+  world.anonymous()("POST /authentication/signin")({ body: { email: cast.admin.email, password, robotPass } });
+
+describe("somebody who is not signed in", () => {
+  test("shows to be a person once, and comes in with it [R-171] [CD-035]", async () => {
+    const robotPass = await newPass(world);
+    expect((await signIn(robotPass)).status).toBe(200);
+  });
+
+  test("is asked to confirm that they are no robot when the pass is missing, forged or altered, before anything else is done [R-171]", async () => {
+    const pass = await newPass(world);
+    for (const shown of [undefined, "", "sim", `${pass.slice(0, -2)}AA`, pass.replace(/^\d/, "9")]) {
+      const { status, refused } = await signIn(shown);
+      expect([status, refused.code, refused.message]).toEqual([422, "robot.not_confirmed", "Confirme que você não é um robô"]);
+    }
+    const { rows } = await world.database.ownerPool().query("select from sign_in_failure where subject like 'account %'");
+    expect(rows).toEqual([]);
+    expect((await signIn(pass)).status).toBe(200);
+  });
+
+  test("uses a pass up with a wrong password as well", async () => {
+    const pass = await newPass(world);
+    expect((await signIn(pass, "errada@123#")).refused.code).toBe("sign_in.wrong_credentials");
+    expect((await signIn(pass)).refused.code).toBe("robot.not_confirmed");
+  });
+
+  test("gets in with one of two tabs that show one pass at the same moment", async () => {
+    const pass = await newPass(world);
+    const answers = await Promise.all([signIn(pass), signIn(pass), signIn(pass)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  });
+
+  test("has ten minutes between the pass and its use", async () => {
+    const [early, late] = [await newPass(world), await newPass(world)];
+    world.clock.forward({ minutes: 9 });
+    expect((await signIn(early)).status).toBe(200);
+    world.clock.forward({ minutes: 2 });
+    expect((await signIn(late)).refused.code).toBe("robot.not_confirmed");
+  });
+
+  test("is not sent an e-mail without a pass, under any of the names of the calls", async () => {
+    const { email } = cast.manager;
+    for (const key of [
+      "POST /authentication/password/forgot",
+      "POST /auth/password-reset",
+      "POST /authentication/send-email-verification",
+    ] as const)
+      expect((await world.anonymous()(key)({ body: { email } })).refused.code).toBe("robot.not_confirmed");
+    expect(await mailsTo(world, email)).toEqual([]);
+    const body = { email, robotPass: await newPass(world) };
+    expect((await world.anonymous()("POST /authentication/password/forgot")({ body })).status).toBe(204);
+    expect(await mailsTo(world, email)).toHaveLength(1);
+  });
+});
+
+describe("an answer to a challenge", () => {
+  test("is exchanged once, also when two tabs show it at the same moment [R-171]", async () => {
+    const response = await solved(await askPuzzle(world));
+    const answers = await Promise.all([exchange(world, response), exchange(world, response)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect((await exchange(world, response)).refused.code).toBe("robot.not_confirmed");
+  });
+
+  test("is refused after its time, unsolved, or to a challenge that we did not make", async () => {
+    const puzzle = await askPuzzle(world);
+    const written = (challenge: unknown, solution: unknown) => Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+    const response = await solved(puzzle);
+    const { solution } = JSON.parse(Buffer.from(response, "base64").toString());
+    const easier = { ...puzzle, parameters: { ...puzzle.parameters, keyPrefix: "00", keySignature: "" } };
+    const longer = { ...puzzle, parameters: { ...puzzle.parameters, expiresAt: puzzle.parameters.expiresAt + 3_600 } };
+    for (const wrong of [
+      "nada",
+      written(puzzle, { counter: 1, derivedKey: "00" }),
+      written(puzzle, { ...solution, derivedKey: solution.derivedKey.replace(/^./, "f").replace(/.$/, "0") }),
+      written(longer, solution),
+      await solved(easier),
+    ])
+      expect((await exchange(world, wrong)).refused.code).toBe("robot.not_confirmed");
+    world.clock.forward({ minutes: 11 });
+    expect((await exchange(world, response)).refused.code).toBe("robot.not_confirmed");
+  });
+
+  test("may bring a secret along as older clients do, which counts for nothing [CD-035]", async () => {
+    const body = { response: await solved(await askPuzzle(world)), secret: "x" };
+    expect((await world.anonymous()("POST /authentication/recaptcha")({ body })).status).toBe(200);
+  });
+});
+
+test("every route that sends an e-mail or lets somebody in without a session asks for a pass", () => {
+  const asking = everyRoute.filter(({ route }) => asksForPass(route)).map(({ key }) => key);
+  expect(asking).toEqual(
+    expect.arrayContaining([
+      "POST /authentication/signin",
+      "POST /authentication/firebase-signin",
+      "POST /authentication/password/forgot",
+      "POST /auth/password-reset",
+      "POST /authentication/send-email-verification",
+    ]),
+  );
+  expect(everyRoute.filter(({ route }) => asksForPass(route) && route.permission !== "public")).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { createHmac } from "node:crypto";
+import type { RobotChallenge } from "@emdia/contract/identity/robot.ts";
+import { accept, type Outcome, type Refusal, refuse } from "../../kernel/outcome.ts";
+import type { PublicScope } from "../access/scope.ts";
+import { makePass, type Pass, readPass } from "./pass.ts";
+import { makePuzzle, solvedPuzzle } from "./puzzle.ts";
+import { askService } from "./services.ts";
+import type { RobotSetting } from "./setting.ts";
+import { spend } from "./spend.ts";
+
+export type RobotCheck = {
+  readonly challenge: (now: Date) => Promise<RobotChallenge>;
+  /** The answer to a challenge for a pass. */
+  readonly exchange: (scope: PublicScope, response: string) => Promise<Outcome<Pass, "robot.not_confirmed" | "robot.service_down">>;
+  /** Uses up the pass that a request brings; nothing is said when it was good. */
+  readonly refuseRobot: (scope: PublicScope, pass: string | undefined) => Promise<Refusal<"robot.not_confirmed"> | undefined>;
+};
+
+const notConfirmed = () => refuse("robot.not_confirmed");
+
+/** Whether an answer is good, and has not been given before. */
+const answered = async ({ setting, secret }: Known, scope: PublicScope, response: string): Promise<"person" | "robot" | "silent"> => {
+  if (setting.kind === "off") return "person";
+  if (setting.kind === "service") return askService(setting, { response, address: scope.caller.address });
+  const solved = await solvedPuzzle(secret, response, scope.now);
+  if (!solved) return "robot";
+  return (await scope.despiteRefusal(null, (tx) => spend(tx, solved.signature, solved.expiresAt))) ? "person" : "robot";
+};
+
+type Known = { readonly setting: RobotSetting; readonly secret: string };
+
+/** Signs with a secret of its own, so that nothing signed elsewhere passes here. */
+const ownSecret = (installation: string): string => createHmac("sha256", installation).update("robot check").digest("base64url");
+
+export const openRobotCheck = (setting: RobotSetting, installationSecret: string): RobotCheck => {
+  const secret = ownSecret(installationSecret);
+  return {
+    challenge: async (now) => {
+      if (setting.kind === "off") return { kind: "off" };
+      if (setting.kind === "service") return { kind: "service", service: setting.service, siteKey: setting.siteKey };
+      return { kind: "altcha", puzzle: await makePuzzle(secret, now) };
+    },
+    exchange: async (scope, response) => {
+      const verdict = await answered({ setting, secret }, scope, response);
+      if (verdict === "silent") return refuse("robot.service_down");
+      return verdict === "person" ? accept(makePass(secret, scope.now)) : notConfirmed();
+    },
+    refuseRobot: async (scope, shown) => {
+      if (setting.kind === "off") return undefined;
+      const pass = readPass(secret, shown, scope.now);
+      if (!pass) return notConfirmed();
+      return (await scope.despiteRefusal(null, (tx) => spend(tx, pass.pass, pass.expiresAt))) ? undefined : notConfirmed();
+    },
+  };
+};
