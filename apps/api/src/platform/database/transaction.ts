@@ -40,13 +40,14 @@ const poolOfOne = (pool: pg.Pool, client: () => Promise<pg.PoolClient>) => ({
 
 /**
  * A transaction that begins with its first query. `opening` is run in the same message as `begin`, as text: whoever builds
- * it puts nothing into it but numbers and identifiers that were checked.
+ * it puts nothing into it but numbers and identifiers that were checked. `mayBegin` throws where beginning would be a mistake.
  */
-export const openTransaction = (pool: pg.Pool, opening: string): Transaction => {
+export const openTransaction = (pool: pg.Pool, opening: string, mayBegin: () => void = () => undefined): Transaction => {
   let begun: Promise<Begun> | undefined;
   let ended = false;
   const ensureBegun = () => {
     if (ended) throw new Error("this transaction has ended: nothing may be asked of it any more");
+    if (!begun) mayBegin();
     begun ??= begin(pool, opening);
     return begun;
   };

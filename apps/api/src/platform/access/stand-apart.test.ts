@@ -1,0 +1,60 @@
+import type { AddressInfo } from "node:net";
+import { routes } from "@emdia/contract/route.ts";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import * as z from "zod/mini";
+import { newPerson } from "../../../test/new-person.ts";
+import { openWorld } from "../../../test/world.ts";
+import { refuse } from "../../kernel/outcome.ts";
+import { openPool } from "../database/database.ts";
+import { module } from "../http/handler.ts";
+import { buildServer } from "../http/server.ts";
+import { sessionTokens } from "../http/session-token.ts";
+import { openRobotCheck } from "../robot/robot-check.ts";
+import { createLogger } from "../telemetry/logger.ts";
+
+const world = openWorld();
+const CONNECTIONS = 4;
+const AT_ONCE = 60;
+const opened: { address?: string; close?: () => Promise<unknown> } = {};
+
+const Noted = z.object({ noted: z.boolean() });
+const own = routes({
+  "GET /guesses": { permission: "self", summary: "Refused, and remembered all the same", answer: Noted },
+  "GET /crossings": { permission: "public", summary: "Asks its own transaction from within work that stands apart", answer: Noted },
+});
+const guesses = module("guesses", own, {
+  "GET /guesses": async ({ tx, account, despiteRefusal }) => {
+    await tx.selectFrom("account").select("id").execute();
+    await despiteRefusal(account.id, (apart) => apart.updateTable("account").set({ phone: "+551100000000" }).execute());
+    return refuse("request.malformed");
+  },
+  "GET /crossings": async ({ tx, despiteRefusal }) => {
+    await despiteRefusal(null, () => tx.selectFrom("account").select("id").execute());
+    return { noted: true };
+  },
+});
+
+beforeAll(async () => {
+  const pool = openPool({ url: world.database.url("app"), max: CONNECTIONS });
+  const robotCheck = openRobotCheck({ kind: "off" }, inject("secret"));
+  const around = { clock: world.clock, tokens: sessionTokens(inject("secret")), logger: createLogger("silent"), robotCheck };
+  const app = await buildServer({ pool, ...around, modules: [guesses] });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  opened.address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api`;
+  opened.close = () => app.close().then(() => pool.end());
+});
+afterAll(() => opened.close?.());
+
+test("sixty requests at once that each hold a connection and write apart from it are all answered by a pool of four", async () => {
+  const person = await newPerson(world);
+  const headers = { authorization: `Bearer ${person.token}` };
+  const ask = async () => (await fetch(`${opened.address}/guesses`, { headers })).status;
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  expect(answers).toEqual(Array(AT_ONCE).fill(400));
+  const { rows } = await world.database.ownerPool().query("select phone from account where id = $1", [person.accountId]);
+  expect(rows).toEqual([{ phone: "+551100000000" }]);
+});
+
+test("nobody waits the other way round: work that stands apart does not begin the transaction of its request", async () => {
+  expect((await fetch(`${opened.address}/crossings`)).status).toBe(500);
+});

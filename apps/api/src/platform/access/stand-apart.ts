@@ -1,0 +1,39 @@
+import type pg from "pg";
+import { openPool } from "../database/database.ts";
+import { inTransaction, openTransaction } from "../database/transaction.ts";
+import { accountOpening, publicOpening } from "./openings.ts";
+import type { PublicScope } from "./scope.ts";
+
+const SHARE = 0.25;
+const AT_LEAST = 2;
+
+/**
+ * Connections for work that commits on its own while its request may hold one already. They lie beside the pool and not in it: a burst
+ * of requests that each hold one and wait for a second would otherwise wait for each other for ever.
+ */
+export const openApart = ({ options }: pg.Pool, onLost: (error: Error) => void): pg.Pool =>
+  openPool({ url: options.connectionString ?? "", max: Math.max(AT_LEAST, Math.ceil(options.max * SHARE)), onLost });
+
+type Beside = {
+  readonly standApart: PublicScope["despiteRefusal"];
+  /** Throws while work stands apart: who waits for the pool from there would close the circle again, the other way round. */
+  readonly mayBegin: () => void;
+};
+
+/** What one request does apart from its own transaction. */
+export const beside = (apart: pg.Pool): Beside => {
+  let running = 0;
+  return {
+    standApart: async (accountId, work) => {
+      running += 1;
+      const transaction = openTransaction(apart, accountId === null ? publicOpening() : accountOpening(accountId));
+      return inTransaction(transaction, work).finally(() => {
+        running -= 1;
+      });
+    },
+    mayBegin: () => {
+      if (running > 0)
+        throw new Error("the transaction of a request begins before or after the work that stands apart from it, not during it");
+    },
+  };
+};
