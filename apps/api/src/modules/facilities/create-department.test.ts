@@ -74,7 +74,7 @@ test("who sees the unit and may not add to it is told the key; for another compa
   for (const { api } of [reader, restricted]) {
     const { status, refused } = await api(create)({ id: place.facilityId, body: { name: "Nova" } });
     expect(status).toBe(403);
-    expect(refused.details).toEqual({ permission: "add_department" });
+    expect(refused.details).toMatchObject({ permission: "add_department" });
   }
   const stranger = await world.as("stranger");
   expect((await stranger(create)({ id: place.facilityId, body: { name: "Nova" } })).refused.code).toBe("facility.not_found");

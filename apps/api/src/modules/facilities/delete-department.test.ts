@@ -76,7 +76,7 @@ test("a project that begins to use an area while it is being deleted keeps it [R
 test("who may not delete it is told the key, and another company finds no such unit [R-213]", async () => {
   const { asked, contractorId } = await somebodyWithAnArea();
   const reader = await newPerson(world, { companyId: contractorId, keys: ["see_location", "see_department"] });
-  expect((await reader.api(remove)(asked)).refused.details).toEqual({ permission: "remove_department" });
+  expect((await reader.api(remove)(asked)).refused.details).toMatchObject({ permission: "remove_department" });
   const stranger = await world.as("stranger");
   expect((await stranger(remove)(asked)).refused.code).toBe("facility.not_found");
 });

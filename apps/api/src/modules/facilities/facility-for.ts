@@ -10,5 +10,7 @@ type Found = Outcome<CountedFacility, "facility.not_found" | "permission.missing
 export const facilityFor = async (scope: Scope, key: PermissionKey, asked: AskedFacility): Promise<Found> => {
   const facility = await findFacility(scope, whichFacilities(scope), asked);
   if (!facility) return refuse("facility.not_found");
-  return mayDo(scope, key, facility) ? accept(facility) : refuse("permission.missing", { permission: key });
+  return mayDo(scope, key, facility)
+    ? accept(facility)
+    : refuse("permission.missing", { permission: key, companyId: facility.contractorId });
 };

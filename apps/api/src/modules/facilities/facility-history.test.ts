@@ -78,5 +78,5 @@ test("the manager reads it, a colleague without the key is told so, and another 
   const companyId = await newCompany(world);
   const place = await newFacility(world, companyId);
   const { api } = await newPerson(world, { companyId, keys: ["see_location"] });
-  expect((await api(history)({ id: place.facilityId })).refused.details).toEqual({ permission: "see_history_project" });
+  expect((await api(history)({ id: place.facilityId })).refused.details).toMatchObject({ permission: "see_history_project" });
 });

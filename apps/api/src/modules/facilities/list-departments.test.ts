@@ -49,5 +49,5 @@ test("nobody lists the areas of another company, nor of a unit that never was", 
 test("without the key the areas are refused, and the key is named [R-213]", async () => {
   const { companyId, facilityId } = await unitWithAreas();
   const { api } = await newPerson(world, { companyId, keys: ["see_location"] });
-  expect((await api(areas)({ facilityId })).refused.details).toEqual({ permission: "see_department" });
+  expect((await api(areas)({ facilityId })).refused.details).toMatchObject({ permission: "see_department" });
 });

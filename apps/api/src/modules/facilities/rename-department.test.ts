@@ -52,7 +52,9 @@ test("an area is found in its own unit only", async () => {
 test("who may not rename it is told the key, and another company finds no such unit [R-213]", async () => {
   const { companyId, asked } = await somebodyWithAnArea();
   const reader = await newPerson(world, { companyId, keys: ["see_location", "see_department"] });
-  expect((await reader.api(rename)({ ...asked, body: { name: "Outra" } })).refused.details).toEqual({ permission: "update_department" });
+  expect((await reader.api(rename)({ ...asked, body: { name: "Outra" } })).refused.details).toMatchObject({
+    permission: "update_department",
+  });
   const stranger = await world.as("stranger");
   expect((await stranger(rename)({ ...asked, body: { name: "Outra" } })).refused.code).toBe("facility.not_found");
 });

@@ -81,7 +81,7 @@ test("who sees a unit and may not rename it is told which key is missing [R-213]
   for (const { api } of [reader, restricted]) {
     const { status, refused } = await api("PUT /companies/facilities/{id}")({ id: place.facilityId, body: { name: "Outro" } });
     expect(status).toBe(403);
-    expect(refused.details).toEqual({ permission: "update_location" });
+    expect(refused.details).toMatchObject({ permission: "update_location" });
   }
 });
 

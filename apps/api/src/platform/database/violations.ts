@@ -6,5 +6,7 @@ const breaks = (error: unknown, code: string, constraint: string): boolean => {
 };
 /** Two people named the same thing alike at the same moment, and the database let one of them. */
 export const violatesUnique = (error: unknown, constraint: string): boolean => breaks(error, "23505", constraint);
+/** What a row must hold to at any moment was about to be broken. */
+export const violatesCheck = (error: unknown, constraint: string): boolean => breaks(error, "23514", constraint);
 /** Somebody began to use what another was about to delete. */
 export const violatesReference = (error: unknown, constraint: string): boolean => breaks(error, "23503", constraint);

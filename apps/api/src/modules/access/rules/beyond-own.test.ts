@@ -42,3 +42,11 @@ test("who holds nothing in a company hands out nothing there, and a word that is
     "see_users",
   ]);
 });
+
+test("what a profile gave before is not given anew, unless it begins to count on another side", () => {
+  const place = { sides: ["contractor", "provider"], own: [contractor("see_users")] } as const;
+  const before = { relation: "contractor", permissions: ["see_users", "see_pendency"] } as const;
+  expect(beyondOwn(place, before, before)).toEqual([]);
+  expect(beyondOwn(place, { ...before, permissions: [...before.permissions, "add_project"] }, before)).toEqual(["add_project"]);
+  expect(beyondOwn(place, { ...before, relation: "both" }, before)).toEqual(["see_users", "see_pendency"]);
+});

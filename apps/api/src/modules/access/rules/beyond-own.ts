@@ -8,18 +8,21 @@ export type GivenProfile = { readonly relation: Side | "both"; readonly permissi
 /** The company in which it happens: the sides on which it stands, and what the giver holds there. */
 export type GivingPlace = { readonly sides: readonly Side[]; readonly own: readonly OwnEntry[] };
 
-const takesEffect = (key: PermissionKey, side: Side): boolean => {
+const NOTHING: GivenProfile = { relation: "both", permissions: [] };
+
+const countsOn = ({ relation, permissions }: GivenProfile, side: Side, key: PermissionKey): boolean => {
   const { side: asked } = permissionCatalogue[key];
-  return asked === "both" || asked === side;
+  return (relation === "both" || relation === side) && (asked === "both" || asked === side) && permissions.includes(key);
 };
 const holdsOn = (own: readonly OwnEntry[], side: Side, key: PermissionKey): boolean =>
   own.some((entry) => entry.side === side && (entry.permissions === "all" || entry.permissions.includes(key)));
 
 /**
  * The keys that somebody would hand out without holding them: nobody gives more than they have. A key is compared on each
- * side on which it would take effect, so that who works for the contracting side alone opens nothing on the supplying one.
+ * side on which it would count, so that who works for the contracting side alone opens nothing on the supplying one. What
+ * a profile gave `before` is not given anew: who holds less may still correct its name.
  */
-export const beyondOwn = ({ sides, own }: GivingPlace, { relation, permissions }: GivenProfile): readonly PermissionKey[] => {
-  const actsOn = sides.filter((side) => relation === "both" || relation === side);
-  return permissions.filter(isPermissionKey).filter((key) => actsOn.some((side) => takesEffect(key, side) && !holdsOn(own, side, key)));
-};
+export const beyondOwn = ({ sides, own }: GivingPlace, given: GivenProfile, before: GivenProfile = NOTHING): readonly PermissionKey[] =>
+  given.permissions
+    .filter(isPermissionKey)
+    .filter((key) => sides.some((side) => countsOn(given, side, key) && !countsOn(before, side, key) && !holdsOn(own, side, key)));
