@@ -81,6 +81,13 @@ export const cast = {
       { company: "ipe", profile: "supplier" },
     ],
   },
+  newcomer: {
+    email: "novata@guaraci.example",
+    name: "Lívia Duarte",
+    phone: "+5531987650009",
+    who: "Recém-chegada ao fornecedor Guaraci Montagens: ainda não aceitou os termos de uso",
+    memberships: [{ company: "guaraci", profile: "supplier" }],
+  },
 } as const satisfies { readonly [role: string]: CastMember };
 
 export type Role = keyof typeof cast;

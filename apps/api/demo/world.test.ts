@@ -131,6 +131,7 @@ describe("its cast", () => {
       "rh@voltta.example",
       "admin@horizonte.example",
       "consultora@parceira.example",
+      "novata@guaraci.example",
     ];
     expect(demoLogins.map(({ email }) => email)).toEqual(emails);
     expect(DEMO_PASSWORD).toBe("Emdia@2026#");

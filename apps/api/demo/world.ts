@@ -8,6 +8,7 @@ import { places, seedFacilities } from "./facilities.ts";
 import { seedProfiles } from "./profiles.ts";
 import { seedProjects } from "./projects.ts";
 import { dice } from "./random.ts";
+import { seedAcceptedTerms } from "./terms.ts";
 
 export type DemoSize = "small" | "large";
 const SEED = 20_260_701;
@@ -18,6 +19,7 @@ export const buildDemoWorld = async (tx: Tx, { clock, size }: { readonly clock: 
   const companies = await seedCompanies(tx);
   const profiles = await seedProfiles(tx, companies);
   const accounts = await seedAccounts(tx, { companies, profiles });
+  await seedAcceptedTerms(tx, clock);
   const chance = dice(SEED);
   const today = dayInSaoPaulo(clock.now());
 

@@ -1,9 +1,10 @@
 import type pg from "pg";
 import type { Logger } from "pino";
-import { profiles } from "./modules/access/index.ts";
+import { invitations, people, profiles } from "./modules/access/index.ts";
+import { companyInvitations } from "./modules/companies/index.ts";
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
-import { identity, recovery, robot } from "./modules/identity/index.ts";
+import { identity, recovery, robot, signUps, terms } from "./modules/identity/index.ts";
 import { projects } from "./modules/projects/index.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
@@ -39,7 +40,13 @@ type Made = { readonly tokens: ReturnType<typeof sessionTokens>; readonly robotC
 const modules = ({ secret, publicUrl, demoLogins }: AppOptions, { tokens, robotCheck }: Made): readonly Module[] => [
   identity({ tokens, secret, publicUrl }),
   recovery({ tokens, secret, publicUrl }),
+  secondFactor({ tokens, secret, publicUrl }),
   robot(robotCheck),
+  signUps({ tokens, secret, publicUrl }),
+  terms,
+  companyInvitations({ publicUrl }),
+  people,
+  invitations({ publicUrl }),
   profiles,
   facilities,
   projects,

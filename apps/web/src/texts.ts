@@ -17,6 +17,16 @@ export const texts = {
     "en-US": () => import("./shared/errors/text/identity/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/identity/es-es.ts"),
   },
+  comingInRefusals: {
+    "pt-BR": () => import("./shared/errors/text/coming-in/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/coming-in/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/coming-in/es-es.ts"),
+  },
+  secondFactorRefusals: {
+    "pt-BR": () => import("./shared/errors/text/second-factor/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/second-factor/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/second-factor/es-es.ts"),
+  },
   facilityRefusals: {
     "pt-BR": () => import("./shared/errors/text/facilities/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/facilities/en-us.ts"),
@@ -27,6 +37,11 @@ export const texts = {
     "en-US": () => import("./shared/errors/text/profiles/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/profiles/es-es.ts"),
   },
+  peopleRefusals: {
+    "pt-BR": () => import("./shared/errors/text/people/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/people/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/people/es-es.ts"),
+  },
   projectRefusals: {
     "pt-BR": () => import("./shared/errors/text/projects/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/projects/en-us.ts"),
@@ -36,6 +51,11 @@ export const texts = {
     "pt-BR": () => import("./features/sign-in/text/pt-br.ts"),
     "en-US": () => import("./features/sign-in/text/en-us.ts"),
     "es-ES": () => import("./features/sign-in/text/es-es.ts"),
+  },
+  robot: {
+    "pt-BR": () => import("./shared/robot/text/pt-br.ts"),
+    "en-US": () => import("./shared/robot/text/en-us.ts"),
+    "es-ES": () => import("./shared/robot/text/es-es.ts"),
   },
   frame: {
     "pt-BR": () => import("./pages/router/text/pt-br.ts"),

@@ -1,18 +1,30 @@
+import { invitationRoutes } from "./access/invitation-routes.ts";
+import { peopleRoutes } from "./access/people-routes.ts";
 import { profileRoutes } from "./access/profile-routes.ts";
+import { companyInvitationRoutes } from "./companies/invitation-routes.ts";
 import { demoRoutes } from "./demo/routes.ts";
 import { facilityRoutes } from "./facilities/routes.ts";
 import { recoveryRoutes } from "./identity/recovery-routes.ts";
 import { robotRoutes } from "./identity/robot.ts";
 import { identityRoutes } from "./identity/routes.ts";
+import { secondFactorRoutes } from "./identity/second-factor-routes.ts";
+import { signUpRoutes } from "./identity/sign-up-routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
+import { termsRoutes } from "./terms/routes.ts";
 
 /** Everything that browser and server say to each other. */
 export const contract = {
   ...identityRoutes,
   ...recoveryRoutes,
   ...robotRoutes,
+  ...signUpRoutes,
+  ...termsRoutes,
+  ...companyInvitationRoutes,
+  ...secondFactorRoutes,
   ...facilityRoutes,
   ...projectRoutes,
+  ...peopleRoutes,
+  ...invitationRoutes,
   ...profileRoutes,
   ...demoRoutes,
 } as const;

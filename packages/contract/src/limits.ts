@@ -61,10 +61,23 @@ export const SIGN_IN_FAILURES_MAX = 5;
 export const SIGN_IN_FAILURES_WINDOW_MINUTES = 15;
 export const SIGN_IN_BLOCK_MINUTES = 15;
 export const MFA_TYPES = ["EMAIL", "SMS"] as const;
+export type MfaType = (typeof MFA_TYPES)[number];
 export const MFA_CODE_LENGTH = 6;
 export const MFA_CODE_LIFE_MINUTES = 10;
 export const MFA_ATTEMPTS_MAX = 5;
 export const MFA_RESEND_COUNTDOWN_SECONDS = 60;
+/** How long a right password waits for its second factor. */
+export const MFA_STEP_MINUTES = 15;
+export const MFA_FAILURES_MAX = 10;
+export const MFA_FAILURES_WINDOW_MINUTES = 60;
+export const MFA_BLOCK_MINUTES = 60;
+
+// Who comes in by invitation.
+export const PERSON_NAME_MAX_LENGTH = 120;
+export const COMPANY_NAME_MAX_LENGTH = 200;
+export const INVITE_OBSERVATIONS_MAX_LENGTH = 1_000;
+export const COMPANY_INVITE_DAYS = 7;
+export const COMPANY_INVITES_AN_HOUR = 10;
 
 // Outside services.
 export const SUPPORT_DESK_TIMEOUT_MS = 10_000;
@@ -101,6 +114,9 @@ export const PROFILE_LIST_DEBOUNCE_MS = 500;
 // Users, notes, dashboards and pendencies (CD-117, CD-131).
 export const USERS_REFRESH_AFTER_INVITE_MS = 2_000;
 export const USERS_REFRESH_AFTER_CANCEL_MS = 1_000;
+export const INVITATION_LIFE_DAYS = 7;
+/** How long a resent invitation rests before it may be sent once more. */
+export const INVITATION_RESEND_WAIT_SECONDS = 60;
 export const OBSERVATION_TITLE_MAX_LENGTH = 80;
 export const OBSERVATION_DESCRIPTION_MAX_LENGTH = 1_000;
 export const ANALYSIS_NOTE_DESCRIPTION_MAX_LENGTH = 5_000;

@@ -1,7 +1,12 @@
+import { peopleRefusals } from "./access/people-refusals.ts";
 import { profileRefusals } from "./access/profile-refusals.ts";
+import { companyInvitationRefusals } from "./companies/invitation-refusals.ts";
 import { facilityRefusals } from "./facilities/refusals.ts";
 import { identityRefusals } from "./identity/refusals.ts";
+import { secondFactorRefusals } from "./identity/second-factor-refusals.ts";
+import { signUpRefusals } from "./identity/sign-up-refusals.ts";
 import { projectRefusals } from "./projects/refusals.ts";
+import { termsRefusals } from "./terms/refusals.ts";
 
 export type RefusalEntry = { readonly status: number; readonly message: string };
 
@@ -25,7 +30,18 @@ const commonRefusals = {
 } as const satisfies { readonly [code: string]: RefusalEntry };
 
 /** Every refusal of the product: its HTTP status and the text that goes over the wire. */
-export const refusals = { ...commonRefusals, ...identityRefusals, ...facilityRefusals, ...projectRefusals, ...profileRefusals } as const;
+export const refusals = {
+  ...commonRefusals,
+  ...identityRefusals,
+  ...signUpRefusals,
+  ...termsRefusals,
+  ...companyInvitationRefusals,
+  ...secondFactorRefusals,
+  ...facilityRefusals,
+  ...projectRefusals,
+  ...profileRefusals,
+  ...peopleRefusals,
+} as const;
 
 export type RefusalCode = keyof typeof refusals;
 export type CommonRefusalCode = keyof typeof commonRefusals;

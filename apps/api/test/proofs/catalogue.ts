@@ -19,10 +19,12 @@ export type CataloguedTable = {
 export const platformTables = [
   "account",
   "company",
+  "company_invitation",
   "job_worker",
   "outbox_message",
   "robot_spent",
   "sign_in_failure",
+  "terms",
 ] as const satisfies readonly (keyof Database)[];
 export type BusinessTableName = Exclude<keyof Database, (typeof platformTables)[number]>;
 /** How a table names whose data its rows are. */

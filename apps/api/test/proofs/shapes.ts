@@ -20,6 +20,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   project: "of a contractor",
   project_company: "shared",
   project_location: "of a contractor",
+  terms_acceptance: "of an account",
 };
 export const hasShape = (table: BusinessTable): table is BusinessTable & { readonly name: BusinessTableName } =>
   Object.hasOwn(shapes, table.name);

@@ -19,4 +19,7 @@ export const maskPhone = (text: string): string => {
 
 export const isPhone = (text: string): boolean => /^\d{10,11}$/.test(normalisePhone(text));
 
+/** A phone that can be sent a text message. */
+export const isMobilePhone = (text: string): boolean => /^\d{2}9\d{8}$/.test(normalisePhone(text));
+
 export const phoneOnTheWire = (text: string): string => `${COUNTRY_PREFIX}${normalisePhone(text)}`;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isCnpj, normaliseCnpj } from "./cnpj.ts";
 import { isCpf, normaliseCpf } from "./cpf.ts";
 import { forbiddenCharacters, passwordParts } from "./password.ts";
-import { isPhone, phoneOnTheWire } from "./phone.ts";
+import { isMobilePhone, isPhone, phoneOnTheWire } from "./phone.ts";
 import { isPostalCode, normalisePostalCode } from "./postal-code.ts";
 
 // Each arrives with or without its mask and goes on as the wire knows it. The checks themselves know no schema, so that a mask alone stays small.
@@ -10,7 +10,12 @@ const masked = z.string().check(z.maxLength(32));
 
 export const Cpf = masked.check(z.overwrite(normaliseCpf), z.refine(isCpf, "Invalid CPF."));
 export const Cnpj = masked.check(z.overwrite(normaliseCnpj), z.refine(isCnpj, "Invalid CNPJ."));
-export const Phone = masked.check(z.refine(isPhone, { error: "Telefone inválido", abort: true }), z.overwrite(phoneOnTheWire));
+export const Phone = masked
+  .check(z.refine(isPhone, { error: "Telefone inválido", abort: true }), z.overwrite(phoneOnTheWire))
+  .register(z.globalRegistry, { examples: ["(31) 3465-4321"] });
+export const MobilePhone = masked
+  .check(z.refine(isMobilePhone, { error: "Celular inválido", abort: true }), z.overwrite(phoneOnTheWire))
+  .register(z.globalRegistry, { examples: ["(31) 98765-4321"] });
 export const PostalCode = masked.check(z.overwrite(normalisePostalCode), z.refine(isPostalCode, "CEP inválido"));
 
 /** A password being chosen. The message of each issue is the key of its text. */

@@ -1,19 +1,32 @@
 import type { PublicScope } from "../../platform/access/scope.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { type IdentityKeys, issueTokens, sessionEnd } from "./issue-tokens.ts";
 import { presentAccount } from "./present-account.ts";
-import { firstSecret, hashOf } from "./refresh-token.ts";
+import { firstSecret, hashOf, type ShownToken } from "./refresh-token.ts";
 import { noteAccess } from "./store/accounts.ts";
 import { insertSession } from "./store/sessions.ts";
+import { termsToAccept } from "./store/terms.ts";
 
-/** The end of every way in: a session, and its first pair of tokens. */
-export const beginSession = async ({ despiteRefusal, now, caller }: PublicScope, keys: IdentityKeys, accountId: number) => {
+/** Who comes in, and whether they proved it twice. */
+export type Entering = { readonly accountId: number; readonly secondFactorAt: Date | null };
+type Begun = {
+  readonly shown: ShownToken;
+  readonly user: Awaited<ReturnType<typeof presentAccount>>;
+  readonly termsToAccept: number | null;
+};
+
+export const beginSession = async (tx: Tx, { now, caller }: PublicScope, { accountId, secondFactorAt }: Entering): Promise<Begun> => {
+  const { address, userAgent } = caller;
   const secret = firstSecret();
-  const { sessionId, user } = await despiteRefusal(accountId, async (tx) => {
-    const { address, userAgent } = caller;
-    await noteAccess(tx, accountId, now);
-    const session = { accountId, refreshHash: hashOf(secret), now, expiresAt: sessionEnd(now), address, userAgent };
-    return { sessionId: await insertSession(tx, session), user: await presentAccount(tx, accountId) };
-  });
-  const tokens = await issueTokens(keys, user, { shown: { accountId, sessionId, secret }, now });
-  return { ...tokens, mfaRequired: false as const, user };
+  await noteAccess(tx, accountId, now);
+  const kept = { accountId, refreshHash: hashOf(secret), now, expiresAt: sessionEnd(now), address, userAgent, secondFactorAt };
+  const sessionId = await insertSession(tx, kept);
+  const shown = { accountId, sessionId, secret };
+  return { shown, user: await presentAccount(tx, accountId), termsToAccept: await termsToAccept(tx, accountId, now) };
+};
+
+/** The first pair of tokens leaves when the session is kept for good. */
+export const answerSession = async (keys: IdentityKeys, { shown, user, termsToAccept }: Begun, now: Date) => {
+  const tokens = await issueTokens(keys, user, { shown, now });
+  return { ...tokens, mfaRequired: false as const, user, termsToAccept };
 };

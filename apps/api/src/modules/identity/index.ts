@@ -1,5 +1,6 @@
 import { recoveryRoutes } from "@emdia/contract/identity/recovery-routes.ts";
 import { identityRoutes } from "@emdia/contract/identity/routes.ts";
+import { secondFactorRoutes } from "@emdia/contract/identity/second-factor-routes.ts";
 import { module } from "../../platform/http/handler.ts";
 import { applyActionCode, checkActionCode, checkReactivation } from "./action-code.ts";
 import { forgotPassword, sendEmailVerification } from "./forgot-password.ts";
@@ -7,11 +8,17 @@ import type { IdentityKeys } from "./issue-tokens.ts";
 import { hashPassword } from "./password-check.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { resetPassword } from "./reset-password.ts";
+import { askFactor, sendAgain } from "./second-factor/ask-factor.ts";
+import { companyDemand, demandSecondFactor } from "./second-factor/company-demand.ts";
+import { askForPhone, changePhone } from "./second-factor/own-phone.ts";
+import { chooseSecondFactor, ownSecondFactor } from "./second-factor/own-second-factor.ts";
+import { signInWithCode } from "./second-factor/sign-in-with-code.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 import { myAccount, myPermissions, whoAmI } from "./who-am-i.ts";
 
 export { robot } from "./robot-routes.ts";
+export { signUps, terms } from "./sign-up/sign-up-module.ts";
 export { hashPassword };
 
 export const identity = (keys: IdentityKeys) =>
@@ -35,4 +42,18 @@ export const recovery = (keys: IdentityKeys) =>
     "POST /authentication/send-email-verification": sendEmailVerification(keys),
     "POST /authentication/action-code/check": checkActionCode,
     "POST /authentication/action-code/apply": applyActionCode,
+  });
+
+/** What is asked beyond the password: on the way in, by oneself, and by a company of everybody who works with it. */
+export const secondFactor = (keys: IdentityKeys) =>
+  module("second-factor", secondFactorRoutes, {
+    "POST /authentication/mfa": askFactor(keys),
+    "POST /authentication/send-mfa-code": sendAgain(keys),
+    "POST /authentication/signin-with-mfa-code": signInWithCode(keys),
+    "GET /account/second-factor": ownSecondFactor,
+    "PUT /account/second-factor": chooseSecondFactor(keys),
+    "POST /account/phone/code": askForPhone(keys),
+    "PUT /account/phone": changePhone(keys),
+    "GET /account/mfa/{companyId}": companyDemand,
+    "PUT /account/mfa/{companyId}": demandSecondFactor,
   });

@@ -9,13 +9,21 @@ export const explainedBy = {
   sign_in: "identityRefusals",
   password: "identityRefusals",
   link: "identityRefusals",
+  second_factor: "secondFactorRefusals",
+  phone: "secondFactorRefusals",
   robot: "identityRefusals",
   account_session: "identityRefusals",
   demo: "identityRefusals",
+  invite: "comingInRefusals",
+  sign_up: "comingInRefusals",
+  terms: "comingInRefusals",
+  company_invite: "comingInRefusals",
   facility: "facilityRefusals",
   department: "facilityRefusals",
   project: "projectRefusals",
   profile: "profileRefusals",
+  user: "peopleRefusals",
+  invitation: "peopleRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
 
 export type RefusalWords = (typeof explainedBy)[keyof typeof explainedBy];

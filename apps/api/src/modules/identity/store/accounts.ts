@@ -1,4 +1,5 @@
 import type { AccountCompany } from "@emdia/contract/identity/routes.ts";
+import type { Locale } from "@emdia/contract/limits.ts";
 import { sql } from "kysely";
 import type * as z from "zod/mini";
 import type { Scope } from "../../../platform/access/scope.ts";
@@ -28,6 +29,22 @@ export const noteAccess = (tx: Tx, accountId: number, now: Date) =>
 /** Whoever reads the e-mails of an address has it: with that the account is complete as well. */
 export const verifyAccountEmail = (tx: Tx, accountId: number) =>
   tx.updateTable("account").set({ email_verified: true, account_verified: true }).where("id", "=", accountId).execute();
+
+type NewAccount = {
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly hash: string;
+  readonly language: Locale;
+  readonly now: Date;
+};
+
+/** From here on the transaction speaks for the account it has made; null when the address has one already. */
+export const openAccount = async (tx: Tx, { email, name, phone, hash, language, now }: NewAccount): Promise<number | null> => {
+  const { rows } = await sql<{ readonly id: number | null }>`
+    select open_account(${email}, ${name}, ${phone}, ${hash}, ${language}, ${now}) as id`.execute(tx);
+  return rows[0]?.id ?? null;
+};
 
 /** The companies a person belongs to, as seen from inside: a membership is the person's own to read. */
 export const companiesOf = (tx: Scope["tx"], accountId: number): Promise<z.output<typeof AccountCompany>[]> =>

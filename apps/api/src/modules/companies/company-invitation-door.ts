@@ -1,0 +1,32 @@
+import { codeOfCompanyToken, isCompanyToken } from "@emdia/contract/identity/company-token.ts";
+import { permissionCatalogue, permissionKeys } from "@emdia/contract/permissions.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
+import { readCode, type ShownCode } from "../../platform/secrets/link-code.ts";
+import {
+  companyInvitationBySecret,
+  type Founder,
+  type Founding,
+  foundCompanyRow,
+  type ShownCompanyInvitation,
+} from "./store/company-invitations.ts";
+
+const codeOf = (token: string): ShownCode | undefined => (isCompanyToken(token) ? readCode(codeOfCompanyToken(token)) : undefined);
+
+/** What the first profile of a supplier holds: whatever can be done on its side. */
+const providerKeys = permissionKeys.filter((key) => permissionCatalogue[key].side !== "contractor");
+
+/** What a public page may know of a company's invitation whose link somebody opened. */
+export const companyInvitationByToken = async (
+  tx: Tx,
+  { token, now }: { readonly token: string; readonly now: Date },
+): Promise<ShownCompanyInvitation | undefined> => {
+  const code = codeOf(token);
+  const found = code && (await companyInvitationBySecret(tx, code));
+  return found?.status === "active" && found.expiresAt <= now ? { ...found, status: "expired" } : found;
+};
+
+/** Begins the invited company with its profile and its owner, in one step: of two pages with the same link the second hears `used`. */
+export const foundCompany = async (tx: Tx, { token, ...founder }: Founder & { readonly token: string }): Promise<Founding> => {
+  const code = codeOf(token);
+  return code ? foundCompanyRow(tx, code, { ...founder, keys: providerKeys }) : "unknown";
+};

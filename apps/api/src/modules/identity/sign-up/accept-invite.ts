@@ -1,0 +1,28 @@
+import { refuse } from "../../../kernel/outcome.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { decideInvite, decideTakenUp } from "../rules/invite.ts";
+import { accountForSignIn, verifyAccountEmail } from "../store/accounts.ts";
+import { inviteByToken } from "./shown-invite.ts";
+import { takeUpInvite } from "./take-up-invite.ts";
+
+/** An account that is there already takes an invitation up. Nobody comes in by this: its person signs in afterwards. */
+export const acceptInvite: Handler<"POST /authentication/invite/firebase"> = async (scope, { body: { email, token } }) => {
+  const { despiteRefusal, now, caller } = scope;
+  const { found, account } = await despiteRefusal(null, async (tx) => ({
+    found: await inviteByToken(tx, { token, now }),
+    account: await accountForSignIn(tx, email),
+  }));
+  const open = decideInvite(found?.status);
+  if (open !== "open") return refuse(open);
+  if (found?.invite.email !== email) return refuse("sign_up.email_differs");
+  if (!account) return refuse("sign_up.no_account");
+  if (account.disabled) return refuse("sign_in.account_disabled");
+
+  const decision = await despiteRefusal(account.id, async (tx) => {
+    const taken = decideTakenUp(await takeUpInvite(tx, { token, accountId: account.id, now, address: caller.address }));
+    // The link came by this address, which confirms it as well.
+    if (taken === "accepted") await verifyAccountEmail(tx, account.id);
+    return taken;
+  });
+  return decision === "accepted" ? null : refuse(decision);
+};

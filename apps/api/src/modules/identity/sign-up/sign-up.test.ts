@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { newCompany } from "../../../../test/new-company.ts";
+import { newCompanyInvitation } from "../../../../test/new-company-invitation.ts";
+import { newInvitation } from "../../../../test/new-invitation.ts";
+import { newAccount } from "../../../../test/new-person.ts";
+import { newProject } from "../../../../test/new-project.ts";
+import { currentTermId, NEW_PASSWORD, signUp } from "../../../../test/sign-up.ts";
+import { openWorld } from "../../../../test/world.ts";
+
+const world = openWorld();
+const confirm = (token: string) => world.anonymous()("POST /invites/confirm")({ body: { token } });
+const owner = () => world.database.ownerPool();
+const accountsOf = async (email: string) => (await owner().query("select * from account where email = $1", [email])).rows;
+const invited = async (onlyProjects?: readonly number[], companyId?: number) =>
+  newInvitation(world, { companyId: companyId ?? (await newCompany(world)), ...(onlyProjects && { onlyProjects }) });
+
+describe("whoever was invited and has no account", () => {
+  test("creates it by the link, belongs to the company at once, and is signed in [R-090] [R-529] [C-008]", async () => {
+    const { email, token } = await invited();
+    expect((await confirm(token)).answer).toMatchObject({ email, token, firebaseAccount: false, kind: "company" });
+    const { status, answer } = await signUp(world, { email, token });
+    if (answer?.mfaRequired !== false) throw new Error("a session was expected");
+    expect([status, answer.user.displayName, answer.user.phone]).toEqual([200, "Júlia Campos", "+5531988887777"]);
+    expect(answer.user).toMatchObject({ email, emailVerified: true, accountVerified: true });
+    expect(answer.user.companies).toHaveLength(1);
+    expect(answer.termsToAccept).toBeNull();
+    expect((await world.withToken(answer.token)("GET /account/me")()).answer.permissions[0]?.permitions).toEqual(["see_projects"]);
+    expect((await world.anonymous()("POST /authentication/signin")({ body: { email, password: NEW_PASSWORD } })).status).toBe(200);
+  });
+
+  test("sees only the projects of an invitation into projects, under the call of its own [R-096] [C-010] [CD-030]", async () => {
+    const companyId = await newCompany(world);
+    const [only] = [await newProject(world, { contractorId: companyId }), await newProject(world, { contractorId: companyId })];
+    const { email, token } = await invited([only], companyId);
+    expect((await confirm(token)).answer.kind).toBe("project");
+    const body = { email, token, password: NEW_PASSWORD, fullName: "Rui Melo", phone: "3134567890", accepted: true as const };
+    const { answer } = await world.anonymous()("POST /authentication/project/signup")({
+      body: { ...body, termId: await currentTermId(world) },
+    });
+    if (answer?.mfaRequired !== false) throw new Error("a session was expected");
+    const listed = await world.withToken(answer.token)("GET /projects")({});
+    expect(listed.answer.results.map(({ id }) => id)).toEqual([only]);
+  });
+
+  test("leaves behind what was accepted: version, text, date, name, e-mail, address and browser [R-117] [R-120]", async () => {
+    const { email, token } = await invited();
+    const { answer } = await signUp(world, { email, token });
+    if (answer?.mfaRequired !== false) throw new Error("a session was expected");
+    const [kept, ...others] = (await world.withToken(answer.token)("GET /account-use-terms/default-list")()).answer;
+    expect(others).toEqual([]);
+    const [shown] = (await world.anonymous()("GET /internal/terms-use")({})).answer;
+    expect(kept).toMatchObject({ termId: shown?.id, version: "1.0", language: "pt-BR", hash: shown?.hash, html: shown?.html });
+    expect(kept).toMatchObject({ accountName: "Júlia Campos", email, address: "127.0.0.1", userAgent: "node" });
+  });
+
+  test("gets no account without accepting the terms, or for terms that nobody shows any more [R-120] [MD-017]", async () => {
+    const { email, token } = await invited();
+    const body = { email, token, password: NEW_PASSWORD, fullName: "Rui Melo", phone: "3134567890" };
+    const unaccepted = { ...body, termId: await currentTermId(world), accepted: false };
+    const reply = await world.anonymous()("POST /authentication/signup")({ body: unaccepted as never });
+    expect(reply.refused).toMatchObject({ code: "request.malformed", details: { fields: [{ field: "body.accepted" }] } });
+    const outdated = { ...body, termId: 999_999, accepted: true as const };
+    expect((await world.anonymous()("POST /authentication/signup")({ body: outdated })).refused.code).toBe("terms.outdated");
+    expect(await accountsOf(email)).toEqual([]);
+    expect((await signUp(world, { email, token })).status).toBe(200);
+  });
+
+  test("may not choose another e-mail, whatever it looks like [R-530]", async () => {
+    const { email, token } = await invited();
+    expect((await signUp(world, { email: `outra-${email}`, token })).refused.code).toBe("sign_up.email_differs");
+    expect((await signUp(world, { email: email.replace("a", "а"), token })).refused.code).toBe("request.malformed");
+    expect((await signUp(world, { email: ` ${email.toUpperCase()} `, token })).status).toBe(200);
+  });
+
+  test("chooses a password that follows the rules, and the invitation waits until then [R-146]", async () => {
+    const { email, token } = await invited();
+    for (const password of ["fraca", "Abcdefg1", "Senha boa@27#", ""])
+      expect((await signUp(world, { email, token, password })).refused.code, password).toBe("password.weak");
+    expect((await signUp(world, { email, token })).status).toBe(200);
+  });
+
+  test("types a name and a phone; neither may be missing, endless, or more than one line [R-153] [R-154]", async () => {
+    const { email, token } = await invited();
+    for (const fullName of ["", "   ", "x".repeat(121), "Ana\r\nBcc: todos@teste.example", "Ana\u202Egnp.exe", "\u2028"])
+      expect((await signUp(world, { email, token, fullName })).refused.code).toBe("request.malformed");
+    expect(await accountsOf(email)).toEqual([]);
+  });
+});
+
+describe("an invitation works once", () => {
+  test("a used one says so in the words of the specification [R-091] [R-092] [M-054]", async () => {
+    const { email, token } = await invited();
+    await signUp(world, { email, token });
+    const again = [await confirm(token), await signUp(world, { email, token, password: "Outra@2027#b" })];
+    for (const { refused } of again) expect(refused).toMatchObject({ statusCode: 409, message: "Convite já confirmado" });
+    expect((await world.anonymous()("POST /authentication/signin")({ body: { email, password: NEW_PASSWORD } })).status).toBe(200);
+  });
+
+  test("of two tabs that create the account at once, one does, and the other hears that the invitation was used", async () => {
+    const { email, token } = await invited();
+    const answers = await Promise.all([signUp(world, { email, token }), signUp(world, { email, token })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.refused.message).toBe("Convite já confirmado");
+    expect(await accountsOf(email)).toHaveLength(1);
+  });
+
+  test("a cancelled one, an expired one, a forged one and one of another kind are all the same invalid link [R-093] [CD-142]", async () => {
+    const companyId = await newCompany(world);
+    const cancelled = await newInvitation(world, { companyId, status: "cancelled" });
+    const expired = await newInvitation(world, { companyId, daysLeft: -1 });
+    const { token } = await newInvitation(world, { companyId });
+    const forged = [`${token.slice(0, -2)}AA`, `c${token}`, "", "x".repeat(200), "1.".padEnd(45, "A")].filter((one) => one !== "");
+    for (const one of [cancelled.token, expired.token, ...forged]) expect((await confirm(one)).refused.code, one).toBe("link.invalid");
+    expect((await signUp(world, { email: expired.email, token: expired.token })).refused.code).toBe("link.invalid");
+    expect(await accountsOf(expired.email)).toEqual([]);
+    const ofCompany = await newCompanyInvitation(world);
+    expect((await confirm(ofCompany.token)).refused.code).toBe("link.invalid");
+  });
+});
+
+describe("whoever was invited and has an account already", () => {
+  const accept = (email: string, token: string) => world.anonymous()("POST /authentication/invite/firebase")({ body: { email, token } });
+
+  test("accepts, once, is let in nowhere by that, and belongs to the company when signing in [R-089] [C-011]", async () => {
+    const { email, token } = await invited();
+    const accountId = await newAccount(world, email);
+    await owner().query("update account set email_verified = false, account_verified = false where id = $1", [accountId]);
+    expect((await confirm(token)).answer.firebaseAccount).toBe(true);
+    const [first, second] = await Promise.all([accept(email, token), accept(email, token)]);
+    expect([first.status, second.status].sort()).toEqual([204, 409]);
+    expect((await owner().query("select id from membership where account_id = $1", [accountId])).rowCount).toBe(1);
+    expect(await accountsOf(email)).toMatchObject([{ email_verified: true, account_verified: true }]);
+  });
+
+  test("gets no second account, and keeps the password they have [R-176] [MD-022]", async () => {
+    const { email, token } = await invited();
+    await newAccount(world, email);
+    const before = await accountsOf(email);
+    expect((await signUp(world, { email, token })).refused).toMatchObject({ statusCode: 409, code: "sign_up.email_in_use" });
+    expect(await accountsOf(email)).toEqual(before);
+  });
+
+  test("is told what is in the way: another e-mail, no account yet, or an account that was disabled", async () => {
+    const { email, token } = await invited();
+    const other = await newAccount(world, `outra-${email}`);
+    expect((await accept(`outra-${email}`, token)).refused.code).toBe("sign_up.email_differs");
+    expect((await accept(email, token)).refused.code).toBe("sign_up.no_account");
+    const accountId = await newAccount(world, email);
+    await owner().query("update account set disabled_at = now() where id = $1", [accountId]);
+    expect((await accept(email, token)).refused.code).toBe("sign_in.account_disabled");
+    expect((await owner().query("select id from membership where account_id = any ($1)", [[other, accountId]])).rowCount).toBe(0);
+  });
+});
+
+test("whoever guesses tokens learns nothing of who is invited or has an account", async () => {
+  const { email, token } = await invited();
+  await newAccount(world, email);
+  const [id] = token.split(".");
+  const guesses = [`${id}.${"B".repeat(43)}`, `${Number(id) + 999}.${"B".repeat(43)}`];
+  const answers = await Promise.all(
+    guesses.flatMap((one) => [confirm(one), signUp(world, { email, token: one }), signUp(world, { email: `nao-${email}`, token: one })]),
+  );
+  expect(new Set(answers.map(({ refused }) => JSON.stringify(refused))).size).toBe(1);
+});

@@ -1,0 +1,60 @@
+import { DEFAULT_LOCALE } from "@emdia/contract/limits.ts";
+import { isRefusal, refuse } from "../../../kernel/outcome.ts";
+import type { PublicScope } from "../../../platform/access/scope.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { concludeSignIn } from "../conclude-sign-in.ts";
+import type { IdentityKeys } from "../issue-tokens.ts";
+import { hashPassword } from "../password-check.ts";
+import { decideInvite, decideTakenUp } from "../rules/invite.ts";
+import { decideNewPassword } from "../rules/new-password.ts";
+import { openAccount } from "../store/accounts.ts";
+import { keepAcceptance, termsInForce } from "../store/terms.ts";
+import { inviteByToken } from "./shown-invite.ts";
+import { takeUpInvite } from "./take-up-invite.ts";
+
+type SignUp = Handler<"POST /authentication/signup">;
+type Asked = Parameters<SignUp>[1]["body"];
+
+/** Creates the account of somebody who was invited, takes the invitation up, keeps what was accepted, and signs them in: all or nothing. */
+export const signUp =
+  (keys: IdentityKeys): SignUp =>
+  async (scope, { body }) => {
+    const refused = await mayNot(scope, body);
+    if (refused) return refused;
+    // Hashing takes its time on purpose; the transaction begins with the query after it.
+    const hash = await hashPassword(body.password);
+    const accountId = await join(scope, body, hash);
+    return isRefusal(accountId) ? accountId : concludeSignIn(inOneTransaction(scope), keys, accountId);
+  };
+
+/** The session begins in the transaction that made its account, which nobody else can see yet. */
+const inOneTransaction = (scope: PublicScope): PublicScope => ({ ...scope, despiteRefusal: (_accountId, work) => work(scope.tx) });
+
+/** Everything that can be refused before anything is written. */
+const mayNot = ({ despiteRefusal, now }: PublicScope, { token, email, password, termId }: Asked) =>
+  despiteRefusal(null, async (tx) => {
+    const found = await inviteByToken(tx, { token, now });
+    const decision = decideInvite(found?.status);
+    if (decision !== "open") return refuse(decision);
+    if (found?.invite.email !== email) return refuse("sign_up.email_differs");
+    if (found.invite.firebaseAccount) return refuse("sign_up.email_in_use");
+    if (decideNewPassword({ password, confirmPassword: password, usedBefore: false }) !== "accept") return refuse("password.weak");
+    return (await termsInForce(tx, termId, now)) ? undefined : refuse("terms.outdated");
+  });
+
+const join = async ({ tx, now, caller }: PublicScope, asked: Asked, hash: string) => {
+  const { token, email, fullName: name, phone, termId, language = DEFAULT_LOCALE } = asked;
+  const { address, userAgent } = caller;
+  const accountId = await openAccount(tx, { email, name, phone, hash, language, now });
+  // Somebody was faster: the other page of the same person, or another invitation of the same address.
+  if (accountId === null) {
+    const status = (await inviteByToken(tx, { token, now }))?.status;
+    return refuse(status === "used" ? "invite.already_confirmed" : "sign_up.email_in_use");
+  }
+  const decision = decideTakenUp(await takeUpInvite(tx, { token, accountId, now, address }));
+  if (decision !== "accepted") return refuse(decision);
+  const terms = await termsInForce(tx, termId, now);
+  if (!terms) return refuse("terms.outdated");
+  await keepAcceptance(tx, terms, { accountId, name, email, now, address, userAgent });
+  return accountId;
+};

@@ -1,0 +1,72 @@
+import type { Locale } from "@emdia/contract/limits.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+
+/** The newest version that is in force, in one language. */
+export const currentTerms = (tx: Tx, language: Locale, now: Date) =>
+  tx
+    .selectFrom("terms")
+    .selectAll()
+    .where("language", "=", language)
+    .where("starts_at", "<=", now)
+    .orderBy("starts_at", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+export type TermsRow = Awaited<ReturnType<typeof currentTerms>>;
+
+/** A text of the version in force, whatever its language; nothing for one that was replaced. */
+export const termsInForce = async (tx: Tx, termId: number, now: Date): Promise<TermsRow | undefined> => {
+  const asked = await tx.selectFrom("terms").selectAll().where("id", "=", termId).executeTakeFirst();
+  const current = asked && (await currentTerms(tx, asked.language, now));
+  return current?.version === asked?.version ? asked : undefined;
+};
+
+/** The text that somebody has yet to accept, in their own language; null when they accepted that version in any. */
+export const termsToAccept = async (tx: Tx, accountId: number, now: Date): Promise<number | null> => {
+  const { language } = await tx.selectFrom("account").select("language").where("id", "=", accountId).executeTakeFirstOrThrow();
+  const { id, version } = await currentTerms(tx, language, now);
+  const accepted = await tx
+    .selectFrom("terms_acceptance")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return accepted ? null : id;
+};
+
+type Acceptance = {
+  readonly accountId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly now: Date;
+  readonly address: string;
+  readonly userAgent: string;
+};
+
+/** Kept once a version; a second time changes nothing, not even its date. */
+export const keepAcceptance = (tx: Tx, terms: TermsRow, { accountId, name, email, now, address, userAgent }: Acceptance) =>
+  tx
+    .insertInto("terms_acceptance")
+    .values({
+      account_id: accountId,
+      term_id: terms.id,
+      version: terms.version,
+      language: terms.language,
+      text_hash: terms.text_hash,
+      accepted_at: now,
+      account_name: name,
+      email,
+      address,
+      user_agent: userAgent,
+    })
+    .onConflict((conflict) => conflict.columns(["account_id", "version"]).doNothing())
+    .execute();
+
+export const acceptedTerms = (tx: Tx, accountId: number) =>
+  tx
+    .selectFrom("terms_acceptance as a")
+    .innerJoin("terms as t", "t.id", "a.term_id")
+    .select(["a.term_id", "a.version", "t.language", "t.title", "t.html", "a.text_hash"])
+    .select(["a.accepted_at", "a.account_name", "a.email", "a.address", "a.user_agent"])
+    .where("a.account_id", "=", accountId)
+    .orderBy("a.accepted_at", "desc")
+    .execute();

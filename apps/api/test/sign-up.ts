@@ -1,0 +1,19 @@
+import type { World } from "./world.ts";
+
+export const NEW_PASSWORD = "Chegada@27#x";
+
+/** The terms that whoever comes in now accepts. */
+export const currentTermId = async (world: World): Promise<number> => {
+  const { answer } = await world.anonymous()("GET /internal/terms-use")({});
+  const [terms] = answer;
+  if (!terms) throw new Error("there are no terms of use");
+  return terms.id;
+};
+
+type Typed = { readonly email: string; readonly token: string; readonly password?: string; readonly fullName?: string };
+
+/** Creates the account of somebody who was invited, as the page does. */
+export const signUp = async (world: World, { email, token, password = NEW_PASSWORD, fullName = "Júlia Campos" }: Typed) =>
+  world.anonymous()("POST /authentication/signup")({
+    body: { email, token, password, fullName, phone: "(31) 98888-7777", termId: await currentTermId(world), accepted: true },
+  });

@@ -1,0 +1,8 @@
+import * as z from "zod/mini";
+import { PERSON_NAME_MAX_LENGTH } from "../limits.ts";
+
+/** A line of words: nothing in it ends the line, or turns around how it reads. */
+export const oneLine = (maxLength: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u));
+
+export const PersonName = oneLine(PERSON_NAME_MAX_LENGTH);
