@@ -1,3 +1,5 @@
+import { permissionLabelsIn } from "@emdia/contract/permission-labels.ts";
+import { permissionSentencesIn } from "@emdia/contract/permission-sentences.ts";
 import type { TextModules } from "./shared/i18n/lazy-texts.ts";
 
 /** Every namespace of the product. A new one is written here once, with a module for each language. */
@@ -47,6 +49,21 @@ export const texts = {
     "en-US": () => import("./shared/errors/text/projects/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/projects/es-es.ts"),
   },
+  permissionLabels: {
+    "pt-BR": async () => ({ text: await permissionLabelsIn["pt-BR"]() }),
+    "en-US": async () => ({ text: await permissionLabelsIn["en-US"]() }),
+    "es-ES": async () => ({ text: await permissionLabelsIn["es-ES"]() }),
+  },
+  permissionSentences: {
+    "pt-BR": async () => ({ text: await permissionSentencesIn["pt-BR"]() }),
+    "en-US": async () => ({ text: await permissionSentencesIn["en-US"]() }),
+    "es-ES": async () => ({ text: await permissionSentencesIn["es-ES"]() }),
+  },
+  accessProfiles: {
+    "pt-BR": () => import("./features/access-profiles/text/pt-br.ts"),
+    "en-US": () => import("./features/access-profiles/text/en-us.ts"),
+    "es-ES": () => import("./features/access-profiles/text/es-es.ts"),
+  },
   signIn: {
     "pt-BR": () => import("./features/sign-in/text/pt-br.ts"),
     "en-US": () => import("./features/sign-in/text/en-us.ts"),
@@ -91,6 +108,11 @@ export const texts = {
     "pt-BR": () => import("./shared/doorway/text/pt-br.ts"),
     "en-US": () => import("./shared/doorway/text/en-us.ts"),
     "es-ES": () => import("./shared/doorway/text/es-es.ts"),
+  },
+  terms: {
+    "pt-BR": () => import("./shared/terms/text/pt-br.ts"),
+    "en-US": () => import("./shared/terms/text/en-us.ts"),
+    "es-ES": () => import("./shared/terms/text/es-es.ts"),
   },
   password: {
     "pt-BR": () => import("./shared/password/text/pt-br.ts"),

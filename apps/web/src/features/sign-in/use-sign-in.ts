@@ -1,8 +1,8 @@
-import { landing } from "@emdia/contract/web-paths.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "../../shared/api/api.ts";
-import { sessionStore } from "../../shared/session/session-store.ts";
+import { withRobotPass } from "../../shared/robot/robot-pass.ts";
+import { enter } from "../../shared/session/enter.ts";
 import type { TypedCredentials } from "./credential-faults.ts";
 import { whereRefusalLeads } from "./where-refusal-leads.ts";
 
@@ -17,9 +17,9 @@ export const useSignIn = (accountReactivationToken: string | undefined) => {
     setAttempt({ entering: true, refusal: null });
     try {
       const body = { ...credentials, ...(accountReactivationToken !== undefined && { accountReactivationToken }) };
-      const { user, ...tokens } = await api("POST /authentication/signin")({ body });
-      sessionStore.keep(tokens, user);
-      await navigate({ to: landing });
+      const answer = await withRobotPass((robotPass) => api("POST /authentication/signin")({ body: { ...body, robotPass } }));
+      if (!answer.mfaRequired) await navigate({ to: enter(answer) });
+      setAttempt({ entering: false, refusal: null });
     } catch (refusal) {
       const page = whereRefusalLeads(refusal);
       if (page) await navigate({ to: page, state: { email: credentials.email.trim() } });

@@ -26,10 +26,6 @@ export const text = {
     signOut: "Sign out",
     signingOut: "Signing out…",
   },
-  terms: {
-    title: "Terms of use",
-    says: "Here you will read the terms you accepted, with version and date; until then, ask the company that invited you for the text.",
-  },
   palette: {
     open: "Search",
     title: "Search screens and actions",

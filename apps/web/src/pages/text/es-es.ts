@@ -26,10 +26,6 @@ export const text = {
     signOut: "Salir",
     signingOut: "Saliendo…",
   },
-  terms: {
-    title: "Términos de uso",
-    says: "Aquí leerás los términos aceptados, con la versión y la fecha; hasta entonces, pide el texto a la empresa que te invitó.",
-  },
   palette: {
     open: "Buscar",
     title: "Buscar pantallas y acciones",

@@ -26,10 +26,6 @@ export const text = {
     signOut: "Sair",
     signingOut: "Saindo…",
   },
-  terms: {
-    title: "Termos de uso",
-    says: "Aqui você vai ler os termos aceitos, com a versão e a data do aceite; até lá, peça o texto à empresa que convidou você.",
-  },
   palette: {
     open: "Buscar",
     title: "Buscar telas e ações",

@@ -9,7 +9,7 @@ import { ApiFailure, sessionOver } from "./api-failure.ts";
 import { createClient, sendWithoutSession } from "./client.ts";
 import { newKey } from "./new-key.ts";
 
-const doors = { fetch: (path: string, init: RequestInit) => fetch(path, init), isOnline: () => navigator.onLine, newKey };
+export const doors = { fetch: (path: string, init: RequestInit) => fetch(path, init), isOnline: () => navigator.onLine, newKey };
 
 /** A server that cannot be reached ends no session; one that refuses the token does. */
 const refused = (failure: unknown) =>

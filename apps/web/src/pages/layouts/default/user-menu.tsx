@@ -1,6 +1,7 @@
 import { Loader } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { loadTexts } from "../../../shared/i18n/i18n.ts";
 import { whenWanted } from "../../../shared/loading/when-wanted.tsx";
 import { useIsSigningOut } from "../../../shared/session/sign-out.ts";
 import { useClaims } from "../../../shared/session/use-session.ts";
@@ -8,7 +9,10 @@ import { initialsOf } from "./initials.ts";
 import classes from "./user-menu.module.css";
 
 const AccountMenu = whenWanted(async () => (await import("./account-menu.tsx")).AccountMenu);
-const TermsDialog = whenWanted(async () => (await import("./terms-dialog.tsx")).TermsDialog);
+const TermsDialog = whenWanted(async () => {
+  const [part] = await Promise.all([import("../../../shared/terms/accepted-terms-dialog.tsx"), loadTexts(["terms"])]);
+  return part.AcceptedTermsDialog;
+});
 
 /** A circle in the bar; the menu behind it is fetched when somebody first opens it. */
 export const UserMenu = () => {

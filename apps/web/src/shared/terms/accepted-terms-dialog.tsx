@@ -1,0 +1,56 @@
+import { TERMS_DIALOG_MAX_WIDTH_PX, TERMS_VERSION } from "@emdia/contract/limits.ts";
+import type { AcceptedTerms } from "@emdia/contract/terms/routes.ts";
+import { Modal } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { api } from "../api/api.ts";
+import { AcceptanceData } from "./acceptance-data.tsx";
+import { fetchCurrentTerms } from "./current-terms.ts";
+import classes from "./terms-dialog.module.css";
+import { TermsPane } from "./terms-pane.tsx";
+import { useLoaded } from "./use-loaded.ts";
+
+type Shown = {
+  readonly html: string;
+  readonly language: string;
+  readonly version: string;
+  readonly acceptance: AcceptedTerms | undefined;
+};
+
+/** What the person accepted last, as it was shown to them; without any acceptance, the terms in force. */
+const fetchAccepted = async (signal: AbortSignal): Promise<Shown> => {
+  const [acceptance] = await api("GET /account-use-terms/default-list")({}, { signal });
+  const { html, language, version } = acceptance ?? (await fetchCurrentTerms(signal));
+  return { html, language, version, acceptance };
+};
+
+type Props = { readonly opened: boolean; readonly onClose: () => void };
+
+/** The terms from the menu: on the left which, on the right the text with who accepted it when. It stays mounted, so that closing it gives the focus back. */
+export const AcceptedTermsDialog = ({ opened, onClose }: Props) => {
+  const { t } = useTranslation("terms");
+  const { loaded, again } = useLoaded(opened, fetchAccepted);
+  const version = loaded.state === "there" ? loaded.value.version : TERMS_VERSION;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size={TERMS_DIALOG_MAX_WIDTH_PX}
+      title={t("title")}
+      closeButtonProps={{ "aria-label": t("close", { ns: "shared" }) }}
+      centered
+    >
+      <div className={classes.panes}>
+        <ul className={classes.list} aria-label={t("list")}>
+          <li className={classes.entry} aria-current="true">
+            {t("entry")}
+            <span className={classes.version}>{t("version", { version })}</span>
+          </li>
+        </ul>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reachable by the keyboard. */}
+        <section className={classes.pane} aria-label={t("entry")} tabIndex={0}>
+          <TermsPane loaded={loaded} onRetry={again} before={({ acceptance }) => <AcceptanceData acceptance={acceptance} />} />
+        </section>
+      </div>
+    </Modal>
+  );
+};

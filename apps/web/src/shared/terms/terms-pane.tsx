@@ -1,0 +1,38 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../errors/message-of.ts";
+import { RefusalNote } from "../ui/refusal-note.tsx";
+import { TermsSkeleton } from "./terms-skeleton.tsx";
+import { TermsText } from "./terms-text.tsx";
+import type { Loaded } from "./use-loaded.ts";
+
+type Shown = { readonly html: string; readonly language: string };
+type Props<T extends Shown> = {
+  readonly loaded: Loaded<T>;
+  readonly onRetry: () => void;
+  readonly before?: (terms: T) => ReactNode;
+};
+
+/** The text, what stands for it while it is on its way, or why it did not come. */
+export const TermsPane = <T extends Shown>({ loaded, onRetry, before }: Props<T>) => {
+  const { t } = useTranslation("shared");
+  const messageOf = useMessageOf();
+  if (loaded.state === "loading") return <TermsSkeleton />;
+  if (loaded.state === "there") {
+    return (
+      <>
+        {before?.(loaded.value)}
+        <TermsText html={loaded.value.html} lang={loaded.value.language} />
+      </>
+    );
+  }
+  return (
+    <>
+      <RefusalNote>{messageOf(loaded.failure)}</RefusalNote>
+      <Button mt="md" variant="default" onClick={onRetry}>
+        {t("retry")}
+      </Button>
+    </>
+  );
+};

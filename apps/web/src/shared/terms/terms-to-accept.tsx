@@ -1,0 +1,46 @@
+import { TERMS_DIALOG_MAX_WIDTH_PX } from "@emdia/contract/limits.ts";
+import { Button, Modal } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useAttempt } from "../doorway/use-attempt.ts";
+import { useMessageOf } from "../errors/message-of.ts";
+import type { Entering } from "../session/enter.ts";
+import { RefusalNote } from "../ui/refusal-note.tsx";
+import classes from "./terms-dialog.module.css";
+import { TermsPane } from "./terms-pane.tsx";
+import { useTermsToAccept } from "./use-terms-to-accept.ts";
+
+/** What somebody has to accept before they come in. It goes away by an answer, and by nothing else. */
+export const TermsToAccept = ({ entering }: { readonly entering: Entering }) => {
+  const { t } = useTranslation("terms");
+  const messageOf = useMessageOf();
+  const { loaded, again, accept, decline } = useTermsToAccept(entering);
+  const { busy, refusal, run } = useAttempt();
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      withCloseButton={false}
+      size={TERMS_DIALOG_MAX_WIDTH_PX}
+      title={t("accept.title")}
+      centered
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reachable by the keyboard. */}
+      <section className={classes.body} aria-label={t("title")} tabIndex={0}>
+        <div className={classes.read}>
+          <TermsPane loaded={loaded} onRetry={again} />
+        </div>
+      </section>
+      {refusal !== null && <RefusalNote>{messageOf(refusal)}</RefusalNote>}
+      <div className={classes.actions}>
+        <Button variant="subtle" disabled={busy} onClick={decline}>
+          {t("accept.later")}
+        </Button>
+        <Button loading={busy} disabled={loaded.state !== "there"} onClick={() => void run(accept)}>
+          {t("accept.agree")}
+        </Button>
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from "react";
+
+export type Loaded<T> =
+  | { readonly state: "loading" }
+  | { readonly state: "there"; readonly value: T }
+  | { readonly state: "failed"; readonly failure: unknown };
+
+/**
+ * What a dialog shows, loaded each time it opens and refreshed as it closes (R-114, CD-048). What is there already stays in sight
+ * meanwhile, so that a skeleton is seen once.
+ */
+export const useLoaded = <T>(opened: boolean, load: (signal: AbortSignal) => Promise<T>) => {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });
+  const [attempt, setAttempt] = useState(0);
+  const hasOpened = useRef(false);
+  const newest = useRef(load);
+  newest.current = load;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question anew.
+  useEffect(() => {
+    hasOpened.current ||= opened;
+    if (!hasOpened.current) return;
+    const leaving = new AbortController();
+    newest.current(leaving.signal).then(
+      (value) => setLoaded({ state: "there", value }),
+      (failure: unknown) =>
+        leaving.signal.aborted || setLoaded((before) => (before.state === "there" ? before : { state: "failed", failure })),
+    );
+    return () => leaving.abort();
+  }, [opened, attempt]);
+  const again = () => {
+    setLoaded({ state: "loading" });
+    setAttempt((before) => before + 1);
+  };
+  return { loaded, again };
+};

@@ -1,0 +1,36 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { apiAs } from "../api/api-as.ts";
+import { ApiFailure } from "../api/api-failure.ts";
+import { notify } from "../notices/notify.ts";
+import { awaitingTerms, type Entering, enter } from "../session/enter.ts";
+import { fetchCurrentTerms } from "./current-terms.ts";
+import { useLoaded } from "./use-loaded.ts";
+
+/** Accepting lets somebody in; whoever does not accept leaves no session behind. */
+export const useTermsToAccept = (entering: Entering) => {
+  const { t } = useTranslation("terms");
+  const navigate = useNavigate();
+  const { loaded, again } = useLoaded(true, fetchCurrentTerms);
+
+  const accept = async () => {
+    if (loaded.state !== "there") return;
+    try {
+      await apiAs(entering.token)("POST /terms-use/accept")({
+        body: { accountId: entering.user.accountId, termId: loaded.value.id },
+      });
+    } catch (failure) {
+      // They changed while they were being read.
+      if (failure instanceof ApiFailure && failure.code === "terms.outdated") again();
+      throw failure;
+    }
+    notify.success(t("accept.done"));
+    await navigate({ to: enter({ ...entering, termsToAccept: null }) });
+  };
+  const decline = () => {
+    awaitingTerms.write(null);
+    // The server is told, and not waited for: nothing of the session was ever stored here.
+    apiAs(entering.token)("POST /authentication/signout")({ body: {} }).catch(() => undefined);
+  };
+  return { loaded, again, accept, decline };
+};

@@ -1,0 +1,16 @@
+export type Mask = (typed: string) => string;
+const isSign = (character: string): boolean => !/[0-9A-Za-z]/.test(character);
+const meaningful = (text: string): number => [...text].filter((character) => !isSign(character)).length;
+
+/**
+ * Where the caret goes once a mask has formatted what was typed: behind the same letter or digit as before, so that somebody who mends
+ * the middle of a number goes on there and not at its end.
+ */
+export const caretAfterMask = (mask: Mask, typed: string, caret: number): number => {
+  const masked = mask(typed);
+  const wanted = Math.min(meaningful(typed.slice(0, caret)), meaningful(masked));
+  if (caret >= typed.length) return masked.length;
+  let at = 0;
+  for (let seen = 0; seen < wanted; at += 1) if (!isSign(masked.charAt(at))) seen += 1;
+  return at;
+};

@@ -1,0 +1,29 @@
+import { TextInput, type TextInputProps } from "@mantine/core";
+import { type ChangeEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { caretAfterMask, type Mask } from "./masked-caret.ts";
+
+type Props = Omit<TextInputProps, "value" | "onChange"> & {
+  readonly mask: Mask;
+  readonly value: string;
+  readonly onType: (masked: string) => void;
+  readonly field?: RefObject<HTMLInputElement | null>;
+};
+
+/** A field that formats what is typed, and leaves the caret where the hand is. */
+export const MaskedInput = ({ mask, value, onType, field, ...props }: Props) => {
+  const own = useRef<HTMLInputElement>(null);
+  const input = field ?? own;
+  const caret = useRef<number | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caret is put back whenever the text has changed.
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [value, input]);
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const { value: typed, selectionStart } = currentTarget;
+    caret.current = caretAfterMask(mask, typed, selectionStart ?? typed.length);
+    onType(mask(typed));
+  };
+  return <TextInput {...props} ref={input} value={value} onChange={onChange} />;
+};
