@@ -8,6 +8,7 @@ import { Sheet } from "../../shared/doorway/sheet.tsx";
 import { useAttempt } from "../../shared/doorway/use-attempt.ts";
 import { WayLink } from "../../shared/doorway/way-link.tsx";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { withRobotPass } from "../../shared/robot/robot-pass.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { confirmationWait } from "./confirmation-wait.ts";
 import { NoticeSheet } from "./notice-sheet.tsx";
@@ -25,7 +26,7 @@ export const ConfirmEmail = ({ oobCode, email }: Props) => {
 
   const confirm = async () => {
     if (oobCode === SIGNED_IN_CODE) {
-      await api("POST /authentication/send-email-verification")({ body: { email } });
+      await withRobotPass((robotPass) => api("POST /authentication/send-email-verification")({ body: { email, robotPass } }));
       return navigate({ to: "/login/confirmacao-enviada", state: { email } });
     }
     await api("POST /authentication/action-code/apply")({ body: { oobCode } });

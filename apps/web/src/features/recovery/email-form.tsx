@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useAttempt } from "../../shared/doorway/use-attempt.ts";
 import { type EmailFault, emailFault } from "../../shared/email-fault.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { RobotCheck } from "../../shared/robot/robot-check.tsx";
 import { useTravellingEmail } from "../../shared/travelling-email.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 
@@ -46,6 +47,7 @@ export const EmailForm = ({ submit, variant = "filled", onSend }: Props) => {
           maxLength={EMAIL_MAX_LENGTH}
           required
         />
+        <RobotCheck />
         {refusal !== null && <RefusalNote>{messageOf(refusal)}</RefusalNote>}
         <Button type="submit" fullWidth variant={variant} loading={busy}>
           {submit}

@@ -4,6 +4,7 @@ import { api } from "../../shared/api/api.ts";
 import { OutboxLink } from "../../shared/doorway/outbox-link.tsx";
 import { Sheet } from "../../shared/doorway/sheet.tsx";
 import { WayLink } from "../../shared/doorway/way-link.tsx";
+import { withRobotPass } from "../../shared/robot/robot-pass.ts";
 import { useTravellingEmail } from "../../shared/travelling-email.ts";
 import { EmailForm } from "./email-form.tsx";
 import { type NoticePath, noticeAt } from "./notices.ts";
@@ -14,7 +15,7 @@ const SendAgain = () => {
   const { t } = useTranslation("recovery");
   const navigate = useNavigate();
   const send = async (email: string) => {
-    await api("POST /authentication/send-email-verification")({ body: { email } });
+    await withRobotPass((robotPass) => api("POST /authentication/send-email-verification")({ body: { email, robotPass } }));
     await navigate({ to: "/login/confirmacao-enviada", state: { email } });
   };
   return <EmailForm submit={t("sendAgain")} onSend={send} />;

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../../shared/api/api.ts";
 import { Sheet } from "../../shared/doorway/sheet.tsx";
 import { WayLink } from "../../shared/doorway/way-link.tsx";
+import { withRobotPass } from "../../shared/robot/robot-pass.ts";
 import { EmailForm } from "./email-form.tsx";
 
 /** Asks for the link with which a password is chosen anew. */
@@ -10,7 +11,7 @@ export const RecoveryRequest = () => {
   const { t } = useTranslation("recovery");
   const navigate = useNavigate();
   const send = async (email: string) => {
-    await api("POST /authentication/password/forgot")({ body: { email } });
+    await withRobotPass((robotPass) => api("POST /authentication/password/forgot")({ body: { email, robotPass } }));
     await navigate({ to: "/login/recuperacao-senha-enviada", state: { email } });
   };
   return (

@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
+import { RobotCheck } from "../../shared/robot/robot-check.tsx";
 import { useTravellingEmail } from "../../shared/travelling-email.ts";
 import { SignInRefusal } from "./sign-in-refusal.tsx";
 import { useCredentials } from "./use-credentials.ts";
@@ -51,6 +52,7 @@ export const SignInForm = () => {
             visibilityToggleButtonProps={{ "aria-label": t("showPassword") }}
             required
           />
+          <RobotCheck />
           {refusal !== null && <SignInRefusal refusal={refusal} typedEmail={typedEmail} />}
           <Button type="submit" fullWidth loading={entering}>
             {t("submit")}

@@ -1,0 +1,85 @@
+import type { Puzzle, RobotChallenge } from "@emdia/contract/identity/robot.ts";
+import { ApiFailure } from "../api/api-failure.ts";
+import { watched } from "../watched.ts";
+
+export type GateDoors = {
+  readonly ask: () => Promise<RobotChallenge>;
+  /** Works the puzzle out, beside whatever the person is doing. */
+  readonly solve: (puzzle: Puzzle) => Promise<string>;
+  readonly exchange: (response: string) => Promise<{ readonly pass: string }>;
+  readonly nowMs: () => number;
+};
+type Service = Extract<RobotChallenge, { kind: "service" }>;
+/** `idle`: nobody has asked for anything yet. `asking`: a service wants something of the person. */
+export type GateState =
+  | { readonly step: "idle" | "checking" | "confirmed" | "unneeded" }
+  | { readonly step: "asking"; readonly service: Service; readonly answer: (response: string) => void }
+  | { readonly step: "failed"; readonly failure: unknown };
+type Held = { readonly pass: string | undefined; readonly goodUntilMs: number };
+
+/** The server gives ten minutes; a little less survives the way there. */
+const GOOD_FOR_MS = 9 * 60_000;
+
+const wasRefused = (failure: unknown) => failure instanceof ApiFailure && failure.code === "robot.not_confirmed";
+
+/** Keeps one unused pass ready from the first key on, so that sending a form hardly ever waits. */
+export const createGate = ({ ask, solve, exchange, nowMs }: GateDoors) => {
+  const state = watched<GateState>({ step: "idle" });
+  let ready: Promise<Held> | null = null;
+  let heldUntilMs = Number.POSITIVE_INFINITY;
+
+  const answerOf = (challenge: Exclude<RobotChallenge, { kind: "off" }>): Promise<string> => {
+    if (challenge.kind === "altcha") return solve(challenge.puzzle);
+    return new Promise((answer) => state.write({ step: "asking", service: challenge, answer }));
+  };
+  const obtain = async (): Promise<Held> => {
+    state.write({ step: "checking" });
+    const challenge = await ask();
+    if (challenge.kind === "off") {
+      state.write({ step: "unneeded" });
+      return { pass: undefined, goodUntilMs: Number.POSITIVE_INFINITY };
+    }
+    const response = await answerOf(challenge);
+    state.write({ step: "checking" });
+    const { pass } = await exchange(response);
+    state.write({ step: "confirmed" });
+    return { pass, goodUntilMs: nowMs() + GOOD_FOR_MS };
+  };
+  const begin = (): Promise<Held> => {
+    heldUntilMs = Number.POSITIVE_INFINITY;
+    const begun = obtain();
+    ready = begun;
+    begun.then(
+      ({ goodUntilMs }) => {
+        heldUntilMs = goodUntilMs;
+      },
+      (failure: unknown) => {
+        if (ready === begun) ready = null;
+        state.write({ step: "failed", failure });
+      },
+    );
+    return begun;
+  };
+  const held = () => (ready !== null && nowMs() < heldUntilMs ? ready : begin());
+  /** Whoever takes a pass uses it up, whatever comes of it. */
+  const take = async (): Promise<string | undefined> => {
+    const taken = held();
+    ready = null;
+    const { pass } = await taken;
+    if (pass === undefined) ready ??= taken;
+    return pass;
+  };
+  const prepare = (): void => void held().catch(() => undefined);
+
+  const through = async <T>(send: (pass: string | undefined) => Promise<T>): Promise<T> => {
+    const attempt = async () => send(await take());
+    try {
+      // A pass that grew old while the lid was closed is nobody's fault: one more is tried before anybody hears of it.
+      return await attempt().catch((failure: unknown) => (wasRefused(failure) ? attempt() : Promise.reject(failure)));
+    } catch (failure) {
+      if (ready === null && state.read().step !== "failed") prepare();
+      throw failure;
+    }
+  };
+  return { state, prepare, through };
+};

@@ -1,0 +1,8 @@
+import type { Translated } from "../../i18n/translated.ts";
+import type { text as ptBr } from "./pt-br.ts";
+
+export const text: Translated<typeof ptBr> = {
+  checking: "Verificando…",
+  confirmed: "Verificación completada",
+  away: "El servicio que confirma que no eres un robot no respondió. Revisa tu conexión y recarga la página.",
+};
