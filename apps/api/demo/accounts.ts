@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { hashPassword } from "../src/modules/identity/index.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
 import { type CastMember, cast, DEMO_PASSWORD, type Membership, type Role, roles } from "./cast.ts";
@@ -26,10 +27,12 @@ export const seedAccounts = async (tx: Tx, granting: Granting): Promise<Accounts
   const saved = await tx
     .insertInto("account")
     .values(
-      people.map(({ email, name, phone }) => ({
+      people.map(({ email, name, phone, secondFactor }) => ({
         email,
         display_name: name,
         phone,
+        phone_confirmed_at: sql<Date>`now()`,
+        second_factor: secondFactor ?? false,
         password_hash,
         email_verified: true,
         account_verified: true,

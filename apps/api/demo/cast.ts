@@ -15,6 +15,8 @@ export type CastMember = {
   readonly name: string;
   readonly phone: string;
   readonly who: string;
+  /** The person asks for a code at every sign-in of their own. */
+  readonly secondFactor?: true;
   readonly memberships: readonly Membership[];
 };
 
@@ -61,7 +63,8 @@ export const cast = {
     email: "rh@voltta.example",
     name: "Rafael Torres",
     phone: "+5531987650006",
-    who: "RH do fornecedor Voltta Elétrica",
+    who: "RH do fornecedor Voltta Elétrica; entra com código por e-mail",
+    secondFactor: true,
     memberships: [{ company: "voltta", profile: "supplier" }],
   },
   stranger: {

@@ -4,7 +4,7 @@ import { invitations, people, profiles } from "./modules/access/index.ts";
 import { companyInvitations } from "./modules/companies/index.ts";
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
-import { identity, recovery, robot, signUps, terms } from "./modules/identity/index.ts";
+import { identity, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
 import { projects } from "./modules/projects/index.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { FileStore } from "./platform/files/file-store.ts";

@@ -3,6 +3,7 @@ import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { cast, DEMO_PASSWORD } from "../demo/cast.ts";
 import type { apiClient } from "./api-client.ts";
 import { onlyId } from "./new-company.ts";
+import { signedIn } from "./signed-in.ts";
 import type { World } from "./world.ts";
 
 export type Holding = {
@@ -61,5 +62,6 @@ export const newPerson = async (world: World, ...holdings: readonly Holding[]): 
   await holdInstead(world, accountId, holdings);
   await world.database.ownerPool().query("delete from sign_in_failure where subject like 'address %'"); // all tests come from one address
   const { answer } = await world.anonymous()("POST /authentication/signin")({ body: { email, password: DEMO_PASSWORD } });
-  return { accountId, email, token: answer.token, refreshToken: answer.refreshToken, api: world.withToken(answer.token) };
+  const { token, refreshToken } = signedIn(answer);
+  return { accountId, email, token, refreshToken, api: world.withToken(token) };
 };

@@ -3,7 +3,7 @@ import type { World } from "./world.ts";
 export type SentMail = { readonly subject: string; readonly text: string };
 
 /** The e-mails that somebody was sent, newest first, as the queue holds them before anybody delivers. */
-export const mailsTo = async ({ database }: World, email: string): Promise<readonly SentMail[]> => {
+export const mailsTo = async ({ database }: Pick<World, "database">, email: string): Promise<readonly SentMail[]> => {
   const { rows } = await database.ownerPool().query<{ payload: SentMail }>(
     `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = 'mail.deliver-message' and j.payload->>'to' = $1 order by j.id desc`,

@@ -7,6 +7,7 @@ import { createLogger } from "../src/platform/telemetry/logger.ts";
 import { apiClient } from "./api-client.ts";
 import { type OwnDatabase, ownDatabase } from "./database.ts";
 import { type MovableClock, movableClock } from "./movable-clock.ts";
+import { finishSignIn } from "./signed-in.ts";
 
 type Api = ReturnType<typeof apiClient>;
 export type World = {
@@ -57,8 +58,9 @@ export const openWorld = ({ robot = { kind: "off" }, trustedProxies = 0 }: Wante
     return opened.address;
   };
   const signIn = async (role: Role) => {
-    const reply = await apiClient(address())("POST /authentication/signin")({ body: { email: cast[role].email, password: DEMO_PASSWORD } });
-    return reply.answer.token;
+    const api = apiClient(address());
+    const reply = await api("POST /authentication/signin")({ body: { email: cast[role].email, password: DEMO_PASSWORD } });
+    return (await finishSignIn({ database }, api, reply.answer)).token;
   };
   const tokenOf = (role: Role) => {
     const known = tokens.get(role) ?? signIn(role);

@@ -29,6 +29,11 @@ export const texts = {
     "en-US": () => import("./shared/errors/text/second-factor/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/second-factor/es-es.ts"),
   },
+  companyRefusals: {
+    "pt-BR": () => import("./shared/errors/text/companies/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/companies/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/companies/es-es.ts"),
+  },
   facilityRefusals: {
     "pt-BR": () => import("./shared/errors/text/facilities/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/facilities/en-us.ts"),

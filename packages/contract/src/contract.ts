@@ -2,8 +2,10 @@ import { invitationRoutes } from "./access/invitation-routes.ts";
 import { peopleRoutes } from "./access/people-routes.ts";
 import { profileRoutes } from "./access/profile-routes.ts";
 import { companyInvitationRoutes } from "./companies/invitation-routes.ts";
+import { companyRoutes } from "./companies/company-routes.ts";
 import { demoRoutes } from "./demo/routes.ts";
 import { facilityRoutes } from "./facilities/routes.ts";
+import { myAccountRoutes } from "./identity/my-account-routes.ts";
 import { recoveryRoutes } from "./identity/recovery-routes.ts";
 import { robotRoutes } from "./identity/robot.ts";
 import { identityRoutes } from "./identity/routes.ts";
@@ -17,6 +19,8 @@ export const contract = {
   ...identityRoutes,
   ...recoveryRoutes,
   ...robotRoutes,
+  ...myAccountRoutes,
+  ...companyRoutes,
   ...signUpRoutes,
   ...termsRoutes,
   ...companyInvitationRoutes,

@@ -75,6 +75,7 @@ export const MFA_BLOCK_MINUTES = 60;
 // Who comes in by invitation.
 export const PERSON_NAME_MAX_LENGTH = 120;
 export const COMPANY_NAME_MAX_LENGTH = 200;
+export const COMPANY_CITY_MAX_LENGTH = 120;
 export const INVITE_OBSERVATIONS_MAX_LENGTH = 1_000;
 export const COMPANY_INVITE_DAYS = 7;
 export const COMPANY_INVITES_AN_HOUR = 10;

@@ -1,6 +1,7 @@
 import { peopleRefusals } from "./access/people-refusals.ts";
 import { profileRefusals } from "./access/profile-refusals.ts";
 import { companyInvitationRefusals } from "./companies/invitation-refusals.ts";
+import { companyRefusals } from "./companies/company-refusals.ts";
 import { facilityRefusals } from "./facilities/refusals.ts";
 import { identityRefusals } from "./identity/refusals.ts";
 import { secondFactorRefusals } from "./identity/second-factor-refusals.ts";
@@ -38,6 +39,7 @@ export const refusals = {
   ...companyInvitationRefusals,
   ...secondFactorRefusals,
   ...facilityRefusals,
+  ...companyRefusals,
   ...projectRefusals,
   ...profileRefusals,
   ...peopleRefusals,

@@ -1,3 +1,4 @@
+import { MFA_STEP_MINUTES } from "@emdia/contract/limits.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import { hashOf, newSecret, readCode, writeCode } from "../../platform/secrets/link-code.ts";
 import { insertLink, type LinkPurpose, type ShownLink } from "./store/links.ts";
@@ -9,7 +10,12 @@ export const readLink = (code: string): ShownLink | undefined => {
 };
 
 type Wanted = { readonly accountId: number; readonly purpose: LinkPurpose; readonly now: Date };
-const lifeHours: { readonly [P in LinkPurpose]: number } = { reset_password: 1, verify_email: 48, reactivate: 24 };
+const lifeHours: { readonly [P in LinkPurpose]: number } = {
+  reset_password: 1,
+  verify_email: 48,
+  reactivate: 24,
+  second_factor: MFA_STEP_MINUTES / 60,
+};
 
 /** A code for an e-mail, which works once and not for long. */
 export const makeLink = async (tx: Tx, { accountId, purpose, now }: Wanted): Promise<string> => {

@@ -8,6 +8,7 @@ import { presentAccount } from "./present-account.ts";
 import { hashOf, readToken, type ShownToken, successorOf } from "./refresh-token.ts";
 import { decideRotation, type RotationDecision } from "./rules/rotation.ts";
 import { readAccount } from "./store/accounts.ts";
+import { asksSecondFactor } from "./store/second-factor-demands.ts";
 import { endSession, lockSession, rotateSession, type SessionRow } from "./store/sessions.ts";
 import { tellOfReuse } from "./tell-of-reuse.ts";
 
@@ -27,10 +28,13 @@ type Turn = { readonly shown: ShownToken; readonly next: ShownToken };
 const rotate = async (scope: PublicScope, tx: Tx, { shown, next }: Turn) => {
   const session = await lockSession(tx, shown.accountId, shown.sessionId);
   if (!session) return undefined;
-  const decision = decide(scope, session, shown);
+  const lacksSecondFactor = session.second_factor_at === null && (await asksSecondFactor(tx, session.id));
+  const decision = decide(scope, session, { ...shown, lacksSecondFactor });
   if (decision === "rotate")
     await rotateSession(tx, session, { refreshHash: hashOf(next.secret), now: scope.now, expiresAt: sessionEnd(scope.now) });
   if (decision === "end_family") await endFamily(scope, tx, session);
+  if (decision === "end_unproved")
+    await endSession(tx, { accountId: session.account_id, id: session.id, now: scope.now, reason: "second_factor_required" });
   return decision === "rotate" || decision === "repeat_successor" ? presentAccount(tx, shown.accountId) : undefined;
 };
 
@@ -40,12 +44,14 @@ const endFamily = async ({ now }: PublicScope, tx: Tx, session: SessionRow) => {
   await tellOfReuse(tx, session, email);
 };
 
-const decide = ({ now }: PublicScope, session: SessionRow, { secret }: ShownToken): RotationDecision =>
+type Seen = ShownToken & { readonly lacksSecondFactor: boolean };
+const decide = ({ now }: PublicScope, session: SessionRow, { secret, lacksSecondFactor }: Seen): RotationDecision =>
   decideRotation({
     ended: session.ended_at !== null || session.disabled_at !== null,
     expired: session.expires_at <= now,
     shown: whichToken(session, hashOf(secret)),
     secondsSinceRotation: (now.getTime() - session.rotated_at.getTime()) / 1000,
+    lacksSecondFactor,
   });
 
 const whichToken = ({ refresh_hash, previous_hash }: SessionRow, hash: Buffer) => {

@@ -43,6 +43,7 @@ const change = ({ despiteRefusal, now }: PublicScope, link: ShownLink, hash: str
     if (living?.purpose !== "reset_password") return false;
     const { accountId } = link;
     await spendLinks(tx, living, now);
+    await spendLinks(tx, { account_id: accountId, purpose: "second_factor" }, now); // they prove the old password
     await changePassword(tx, { accountId, hash, now });
     await endAllSessions(tx, accountId, now);
     const { email } = await readAccount(tx, accountId);

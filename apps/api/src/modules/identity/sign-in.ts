@@ -3,7 +3,7 @@ import { refuse } from "../../kernel/outcome.ts";
 import type { PublicScope } from "../../platform/access/scope.ts";
 import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
 import type { Handler } from "../../platform/http/handler.ts";
-import { beginSession } from "./begin-session.ts";
+import { concludeSignIn } from "./conclude-sign-in.ts";
 import type { IdentityKeys } from "./issue-tokens.ts";
 import { passwordFits } from "./password-check.ts";
 import { reactivationOf } from "./reactivation.ts";
@@ -26,7 +26,7 @@ export const signIn =
     const decision = account ? await decide(scope, account, { fits, token: body.accountReactivationToken }) : "sign_in.wrong_credentials";
     await settle(scope, decision, { keys, subjects, accountId: account?.id });
     if (decision !== "go_home") return refuse(decision);
-    return account ? beginSession(scope, keys, account.id) : refuse("sign_in.wrong_credentials");
+    return account ? concludeSignIn(scope, keys, account.id) : refuse("sign_in.wrong_credentials");
   };
 
 const subjectsOf = ({ caller }: PublicScope, email: string): readonly Subject[] => [

@@ -3,6 +3,7 @@ import type { Route } from "@emdia/contract/route.ts";
 import { expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../../../demo/cast.ts";
 import { newPerson } from "../../../test/new-person.ts";
+import { signedIn } from "../../../test/signed-in.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
@@ -29,7 +30,7 @@ test("a session on another machine goes on, and the ended one says why it ended"
   const person = await newPerson(world);
   const elsewhere = await world.anonymous()("POST /authentication/signin")({ body: { email: person.email, password: DEMO_PASSWORD } });
   await person.api(signOut)({ body: {} });
-  expect((await world.withToken(elsewhere.answer.token)("GET /authentication/me")()).status).toBe(200);
+  expect((await world.withToken(signedIn(elsewhere.answer).token)("GET /authentication/me")()).status).toBe(200);
   const { rows } = await world.database
     .ownerPool()
     .query("select end_reason from account_session where account_id = $1 order by end_reason nulls last", [person.accountId]);

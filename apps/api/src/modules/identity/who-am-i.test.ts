@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cast } from "../../../demo/cast.ts";
 import { companyNamed, newCompany } from "../../../test/new-company.ts";
 import { holdInstead, newPerson } from "../../../test/new-person.ts";
+import { signedIn } from "../../../test/signed-in.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
@@ -85,7 +86,7 @@ describe("the companyId header", () => {
       body: { email: cast.consultant.email, password: "Emdia@2026#" },
     });
     const response = await fetch(`${world.address()}/api/account/permissions`, {
-      headers: { authorization: `Bearer ${consultant.answer.token}`, companyId: header },
+      headers: { authorization: `Bearer ${signedIn(consultant.answer).token}`, companyId: header },
     });
     const body: unknown = await response.json();
     const companies = Array.isArray(body) ? body.map((held: { company: number }) => held.company).toSorted((a, b) => a - b) : [];

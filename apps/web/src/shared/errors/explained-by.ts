@@ -18,6 +18,7 @@ export const explainedBy = {
   sign_up: "comingInRefusals",
   terms: "comingInRefusals",
   company_invite: "comingInRefusals",
+  company_data: "companyRefusals",
   facility: "facilityRefusals",
   department: "facilityRefusals",
   project: "projectRefusals",

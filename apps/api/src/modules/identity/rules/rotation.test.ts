@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decideRotation, REPEAT_WINDOW_SECONDS, type RotationFacts } from "./rotation.ts";
 
-const live: RotationFacts = { ended: false, expired: false, shown: "current", secondsSinceRotation: 60 };
+const live: RotationFacts = { ended: false, expired: false, shown: "current", secondsSinceRotation: 60, lacksSecondFactor: false };
 const facts = fc.record({
   ended: fc.boolean(),
   expired: fc.boolean(),
   shown: fc.constantFrom("current", "previous", "unknown"),
   secondsSinceRotation: fc.double({ min: 0, max: 10_000_000, noNaN: true }),
+  lacksSecondFactor: fc.boolean(),
 });
 
 test("the current token is used once, and a new one takes its place [R-058]", () => {
@@ -35,4 +36,10 @@ test("what has ended or expired never lives again, whatever is shown", () => {
 
 test("only the current token rotates", () => {
   fc.assert(fc.property(facts, (known) => (decideRotation(known) === "rotate" ? known.shown === "current" : true)));
+});
+
+test("a session without the second factor that is asked for since ends with its next refresh, and a theft is still a theft [R-079]", () => {
+  expect(decideRotation({ ...live, lacksSecondFactor: true })).toBe("end_unproved");
+  expect(decideRotation({ ...live, lacksSecondFactor: true, shown: "previous", secondsSinceRotation: 1 })).toBe("end_unproved");
+  expect(decideRotation({ ...live, lacksSecondFactor: true, shown: "unknown" })).toBe("end_family");
 });

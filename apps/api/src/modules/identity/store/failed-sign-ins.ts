@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
-/** What is counted: the e-mail that was asked for, and the address it came from; neither is kept as it is. */
-export type Subject = { readonly kind: "account" | "address"; readonly value: string };
+/** What is counted: the e-mail that was asked for, the address it came from, whose codes are guessed; none is kept as it is. */
+export type Subject = { readonly kind: "account" | "address" | "second_factor"; readonly value: string };
 const keyOf = ({ kind, value }: Subject): string => `${kind} ${createHash("sha256").update(value).digest("base64url")}`;
 
 export const latestFailures = async (tx: Tx, subject: Subject, count: number): Promise<readonly number[]> => {

@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 
 /** A link as somebody shows it: whose it is, and the hash of its secret. */
 export type ShownLink = { readonly accountId: number; readonly secretHash: Buffer };
-export type LinkPurpose = "reset_password" | "verify_email" | "reactivate";
+export type LinkPurpose = "reset_password" | "verify_email" | "reactivate" | "second_factor";
 type NewLink = ShownLink & { readonly purpose: LinkPurpose; readonly now: Date; readonly expiresAt: Date };
 
 export const insertLink = (tx: Tx, { accountId, purpose, secretHash, now, expiresAt }: NewLink) =>
@@ -33,3 +33,7 @@ export const spendLinks = (tx: Tx, { account_id, purpose }: Pick<LivingLink, "ac
     .where("purpose", "=", purpose)
     .where("used_at", "is", null)
     .execute();
+
+/** This one and no other: a sign-in that waits on another machine goes on. */
+export const spendLink = (tx: Tx, { account_id, id }: Pick<LivingLink, "account_id" | "id">, now: Date) =>
+  tx.updateTable("account_link").set({ used_at: now }).where("account_id", "=", account_id).where("id", "=", id).execute();

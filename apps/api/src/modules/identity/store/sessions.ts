@@ -7,6 +7,7 @@ export type NewSession = {
   readonly expiresAt: Date;
   readonly address: string;
   readonly userAgent: string;
+  readonly secondFactorAt: Date | null;
 };
 
 export const insertSession = async (tx: Tx, session: NewSession): Promise<string> => {
@@ -20,6 +21,7 @@ export const insertSession = async (tx: Tx, session: NewSession): Promise<string
       expires_at: session.expiresAt,
       address: session.address,
       user_agent: session.userAgent,
+      second_factor_at: session.secondFactorAt,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -48,7 +50,12 @@ export const rotateSession = (tx: Tx, session: SessionRow, { refreshHash, now, e
     .where("id", "=", session.id)
     .execute();
 
-type Ending = { readonly accountId: number; readonly id: string; readonly now: Date; readonly reason: "signed_out" | "token_reused" };
+type Ending = {
+  readonly accountId: number;
+  readonly id: string;
+  readonly now: Date;
+  readonly reason: "signed_out" | "token_reused" | "second_factor_required";
+};
 export const endSession = (tx: Tx, { accountId, id, now, reason }: Ending) =>
   tx
     .updateTable("account_session")
@@ -64,5 +71,20 @@ export const endAllSessions = (tx: Tx, accountId: number, now: Date) =>
     .updateTable("account_session")
     .set({ ended_at: now, end_reason: "password_changed" })
     .where("account_id", "=", accountId)
+    .where("ended_at", "is", null)
+    .execute();
+
+/** A person who asks for a second factor at every sign-in is signed out of where they came in without one. */
+export const endOwnSessionsWithoutSecondFactor = (
+  tx: Tx,
+  accountId: number,
+  { sessionId, now }: { readonly sessionId: string; readonly now: Date },
+) =>
+  tx
+    .updateTable("account_session")
+    .set({ ended_at: now, end_reason: "second_factor_required" })
+    .where("account_id", "=", accountId)
+    .where("id", "<>", sessionId)
+    .where("second_factor_at", "is", null)
     .where("ended_at", "is", null)
     .execute();

@@ -1,0 +1,19 @@
+import type { SignInAnswer } from "@emdia/contract/identity/routes.ts";
+import type { PublicScope } from "../../platform/access/scope.ts";
+import { answerSession, beginSession } from "./begin-session.ts";
+import type { IdentityKeys } from "./issue-tokens.ts";
+import { openStep } from "./second-factor/step.ts";
+import { asksSecondFactor } from "./store/second-factor-demands.ts";
+
+/**
+ * The end of every way in, whatever was proved on it: a session, or the question for a second factor. Whoever comes in while a
+ * demand is just being made is asked when their session is refreshed.
+ */
+export const concludeSignIn = async (scope: PublicScope, keys: IdentityKeys, accountId: number): Promise<SignInAnswer> => {
+  const { begun, step } = await scope.despiteRefusal(accountId, async (tx) =>
+    (await asksSecondFactor(tx))
+      ? { step: await openStep(tx, accountId, scope.now) }
+      : { begun: await beginSession(tx, scope, { accountId, secondFactorAt: null }) },
+  );
+  return begun ? answerSession(keys, begun, scope.now) : step;
+};

@@ -1,0 +1,53 @@
+import type { MfaType } from "@emdia/contract/limits.ts";
+import { isRefusal, refuse } from "../../../kernel/outcome.ts";
+import type { PublicScope } from "../../../platform/access/scope.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import type { IdentityKeys } from "../issue-tokens.ts";
+import { isPhoneTaken } from "../store/account-proofs.ts";
+import { phoneAskedInStep } from "../store/codes.ts";
+import { factors } from "./factors.ts";
+import { secondsWithoutCodes } from "./judge-code.ts";
+import { mayRegisterPhone, mobileOf } from "./phone-of.ts";
+import { inStep, type Shown, type Step } from "./step.ts";
+
+type Asked = Shown & { readonly mfaType: MfaType; readonly phone: string | undefined; readonly begins: boolean };
+
+/** Who names a phone registers it; who asks again while registering means the one they named. */
+const phoneToRegister = async (tx: Tx, { account, link }: Step, { mfaType, phone, begins }: Asked): Promise<string | undefined> => {
+  if (mfaType !== "SMS") return undefined;
+  return phone ?? (begins || mobileOf(account) ? undefined : phoneAskedInStep(tx, account.id, link.id));
+};
+
+/** A number that somebody else has confirmed leads to nobody's account but theirs. */
+const phoneRefusal = async (tx: Tx, { account }: Step, registered: string | undefined) => {
+  if (registered !== undefined && !mayRegisterPhone(account)) return refuse("phone.already_chosen");
+  const phone = registered ?? (account.phone_confirmed_at === null ? mobileOf(account) : undefined);
+  return phone !== undefined && (await isPhoneTaken(tx, phone)) ? refuse("phone.taken") : undefined;
+};
+
+const challenge = (asked: Asked, scope: PublicScope, { secret }: IdentityKeys) =>
+  inStep(scope, asked, async (tx, step) => {
+    const { mfaType, begins } = asked;
+    const blockedSeconds = await secondsWithoutCodes(tx, step.account.id, scope.now);
+    if (blockedSeconds > 0) return refuse("second_factor.blocked", { retryAfterSeconds: blockedSeconds });
+
+    const phone = await phoneToRegister(tx, step, asked);
+    const refused = mfaType === "SMS" && (await phoneRefusal(tx, step, phone));
+    if (refused) return refused;
+
+    const begun = await factors[mfaType].challenge(tx, { secret, now: scope.now }, { ...step, begins, phone });
+    return isRefusal(begun) ? begun : { mfaType, ...begun };
+  });
+
+/** The person chose a way, or names the phone to which the code shall go. */
+export const askFactor =
+  (keys: IdentityKeys): Handler<"POST /authentication/mfa"> =>
+  (scope, { body: { phone, ...body } }) =>
+    challenge({ ...body, phone, begins: true }, scope, keys);
+
+/** Another code by the same way. */
+export const sendAgain =
+  (keys: IdentityKeys): Handler<"POST /authentication/send-mfa-code"> =>
+  (scope, { body }) =>
+    challenge({ ...body, phone: undefined, begins: false }, scope, keys);

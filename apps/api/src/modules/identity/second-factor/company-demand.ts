@@ -1,0 +1,42 @@
+import type { CompanyDemand } from "@emdia/contract/identity/second-factor-routes.ts";
+import { refuse } from "../../../kernel/outcome.ts";
+import { entriesHolding, type Scope } from "../../../platform/access/scope.ts";
+import { remember } from "../../../platform/history/history.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { endSessionsWithoutSecondFactor, keepDemand, peopleAsked, readMfaActive } from "../store/company-security.ts";
+
+/** A company that the person does not act for does not exist; in one where they lack the key they may not. */
+const refusedIn = (scope: Scope, companyId: number) => {
+  if (!scope.entries.some((entry) => entry.companyId === companyId)) return refuse("company.not_found");
+  const holds = entriesHolding(scope, "config_security").some((entry) => entry.companyId === companyId);
+  return holds ? undefined : refuse("permission.missing", { permission: "config_security" });
+};
+
+const present = async ({ tx }: Scope, companyId: number): Promise<CompanyDemand> => {
+  const { own, of_suppliers } = await peopleAsked(tx, companyId);
+  return { companyId, mfaActive: await readMfaActive(tx, companyId), ownPeople: own, supplierPeople: of_suppliers };
+};
+
+export const companyDemand: Handler<"GET /account/mfa/{companyId}"> = async (scope, { params: { companyId } }) =>
+  refusedIn(scope, companyId) ?? present(scope, companyId);
+
+/** Turning it on acts at once: whoever came in without a second factor, at the company or at its suppliers, comes in again. */
+export const demandSecondFactor: Handler<"PUT /account/mfa/{companyId}"> = async (
+  scope,
+  { params: { companyId }, body: { mfaActive } },
+) => {
+  const refused = refusedIn(scope, companyId);
+  if (refused) return refused;
+  const { tx, sessionId, now } = scope;
+  if (!(await keepDemand(tx, { companyId, mfaActive, sessionId, now }))) return present(scope, companyId);
+
+  if (mfaActive) await endSessionsWithoutSecondFactor(tx, { companyId, sessionId, now });
+  await remember(scope, {
+    ownerId: companyId,
+    about: { kind: "company", id: companyId },
+    subject: { kind: "company", id: companyId, name: null },
+    action: "company.second_factor_changed",
+    change: { field: "mfaActive", from: String(!mfaActive), to: String(mfaActive) },
+  });
+  return present(scope, companyId);
+};

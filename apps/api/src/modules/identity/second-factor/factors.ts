@@ -1,0 +1,65 @@
+import { hideEmail, hidePhone } from "@emdia/contract/documents/privacy.ts";
+import type { MfaType } from "@emdia/contract/limits.ts";
+import { type Refusal, refuse } from "../../../kernel/outcome.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import { sendMail, sendSms } from "../../../platform/mail/message.ts";
+import { codeMail, codeSms } from "../mails/second-factor-mails.ts";
+import type { ProvedAccount } from "../store/account-proofs.ts";
+import { type Judged, judgeCode } from "./judge-code.ts";
+import { mobileOf } from "./phone-of.ts";
+import { type At, sendCode } from "./send-code.ts";
+import type { Step } from "./step.ts";
+
+/** How a challenge begins: as the person chose it, or once more; and with which phone, where they are registering one. */
+export type Wish = { readonly begins: boolean; readonly phone: string | undefined };
+export type Challenge = { readonly sentTo: string; readonly resendInSeconds: number };
+type ChallengeRefused = Refusal<"second_factor.type_unavailable" | "second_factor.too_soon">;
+
+/**
+ * One way to prove who one is beyond the password. An authenticator or a passkey is one more line of the table below: its
+ * challenge sends nothing, and it judges the proof by what it keeps.
+ */
+export type Factor = {
+  readonly isOpenTo: (account: ProvedAccount) => boolean;
+  readonly challenge: (tx: Tx, at: At, asked: Step & Wish) => Promise<Challenge | ChallengeRefused>;
+  readonly judge: (tx: Tx, at: At, proof: Step & { readonly typed: string }) => Promise<Judged>;
+};
+
+type Sending = { readonly to: string; readonly code: string; readonly account: ProvedAccount };
+type Channel = {
+  readonly type: MfaType;
+  readonly recipientOf: (account: ProvedAccount) => string | undefined;
+  readonly hide: (recipient: string) => string;
+  readonly carry: (tx: Tx, sending: Sending) => Promise<void>;
+};
+
+/** A factor that sends a code and asks for it. */
+const sentBy = ({ type, recipientOf, hide, carry }: Channel): Factor => {
+  const subjectOf = ({ account, link }: Step) =>
+    ({ accountId: account.id, purpose: "second_factor", stepId: link.id, channel: type }) as const;
+  return {
+    isOpenTo: (account) => recipientOf(account) !== undefined,
+    challenge: async (tx, at, { begins, phone, ...step }) => {
+      const recipient = phone ?? recipientOf(step.account);
+      if (recipient === undefined) return refuse("second_factor.type_unavailable");
+      const carried = (of: Tx, code: string) => carry(of, { to: recipient, code, account: step.account });
+      const sent = await sendCode(tx, at, { subject: subjectOf(step), recipient, begins, carry: carried });
+      return "resendInSeconds" in sent ? { ...sent, sentTo: hide(recipient) } : sent;
+    },
+    judge: (tx, at, { typed, ...step }) => judgeCode(tx, at, { subject: subjectOf(step), typed }),
+  };
+};
+
+export const smsCode = (tx: Tx, { to, code, account }: Sending): Promise<void> =>
+  sendSms(tx, { to, text: codeSms(account.language, code) });
+
+export const factors: { readonly [T in MfaType]: Factor } = {
+  EMAIL: sentBy({
+    type: "EMAIL",
+    recipientOf: ({ email }) => email,
+    hide: hideEmail,
+    carry: (tx, { to, code, account }) =>
+      sendMail(tx, { to, ...codeMail({ language: account.language, name: account.display_name, code }) }),
+  }),
+  SMS: sentBy({ type: "SMS", recipientOf: mobileOf, hide: hidePhone, carry: smsCode }),
+};

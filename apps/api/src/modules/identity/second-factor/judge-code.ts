@@ -1,0 +1,46 @@
+import { MFA_ATTEMPTS_MAX } from "@emdia/contract/limits.ts";
+import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import { failuresMax, secondFactorSpell, secondsBlocked } from "../rules/block.ts";
+import { type CodeDecision, decideCode } from "../rules/second-factor.ts";
+import { type CodeSubject, countAttempt, spendCode } from "../store/codes.ts";
+import { forgetFailures, latestFailures, noteFailure, type Subject } from "../store/failed-sign-ins.ts";
+import { hashOfCode, isSameHash } from "./one-time-code.ts";
+import type { At } from "./send-code.ts";
+
+type Refused = Exclude<CodeDecision, "accept"> | "second_factor.blocked";
+export type Judged = Outcome<{ readonly recipient: string }, Refused>;
+
+const guessesOf = (accountId: number): Subject => ({ kind: "second_factor", value: String(accountId) });
+
+/** Seconds until codes of this account are looked at again. A right password does not shorten them: who guesses codes knows it. */
+export const secondsWithoutCodes = async (tx: Tx, accountId: number, now: Date): Promise<number> => {
+  const times = await latestFailures(tx, guessesOf(accountId), failuresMax.second_factor);
+  return secondsBlocked([{ times, max: failuresMax.second_factor, spell: secondFactorSpell }], now.getTime());
+};
+
+const refusedWith = (code: Exclude<CodeDecision, "accept">, attempts: number) =>
+  code === "second_factor.code_wrong" ? refuse(code, { attemptsLeft: MFA_ATTEMPTS_MAX - attempts }) : refuse(code);
+
+/** Looks at a code that somebody typed, after counting the attempt. The account is locked, and what is counted is committed. */
+export const judgeCode = async (
+  tx: Tx,
+  { secret, now }: At,
+  { subject, typed }: { readonly subject: CodeSubject; readonly typed: string },
+): Promise<Judged> => {
+  const { accountId } = subject;
+  const blockedSeconds = await secondsWithoutCodes(tx, accountId, now);
+  if (blockedSeconds > 0) return refuse("second_factor.blocked", { retryAfterSeconds: blockedSeconds });
+
+  const waiting = await countAttempt(tx, subject);
+  if (!waiting) return refuse("second_factor.code_expired");
+  await noteFailure(tx, [guessesOf(accountId)], now);
+  const { id, recipient, code_hash, expires_at, attempts } = waiting;
+  const fits = isSameHash(code_hash, hashOfCode(secret, { code: typed, accountId, recipient }));
+  const decision = decideCode({ expired: expires_at <= now, attemptsBefore: attempts - 1, fits });
+  if (decision !== "accept") return refusedWith(decision, attempts);
+
+  await spendCode(tx, accountId, { id, now });
+  await forgetFailures(tx, guessesOf(accountId));
+  return accept({ recipient });
+};

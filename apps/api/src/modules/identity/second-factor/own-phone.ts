@@ -1,0 +1,51 @@
+import { hidePhone } from "@emdia/contract/documents/privacy.ts";
+import { isRefusal, refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import type { IdentityKeys } from "../issue-tokens.ts";
+import { isPhoneTaken, lockAccount, type ProvedAccount } from "../store/account-proofs.ts";
+import { smsCode } from "./factors.ts";
+import { judgeCode, secondsWithoutCodes } from "./judge-code.ts";
+import { presentOwn } from "./own-second-factor.ts";
+import { sendCode } from "./send-code.ts";
+import { takePhone } from "./take-phone.ts";
+import { tellOwner } from "./tell-owner.ts";
+
+const subjectOf = (accountId: number) => ({ accountId, purpose: "phone", stepId: null, channel: "SMS" }) as const;
+
+/** What is counted here lasts, whatever is answered; and codes of one person are sent and looked at one after the other. */
+const withAccount = <T>({ despiteRefusal, account: { id } }: Scope, work: (tx: Tx, account: ProvedAccount) => Promise<T>) =>
+  despiteRefusal(id, async (tx) => {
+    const account = await lockAccount(tx, id);
+    return account ? work(tx, account) : refuse("session.denied");
+  });
+
+/** Sends a code to the phone that somebody wants to have. Until it is typed in, the old phone stays. */
+export const askForPhone =
+  ({ secret }: IdentityKeys): Handler<"POST /account/phone/code"> =>
+  (scope, { body: { phone } }) =>
+    withAccount(scope, async (tx, account) => {
+      const { now } = scope;
+      const blockedSeconds = await secondsWithoutCodes(tx, account.id, now);
+      if (blockedSeconds > 0) return refuse("second_factor.blocked", { retryAfterSeconds: blockedSeconds });
+      if (await isPhoneTaken(tx, phone)) return refuse("phone.taken");
+      const carry = (of: Tx, code: string) => smsCode(of, { to: phone, code, account });
+      const sent = await sendCode(tx, { secret, now }, { subject: subjectOf(account.id), recipient: phone, begins: true, carry });
+      return isRefusal(sent) ? sent : { ...sent, mfaType: "SMS" as const, sentTo: hidePhone(phone) };
+    });
+
+const prove = async (tx: Tx, account: ProvedAccount, { keys, now, typed }: { keys: IdentityKeys; now: Date; typed: string }) => {
+  const judged = await judgeCode(tx, { secret: keys.secret, now }, { subject: subjectOf(account.id), typed });
+  if (judged.ok) return takePhone(tx, { account, phone: judged.value.recipient, now, publicUrl: keys.publicUrl });
+  const isNewsToOwner = judged.code !== "second_factor.blocked" && (await secondsWithoutCodes(tx, account.id, now)) > 0;
+  if (isNewsToOwner) await tellOwner(tx, account, { kind: "codesGuessed", publicUrl: keys.publicUrl });
+  return judged;
+};
+
+export const changePhone =
+  (keys: IdentityKeys): Handler<"PUT /account/phone"> =>
+  async (scope, { body: { code } }) => {
+    const refused = await withAccount(scope, (tx, account) => prove(tx, account, { keys, now: scope.now, typed: code }));
+    return refused ?? presentOwn(scope);
+  };

@@ -1,0 +1,39 @@
+import type { OwnSecondFactor } from "@emdia/contract/identity/second-factor-routes.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import type { IdentityKeys } from "../issue-tokens.ts";
+import { readProvedAccount } from "../store/account-proofs.ts";
+import { companyNames } from "../store/company-security.ts";
+import { keepOwnChoice, secondFactorDemands } from "../store/second-factor-demands.ts";
+import { endOwnSessionsWithoutSecondFactor } from "../store/sessions.ts";
+import { maskedPhone } from "./phone-of.ts";
+import { tellOwner } from "./tell-owner.ts";
+
+export const presentOwn = async ({ tx, account: { id } }: Scope): Promise<OwnSecondFactor> => {
+  const account = await readProvedAccount(tx, id);
+  const demands = await secondFactorDemands(tx);
+  return {
+    active: demands.some(({ company_id }) => company_id === null),
+    requiredBy: await companyNames(
+      tx,
+      demands.flatMap(({ company_id }) => company_id ?? []),
+    ),
+    phoneMasked: maskedPhone(account),
+    phoneConfirmed: account.phone_confirmed_at !== null,
+  };
+};
+
+export const ownSecondFactor: Handler<"GET /account/second-factor"> = presentOwn;
+
+/** Nobody locks themselves out: a code by e-mail is always there, and who loses the e-mail has lost the password as well. */
+export const chooseSecondFactor =
+  ({ publicUrl }: IdentityKeys): Handler<"PUT /account/second-factor"> =>
+  async (scope, { body: { active } }) => {
+    const { tx, account, sessionId, now } = scope;
+    const before = (await secondFactorDemands(tx)).some(({ company_id }) => company_id === null);
+    if (before === active) return presentOwn(scope);
+    await keepOwnChoice(tx, account.id, { active, sessionId });
+    if (active) await endOwnSessionsWithoutSecondFactor(tx, account.id, { sessionId, now });
+    else await tellOwner(tx, await readProvedAccount(tx, account.id), { kind: "secondFactorOff", publicUrl });
+    return presentOwn(scope);
+  };

@@ -1,0 +1,50 @@
+import type { MfaType } from "@emdia/contract/limits.ts";
+import { refuse } from "../../../kernel/outcome.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { answerSession, beginSession } from "../begin-session.ts";
+import type { IdentityKeys } from "../issue-tokens.ts";
+import { notePassed } from "../store/account-proofs.ts";
+import { spendLink } from "../store/links.ts";
+import { factors } from "./factors.ts";
+import { secondsWithoutCodes } from "./judge-code.ts";
+import { mayRegisterPhone, mobileOf } from "./phone-of.ts";
+import { inStep, type Step } from "./step.ts";
+import { takePhone } from "./take-phone.ts";
+import { tellOwner } from "./tell-owner.ts";
+
+type Proof = Step & { readonly mfaType: MfaType; readonly code: string };
+
+/** A code that reached a phone confirms it, unless the account has found another way since it was sent. */
+const keepPhone = async (tx: Tx, { keys, now }: Around, { account, recipient }: Pick<Step, "account"> & { readonly recipient: string }) => {
+  const isKnown = recipient === mobileOf(account);
+  if (isKnown && account.phone_confirmed_at !== null) return undefined;
+  if (!isKnown && !mayRegisterPhone(account)) return refuse("second_factor.code_expired");
+  return takePhone(tx, { account, phone: recipient, now, publicUrl: keys.publicUrl });
+};
+
+type Around = { readonly keys: IdentityKeys; readonly now: Date };
+const prove = async (tx: Tx, { keys, now }: Around, { mfaType, code, link, account }: Proof) => {
+  const judged = await factors[mfaType].judge(tx, { secret: keys.secret, now }, { link, account, typed: code });
+  if (!judged.ok) {
+    const isNewsToOwner = judged.code !== "second_factor.blocked" && (await secondsWithoutCodes(tx, account.id, now)) > 0;
+    if (isNewsToOwner) await tellOwner(tx, account, { kind: "codesGuessed", publicUrl: keys.publicUrl });
+    return judged;
+  }
+  const refused = mfaType === "SMS" ? await keepPhone(tx, { keys, now }, { account, recipient: judged.value.recipient }) : undefined;
+  if (refused) return refused;
+  await spendLink(tx, link, now);
+  await notePassed(tx, account.id, now);
+  return undefined;
+};
+
+/** The end of a sign-in with a second factor. Of two pages with the same code, the second finds the step used up. */
+export const signInWithCode =
+  (keys: IdentityKeys): Handler<"POST /authentication/signin-with-mfa-code"> =>
+  async (scope, { body: { mfaType, code, ...shown } }) => {
+    const begun = await inStep(scope, shown, async (tx, step) => {
+      const refused = await prove(tx, { keys, now: scope.now }, { ...step, mfaType, code });
+      return refused ?? beginSession(tx, scope, { accountId: step.account.id, secondFactorAt: scope.now });
+    });
+    return "shown" in begun ? answerSession(keys, begun, scope.now) : begun;
+  };

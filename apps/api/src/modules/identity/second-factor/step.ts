@@ -1,0 +1,45 @@
+import type { SecondFactorAsked } from "@emdia/contract/identity/routes.ts";
+import { MFA_TYPES } from "@emdia/contract/limits.ts";
+import { type Refusal, refuse } from "../../../kernel/outcome.ts";
+import type { PublicScope } from "../../../platform/access/scope.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import { makeLink, readLink } from "../account-link.ts";
+import { lockAccount, type ProvedAccount, readProvedAccount } from "../store/account-proofs.ts";
+import { type LivingLink, lockLivingLink } from "../store/links.ts";
+import { factors } from "./factors.ts";
+import { maskedPhone, mayRegisterPhone } from "./phone-of.ts";
+
+/** Asks for a second factor. The token says that everything before it was proved, and opens nothing by itself. */
+export const openStep = async (tx: Tx, accountId: number, now: Date): Promise<SecondFactorAsked> => {
+  const account = await readProvedAccount(tx, accountId);
+  return {
+    mfaRequired: true,
+    mfaTypes: MFA_TYPES.filter((type) => factors[type].isOpenTo(account)),
+    email: account.email,
+    phoneMasked: maskedPhone(account),
+    canCreatePhone: mayRegisterPhone(account),
+    stepToken: await makeLink(tx, { accountId, purpose: "second_factor", now }),
+  };
+};
+
+export type Shown = { readonly stepToken: string; readonly email: string };
+export type Step = { readonly link: LivingLink; readonly account: ProvedAccount };
+
+/**
+ * Does something in a sign-in that waits for its second factor, one call after the other: without the step a code would be
+ * the only factor, and several calls at once could share one attempt. What was counted stays, whatever is answered.
+ */
+export const inStep = async <T>(
+  { despiteRefusal, now }: PublicScope,
+  { stepToken, email }: Shown,
+  work: (tx: Tx, step: Step) => Promise<T>,
+): Promise<T | Refusal<"second_factor.step_ended">> => {
+  const shown = readLink(stepToken);
+  if (!shown) return refuse("second_factor.step_ended");
+  return despiteRefusal(shown.accountId, async (tx) => {
+    const account = await lockAccount(tx, shown.accountId);
+    const link = await lockLivingLink(tx, shown, now);
+    const isTheirs = link?.purpose === "second_factor" && account?.email === email && account.disabled_at === null;
+    return isTheirs ? work(tx, { link, account }) : refuse("second_factor.step_ended");
+  });
+};
