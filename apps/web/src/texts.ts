@@ -124,6 +124,16 @@ export const texts = {
     "en-US": () => import("./shared/password/text/en-us.ts"),
     "es-ES": () => import("./shared/password/text/es-es.ts"),
   },
+  invites: {
+    "pt-BR": () => import("./features/invites/text/pt-br.ts"),
+    "en-US": () => import("./features/invites/text/en-us.ts"),
+    "es-ES": () => import("./features/invites/text/es-es.ts"),
+  },
+  companyInvite: {
+    "pt-BR": () => import("./features/company-invite/text/pt-br.ts"),
+    "en-US": () => import("./features/company-invite/text/en-us.ts"),
+    "es-ES": () => import("./features/company-invite/text/es-es.ts"),
+  },
   recovery: {
     "pt-BR": () => import("./features/recovery/text/pt-br.ts"),
     "en-US": () => import("./features/recovery/text/en-us.ts"),

@@ -1,6 +1,7 @@
 import type { WebPath } from "@emdia/contract/web-paths.ts";
 import type { NoticePath } from "../features/recovery/notices.ts";
 import { type BuiltPath, isBuilt } from "./built-paths.ts";
+import { invitationScreens } from "./invitation-screens.ts";
 import type { Screen } from "./screen.ts";
 
 const signIn: Screen = { load: async () => (await import("./sign-in/sign-in-page.tsx")).SignInPage, texts: ["signIn"] };
@@ -25,7 +26,6 @@ const builtScreens: { readonly [P in BuiltPath]: Screen } = {
     load: async () => (await import("../features/recovery/new-password-screen.tsx")).NewPasswordScreen,
     texts: ["recovery", "doorway", "password"],
   },
-  "/login/concluir-cadastro": verifyAction,
   "/plataforma/verify": verifyAction,
   "/login/recuperacao-senha-enviada": notice("/login/recuperacao-senha-enviada"),
   "/login/senha-alterada": notice("/login/senha-alterada"),
@@ -37,6 +37,7 @@ const builtScreens: { readonly [P in BuiltPath]: Screen } = {
   "/login/confirmacao-enviada": notice("/login/confirmacao-enviada"),
   "/plataforma/link-invalido": notice("/plataforma/link-invalido"),
   "/plataforma/verifique-seu-email": notice("/plataforma/verifique-seu-email"),
+  ...invitationScreens,
   "/projetos": { load: async () => (await import("../features/projects/project-list.tsx")).ProjectList, texts: ["projects"] },
   "/minha-conta": { load: async () => (await import("./my-account/my-account-page.tsx")).MyAccountPage, texts: ["myAccount"] },
   "/caixa-de-saida": { load: async () => (await import("./outbox/outbox-page.tsx")).OutboxPage, texts: ["outbox"] },

@@ -9,14 +9,14 @@ export type Loaded<T> =
  * What a dialog shows, loaded each time it opens and refreshed as it closes (R-114, CD-048). What is there already stays in sight
  * meanwhile, so that a skeleton is seen once.
  */
-export const useLoaded = <T>(opened: boolean, load: (signal: AbortSignal) => Promise<T>) => {
+export const useLoaded = <T>(opened: boolean, load: (signal: AbortSignal) => Promise<T>, about = "") => {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });
   const [attempt, setAttempt] = useState(0);
   const hasOpened = useRef(false);
   const newest = useRef(load);
   newest.current = load;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt, or another language, asks anew.
   useEffect(() => {
     hasOpened.current ||= opened;
     if (!hasOpened.current) return;
@@ -27,7 +27,7 @@ export const useLoaded = <T>(opened: boolean, load: (signal: AbortSignal) => Pro
         leaving.signal.aborted || setLoaded((before) => (before.state === "there" ? before : { state: "failed", failure })),
     );
     return () => leaving.abort();
-  }, [opened, attempt]);
+  }, [opened, about, attempt]);
   const again = () => {
     setLoaded({ state: "loading" });
     setAttempt((before) => before + 1);

@@ -6,18 +6,6 @@ export const text = {
     title: "Verification code",
     says: "Here you will confirm your registration with the code received by e-mail; until then, sign in with e-mail and password.",
   },
-  "/login/convite-projeto-utilizado": {
-    title: "Project invitation already used",
-    says: "Here we will explain that the invitation to the project was already accepted; if it was you, just sign in with your account.",
-  },
-  "/login/convite-utilizado": {
-    title: "Invitation already used",
-    says: "Here we will explain that somebody already accepted the invitation; if it was you, just sign in with your account.",
-  },
-  "/login/criar-conta": {
-    title: "Create account",
-    says: "Here people with an invitation will create their account with name, phone and password; until then, sign in with an existing account.",
-  },
   "/auth-callback": {
     title: "Signing in with another account",
     says: "Here signing in with Google or Microsoft ends; until then, sign in with e-mail and password.",
@@ -30,49 +18,9 @@ export const text = {
     title: "Account not found",
     says: "Here we will explain that no account uses the e-mail from Google or Microsoft; until then, sign in with e-mail and password.",
   },
-  "/plataforma/concluir-cadastro": {
-    title: "Complete registration on the platform",
-    says: "Here people invited to the platform will complete their own data; until then, sign in with an account that is ready.",
-  },
-  "/plataforma/convite-utilizado": {
-    title: "Platform invitation already used",
-    says: "Here we will explain that the invitation to the platform was already accepted; if it was you, just sign in with your account.",
-  },
   "/plataforma/selecionar-sistema": {
     title: "Choose a system",
     says: "Here you will choose in which of the systems to work with the same sign-in; until then, sign in and go straight to the projects.",
-  },
-  "/plataforma/convite/criar": {
-    title: "Invite a company to the platform",
-    says: "Here a company will ask for its platform invitation with CNPJ and contact; until then, talk to your contracting company.",
-  },
-  "/plataforma/convite/enviado-com-sucesso": {
-    title: "Platform invitation sent",
-    says: "Here we will confirm that the platform invitation was sent to the contact; until then, go back to the sign-in page.",
-  },
-  "/plataforma/convite/erro": {
-    title: "Platform invitation not sent",
-    says: "Here we will explain why the platform invitation could not be sent; until then, go back to the sign-in page.",
-  },
-  "/convite/criar": {
-    title: "Invite a company",
-    says: "Here a company will ask for its invitation with CNPJ, corporate name and contact; until then, talk to your contracting company.",
-  },
-  "/convite/enviado-com-sucesso": {
-    title: "Invitation sent",
-    says: "Here we will confirm that the invitation reached the e-mail of the contact; until then, go back to the sign-in page.",
-  },
-  "/convite/erro": {
-    title: "Invitation not sent",
-    says: "Here we will explain why the invitation could not be sent and how to try again; until then, go back to the sign-in page.",
-  },
-  "/confirmar-convite": {
-    title: "Confirm invitation",
-    says: "Here the invitation to a company will be checked and accepted; until then, keep the e-mail you received.",
-  },
-  "/confirmar-convite-projeto": {
-    title: "Confirm project invitation",
-    says: "Here the invitation to a project will be checked and accepted; until then, keep the e-mail you received.",
   },
   "/seguranca/cadastrar-telefone": {
     title: "Register phone",

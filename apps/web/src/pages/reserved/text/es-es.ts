@@ -6,18 +6,6 @@ export const text = {
     title: "Código de verificación",
     says: "Aquí confirmarás tu registro con el código recibido por correo; hasta entonces, entra con correo y contraseña.",
   },
-  "/login/convite-projeto-utilizado": {
-    title: "Invitación de proyecto ya utilizada",
-    says: "Aquí explicaremos que la invitación al proyecto ya fue aceptada; si fuiste tú, basta con entrar con tu cuenta.",
-  },
-  "/login/convite-utilizado": {
-    title: "Invitación ya utilizada",
-    says: "Aquí explicaremos que alguien ya aceptó la invitación; si fuiste tú, basta con entrar con tu cuenta.",
-  },
-  "/login/criar-conta": {
-    title: "Crear cuenta",
-    says: "Aquí quien recibió una invitación creará su cuenta con nombre, teléfono y contraseña; hasta entonces, entra con una cuenta existente.",
-  },
   "/auth-callback": {
     title: "Entrando con otra cuenta",
     says: "Aquí termina el acceso con Google o Microsoft; hasta entonces, entra con correo y contraseña.",
@@ -30,49 +18,9 @@ export const text = {
     title: "Cuenta no encontrada",
     says: "Aquí explicaremos que ninguna cuenta usa el correo de Google o Microsoft; hasta entonces, entra con correo y contraseña.",
   },
-  "/plataforma/concluir-cadastro": {
-    title: "Completar registro en la plataforma",
-    says: "Aquí quien fue invitado a la plataforma completará sus datos; hasta entonces, entra con una cuenta que ya esté lista.",
-  },
-  "/plataforma/convite-utilizado": {
-    title: "Invitación de la plataforma ya utilizada",
-    says: "Aquí explicaremos que la invitación a la plataforma ya fue aceptada; si fuiste tú, basta con entrar con tu cuenta.",
-  },
   "/plataforma/selecionar-sistema": {
     title: "Seleccionar sistema",
     says: "Aquí elegirás en cuál de los sistemas trabajar con el mismo acceso; hasta entonces, entra y ve directo a los proyectos.",
-  },
-  "/plataforma/convite/criar": {
-    title: "Invitar empresa por la plataforma",
-    says: "Aquí una empresa pedirá la invitación de la plataforma con CNPJ y responsable; hasta entonces, habla con tu contratante.",
-  },
-  "/plataforma/convite/enviado-com-sucesso": {
-    title: "Invitación de la plataforma enviada",
-    says: "Aquí confirmaremos que la invitación de la plataforma fue enviada al responsable; hasta entonces, vuelve a la página de acceso.",
-  },
-  "/plataforma/convite/erro": {
-    title: "Invitación de la plataforma no enviada",
-    says: "Aquí explicaremos por qué la invitación de la plataforma no pudo enviarse; hasta entonces, vuelve a la página de acceso.",
-  },
-  "/convite/criar": {
-    title: "Invitar empresa",
-    says: "Aquí una empresa pedirá la invitación con CNPJ, razón social y responsable; hasta entonces, habla con tu contratante.",
-  },
-  "/convite/enviado-com-sucesso": {
-    title: "Invitación enviada",
-    says: "Aquí confirmaremos que la invitación llegó al correo del responsable; hasta entonces, vuelve a la página de acceso.",
-  },
-  "/convite/erro": {
-    title: "Invitación no enviada",
-    says: "Aquí explicaremos por qué la invitación no pudo enviarse y cómo intentarlo de nuevo; hasta entonces, vuelve a la página de acceso.",
-  },
-  "/confirmar-convite": {
-    title: "Confirmar invitación",
-    says: "Aquí la invitación a una empresa será revisada y aceptada; hasta entonces, guarda el correo que recibiste.",
-  },
-  "/confirmar-convite-projeto": {
-    title: "Confirmar invitación de proyecto",
-    says: "Aquí la invitación a un proyecto será revisada y aceptada; hasta entonces, guarda el correo que recibiste.",
   },
   "/seguranca/cadastrar-telefone": {
     title: "Registrar teléfono",

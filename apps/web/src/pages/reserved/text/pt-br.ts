@@ -6,18 +6,6 @@ export const text = {
     title: "Código de verificação",
     says: "Aqui você vai confirmar o seu cadastro com o código recebido por e-mail; até lá, entre com e-mail e senha.",
   },
-  "/login/convite-projeto-utilizado": {
-    title: "Convite de projeto já utilizado",
-    says: "Aqui vamos explicar que o convite para o projeto já foi aceito; se foi você quem aceitou, basta entrar com a sua conta.",
-  },
-  "/login/convite-utilizado": {
-    title: "Convite já utilizado",
-    says: "Aqui vamos explicar que o convite já foi aceito por alguém; se foi você, basta entrar com a sua conta.",
-  },
-  "/login/criar-conta": {
-    title: "Criar conta",
-    says: "Aqui quem recebeu um convite vai criar a conta com nome, telefone e senha; até lá, entre com uma conta que já exista.",
-  },
   "/auth-callback": {
     title: "Entrando com outra conta",
     says: "Aqui termina o acesso com Google ou Microsoft; até lá, entre com e-mail e senha.",
@@ -30,49 +18,9 @@ export const text = {
     title: "Conta não encontrada",
     says: "Aqui vamos explicar que nenhuma conta usa o e-mail do Google ou da Microsoft; até lá, entre com e-mail e senha.",
   },
-  "/plataforma/concluir-cadastro": {
-    title: "Concluir cadastro na plataforma",
-    says: "Aqui quem foi convidado para a plataforma vai completar os próprios dados; até lá, entre com uma conta que já esteja pronta.",
-  },
-  "/plataforma/convite-utilizado": {
-    title: "Convite da plataforma já utilizado",
-    says: "Aqui vamos explicar que o convite para a plataforma já foi aceito; se foi você, basta entrar com a sua conta.",
-  },
   "/plataforma/selecionar-sistema": {
     title: "Selecionar sistema",
     says: "Aqui você vai escolher em qual dos sistemas quer trabalhar com o mesmo acesso; até lá, entre e siga direto para os projetos.",
-  },
-  "/plataforma/convite/criar": {
-    title: "Convidar empresa pela plataforma",
-    says: "Aqui uma empresa vai pedir o convite da plataforma informando o CNPJ e o responsável; até lá, fale com a sua contratante.",
-  },
-  "/plataforma/convite/enviado-com-sucesso": {
-    title: "Convite da plataforma enviado",
-    says: "Aqui vamos confirmar que o convite da plataforma foi enviado ao responsável; até lá, volte para a página de acesso.",
-  },
-  "/plataforma/convite/erro": {
-    title: "Convite da plataforma não enviado",
-    says: "Aqui vamos explicar por que o convite da plataforma não pôde ser enviado; até lá, volte para a página de acesso.",
-  },
-  "/convite/criar": {
-    title: "Convidar empresa",
-    says: "Aqui uma empresa vai pedir o convite informando CNPJ, razão social e responsável; até lá, fale com a sua contratante.",
-  },
-  "/convite/enviado-com-sucesso": {
-    title: "Convite enviado",
-    says: "Aqui vamos confirmar que o convite chegou ao e-mail do responsável; até lá, volte para a página de acesso.",
-  },
-  "/convite/erro": {
-    title: "Convite não enviado",
-    says: "Aqui vamos explicar por que o convite não pôde ser enviado e como tentar de novo; até lá, volte para a página de acesso.",
-  },
-  "/confirmar-convite": {
-    title: "Confirmar convite",
-    says: "Aqui o convite para uma empresa vai ser conferido e aceito; até lá, guarde o e-mail que você recebeu.",
-  },
-  "/confirmar-convite-projeto": {
-    title: "Confirmar convite de projeto",
-    says: "Aqui o convite para um projeto vai ser conferido e aceito; até lá, guarde o e-mail que você recebeu.",
   },
   "/seguranca/cadastrar-telefone": {
     title: "Cadastrar telefone",

@@ -1,0 +1,25 @@
+import { watched } from "../../shared/watched.ts";
+
+export type CompanyDraft = {
+  readonly cnpj: string;
+  readonly companyName: string;
+  readonly tradingName: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly phone: string;
+  readonly observations: string;
+};
+export type DraftField = keyof CompanyDraft;
+
+export const emptyDraft: CompanyDraft = {
+  cnpj: "",
+  companyName: "",
+  tradingName: "",
+  email: "",
+  fullName: "",
+  phone: "",
+  observations: "",
+};
+
+/** What was typed, for whoever comes back from the page that says that nothing could be sent. */
+export const companyDraft = watched<CompanyDraft>(emptyDraft);

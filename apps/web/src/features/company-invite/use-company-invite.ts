@@ -1,0 +1,58 @@
+import { useNavigate } from "@tanstack/react-router";
+import i18next from "i18next";
+import { type FormEvent, useRef, useState } from "react";
+import { api } from "../../shared/api/api.ts";
+import { useAttempt } from "../../shared/doorway/use-attempt.ts";
+import { resolveLanguage } from "../../shared/i18n/language.ts";
+import { withRobotPass } from "../../shared/robot/robot-pass.ts";
+import { useWatched } from "../../shared/watched.ts";
+import { couldNotBeSent } from "./after-sending.ts";
+import { type CompanyFaults, companyFaults } from "./company-faults.ts";
+import { companyDraft, type DraftField, emptyDraft } from "./draft.ts";
+import { type EntranceName, entrances } from "./entrances.ts";
+
+const noFaults: CompanyFaults = {};
+
+/** The form of a company: what is typed, what is wrong with it, and where sending it leads. */
+export const useCompanyInvite = (entrance: EntranceName) => {
+  const draft = useWatched(companyDraft);
+  const [faults, setFaults] = useState(noFaults);
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { busy, refusal, run } = useAttempt();
+  const { sent, failed } = entrances[entrance];
+
+  const send = async () => {
+    const body = { ...draft, email: draft.email.trim(), language: resolveLanguage(i18next.language) };
+    try {
+      await withRobotPass((robotPass) => api("POST /invites/company")({ body: { ...body, robotPass } }));
+    } catch (failure) {
+      if (!couldNotBeSent(failure)) throw failure;
+      return navigate({ to: failed });
+    }
+    companyDraft.write(emptyDraft);
+    await navigate({ to: sent, state: { email: body.email } });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = companyFaults(draft);
+    setFaults(found);
+    const first = Object.entries(found).find(([, fault]) => fault !== undefined)?.[0];
+    if (first === undefined) void run(send);
+    else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  return {
+    draft,
+    faults,
+    form,
+    busy,
+    refusal,
+    onSubmit,
+    change: (field: DraftField, value: string) => {
+      companyDraft.write({ ...draft, [field]: value });
+      setFaults((known) => ({ ...known, [field]: undefined }));
+    },
+    leave: (field: DraftField) => draft[field] !== "" && setFaults((known) => ({ ...known, [field]: companyFaults(draft)[field] })),
+  };
+};
+export type CompanyInvite = ReturnType<typeof useCompanyInvite>;

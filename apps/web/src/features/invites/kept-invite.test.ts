@@ -1,0 +1,37 @@
+import type { ShownInvite } from "@emdia/contract/identity/sign-up-routes.ts";
+import { expect, test } from "vitest";
+import { memoryStorage } from "../../shared/session/browser-storage.ts";
+import { createKeptInvite } from "./kept-invite.ts";
+
+const invite: ShownInvite = {
+  email: "ana@ipe.example",
+  token: "7.segredo",
+  firebaseAccount: false,
+  kind: "company",
+  company: { name: "Ipê Andaimes" },
+  profileName: "Fornecedor",
+  invitedBy: "Ana Ipiranga",
+  fullName: null,
+  phone: null,
+};
+
+test("a confirmed invitation stores e-mail, company and that somebody was invited; its token stays in the tab [R-088]", () => {
+  const [browser, tab] = [memoryStorage(), memoryStorage()];
+  const kept = createKeptInvite({ browser, tab });
+  kept.keep(invite);
+  expect([browser.getItem("email"), browser.getItem("company"), browser.getItem("invited")]).toEqual([
+    "ana@ipe.example",
+    JSON.stringify({ tradingName: "Ipê Andaimes" }),
+    "true",
+  ]);
+  expect(kept.read()).toEqual(invite);
+  expect(createKeptInvite({ browser, tab: memoryStorage() }).read()).toBeNull();
+  kept.forget();
+  expect(kept.read()).toBeNull();
+  expect(browser.getItem("invited")).toBeNull();
+});
+
+test("what somebody else wrote into the tab is no invitation", () => {
+  for (const text of ["{", "null", "[]", '{"token":1}', '{"token":"a","email":"b"}'])
+    expect(createKeptInvite({ browser: memoryStorage(), tab: memoryStorage([["emdia.invite", text]]) }).read()).toBeNull();
+});

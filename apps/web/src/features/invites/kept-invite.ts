@@ -1,0 +1,35 @@
+import type { ShownInvite } from "@emdia/contract/identity/sign-up-routes.ts";
+import { browserStorage, type KeyValueStorage } from "../../shared/session/browser-storage.ts";
+import { storageKeys } from "../../shared/session/storage-keys.ts";
+import { tabStorage } from "../../shared/session/tab-storage.ts";
+
+const KEY = "emdia.invite";
+type Storages = { readonly browser: KeyValueStorage; readonly tab: KeyValueStorage };
+
+const parsed = (text: string | null): Partial<ShownInvite> | null => {
+  try {
+    return JSON.parse(text ?? "null") as Partial<ShownInvite> | null;
+  } catch {
+    return null;
+  }
+};
+
+/** The invitation that somebody confirmed, until they have an account or accepted. Its token stays in this tab alone. */
+export const createKeptInvite = ({ browser, tab }: Storages) => ({
+  keep: (invite: ShownInvite): void => {
+    browser.setItem(storageKeys.email, invite.email);
+    browser.setItem(storageKeys.company, JSON.stringify({ tradingName: invite.company.name }));
+    browser.setItem(storageKeys.invited, "true");
+    tab.setItem(KEY, JSON.stringify(invite));
+  },
+  read: (): ShownInvite | null => {
+    const kept = parsed(tab.getItem(KEY));
+    return typeof kept?.token === "string" && typeof kept.email === "string" && kept.company ? (kept as ShownInvite) : null;
+  },
+  forget: (): void => {
+    tab.removeItem(KEY);
+    for (const key of [storageKeys.email, storageKeys.company, storageKeys.invited]) browser.removeItem(key);
+  },
+});
+
+export const keptInvite = createKeptInvite({ browser: browserStorage, tab: tabStorage });

@@ -1,0 +1,47 @@
+import type { ShownInvite } from "@emdia/contract/identity/sign-up-routes.ts";
+import { useNavigate } from "@tanstack/react-router";
+import i18next from "i18next";
+import { useTranslation } from "react-i18next";
+import { api } from "../../shared/api/api.ts";
+import { ApiFailure } from "../../shared/api/api-failure.ts";
+import { useAttempt } from "../../shared/doorway/use-attempt.ts";
+import { resolveLanguage } from "../../shared/i18n/language.ts";
+import { notify } from "../../shared/notices/notify.ts";
+import { withRobotPass } from "../../shared/robot/robot-pass.ts";
+import { enter } from "../../shared/session/enter.ts";
+import { afterRefusedInvite } from "./after-sign-up.ts";
+import { keptInvite } from "./kept-invite.ts";
+import type { TypedPerson } from "./person-faults.ts";
+
+type Typed = TypedPerson & { readonly password: string; readonly termId: number };
+
+/** Creates the account and goes home; what was typed survives every refusal that can be mended. */
+export const useSignUp = ({ email, token, kind }: ShownInvite, askTermsAgain: () => void) => {
+  const { t } = useTranslation("invites");
+  const navigate = useNavigate();
+  const { busy, refusal, run } = useAttempt();
+
+  const create = ({ fullName, phone, password, termId }: Typed) => {
+    const language = resolveLanguage(i18next.language);
+    const body = { email, token, fullName, phone, password, termId, accepted: true as const, language };
+    const route = kind === "project" ? "POST /authentication/project/signup" : "POST /authentication/signup";
+    return withRobotPass((robotPass) => api(route)({ body: { ...body, robotPass } }));
+  };
+  const signUp = (typed: Typed) =>
+    run(async () => {
+      try {
+        const answer = await create(typed);
+        keptInvite.forget();
+        if (answer.mfaRequired) return navigate({ to: "/login", state: { email } });
+        notify.success(t("create.welcome", { name: answer.user.displayName }));
+        await navigate({ to: enter(answer) });
+      } catch (failure) {
+        if (failure instanceof ApiFailure && failure.code === "terms.outdated") askTermsAgain();
+        const page = afterRefusedInvite(failure, kind);
+        if (!page) throw failure;
+        keptInvite.forget();
+        await navigate({ to: page, replace: true, state: { email } });
+      }
+    });
+  return { busy, refusal, signUp };
+};

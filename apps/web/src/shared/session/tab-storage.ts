@@ -1,0 +1,15 @@
+import { type KeyValueStorage, memoryStorage } from "./browser-storage.ts";
+
+/** What a step on the way in may keep: it ends with the tab, and no other tab reads it. */
+const openStorage = (): KeyValueStorage => {
+  try {
+    const probe = "emdia.probe";
+    sessionStorage.setItem(probe, probe);
+    sessionStorage.removeItem(probe);
+    return sessionStorage;
+  } catch {
+    return memoryStorage();
+  }
+};
+
+export const tabStorage = openStorage();
