@@ -60,9 +60,10 @@ describe("somebody who may do everything else", () => {
 
     const refused = await ask(world.address(), { ...asked, token: without.token });
     const { message } = refusals["permission.missing"];
+    const granter = { name: "Pessoa de Teste", companyName: expect.stringMatching(/^Empresa/) }; // who holds it and gives access there
     expect({ ...refused, body: JSON.parse(refused.body) }).toEqual({
       status: 403,
-      body: { statusCode: 403, code: "permission.missing", message, details: { permission: key } },
+      body: { statusCode: 403, code: "permission.missing", message, details: { permission: key, grantedBy: [granter] } },
     });
     const passed = await ask(world.address(), { ...asked, token: holding.token });
     expect(passed.status, passed.body).not.toBe(403);

@@ -17,7 +17,9 @@ const answersRows = ({ answer }: Route): boolean => {
   return type === "array" || properties?.results !== undefined;
 };
 const readings = closedRoutes.filter((route) => route.method === "GET" && !hasId(route));
-const lists = readings.filter(({ route }) => answersRows(route));
+/** What the contract itself says is the same for everybody, and nobody's row. */
+const everybodys: readonly string[] = ["GET /relations-types", "GET /categories/default-list"];
+const lists = readings.filter(({ key, route }) => answersRows(route) && !everybodys.includes(key));
 const strangers = [
   { role: "stranger", company: "Horizonte Energia", other: "Serra Azul Mineração" },
   { role: "admin", company: "Serra Azul Mineração", other: "Horizonte Energia" },

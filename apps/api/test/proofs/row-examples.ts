@@ -1,9 +1,12 @@
 import type { apiClient } from "../api-client.ts";
-import type { KeyWithId, ParamsOf } from "./every-route.ts";
+import { newColleague } from "../new-colleague.ts";
+import type { World } from "../world.ts";
+import type { KeyWithId, Params, ParamsOf } from "./every-route.ts";
 
 type Api = ReturnType<typeof apiClient>;
-/** Makes a row of a company, as somebody of that company does, and says how a route names it. */
-type Arrange<K extends KeyWithId> = (people: Api, unique: string) => Promise<ParamsOf<K>>;
+type Database = Pick<World, "database">;
+/** Makes a row of a company, as somebody of that company does, and says how a route names it. The world is for what only a stranger's own deed could make. */
+type Arrange<K extends KeyWithId> = (people: Api, unique: string, world: Database) => Promise<ParamsOf<K>>;
 
 const ofFacility = async (people: Api, unique: string): Promise<{ id: number }> => {
   const { answer } = await people("POST /companies/facilities")({ body: { name: `Unidade ${unique}` } });
@@ -13,6 +16,23 @@ const ofDepartment = async (people: Api, unique: string): Promise<{ id: number; 
   const { id } = await ofFacility(people, unique);
   const { answer } = await people("POST /companies/facilities/{id}/departments")({ id, body: { name: `Área ${unique}` } });
   return { id, departmentId: answer.id };
+};
+
+const ofCompany = async (people: Api): Promise<{ id: number }> => {
+  const { answer } = await people("GET /authentication/me")();
+  return { id: answer.companies[0]?.id ?? 0 };
+};
+const ofProfile = async (people: Api, unique: string): Promise<{ id: number }> => {
+  const company = await ofCompany(people);
+  const body = { name: `Perfil ${unique}`, relationType: "both" as const };
+  const { answer } = await people("POST /companies/{id}/profile")({ ...company, body });
+  return { id: answer.id };
+};
+
+const ofColleague = async (people: Api, _unique: string, world: Database) => {
+  const { id } = await ofCompany(people);
+  const { accountId, accountCompanyId } = await newColleague(world, { companyId: id });
+  return { id, companyId: id, accountId, accountCompanyId };
 };
 
 /** How to come by a real row for each route that names one: a new route does not compile before it has its line here. */
@@ -25,4 +45,31 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "POST /companies/facilities/{id}/departments": ofFacility,
   "PUT /companies/facilities/{id}/departments/{departmentId}": ofDepartment,
   "DELETE /companies/facilities/{id}/departments/{departmentId}": ofDepartment,
+  "GET /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
+  "PUT /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
+  "GET /companies/{id}/accounts": ofCompany,
+  "GET /companies/{id}/access-history": ofCompany,
+  "PUT /companies/{companyId}/account/{accountCompanyId}": async (...asked) => {
+    const { companyId, accountCompanyId } = await ofColleague(...asked);
+    return { companyId, accountCompanyId };
+  },
+  "DELETE /companies/{id}/account/{accountId}": async (...asked) => {
+    const { id, accountId } = await ofColleague(...asked);
+    return { id, accountId };
+  },
+  "GET /profiles/company/{id}/created-by-me": ofCompany,
+  "GET /profiles/{id}": ofProfile,
+  "GET /profiles/{id}/people": ofProfile,
+  "POST /companies/{id}/profile": ofCompany,
+  "PUT /profiles/{id}": ofProfile,
+  "DELETE /profiles/{id}": ofProfile,
+};
+
+type Body = (world: Database, own: Params) => Promise<unknown>;
+/** What a route is sent where its body names a row as well: one of the same company as the row in its path. */
+export const bodies: { readonly [K in KeyWithId]?: Body } = {
+  "PUT /companies/{companyId}/account/{accountCompanyId}": async ({ database }, { accountCompanyId }) => {
+    const { rows } = await database.ownerPool().query('select profile_id as "profileId" from membership where id = $1', [accountCompanyId]);
+    return rows[0];
+  },
 };

@@ -64,7 +64,11 @@ const written = {
   permitions: z.optional(Permissions),
 };
 const NewProfile = z.object(written);
-const ChangedProfile = z.object({ ...written, version: z.optional(z.int().check(z.minimum(1), z.meta({ examples: [1] }))) });
+const ChangedProfile = z.object({
+  ...written,
+  name: profileName.check(z.meta({ examples: ["Analista de documentos"] })),
+  version: z.optional(z.int().check(z.minimum(1), z.meta({ examples: [1] }))),
+});
 
 export const profileRoutes = routes({
   "GET /profiles/company/{id}/created-by-me": {

@@ -16,4 +16,8 @@ export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
     load: async () => (await import("../../features/facilities/facility-list.tsx")).FacilityList,
     texts: ["facilities", "facilityRefusals"],
   }),
+  "perfis-de-acesso": fetched({
+    load: async () => (await import("../../features/access-profiles/access-profiles.tsx")).AccessProfiles,
+    texts: ["accessProfiles", "profileRefusals"],
+  }),
 };

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../api/api-failure.ts";
 import { loadTexts } from "../i18n/i18n.ts";
 import { wordsOf } from "./explained-by.ts";
+import { missingText, PERMISSION_WORDS } from "./missing-permission.ts";
 
 type ErrorsText = TFunction<"errors">;
 type ErrorsKey = ParseKeys<"errors">;
@@ -29,12 +30,13 @@ const ownText = (code: RefusalCode, t: ErrorsText): string => {
 
 /** Brings what explains a refusal, before anybody reads it: no page carries words for what it rarely hears. */
 export const fetchWords = async ({ code }: ApiFailure): Promise<void> => {
-  const words = code === undefined ? undefined : wordsOf(code);
+  const words = code === "permission.missing" ? PERMISSION_WORDS : code && wordsOf(code);
   if (words !== undefined) await loadTexts(words);
 };
 
 const answeredText = (failure: ApiFailure, t: ErrorsText): string => {
   const ours = failure.code === undefined ? "" : ownText(failure.code, t);
+  if (failure.code === "permission.missing") return `${ours} ${missingText(failure.details, t)}`.trim();
   if (ours !== "") return ours;
   if (isServed(failure.message)) return t(servedMessages[failure.message]);
   return failure.message || t("refused.server.failed");

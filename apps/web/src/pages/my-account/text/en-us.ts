@@ -6,7 +6,6 @@ export const text = {
   empresa:
     "Here the corporate name, CNPJ and address of the company will be; until then, the project list shows the company of each project.",
   usuarios: "Here you will invite people of the company and choose their profiles; until then, ask whoever administers the platform.",
-  "perfis-de-acesso": "Here you will say what each profile may do; until then, the profiles that the company has are in force.",
   "colaboradores-restritos":
     "Here the people who may not work for the company will be, with the reason; until then, tell the gate directly.",
   seguranca: "Here you will turn on the second factor for the whole company; until then, everybody signs in with e-mail and password.",

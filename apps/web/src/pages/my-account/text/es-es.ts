@@ -6,7 +6,6 @@ export const text = {
     "Aquí verás y cambiarás tu nombre, teléfono y contraseña; hasta entonces, tu nombre y tu correo están en el menú de la cuenta.",
   empresa: "Aquí estarán la razón social, el CNPJ y la dirección; hasta entonces, la lista de proyectos muestra la empresa de cada uno.",
   usuarios: "Aquí invitarás a personas de la empresa y elegirás su perfil; hasta entonces, pídelo a quien administra la plataforma.",
-  "perfis-de-acesso": "Aquí dirás qué puede hacer cada perfil; hasta entonces, valen los perfiles que la empresa ya tiene.",
   "colaboradores-restritos":
     "Aquí estarán las personas que no pueden trabajar para la empresa, con el motivo; hasta entonces, avisa a la portería.",
   seguranca: "Aquí activarás el segundo factor para toda la empresa; hasta entonces, cada persona entra con correo y contraseña.",

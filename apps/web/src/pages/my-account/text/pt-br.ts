@@ -5,7 +5,6 @@ export const text = {
   "dados-pessoais": "Aqui você vai ver e mudar nome, telefone e senha; até lá, o seu nome e o seu e-mail estão no menu da conta.",
   empresa: "Aqui vão estar razão social, CNPJ e endereço da empresa; até lá, veja a empresa de cada projeto na lista de projetos.",
   usuarios: "Aqui você vai convidar pessoas da empresa e escolher o perfil de cada uma; até lá, peça a quem administra a plataforma.",
-  "perfis-de-acesso": "Aqui você vai dizer o que cada perfil pode fazer; até lá, valem os perfis que a empresa já tem.",
   "colaboradores-restritos":
     "Aqui vão estar as pessoas que não podem trabalhar para a empresa, com o motivo; até lá, avise a portaria diretamente.",
   seguranca: "Aqui você vai ligar o segundo fator de acesso para toda a empresa; até lá, cada pessoa entra com e-mail e senha.",

@@ -6,6 +6,11 @@ export const text: Translated<typeof portuguese> = {
   unsent: "This action could not be completed, please check your connection and try again",
   unexpected: "Something unexpected happened. Try again.",
   signInAgain: "Session expired. Sign in again.",
+  missing: {
+    key: "Missing: {{permission}}.",
+    people: "Who can grant it: {{people}}.",
+    nobody: "Talk to your company's administrator.",
+  },
   served: {
     cnpj: "Invalid CNPJ",
     email: "E-mail not verified",

@@ -6,6 +6,11 @@ export const text: Translated<typeof portuguese> = {
   unsent: "No se pudo realizar esta acción, por favor, compruebe su conexión e inténtelo de nuevo",
   unexpected: "Ocurrió algo inesperado. Inténtelo de nuevo.",
   signInAgain: "Sesión caducada. Inicie sesión de nuevo.",
+  missing: {
+    key: "Falta: {{permission}}.",
+    people: "Quién puede concederlo: {{people}}.",
+    nobody: "Hable con el administrador de su empresa.",
+  },
   served: {
     cnpj: "CNPJ no válido",
     email: "Correo electrónico no verificado",

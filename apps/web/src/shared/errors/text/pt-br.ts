@@ -7,6 +7,12 @@ export const text = {
   unsent: "Não foi possível realizar esta ação, por favor, verifique sua conexão e tente novamente",
   unexpected: "Algo inesperado aconteceu. Tente novamente.",
   signInAgain: "Sessão expirada. Realize o login novamente.",
+  /** After the text of a refusal that names a permission. */
+  missing: {
+    key: "Falta: {{permission}}.",
+    people: "Quem pode conceder: {{people}}.",
+    nobody: "Fale com o administrador da sua empresa.",
+  },
   served: {
     cnpj: "CNPJ Inválido",
     email: "E-mail não verificado",

@@ -1,0 +1,20 @@
+import type { Profile } from "@emdia/contract/access/profile-routes.ts";
+import { byArea, type PermissionArea, type PermissionKey, permissionKeys } from "@emdia/contract/permissions.ts";
+
+export type ComparedKey = { readonly key: PermissionKey; readonly first: boolean; readonly second: boolean };
+export type ComparedArea = { readonly area: PermissionArea; readonly keys: readonly ComparedKey[] };
+type Allowing = Pick<Profile, "permissions">;
+
+/** What two profiles allow, area by area: all that either of them does, or only where they differ. */
+export const compared = (first: Allowing, second: Allowing, onlyDifferences: boolean): readonly ComparedArea[] => {
+  const one = new Set(first.permissions);
+  const other = new Set(second.permissions);
+  const shown = permissionKeys.filter((key) => (onlyDifferences ? one.has(key) !== other.has(key) : one.has(key) || other.has(key)));
+  return byArea(shown).map(({ category, permissions }) => ({
+    area: category,
+    keys: permissions.map((key) => ({ key, first: one.has(key), second: other.has(key) })),
+  }));
+};
+
+export const countDifferences = (areas: readonly ComparedArea[]): number =>
+  areas.flatMap(({ keys }) => keys).filter(({ first, second }) => first !== second).length;

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { foundKeys } from "./found-keys.ts";
+
+const says = {
+  see_employee_badge: "ver o crachá Abre o crachá e mostra se a entrada está liberada.",
+  add_invite: "convidar usuários Chama pessoas para a empresa por e-mail.",
+};
+const find = (typed: string) => foundKeys(["see_employee_badge", "add_invite"], typed, (key) => says[key as keyof typeof says]);
+
+test("a permission is found by words of its label or its sentence, without accents and in any order", () => {
+  expect(find("CRACHA")).toEqual(["see_employee_badge"]);
+  expect(find("e-mail convidar")).toEqual(["add_invite"]);
+  expect(find("convidar crachá")).toEqual([]);
+  expect(find("  ")).toEqual(["see_employee_badge", "add_invite"]);
+});

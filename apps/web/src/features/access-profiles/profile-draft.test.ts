@@ -1,0 +1,52 @@
+import { permissionKeys } from "@emdia/contract/permissions.ts";
+import { expect, test } from "vitest";
+import { type Draft, draftFaults, isSame, keysFor, narrowsOwn, shareOf, withKeys, withRelation } from "./profile-draft.ts";
+
+const draft: Draft = { name: "Analista", description: "", relationType: "both", keys: ["see_users", "upload_document_pendency"] };
+
+test("a profile needs a name and a relation before it is sent [R-316] [R-317] [MD-049]", () => {
+  expect(draftFaults(draft)).toEqual(new Map());
+  expect(draftFaults({ ...draft, name: " ", relationType: null })).toEqual(
+    new Map([
+      ["name", "nameRequired"],
+      ["relationType", "relationRequired"],
+    ]),
+  );
+  expect(draftFaults({ ...draft, name: "x".repeat(101), description: "x".repeat(501) })).toEqual(
+    new Map([
+      ["name", "nameTooLong"],
+      ["description", "descriptionTooLong"],
+    ]),
+  );
+});
+
+test("a relation brings the keys that count on its side, and takes the others with it [R-214]", () => {
+  expect(keysFor("both")).toEqual(permissionKeys);
+  expect(keysFor(null)).toEqual(permissionKeys);
+  expect(keysFor("contractor")).not.toContain("upload_document_pendency");
+  expect(keysFor("provider")).toContain("upload_document_pendency");
+  expect(withRelation(draft, "contractor")).toEqual({ ...draft, relationType: "contractor", keys: ["see_users"] });
+});
+
+test("keys are chosen and left one by one or a whole area at once, and stay in their order", () => {
+  const more = withKeys(draft, ["see_projects", "see_users"], true);
+  expect(more.keys).toEqual(["see_projects", "upload_document_pendency", "see_users"]);
+  expect(withKeys(more, ["see_projects"], false).keys).toEqual(["upload_document_pendency", "see_users"]);
+  expect(isSame(withKeys(more, ["see_projects"], false), { ...draft, keys: ["upload_document_pendency", "see_users"] })).toBe(true);
+});
+
+test("an area is chosen in whole, in part, or not at all", () => {
+  expect(shareOf(["see_users"], draft)).toEqual({ chosen: 1, all: true, some: false });
+  expect(shareOf(["see_users", "add_invite"], draft)).toEqual({ chosen: 1, all: false, some: true });
+  expect(shareOf(["add_invite"], draft)).toEqual({ chosen: 0, all: false, some: false });
+  expect(shareOf([], draft)).toEqual({ chosen: 0, all: false, some: false });
+});
+
+test("who takes from their own profile the right to edit profiles is asked first", () => {
+  const own = { isOwn: true, permissions: ["update_permissions"] } as const;
+  expect(narrowsOwn({ ...own, permissions: [...own.permissions] }, draft)).toBe(true);
+  expect(narrowsOwn({ ...own, permissions: [...own.permissions] }, withKeys(draft, ["update_permissions"], true))).toBe(false);
+  expect(narrowsOwn({ isOwn: false, permissions: ["update_permissions"] }, draft)).toBe(false);
+  expect(narrowsOwn({ isOwn: true, permissions: [] }, draft)).toBe(false);
+  expect(narrowsOwn(null, draft)).toBe(false);
+});

@@ -1,0 +1,82 @@
+import type { ProfileLine } from "@emdia/contract/access/profile-routes.ts";
+import { Button, Group, Modal } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { notify } from "../../shared/notices/notify.ts";
+import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import classes from "./profile-removal.module.css";
+import { useDeleteProfile } from "./profiles-changes.ts";
+import { type ProfileUse, useOf } from "./refused-profile.ts";
+
+const InUse = ({ use: { peopleCount, waitingInvitations } }: { readonly use: ProfileUse }) => {
+  const { t } = useTranslation("accessProfiles");
+  const { number } = useFormat();
+  return (
+    <RefusalNote>
+      <p>{t("removing.inUse")}</p>
+      <ul>
+        {peopleCount > 0 && <li>{t("removing.people", { count: peopleCount, total: number(peopleCount) })}</li>}
+        {waitingInvitations > 0 && <li>{t("removing.invitations", { count: waitingInvitations, total: number(waitingInvitations) })}</li>}
+      </ul>
+      <p>{t("removing.advice")}</p>
+    </RefusalNote>
+  );
+};
+
+type Props = { readonly profile: ProfileLine; readonly onClose: () => void };
+
+/** Deletes a profile that nobody uses; of one that is used it says by how many. */
+const ProfileRemoval = ({ profile: { id, name, peopleCount, waitingInvitations }, onClose }: Props) => {
+  const { t } = useTranslation("accessProfiles");
+  const messageOf = useMessageOf();
+  const { mutateAsync, error, isPending } = useDeleteProfile();
+  const known = peopleCount + waitingInvitations > 0 ? { peopleCount, waitingInvitations } : null;
+  const use = useOf(error) ?? known;
+  const remove = async () => {
+    await mutateAsync(id);
+    notify.success(t("removing.done", { name }));
+    onClose();
+  };
+  return (
+    <>
+      {use ? <InUse use={use} /> : <p>{t("removing.ask", { name })}</p>}
+      {error !== null && use === null && <RefusalNote>{messageOf(error)}</RefusalNote>}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t(use ? "removing.understood" : "cancel")}
+        </Button>
+        {!use && (
+          // The refusal is kept by the mutation, and shown.
+          <Button className={classes.remove} loading={isPending} onClick={() => void remove().catch(() => undefined)}>
+            {t("removing.title")}
+          </Button>
+        )}
+      </Group>
+    </>
+  );
+};
+
+type DialogProps = {
+  readonly profile: ProfileLine | null;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Where the focus goes when what opened the dialog has been deleted by it. */
+  readonly focusInstead: () => void;
+};
+
+export const ProfileRemovalDialog = ({ profile, opened, onClose, focusInstead }: DialogProps) => {
+  const { t } = useTranslation(["accessProfiles", "shared"]);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t("removing.title")}
+      onExitTransitionEnd={() => document.activeElement === document.body && focusInstead()}
+      closeButtonProps={{ "aria-label": t("shared:close") }}
+      centered
+    >
+      {profile && <ProfileRemoval key={profile.id} profile={profile} onClose={onClose} />}
+    </Modal>
+  );
+};

@@ -1,0 +1,36 @@
+import type { ProfileLine } from "@emdia/contract/access/profile-routes.ts";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { ProfileRow } from "./profile-row.tsx";
+import classes from "./profile-rows.module.css";
+import { useDialog } from "./use-dialog.ts";
+import type { ProfilesView } from "./view-address.ts";
+
+const HoldersDrawer = whenWanted(async () => (await import("./holders-drawer.tsx")).HoldersDrawer);
+const RemovalDialog = whenWanted(async () => (await import("./profile-removal.tsx")).ProfileRemovalDialog);
+
+type Props = {
+  readonly profiles: readonly ProfileLine[];
+  readonly mayAdd: boolean;
+  readonly onShow: (view: ProfilesView) => void;
+};
+
+/** The profiles of a page, and what opens about each. */
+export const ProfileRows = ({ profiles, mayAdd, onShow }: Props) => {
+  const { t } = useTranslation("accessProfiles");
+  const list = useRef<HTMLUListElement>(null);
+  const holders = useDialog<ProfileLine>();
+  const removal = useDialog<ProfileLine>();
+  return (
+    <>
+      <ul ref={list} className={classes.profiles} tabIndex={-1} aria-label={t("title")}>
+        {profiles.map((profile) => (
+          <ProfileRow key={profile.id} profile={profile} mayAdd={mayAdd} onShow={onShow} onHolders={holders.open} onRemove={removal.open} />
+        ))}
+      </ul>
+      <HoldersDrawer profile={holders.subject} opened={holders.opened} onClose={holders.close} />
+      <RemovalDialog profile={removal.subject} opened={removal.opened} onClose={removal.close} focusInstead={() => list.current?.focus()} />
+    </>
+  );
+};

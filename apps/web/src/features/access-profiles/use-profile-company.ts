@@ -1,0 +1,22 @@
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import { useMemo, useState } from "react";
+import { useProfile } from "../../shared/session/account.ts";
+import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+
+const seeing = "see_permissions" satisfies PermissionKey;
+
+/** The company whose profiles are on screen, those to choose from, and what the person holds there. */
+export const useProfileCompany = () => {
+  const profile = useProfile();
+  const [selected] = useSelectedCompanies();
+  const [chosen, choose] = useState<number | null>(null);
+  return useMemo(() => {
+    const held = new Map(profile?.permissions.map(({ company, permitions }) => [company, permitions]));
+    const open = (profile?.companies ?? []).filter(({ id }) => held.get(id)?.includes(seeing));
+    const wanted = open.filter(({ id }) => selected.length === 0 || selected.includes(id));
+    const choices = wanted.length > 0 ? wanted : open;
+    const company = choices.find(({ id }) => id === chosen) ?? choices[0] ?? null;
+    return { company, choices, choose, held: (company && held.get(company.id)) ?? [] };
+  }, [profile, selected, chosen]);
+};
+export type ProfileCompany = ReturnType<typeof useProfileCompany>;

@@ -1,0 +1,6 @@
+import type { ExplainedIn } from "../../explained-by.ts";
+
+/** What a company keeps about itself. */
+export const text = {
+  "company_data.stale": "Otra persona cambió los datos de esta empresa mientras los editabas. Recarga para ver qué cambió.",
+} as const satisfies { readonly [C in ExplainedIn<"companyRefusals">]: string };

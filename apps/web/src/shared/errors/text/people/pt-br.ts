@@ -1,0 +1,14 @@
+import type { ExplainedIn } from "../../explained-by.ts";
+
+/** The people of a company and their invitations. */
+export const text = {
+  "user.not_found": "Esta pessoa não faz mais parte da empresa.",
+  "user.is_self": "Não é possível remover você mesmo da empresa.",
+  "user.is_owner": "Quem é dono da empresa não pode ser removido nem mudar de perfil.",
+  "invitation.not_found": "Convite não encontrado.",
+  "invitation.already_user": "Esta pessoa já é usuária da empresa.",
+  "invitation.already_sent": "Já existe um convite ativo para este e-mail. Reenvie-o na lista de usuários.",
+  "invitation.settled": "Este convite já foi aceito ou cancelado.",
+  "invitation.just_sent": "Este convite acabou de ser enviado. Aguarde um minuto para reenviar.",
+  "invitation.email_look_alike": "O e-mail tem letras que se confundem com outras. Use apenas letras sem acento, de a a z.",
+} as const satisfies { readonly [C in ExplainedIn<"peopleRefusals">]: string };

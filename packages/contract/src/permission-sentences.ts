@@ -1,0 +1,9 @@
+import type { Locale } from "./limits.ts";
+import type { PermissionSentences } from "./permission-labels/sentences/shape.ts";
+
+/** One language at a time, and only where somebody chooses permissions. */
+export const permissionSentencesIn: { readonly [L in Locale]: () => Promise<PermissionSentences> } = {
+  "pt-BR": async () => (await import("./permission-labels/sentences/pt-br.ts")).sentences,
+  "en-US": async () => (await import("./permission-labels/sentences/en-us.ts")).sentences,
+  "es-ES": async () => (await import("./permission-labels/sentences/es-es.ts")).sentences,
+};
