@@ -40,5 +40,19 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
   await owner.query(
     "insert into account_link (account_id, purpose, secret_hash, expires_at) select id, 'verify_email', '', now() + interval '1 hour' from account",
   );
+  await owner.query(
+    `insert into account_code (account_id, purpose, channel, recipient, code_hash, sent_at, expires_at)
+     select id, 'phone', 'SMS', '+5531987650000', '', now(), now() + interval '1 hour' from account`,
+  );
+  await owner.query("insert into company_security (company_id) select id from company");
+  await owner.query(
+    `with asked as (
+       insert into invitation (company_id, kind, email, profile_id, secret_hash, expires_at)
+       select company_id, 'project', 'prova@prova.example', min(id), decode(lpad(to_hex(company_id), 8, '0'), 'hex'), now() + interval '1 day'
+       from access_profile group by company_id returning company_id, id)
+     insert into invitation_project (company_id, invitation_id, contractor_id, project_id)
+     select asked.company_id, asked.id, p.contractor_id, p.id from asked
+       cross join lateral (select contractor_id, id from project order by id limit 1) p`,
+  );
   return { serraAzul, ipe, admin };
 };

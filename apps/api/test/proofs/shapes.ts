@@ -6,9 +6,11 @@ export type Shape = "shared" | "of a contractor" | "of a provider" | "membership
 /** A new table does not compile before it has its shape. */
 export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   access_profile: "of a company",
+  account_code: "of an account",
   account_link: "of an account",
   account_password: "of an account",
   account_session: "of an account",
+  company_security: "of a company",
   department: "of a contractor",
   facility: "of a contractor",
   history: "shared",

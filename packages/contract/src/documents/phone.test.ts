@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { isPhone, maskPhone, normalisePhone, phoneOnTheWire } from "./phone.ts";
-import { Phone } from "./schemas.ts";
+import { isMobilePhone, isPhone, maskPhone, normalisePhone, phoneOnTheWire } from "./phone.ts";
+import { MobilePhone, Phone } from "./schemas.ts";
 
 const digits = fc.stringMatching(/^\d{10,11}$/);
 
@@ -62,4 +62,11 @@ test("masking what is masked changes nothing, whatever was typed", () => {
 test("the schema answers what is sent, or says that the phone is invalid [R-155] [R-156]", () => {
   expect(z.parse(Phone, "(11) 91234-5678")).toBe("+5511912345678");
   expect(z.safeParse(Phone, "(11) 1234-567").error?.issues.map(({ message }) => message)).toEqual(["Telefone inválido"]);
+});
+
+test("only a mobile number is sent text messages: eleven digits, nine after the area [R-123]", () => {
+  expect(["(11) 91234-5678", "+5511912345678", "55 99123-4567"].map(isMobilePhone)).toEqual([true, true, true]);
+  expect(["(11) 1234-5678", "(11) 81234-5678", "", "+1 212 555 1234"].map(isMobilePhone)).toEqual(Array(4).fill(false));
+  expect(z.parse(MobilePhone, "(11) 91234-5678")).toBe("+5511912345678");
+  expect(z.safeParse(MobilePhone, "(11) 1234-5678").success).toBe(false);
 });

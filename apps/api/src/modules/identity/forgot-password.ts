@@ -18,6 +18,7 @@ export const sendEmailVerification =
   (keys: IdentityKeys): Handler<"POST /authentication/send-email-verification"> =>
   async (scope, { body }) => {
     const account = await scope.despiteRefusal(null, (tx) => accountForSignIn(tx, body.email));
-    if (account && !account.disabled && !account.email_verified) await sendLink(scope, ways.verifyEmail, { keys, accountId: account.id });
+    if (account && !account.disabled && !(account.email_verified && account.account_verified))
+      await sendLink(scope, ways.verifyEmail, { keys, accountId: account.id });
     return null;
   };

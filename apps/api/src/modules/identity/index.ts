@@ -17,6 +17,7 @@ import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 import { myAccount, myPermissions, whoAmI } from "./who-am-i.ts";
 
+export { ownAccount } from "./own-account/own-account-module.ts";
 export { robot } from "./robot-routes.ts";
 export { signUps, terms } from "./sign-up/sign-up-module.ts";
 export { hashPassword };

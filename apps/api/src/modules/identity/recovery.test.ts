@@ -173,6 +173,39 @@ describe("an e-mail to confirm", () => {
     expect((await signIn(email, DEMO_PASSWORD)).status).toBe(200);
   });
 
+  test("tells who knows the password since when they have been waiting, however often they try [R-108] [CD-050]", async () => {
+    const { email } = await newPerson(world);
+    await change(email, "email_verified = false, account_verified = false");
+    const since = async () => (await signIn(email, DEMO_PASSWORD)).refused.details as { readonly confirmationSince: string };
+    const first = await since();
+    world.clock.forward({ minutes: 180 });
+    expect(await since()).toEqual(first);
+    expect(world.clock.now().getTime() - Date.parse(first.confirmationSince)).toBeGreaterThan(3 * 3_600_000 - 60_000);
+    expect((await signIn(email, "errada@123#")).refused.details).toBeUndefined();
+  });
+
+  test("is sent as well to an account that is not complete although its e-mail is confirmed [CD-004]", async () => {
+    const { email } = await newPerson(world);
+    await change(email, "account_verified = false");
+    expect((await signIn(email, DEMO_PASSWORD)).refused.code).toBe("sign_in.verify_email");
+    const oobCode = await codeSentTo(world, email);
+    expect((await world.anonymous()("POST /authentication/action-code/apply")({ body: { oobCode } })).status).toBe(204);
+    expect((await signIn(email, DEMO_PASSWORD)).status).toBe(200);
+  });
+
+  test("works once, from whichever of two e-mails, also after the password was changed meanwhile", async () => {
+    const { email } = await newPerson(world);
+    await change(email, "email_verified = false, account_verified = false");
+    await signIn(email, DEMO_PASSWORD);
+    const older = await codeSentTo(world, email);
+    await forgot(email);
+    expect((await reset(await codeSentTo(world, email))).status).toBe(204);
+    const apply = (oobCode: string) => world.anonymous()("POST /authentication/action-code/apply")({ body: { oobCode } });
+    const twice = await Promise.all([apply(older), apply(older)]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([204, 400]);
+    expect((await signIn(email, NEW)).status).toBe(200);
+  });
+
   test("the link of one purpose does not serve another", async () => {
     const { email } = await newPerson(world);
     await forgot(email);

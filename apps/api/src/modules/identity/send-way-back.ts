@@ -7,7 +7,7 @@ import type { AccountMailKind } from "./mails/account-mail-texts.ts";
 import { accountMail } from "./mails/account-mails.ts";
 import type { SignInDecision } from "./rules/sign-in.ts";
 import { readAccount } from "./store/accounts.ts";
-import type { LinkPurpose } from "./store/links.ts";
+import { firstUnusedLink, type LinkPurpose } from "./store/links.ts";
 
 type Way = { readonly mail: AccountMailKind; readonly purpose: LinkPurpose };
 export const ways = {
@@ -20,6 +20,7 @@ export const ways = {
 const wayOf: { readonly [D in SignInDecision]?: Way } = {
   "sign_in.account_inactive": ways.reactivate,
   "sign_in.password_outdated": ways.passwordOutdated,
+  "sign_in.verify_email": ways.verifyEmail,
   "sign_in.email_not_verified": ways.verifyEmail,
   "sign_in.account_not_completed": ways.verifyEmail,
 };
@@ -41,8 +42,15 @@ export const sendLink = async ({ despiteRefusal, now }: PublicScope, { mail, pur
     await sendMail(tx, { to: account.email, ...accountMail({ kind: mail, language: account.language, name: account.display_name, url }) });
   });
 
+/** Since when somebody has been waiting to confirm an address: only who knows the password is told. */
+export type Waiting = { readonly confirmationSince: string };
+
 /** Somebody who knows the password and still may not come in is sent what they need for it. */
-export const sendWayBack = async (scope: PublicScope, decision: SignInDecision, to: To): Promise<void> => {
+export const sendWayBack = async (scope: PublicScope, decision: SignInDecision, to: To): Promise<Waiting | undefined> => {
   const way = wayOf[decision];
-  if (way) await sendLink(scope, way, to);
+  if (!way) return undefined;
+  await sendLink(scope, way, to);
+  if (way !== ways.verifyEmail) return undefined;
+  const since = await scope.despiteRefusal(to.accountId, (tx) => firstUnusedLink(tx, to.accountId, way.purpose));
+  return { confirmationSince: (since ?? scope.now).toISOString() };
 };

@@ -7,9 +7,10 @@ import { concludeSignIn } from "./conclude-sign-in.ts";
 import type { IdentityKeys } from "./issue-tokens.ts";
 import { passwordFits } from "./password-check.ts";
 import { reactivationOf } from "./reactivation.ts";
+import { renewHash } from "./renew-hash.ts";
 import { failuresMax, secondsBlocked } from "./rules/block.ts";
 import { decideSignIn, type SignInDecision } from "./rules/sign-in.ts";
-import { sendWayBack } from "./send-way-back.ts";
+import { sendWayBack, type Waiting } from "./send-way-back.ts";
 import { accountForSignIn, type SignInAccount } from "./store/accounts.ts";
 import { forgetAttempt, forgetFailures, latestFailures, noteFailure, type Subject, waitInLine } from "./store/failed-sign-ins.ts";
 
@@ -24,8 +25,9 @@ export const signIn =
     const account = await scope.despiteRefusal(null, (tx) => accountForSignIn(tx, body.email));
     const fits = await passwordFits(account?.password_hash, body.password);
     const decision = account ? await decide(scope, account, { fits, token: body.accountReactivationToken }) : "sign_in.wrong_credentials";
-    await settle(scope, decision, { keys, subjects, accountId: account?.id });
-    if (decision !== "go_home") return refuse(decision);
+    if (account && fits) await renewHash(scope, account, body.password);
+    const waiting = await settle(scope, decision, { keys, subjects, accountId: account?.id });
+    if (decision !== "go_home") return refuse(decision, waiting);
     return account ? concludeSignIn(scope, keys, account.id) : refuse("sign_in.wrong_credentials");
   };
 
@@ -65,11 +67,15 @@ const decide = async (scope: PublicScope, account: SignInAccount, { fits, token 
 type Settling = { readonly keys: IdentityKeys; readonly subjects: readonly Subject[]; readonly accountId: number | undefined };
 
 /** Whoever knew the password was not guessing; and who is locked out all the same gets the way back. */
-const settle = async (scope: PublicScope, decision: SignInDecision, { keys, subjects, accountId }: Settling): Promise<void> => {
-  if (decision === "sign_in.wrong_credentials") return;
+const settle = async (
+  scope: PublicScope,
+  decision: SignInDecision,
+  { keys, subjects, accountId }: Settling,
+): Promise<Waiting | undefined> => {
+  if (decision === "sign_in.wrong_credentials") return undefined;
   await scope.despiteRefusal(null, async (tx) => {
     for (const subject of subjects)
       await (subject.kind === "account" ? forgetFailures(tx, subject) : forgetAttempt(tx, subject, scope.now));
   });
-  if (accountId !== undefined) await sendWayBack(scope, decision, { keys, accountId });
+  return accountId === undefined ? undefined : sendWayBack(scope, decision, { keys, accountId });
 };

@@ -21,6 +21,7 @@ const sweepExpired: Sweep = {
   run: async (context) => {
     await deleteAllVisible(context, sql.table("account_session"));
     await deleteAllVisible(context, sql.table("idempotency_key"));
+    await deleteAllVisible(context, sql.table("account_code"));
     await deleteAllVisible(context, sql.table("account_link"));
     await deleteAllVisible(context, sql.table("sign_in_failure"));
     await deleteAllVisible(context, sql.table("robot_spent"));

@@ -37,3 +37,17 @@ export const spendLinks = (tx: Tx, { account_id, purpose }: Pick<LivingLink, "ac
 /** This one and no other: a sign-in that waits on another machine goes on. */
 export const spendLink = (tx: Tx, { account_id, id }: Pick<LivingLink, "account_id" | "id">, now: Date) =>
   tx.updateTable("account_link").set({ used_at: now }).where("account_id", "=", account_id).where("id", "=", id).execute();
+
+/** When the first e-mail of a kind was sent that has led to nothing yet. */
+export const firstUnusedLink = async (tx: Tx, accountId: number, purpose: LinkPurpose): Promise<Date | undefined> => {
+  const first = await tx
+    .selectFrom("account_link")
+    .select("created_at")
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  return first?.created_at;
+};

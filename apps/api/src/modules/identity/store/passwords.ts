@@ -40,3 +40,9 @@ export const changePassword = async (tx: Tx, { accountId, hash, now }: Change): 
     .where("id", "=", accountId)
     .execute();
 };
+
+type Renewal = { readonly accountId: number; readonly former: string; readonly renewed: string };
+
+/** The same password in another hash; a password that was changed meanwhile stays as it is. */
+export const replaceHash = (tx: Tx, { accountId, former, renewed }: Renewal) =>
+  tx.updateTable("account").set({ password_hash: renewed }).where("id", "=", accountId).where("password_hash", "=", former).execute();

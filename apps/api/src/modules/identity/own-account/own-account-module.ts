@@ -1,0 +1,13 @@
+import { myAccountRoutes } from "@emdia/contract/identity/my-account-routes.ts";
+import { module } from "../../../platform/http/handler.ts";
+import { changeOwnProfile, ownProfile } from "./own-profile.ts";
+import { endOtherSessionsByOwner, endSessionByOwner, ownSessions } from "./own-sessions.ts";
+
+/** What a person keeps about themselves, and where they are signed in. */
+export const ownAccount = module("own-account", myAccountRoutes, {
+  "GET /account/profile": ownProfile,
+  "PUT /account/profile": changeOwnProfile,
+  "GET /account/sessions": ownSessions,
+  "DELETE /account/sessions": endOtherSessionsByOwner,
+  "DELETE /account/sessions/{uuid}": endSessionByOwner,
+});

@@ -1,0 +1,24 @@
+import { refuse } from "../../../kernel/outcome.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { deviceOf } from "../rules/device.ts";
+import { endOtherSessions, endOwnSession, listOwnSessions } from "../store/own-sessions.ts";
+
+/** A session is renewed every few minutes while it is used, so its last renewal tells when that was. */
+export const ownSessions: Handler<"GET /account/sessions"> = async (scope, { query }) => {
+  const { rows, meta } = await listOwnSessions(scope, query);
+  const results = rows.map(({ id, user_agent, address, created_at, rotated_at }) => ({
+    uuid: id,
+    device: deviceOf(user_agent),
+    since: created_at.toISOString(),
+    lastUsedAt: rotated_at.toISOString(),
+    address,
+    isThisOne: id === scope.sessionId,
+  }));
+  return { results, meta };
+};
+
+/** Every request asks whether its session still stands, so an ended one is out with its next step. */
+export const endSessionByOwner: Handler<"DELETE /account/sessions/{uuid}"> = async (scope, { params }) =>
+  (await endOwnSession(scope, params.uuid)) ? null : refuse("account_session.not_found");
+
+export const endOtherSessionsByOwner: Handler<"DELETE /account/sessions"> = async (scope) => ({ ended: await endOtherSessions(scope) });

@@ -1,0 +1,51 @@
+import { MFA_ATTEMPTS_MAX, MFA_RESEND_COUNTDOWN_SECONDS } from "@emdia/contract/limits.ts";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { blockedUntil, failuresMax, secondFactorSpell } from "./block.ts";
+import { decideCode, decidePhoneRegistration, decideSending } from "./second-factor.ts";
+
+const waiting = { expired: false, attemptsBefore: 0, fits: true };
+
+test("a phone is named on the way in only by who has none and never proved a second factor [R-123]", () => {
+  expect(decidePhoneRegistration({ hasMobile: false, passedBefore: false })).toBe(true);
+  expect(decidePhoneRegistration({ hasMobile: true, passedBefore: false })).toBe(false);
+  expect(decidePhoneRegistration({ hasMobile: false, passedBefore: true })).toBe(false);
+});
+
+test("another code is sent after sixty seconds and not before [R-124] [CD-034]", () => {
+  const asked = { lastStillWorks: true, begins: false };
+  expect(decideSending({ ...asked, secondsSinceLast: undefined })).toBe("send");
+  expect(decideSending({ ...asked, secondsSinceLast: MFA_RESEND_COUNTDOWN_SECONDS - 1 })).toBe("too_soon");
+  expect(decideSending({ ...asked, secondsSinceLast: MFA_RESEND_COUNTDOWN_SECONDS })).toBe("send");
+});
+
+test("whoever begins anew within the minute goes on with the code they have, if it still works [R-124]", () => {
+  expect(decideSending({ secondsSinceLast: 5, lastStillWorks: true, begins: true })).toBe("keep");
+  expect(decideSending({ secondsSinceLast: 5, lastStillWorks: false, begins: true })).toBe("too_soon");
+});
+
+test("a code is wrong, expired, or used up after five attempts, the fifth of which says so [R-125] [CD-034]", () => {
+  expect(decideCode(waiting)).toBe("accept");
+  expect(decideCode({ ...waiting, fits: false })).toBe("second_factor.code_wrong");
+  expect(decideCode({ ...waiting, expired: true })).toBe("second_factor.code_expired");
+  expect(decideCode({ ...waiting, attemptsBefore: MFA_ATTEMPTS_MAX - 1, fits: false })).toBe("second_factor.code_exhausted");
+  expect(decideCode({ ...waiting, attemptsBefore: MFA_ATTEMPTS_MAX })).toBe("second_factor.code_exhausted");
+});
+
+test("nothing but the right code, in time and within five attempts, is accepted [R-125]", () => {
+  const facts = fc.record({ expired: fc.boolean(), attemptsBefore: fc.integer({ min: 0, max: 20 }), fits: fc.boolean() });
+  fc.assert(
+    fc.property(facts, (known) => {
+      const isRight = known.fits && !known.expired && known.attemptsBefore < MFA_ATTEMPTS_MAX;
+      return (decideCode(known) === "accept") === isRight;
+    }),
+  );
+});
+
+test("ten wrong codes within an hour end guessing for an hour [R-125]", () => {
+  const minute = 60_000;
+  const times = Array.from({ length: failuresMax.second_factor }, (_, at) => (200 - at * 6) * minute);
+  const max = failuresMax.second_factor;
+  expect(blockedUntil({ times, max, spell: secondFactorSpell })).toBe(260 * minute);
+  expect(blockedUntil({ times: times.slice(1), max, spell: secondFactorSpell })).toBeUndefined();
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "../../../../demo/cast.ts";
+import { newPerson, type Person } from "../../../../test/new-person.ts";
+import { newPhone } from "../../../../test/second-factor.ts";
+import { mailsTo } from "../../../../test/sent-mail.ts";
+import { digitsSentTo, signedIn } from "../../../../test/signed-in.ts";
+import { openWorld } from "../../../../test/world.ts";
+
+const world = openWorld();
+const signIn = async (email: string) =>
+  (await world.anonymous()("POST /authentication/signin")({ body: { email, password: DEMO_PASSWORD } })).answer;
+const isIn = async (token: string) => (await world.withToken(token)("GET /authentication/me")()).status === 200;
+const choose = ({ api }: Person, active: boolean) => api("PUT /account/second-factor")({ body: { active } });
+const askFor = ({ api }: Person, phone: string) => api("POST /account/phone/code")({ body: { phone } });
+const confirm = ({ api }: Person, code: string) => api("PUT /account/phone")({ body: { code } });
+const phoneOf = async ({ accountId }: Person) =>
+  (await world.database.ownerPool().query("select phone from account where id = $1", [accountId])).rows[0]?.phone;
+
+describe("one's own second factor", () => {
+  test("is asked for from the next sign-in on, ends one's other sessions, and keeps the one at hand [R-121]", async () => {
+    const person = await newPerson(world);
+    const elsewhere = signedIn(await signIn(person.email));
+    expect((await choose(person, true)).answer).toEqual({ active: true, requiredBy: [], phoneMasked: null, phoneConfirmed: false });
+    expect([await isIn(person.token), await isIn(elsewhere.token)]).toEqual([true, false]);
+    const refreshed = await world.anonymous()("POST /authentication/refresh-token")({ body: { refreshToken: person.refreshToken } });
+    expect(refreshed.status).toBe(200);
+    expect((await signIn(person.email)).mfaRequired).toBe(true);
+  });
+
+  test("turned off lets the password alone in again, and its owner hears of it once", async () => {
+    const person = await newPerson(world);
+    await choose(person, true);
+    expect((await choose(person, false)).answer.active).toBe(false);
+    await choose(person, false);
+    expect((await signIn(person.email)).mfaRequired).toBe(false);
+    expect((await mailsTo(world, person.email)).map(({ subject }) => subject)).toEqual(["A verificação em duas etapas foi desligada"]);
+  });
+});
+
+describe("one's own phone", () => {
+  test("changes only when the code that was sent to it is typed [R-128] [CD-006]", async () => {
+    const [person, phone] = [await newPerson(world), newPhone()];
+    const sent = await askFor(person, phone);
+    expect(sent.answer).toEqual({ mfaType: "SMS", sentTo: `(**) *****-${phone.slice(-4)}`, resendInSeconds: 60 });
+    expect(await phoneOf(person)).toBeNull();
+    const code = await digitsSentTo(world, phone);
+    expect((await confirm(person, code === "000000" ? "111111" : "000000")).refused.code).toBe("second_factor.code_wrong");
+    expect(await phoneOf(person)).toBeNull();
+    expect((await confirm(person, code)).answer).toMatchObject({ phoneMasked: `(**) *****-${phone.slice(-4)}`, phoneConfirmed: true });
+    expect(await phoneOf(person)).toBe(phone);
+    expect((await confirm(person, code)).refused.code).toBe("second_factor.code_expired");
+    expect((await mailsTo(world, person.email))[0]?.subject).toBe("O celular da sua conta mudou");
+  });
+
+  test("that answers to another account is refused, and of two who confirm it at once one has it [R-126]", async () => {
+    const [one, other, phone] = [await newPerson(world), await newPerson(world), newPhone()];
+    const codes: string[] = [];
+    for (const person of [one, other]) {
+      await askFor(person, phone);
+      codes.push(await digitsSentTo(world, phone));
+    }
+    const answers = await Promise.all([confirm(one, codes[0] ?? ""), confirm(other, codes[1] ?? "")]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await askFor(await newPerson(world), phone)).refused.code).toBe("phone.taken");
+  });
+
+  test("is asked for once a minute, and its code is guessed five times at most [R-124] [R-125]", async () => {
+    const [person, phone] = [await newPerson(world), newPhone()];
+    await askFor(person, phone);
+    expect((await askFor(person, newPhone())).refused.code).toBe("second_factor.too_soon");
+    const code = await digitsSentTo(world, phone);
+    const wrong = code === "000000" ? "111111" : "000000";
+    const tried = await Promise.all(Array.from({ length: 8 }, () => confirm(person, wrong)));
+    expect(tried.filter(({ refused }) => refused.code === "second_factor.code_wrong")).toHaveLength(4);
+    expect((await confirm(person, code)).refused.code).toBe("second_factor.code_exhausted");
+  });
+
+  test("is a mobile one [R-123]", async () => {
+    expect((await askFor(await newPerson(world), "(31) 3222-1234")).refused.code).toBe("request.malformed");
+  });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "../../../../demo/cast.ts";
+import { newPerson } from "../../../../test/new-person.ts";
+import { newGuarded, newPhone, stepCalls, stepOf, wrongFor } from "../../../../test/second-factor.ts";
+import { mailsTo } from "../../../../test/sent-mail.ts";
+import { digitsSentTo } from "../../../../test/signed-in.ts";
+import { openWorld } from "../../../../test/world.ts";
+
+const world = openWorld();
+const { begin, again, enter } = stepCalls(world);
+const isIn = async (token: string) => (await world.withToken(token)("GET /authentication/me")()).status === 200;
+const secondFactorOf = async (accountId: number) =>
+  (
+    await world.database
+      .ownerPool()
+      .query("select second_factor_at is not null as passed from account_session where account_id = $1 order by created_at desc limit 1", [
+        accountId,
+      ])
+  ).rows[0];
+
+describe("a right password where a second factor is asked for", () => {
+  test("answers the ways there are and no token of a session [R-121] [CD-031]", async () => {
+    const { email } = await newGuarded(world, "second_factor = true, phone = '+5531987651234'");
+    const answer = await stepOf(world, email);
+    expect(answer).toEqual({
+      mfaRequired: true,
+      mfaTypes: ["EMAIL", "SMS"],
+      email,
+      phoneMasked: "(**) *****-1234",
+      canCreatePhone: false,
+      stepToken: expect.any(String),
+    });
+    expect(await mailsTo(world, email)).toEqual([]);
+  });
+
+  test("opens nothing by itself: the proof of it is no session, no refresh token and no link [CD-003]", async () => {
+    const { email } = await newGuarded(world);
+    const { stepToken } = await stepOf(world, email);
+    expect(await isIn(stepToken)).toBe(false);
+    expect((await world.anonymous()("POST /authentication/refresh-token")({ body: { refreshToken: stepToken } })).status).toBe(401);
+    expect((await world.anonymous()("POST /authentication/action-code/check")({ body: { oobCode: stepToken } })).refused.code).toBe(
+      "link.invalid",
+    );
+    const body = { oobCode: stepToken, password: "Novo@2027#a", confirmPassword: "Novo@2027#a" };
+    expect((await world.anonymous()("POST /authentication/password/reset")({ body })).refused.code).toBe("password.code_invalid");
+  });
+
+  test("a code by e-mail ends the sign-in, and the session remembers that it was proved twice [R-121] [R-129]", async () => {
+    const person = await newGuarded(world);
+    const step = await stepOf(world, person.email);
+    const begun = await begin(step);
+    expect(begun.answer).toMatchObject({ mfaType: "EMAIL", resendInSeconds: 60 });
+    expect(begun.answer.sentTo).toMatch(/^pe\*\*\*@/);
+    const entered = await enter(step, await digitsSentTo(world, person.email));
+    expect(entered.status).toBe(200);
+    expect(entered.answer.user.email).toBe(person.email);
+    expect(await isIn(entered.answer.token)).toBe(true);
+    expect(await secondFactorOf(person.accountId)).toEqual({ passed: true });
+    expect(
+      (await world.anonymous()("POST /authentication/refresh-token")({ body: { refreshToken: entered.answer.refreshToken } })).status,
+    ).toBe(200);
+  });
+
+  test("a code by text message does as well, under either name of it, and makes the phone the account's [R-121] [R-122]", async () => {
+    const phone = newPhone();
+    const { email } = await newGuarded(world, `second_factor = true, phone = '${phone}'`);
+    const step = await stepOf(world, email);
+    expect((await begin(step, "PHONE")).answer).toMatchObject({ mfaType: "SMS" });
+    const entered = await enter(step, await digitsSentTo(world, phone), "SMS");
+    expect(entered.status).toBe(200);
+    expect((await world.withToken(entered.answer.token)("GET /account/second-factor")()).answer).toMatchObject({ phoneConfirmed: true });
+  });
+
+  test("somebody whom nobody asks comes in with the password alone", async () => {
+    const { email } = await newPerson(world);
+    const { answer } = await world.anonymous()("POST /authentication/signin")({ body: { email, password: DEMO_PASSWORD } });
+    expect(answer.mfaRequired).toBe(false);
+  });
+
+  test("a way that an account does not have is refused in words", async () => {
+    const { email } = await newGuarded(world);
+    expect((await begin(await stepOf(world, email), "SMS")).refused.code).toBe("second_factor.type_unavailable");
+  });
+});
+
+describe("a phone named on the way in", () => {
+  test("is the account's when its code is typed, and its owner hears of it by e-mail [R-123]", async () => {
+    const [{ email }, phone] = [await newGuarded(world), newPhone()];
+    const step = await stepOf(world, email);
+    expect(step).toMatchObject({ mfaTypes: ["EMAIL"], phoneMasked: null, canCreatePhone: true });
+    expect((await begin(step, "SMS", phone)).answer.sentTo).toBe(`(**) *****-${phone.slice(-4)}`);
+    const { answer } = await enter(step, await digitsSentTo(world, phone), "SMS");
+    expect(answer.user.phone).toBe(phone);
+    expect((await mailsTo(world, email))[0]?.subject).toBe("O celular da sua conta mudou");
+  });
+
+  test("may not be named by who has proved a second factor before: the code would go where the thief of a password says [R-123]", async () => {
+    const { email } = await newGuarded(world);
+    const first = await stepOf(world, email);
+    const thief = await stepOf(world, email);
+    const thiefsPhone = newPhone();
+    await begin(thief, "SMS", thiefsPhone);
+    const thiefsCode = await digitsSentTo(world, thiefsPhone);
+    world.clock.forward({ seconds: 61 });
+    await begin(first);
+    await enter(first, await digitsSentTo(world, email));
+    expect((await enter(thief, thiefsCode, "SMS")).refused.code).toBe("second_factor.code_expired");
+    const later = await stepOf(world, email);
+    expect(later.canCreatePhone).toBe(false);
+    expect((await begin(later, "SMS", newPhone())).refused.code).toBe("phone.already_chosen");
+  });
+
+  test("that answers to another account is refused, even if it becomes theirs while the code is on its way [R-126]", async () => {
+    const [one, other, phone] = [await newGuarded(world), await newGuarded(world), newPhone()];
+    const [first, second] = [await stepOf(world, one.email), await stepOf(world, other.email)];
+    await begin(first, "SMS", phone);
+    const codeOfFirst = await digitsSentTo(world, phone);
+    await begin(second, "SMS", phone);
+    const codeOfSecond = await digitsSentTo(world, phone);
+    expect((await enter(first, codeOfFirst, "SMS")).status).toBe(200);
+    const late = await enter(second, codeOfSecond, "SMS");
+    expect(late.refused).toMatchObject({
+      statusCode: 409,
+      code: "phone.taken",
+      message: "Este celular já está registrado em outra conta.",
+    });
+    const third = await stepOf(world, (await newGuarded(world)).email);
+    expect((await begin(third, "SMS", phone)).refused.code).toBe("phone.taken");
+  });
+
+  test("is sent another code by the same call as any other", async () => {
+    const [{ email }, phone] = [await newGuarded(world), newPhone()];
+    const step = await stepOf(world, email);
+    await begin(step, "SMS", phone);
+    world.clock.forward({ seconds: 61 });
+    expect((await again(step, "SMS")).answer.sentTo).toBe(`(**) *****-${phone.slice(-4)}`);
+    expect(await mailsTo(world, phone)).toHaveLength(2);
+  });
+});
+
+describe("a code", () => {
+  test("is sent again after sixty seconds, and then only the newer one works [R-124] [CD-034]", async () => {
+    const { email } = await newGuarded(world);
+    const step = await stepOf(world, email);
+    await begin(step);
+    const older = await digitsSentTo(world, email);
+    const early = await again(step);
+    expect(early.refused).toMatchObject({ statusCode: 429, code: "second_factor.too_soon" });
+    expect(Number(early.headers.get("retry-after"))).toBeGreaterThan(50);
+    world.clock.forward({ seconds: 61 });
+    expect((await again(step)).answer.resendInSeconds).toBe(60);
+    const newer = await digitsSentTo(world, email);
+    if (older !== newer) expect((await enter(step, older)).refused.code).toBe("second_factor.code_wrong");
+    expect((await enter(step, newer)).status).toBe(200);
+  });
+
+  test("goes on working for who starts over within the minute, and no second one is sent", async () => {
+    const { email } = await newGuarded(world);
+    await begin(await stepOf(world, email));
+    const anew = await stepOf(world, email);
+    expect((await begin(anew)).answer.resendInSeconds).toBeLessThanOrEqual(60);
+    expect(await mailsTo(world, email)).toHaveLength(1);
+    expect((await enter(anew, await digitsSentTo(world, email))).status).toBe(200);
+  });
+
+  test("works for ten minutes [R-125] [CD-034]", async () => {
+    const { email } = await newGuarded(world);
+    const step = await stepOf(world, email);
+    await begin(step);
+    world.clock.forward({ minutes: 10, seconds: 1 });
+    const late = await enter(step, await digitsSentTo(world, email));
+    expect(late.refused).toMatchObject({ statusCode: 422, code: "second_factor.code_expired" });
+  });
+
+  test("typed wrong is told so with the attempts that are left, and ends with the fifth [R-125]", async () => {
+    const { email } = await newGuarded(world);
+    const step = await stepOf(world, email);
+    await begin(step);
+    const code = await digitsSentTo(world, email);
+    const tried = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) tried.push((await enter(step, wrongFor(code))).refused);
+    expect(tried.map(({ details }) => (details as { attemptsLeft?: number } | undefined)?.attemptsLeft)).toEqual([4, 3, 2, 1, undefined]);
+    expect(tried.at(-1)?.code).toBe("second_factor.code_exhausted");
+    expect((await enter(step, code)).refused.code).toBe("second_factor.code_exhausted");
+  });
+
+  test("that is no code is malformed, and costs no attempt [R-127]", async () => {
+    const { email } = await newGuarded(world);
+    const step = await stepOf(world, email);
+    await begin(step);
+    for (const nothing of ["", "12345", "1234567", "12345a"])
+      expect((await enter(step, nothing)).refused.code, nothing).toBe("request.malformed");
+    expect((await enter(step, ` ${await digitsSentTo(world, email)} `)).status).toBe(200);
+  });
+
+  test("is kept as a keyed hash alone", async () => {
+    const { email, accountId } = await newGuarded(world);
+    await begin(await stepOf(world, email));
+    const { rows } = await world.database
+      .ownerPool()
+      .query("select to_jsonb(c) as code from account_code c where account_id = $1", [accountId]);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(`"${await digitsSentTo(world, email)}"`);
+  });
+});

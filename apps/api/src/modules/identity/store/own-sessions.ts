@@ -1,0 +1,47 @@
+import type { Paging } from "@emdia/contract/list.ts";
+import { sql } from "kysely";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
+
+const standing = ({ tx, account, now }: Scope) =>
+  tx.selectFrom("account_session").where("account_id", "=", account.id).where("ended_at", "is", null).where("expires_at", ">", now);
+
+export const listOwnSessions = async (scope: Scope, paging: Paging) => {
+  const rows = await standing(scope)
+    .select(["id", "user_agent", "address", "created_at", "rotated_at"])
+    .orderBy("rotated_at", "desc")
+    .orderBy("id")
+    .limit(paging.itemsPerPage)
+    .offset(offsetOf(paging))
+    .execute();
+  const { count } = await scope.tx
+    .selectFrom(
+      standing(scope)
+        .select("id")
+        .limit(COUNTED_MAX + 1)
+        .as("one"),
+    )
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  return { rows, meta: metaOf(paging, count, rows.length) };
+};
+
+const ending = ({ tx, account, now }: Scope) =>
+  tx
+    .updateTable("account_session")
+    .set({ ended_at: now, end_reason: "ended_by_owner" })
+    .where("account_id", "=", account.id)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now);
+
+/** Whether there was such a session to end. */
+export const endOwnSession = async (scope: Scope, id: string): Promise<boolean> => {
+  const { numUpdatedRows } = await ending(scope).where("id", "=", id).executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** How many there were beside the one that asks. */
+export const endOtherSessions = async (scope: Scope): Promise<number> => {
+  const { numUpdatedRows } = await ending(scope).where("id", "<>", scope.sessionId).executeTakeFirst();
+  return Number(numUpdatedRows);
+};
