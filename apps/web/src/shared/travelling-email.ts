@@ -4,6 +4,8 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** Travels beside the address and never in it, where logs and other people would read it. */
     readonly email?: string | undefined;
+    /** Since when somebody has been waiting to confirm an address, as the server told them when they signed in. */
+    readonly waitsSince?: string | undefined;
   }
 }
 

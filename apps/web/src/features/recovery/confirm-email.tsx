@@ -1,39 +1,46 @@
 import { Button } from "@mantine/core";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../shared/api/api.ts";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
+import { OutboxLink } from "../../shared/doorway/outbox-link.tsx";
 import { Sheet } from "../../shared/doorway/sheet.tsx";
 import { useAttempt } from "../../shared/doorway/use-attempt.ts";
 import { WayLink } from "../../shared/doorway/way-link.tsx";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { withRobotPass } from "../../shared/robot/robot-pass.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import { confirmationWait } from "./confirmation-wait.ts";
+import type { SignedInPerson } from "./link-face.ts";
 import { NoticeSheet } from "./notice-sheet.tsx";
-import { SIGNED_IN_CODE } from "./use-checked-code.ts";
+import { SupportHint } from "./support-hint.tsx";
 
-type Props = { readonly oobCode: string; readonly email: string };
+type Props = { readonly oobCode: string; readonly email: string; readonly person: SignedInPerson | undefined };
 
 /** Confirms an address on purpose: mail programs open links by themselves, and must not use them up. */
-export const ConfirmEmail = ({ oobCode, email }: Props) => {
+export const ConfirmEmail = ({ oobCode, email, person }: Props) => {
   const { t } = useTranslation("recovery");
   const messageOf = useMessageOf();
-  const navigate = useNavigate();
-  const [isConfirmed, setConfirmed] = useState(false);
+  const [done, setDone] = useState<"sent" | "confirmed" | null>(person?.isComplete ? "confirmed" : null);
   const { busy, refusal, run } = useAttempt();
 
   const confirm = async () => {
-    if (oobCode === SIGNED_IN_CODE) {
+    if (person) {
       await withRobotPass((robotPass) => api("POST /authentication/send-email-verification")({ body: { email, robotPass } }));
-      return navigate({ to: "/login/confirmacao-enviada", state: { email } });
+      return setDone("sent");
     }
     await api("POST /authentication/action-code/apply")({ body: { oobCode } });
-    confirmationWait.end();
-    setConfirmed(true);
+    setDone("confirmed");
   };
-  if (isConfirmed) {
+  if (done === "sent") {
+    return (
+      <Sheet title={t("notices.confirmationSent.title")} says={t("notices.confirmationSent.says")}>
+        <strong>{email}</strong>
+        <SupportHint since={person?.since} />
+        <OutboxLink />
+      </Sheet>
+    );
+  }
+  if (done === "confirmed") {
     return (
       <Sheet title={t("confirm.done")} says={t("confirm.doneSays", { email })}>
         <WayLink to="/login" main>

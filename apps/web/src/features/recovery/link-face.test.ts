@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ApiFailure } from "../../shared/api/api-failure.ts";
+import { ApiFailure, sessionOver } from "../../shared/api/api-failure.ts";
 import { type Check, checkedFace, verifyFace } from "./link-face.ts";
 
 const email = "ana@ipe.example";
@@ -23,6 +23,15 @@ describe("the screen of an e-mailed link", () => {
   test("shows the form that the code is for [R-105]", () => {
     expect(verifyFace(link, fits)).toBe("verifyEmail");
     expect(verifyFace(link, { state: "fits", mode: "resetPassword", email })).toBe("resetPassword");
+  });
+
+  test("starts with the person of the session where the code says so, without any mode [R-104]", () => {
+    const own = { mode: undefined, oobCode: "accountVerified" };
+    const person = (isComplete: boolean): Check => ({ ...fits, person: { since: "2026-03-04T12:00:00Z", isComplete } });
+    expect(verifyFace(own, { state: "checking" })).toBe("checking");
+    expect(verifyFace(own, person(false))).toBe("verifyEmail");
+    expect(verifyFace(own, person(true))).toBe("complete");
+    expect(verifyFace(own, { state: "failed", refusal: sessionOver() })).toBe("invalid");
   });
 
   test("waits, refuses, or says that nobody could be asked: one face at a time [R-107]", () => {

@@ -8,15 +8,16 @@ import { withRobotPass } from "../../shared/robot/robot-pass.ts";
 import { useTravellingEmail } from "../../shared/travelling-email.ts";
 import { EmailForm } from "./email-form.tsx";
 import { type NoticePath, noticeAt } from "./notices.ts";
-import { SupportHint } from "./support-hint.tsx";
+import { SupportHint, useWaitsSince } from "./support-hint.tsx";
 
 /** Asks for the confirmation once more. */
 const SendAgain = () => {
   const { t } = useTranslation("recovery");
   const navigate = useNavigate();
+  const waitsSince = useWaitsSince();
   const send = async (email: string) => {
     await withRobotPass((robotPass) => api("POST /authentication/send-email-verification")({ body: { email, robotPass } }));
-    await navigate({ to: "/login/confirmacao-enviada", state: { email } });
+    await navigate({ to: "/login/confirmacao-enviada", state: { email, waitsSince } });
   };
   return <EmailForm submit={t("sendAgain")} onSend={send} />;
 };
@@ -25,12 +26,13 @@ const SendAgain = () => {
 export const NoticeSheet = ({ path }: { readonly path: NoticePath }) => {
   const { t } = useTranslation("recovery");
   const email = useTravellingEmail();
+  const waitsSince = useWaitsSince();
   const { text, ways, mailed, sendsAgain } = noticeAt(path);
   const waitsForConfirmation = text === "unverified" || text === "confirmationSent";
   return (
     <Sheet title={t(`notices.${text}.title`)} says={t(`notices.${text}.says`)}>
       {mailed && email !== "" && <strong>{email}</strong>}
-      {waitsForConfirmation && <SupportHint />}
+      {waitsForConfirmation && <SupportHint since={waitsSince} />}
       {sendsAgain && <SendAgain />}
       {ways.map(({ to, text: way }, place) => (
         <WayLink key={to} to={to} main={place === 0 && !sendsAgain}>

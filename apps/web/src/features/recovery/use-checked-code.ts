@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { api } from "../../shared/api/api.ts";
-import type { Check } from "./link-face.ts";
-
-/** No code of an e-mail: it stands for the person who is signed in and has still to confirm the address. */
-export const SIGNED_IN_CODE = "accountVerified";
+import { type Check, SIGNED_IN_CODE } from "./link-face.ts";
 
 const ask = async (oobCode: string, signal: AbortSignal): Promise<Check> => {
   if (oobCode !== SIGNED_IN_CODE)
     return { state: "fits", ...(await api("POST /authentication/action-code/check")({ body: { oobCode } }, { signal })) };
-  const { email } = await api("GET /authentication/me")({}, { signal });
-  return { state: "fits", mode: "verifyEmail", email };
+  const { email, createdAt, emailVerified, accountVerified } = await api("GET /authentication/me")({}, { signal });
+  return { state: "fits", mode: "verifyEmail", email, person: { since: createdAt, isComplete: emailVerified && accountVerified } };
 };
 
 /** What a code is for, asked as the page opens and once more when somebody tries again. */

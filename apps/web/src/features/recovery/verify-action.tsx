@@ -16,7 +16,8 @@ export const VerifyAction = () => {
   const face = verifyFace(link, check);
   if (face === "invalid" || link.oobCode === undefined) return <NoticeSheet path="/login/link-invalido" />;
   if (check.state !== "fits") return <LinkWait check={check} onRetry={askAgain} />;
-  if (face === "verifyEmail") return <ConfirmEmail oobCode={link.oobCode} email={check.email} />;
+  if (face === "verifyEmail" || face === "complete")
+    return <ConfirmEmail oobCode={link.oobCode} email={check.email} person={check.person} />;
   return (
     <Sheet title={t("password.title")} says={t("password.says", { email: check.email })}>
       <NewPasswordForm oobCode={link.oobCode} email={check.email} />

@@ -4,7 +4,7 @@ import { api } from "../../shared/api/api.ts";
 import { withRobotPass } from "../../shared/robot/robot-pass.ts";
 import { enter } from "../../shared/session/enter.ts";
 import type { TypedCredentials } from "./credential-faults.ts";
-import { whereRefusalLeads } from "./where-refusal-leads.ts";
+import { waitsSince, whereRefusalLeads } from "./where-refusal-leads.ts";
 
 type Attempt = { readonly entering: boolean; readonly refusal: unknown };
 
@@ -22,7 +22,7 @@ export const useSignIn = (accountReactivationToken: string | undefined) => {
       setAttempt({ entering: false, refusal: null });
     } catch (refusal) {
       const page = whereRefusalLeads(refusal);
-      if (page) await navigate({ to: page, state: { email: credentials.email.trim() } });
+      if (page) await navigate({ to: page, state: { email: credentials.email.trim(), waitsSince: waitsSince(refusal) } });
       else setAttempt({ entering: false, refusal });
     }
   };

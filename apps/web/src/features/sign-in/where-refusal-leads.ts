@@ -16,3 +16,9 @@ const hasPage = (code: RefusalCode): code is keyof typeof pages => Object.hasOwn
 /** The page of a refused sign-in; without one the refusal is read beside the form, where it can be mended. */
 export const whereRefusalLeads = (refusal: unknown) =>
   refusal instanceof ApiFailure && refusal.code !== undefined && hasPage(refusal.code) ? pages[refusal.code] : undefined;
+
+/** Since when somebody has been waiting to confirm an address, where the server said so. */
+export const waitsSince = (refusal: unknown): string | undefined => {
+  const { confirmationSince } = ((refusal as Partial<ApiFailure>).details ?? {}) as { readonly confirmationSince?: string };
+  return confirmationSince;
+};

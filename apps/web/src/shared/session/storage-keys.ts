@@ -13,7 +13,6 @@ export const storageKeys = {
   analyticsDeviceId: "analyticsDeviceId",
   i18nRedirect: "i18nRedirect",
   companyPersistence: "companyPersistence",
-  confirmationSince: "confirmationSince",
 } as const;
 
 /** What belongs to one session and ends with it; the rest belongs to the browser and stays (CD-009). */
