@@ -1,10 +1,10 @@
 import type pg from "pg";
 import type { Logger } from "pino";
 import { invitations, people, profiles } from "./modules/access/index.ts";
-import { companyInvitations } from "./modules/companies/index.ts";
+import { companyInvitations, myCompanies } from "./modules/companies/index.ts";
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
-import { identity, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
+import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
 import { projects } from "./modules/projects/index.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
@@ -45,6 +45,8 @@ const modules = ({ secret, publicUrl, demoLogins }: AppOptions, { tokens, robotC
   signUps({ tokens, secret, publicUrl }),
   terms,
   companyInvitations({ publicUrl }),
+  myCompanies,
+  ownAccount,
   people,
   invitations({ publicUrl }),
   profiles,

@@ -1,7 +1,7 @@
 import { peopleRefusals } from "./access/people-refusals.ts";
 import { profileRefusals } from "./access/profile-refusals.ts";
-import { companyInvitationRefusals } from "./companies/invitation-refusals.ts";
 import { companyRefusals } from "./companies/company-refusals.ts";
+import { companyInvitationRefusals } from "./companies/invitation-refusals.ts";
 import { facilityRefusals } from "./facilities/refusals.ts";
 import { identityRefusals } from "./identity/refusals.ts";
 import { secondFactorRefusals } from "./identity/second-factor-refusals.ts";

@@ -45,6 +45,8 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "POST /companies/facilities/{id}/departments": ofFacility,
   "PUT /companies/facilities/{id}/departments/{departmentId}": ofDepartment,
   "DELETE /companies/facilities/{id}/departments/{departmentId}": ofDepartment,
+  "GET /account/companies/{id}": ofCompany,
+  "PUT /companies/{id}/profile": ofCompany,
   "GET /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "PUT /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "GET /companies/{id}/accounts": ofCompany,

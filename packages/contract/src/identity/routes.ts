@@ -4,6 +4,7 @@ import { Id, Instant, Nothing } from "../list.ts";
 import { permissionKeys } from "../permissions.ts";
 import { routes } from "../route.ts";
 import { Credentials } from "./credentials.ts";
+import { Preferences } from "./my-account-routes.ts";
 
 /** A company as its people see it from inside: on which sides it stands, and whether they own it. */
 export const AccountCompany = z.object({
@@ -89,7 +90,7 @@ export const identityRoutes = routes({
   "GET /account/me": {
     permission: "self",
     summary: "The person of the session with the permissions held in each company",
-    answer: z.extend(Account, { permissions: z.array(CompanyPermissions) }),
+    answer: z.extend(Account, { permissions: z.array(CompanyPermissions), preferences: Preferences }),
   },
   "GET /account/permissions": { permission: "self", summary: "The permissions held in each company", answer: z.array(CompanyPermissions) },
 });

@@ -51,8 +51,12 @@ const BODY_MAX_BYTES = 1_000_000;
 const HEADERS_DEADLINE_MS = 15_000;
 const COMPRESS_FROM_BYTES = 2_048;
 
-/** Without a proxy the header that names an address is what anybody writes into it. */
-const trust = (proxies: ServerOptions["trustedProxies"] = 0) => (typeof proxies === "number" ? proxies || false : [...proxies]);
+/**
+ * Without a proxy the header that names an address is what anybody writes into it. Fastify takes a number of proxies for none, because it cannot know
+ * that nobody reaches us past them; whoever sets the number says so.
+ */
+const trust = (proxies: ServerOptions["trustedProxies"] = 0) =>
+  typeof proxies === "number" ? (_address: string, hop: number) => hop < proxies : [...proxies];
 
 const create = ({ logger, trustedProxies }: ServerOptions, secure: ReturnType<typeof securing>): FastifyInstance =>
   Fastify({

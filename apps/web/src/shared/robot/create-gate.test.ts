@@ -10,7 +10,7 @@ const puzzle = {
 const altcha: RobotChallenge = { kind: "altcha", puzzle };
 const refused = (code: "robot.not_confirmed" | "sign_in.wrong_credentials") => new ApiFailure({ kind: "answered", message: "", code });
 /** What has been begun gets as far as it can. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const aPage = (doors: Partial<GateDoors> = {}, challenge: RobotChallenge = altcha) => {
   const clock = { ms: 0 };

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { scopeOf } from "../../../test/scope-of.ts";
+import { companyCan, isTheirs, mayChange, whereActing, whereHolding, whichCompanies } from "./policy.ts";
+
+const scope = scopeOf(
+  { companyId: 1, side: "contractor", permissions: ["see_company_data", "add_project"] },
+  { companyId: 1, side: "provider", permissions: ["see_company_data"] },
+  { companyId: 2, side: "provider", permissions: ["update_company_data", "see_employee", "add_project"] },
+  { companyId: 3, side: "contractor", permissions: [] },
+);
+
+test("the companies of a person are those they act for, each once [R-211]", () => {
+  expect(whichCompanies(scope)).toEqual([1, 2, 3]);
+  expect([isTheirs(scope, 3), isTheirs(scope, 4)]).toEqual([true, false]);
+});
+
+test("a company counts for a key held there from a side that the key has [R-209]", () => {
+  expect(whereHolding(scope, "see_company_data")).toEqual([1]);
+  expect(whereHolding(scope, "add_project")).toEqual([1]);
+  expect([mayChange(scope, 2), mayChange(scope, 1)]).toEqual([true, false]);
+  expect(mayChange(scopeOf({ companyId: 1, permissions: ["update_company_data"], projects: [7] }), 1)).toBe(false);
+});
+
+test("a company belongs to an area when anything of the area may be done there, and an owner does everything [CD-086]", () => {
+  expect(whereActing(scope, "account")).toEqual([1, 2]);
+  expect(whereActing(scope, "employee")).toEqual([2]);
+  expect(whereActing(scope, "project")).toEqual([1]);
+  expect(whereActing(scopeOf({ companyId: 9, permissions: "all" }), "training-class")).toEqual([9]);
+});
+
+test("what may be done is said of each company [R-209]", () => {
+  expect(companyCan(scope, 1)).toEqual({ see: true, update: false });
+  expect(companyCan(scope, 2)).toEqual({ see: false, update: true });
+});

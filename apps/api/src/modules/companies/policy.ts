@@ -1,0 +1,32 @@
+import { isPermissionKey, type PermissionArea, type PermissionKey, permissionCatalogue } from "@emdia/contract/permissions.ts";
+import { entriesHolding, holds, type Scope, type ScopeEntry } from "../../platform/access/scope.ts";
+
+const companiesOf = (entries: readonly ScopeEntry[]): readonly number[] => [...new Set(entries.map(({ companyId }) => companyId))];
+
+/** The companies that a person belongs to and acts for. */
+export const whichCompanies = (scope: Scope): readonly number[] => companiesOf(scope.entries);
+
+/** Those in which they hold a key, from either side. */
+export const whereHolding = (scope: Scope, key: PermissionKey): readonly number[] => companiesOf(entriesHolding(scope, key));
+
+const keysOf = (area: PermissionArea): readonly PermissionKey[] =>
+  Object.keys(permissionCatalogue)
+    .filter(isPermissionKey)
+    .filter((key) => permissionCatalogue[key].area === area);
+
+/** Those in which they may do anything at all of an area. */
+export const whereActing = (scope: Scope, area: PermissionArea): readonly number[] => {
+  const keys = keysOf(area);
+  return companiesOf(scope.entries.filter((entry) => keys.some((key) => holds(entry, key))));
+};
+
+export const isTheirs = (scope: Scope, companyId: number): boolean => whichCompanies(scope).includes(companyId);
+
+/** Whether they may change something about a company. Who is restricted to projects looks, and changes nothing. */
+export const mayChange = (scope: Scope, companyId: number): boolean =>
+  entriesHolding(scope, "update_company_data").some((entry) => entry.companyId === companyId && entry.projects === "all");
+
+export const companyCan = (scope: Scope, companyId: number) => ({
+  see: whereHolding(scope, "see_company_data").includes(companyId),
+  update: mayChange(scope, companyId),
+});

@@ -1,0 +1,3 @@
+export const companyRefusals = {
+  "company_data.stale": { status: 409, message: "Outra pessoa mudou os dados desta empresa enquanto você os editava." },
+} as const;

@@ -1,0 +1,7 @@
+/** The states of Brazil by the letters that stand in every address. */
+export const states = [
+  ...(["AC", "AL", "AP", "AM", "BA", "CE", "DF", "ES", "GO", "MA", "MT", "MS", "MG", "PA"] as const),
+  ...(["PB", "PR", "PE", "PI", "RJ", "RN", "RS", "RO", "RR", "SC", "SP", "SE", "TO"] as const),
+] as const;
+export type State = (typeof states)[number];
+export const isState = (text: string): text is State => states.some((state) => state === text);
