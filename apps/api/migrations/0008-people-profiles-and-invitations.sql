@@ -27,13 +27,14 @@ create table invitation (
   profile_id bigint,
   status text not null default 'active' check (status in ('active', 'used', 'cancelled')),
   secret_hash bytea not null unique,
-  invited_by_id bigint references account, -- crosses owners: who asked
+  invited_by_id bigint references account, -- crosses owners: who asked, with the name as it was
+  invited_by_name text,
   created_at timestamptz not null default now(),
   resent_at timestamptz,
   resent_count integer not null default 0,
   expires_at timestamptz not null,
   used_at timestamptz,
-  account_id bigint references account, -- crosses owners: who came
+  account_id bigint references account, -- crosses owners: who took it up
   cancelled_at timestamptz,
   primary key (company_id, id),
   -- A profile can go once nobody is invited to it any more; what was answered or withdrawn does not hold it.
@@ -70,12 +71,11 @@ create function invitation_by_secret(asked_id bigint, asked_hash bytea)
     status text, expires_at timestamptz, has_account boolean)
   language sql stable security definer set search_path = pg_catalog, pg_temp
   begin atomic
-    select i.id, i.kind, i.company_id, c.trading_name, i.email, p.name, inviter.display_name, i.status, i.expires_at,
+    select i.id, i.kind, i.company_id, c.trading_name, i.email, p.name, i.invited_by_name, i.status, i.expires_at,
       exists (select from public.account a where a.email = i.email)
     from public.invitation i
       join public.company c on c.id = i.company_id
       left join public.access_profile p on p.company_id = i.company_id and p.id = i.profile_id
-      left join public.account inviter on inviter.id = i.invited_by_id
     where i.id = asked_id and i.secret_hash = asked_hash;
   end;
 revoke all on function invitation_by_secret from public;

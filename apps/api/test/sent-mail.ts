@@ -1,6 +1,6 @@
 import type { World } from "./world.ts";
 
-export type SentMail = { readonly subject: string; readonly text: string };
+export type SentMail = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** The e-mails that somebody was sent, newest first, as the queue holds them before anybody delivers. */
 export const mailsTo = async ({ database }: Pick<World, "database">, email: string): Promise<readonly SentMail[]> => {

@@ -18,7 +18,7 @@ const SEED = 41;
 const takingInput = everyRoute.filter(({ route }) => route.body ?? route.query);
 
 const realParams = async (route: ListedRoute, { api }: Person): Promise<Params> =>
-  hasId(route) ? examples[route.key](api, randomUUID()) : {};
+  hasId(route) ? examples[route.key](api, randomUUID(), world) : {};
 
 /** Whatever is asked, the answer is a success or a refusal that the contract knows. */
 const expectAnswered = (asked: Asked, { status, body }: Told): void => {

@@ -4,8 +4,8 @@ import { companyNamed } from "../new-company.ts";
 import { openWorld } from "../world.ts";
 import { ask } from "./ask.ts";
 import { ABSENT_ID, closedRoutes, doorsOf, everyRoute, hasId, type Params } from "./every-route.ts";
-import { fittingRequest } from "./fitting-request.ts";
-import { examples } from "./row-examples.ts";
+import { fittingBody, fittingRequest, requestWithBody } from "./fitting-request.ts";
+import { bodies, examples } from "./row-examples.ts";
 import { rowsOwnedBy } from "./rows-owned-by.ts";
 
 const world = openWorld();
@@ -28,11 +28,12 @@ const mixes = (own: Params, theirs: Params): readonly { readonly real: Params; r
 
 describe.for(strangers)("for $company, what belongs to $other", ({ role, company, otherRole, other }) => {
   test.for(namingARow)("is to $key what an id that nobody has is, whatever companies the call names [R-239]", async (route) => {
-    const own: Params = await examples[route.key](await world.as(role), randomUUID());
-    const theirs: Params = await examples[route.key](await world.as(otherRole), randomUUID());
+    const own: Params = await examples[route.key](await world.as(role), randomUUID(), world);
+    const theirs: Params = await examples[route.key](await world.as(otherRole), randomUUID(), world);
+    const body = (await bodies[route.key]?.(world, own)) ?? fittingBody(route);
     const [ownId, otherId] = [await companyNamed(world, company), await companyNamed(world, other)];
     const token = await world.tokenOf(role);
-    const askFor = (params: Params, headers = {}) => ask(world.address(), { ...fittingRequest(route, params), token, headers });
+    const askFor = (params: Params, headers = {}) => ask(world.address(), { ...requestWithBody(route, body, params), token, headers });
     const before = await rowsOwnedBy(world.database.ownerPool(), otherId);
 
     for (const { real, absent } of mixes(own, theirs)) {

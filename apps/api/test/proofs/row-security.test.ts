@@ -99,9 +99,13 @@ describe("functions that act for the owner", () => {
       from pg_proc p where p.prosecdef and p.pronamespace <> 'graphile_worker'::regnamespace and p.pronamespace <> 'pg_catalog'::regnamespace order by 1`);
     expect(Object.fromEntries(definers.map(({ name, grantees }) => [name, grantees.join(", ")]))).toMatchInlineSnapshot(`
       {
+        "accept_invitation(bigint,bytea,bigint,timestamp with time zone,text)": "emdia_app",
         "account_for_sign_in(text)": "emdia_app",
+        "company_people(bigint)": "emdia_app",
         "demo_outbox()": "emdia_app",
         "enqueue(text,json,text,timestamp with time zone)": "emdia_app, emdia_sweep",
+        "invitation_by_secret(bigint,bytea)": "emdia_app",
+        "language_of_address(text)": "emdia_app",
         "projects_matching(text)": "emdia_app",
         "request_scope(uuid,bigint,bigint[])": "emdia_app",
         "scope_contractors()": "emdia_app",

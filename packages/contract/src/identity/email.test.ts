@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { email } from "./credentials.ts";
-import { isEmail } from "./email.ts";
+import { hasLookAlikes, inSmallLetters, isEmail, looksLikeEmail } from "./email.ts";
 
 const addresses = ["ana@ipe.example", " Ana.Prado+obra@Ipe.Example ", "o'neill@ipe.com.br", "a_b-c@d-e.co"];
 const others = [
@@ -24,4 +24,34 @@ test.each(addresses)("%j is an e-mail, spaces around it and capitals in it aside
 
 test.each(others)("%j is no e-mail, neither for the page nor for the server [R-131]", (typed) => {
   expect([isEmail(typed), z.safeParse(email, typed).success]).toEqual([false, false]);
+});
+
+const CYRILLIC_A = "\u0430";
+const FULL_WIDTH_A = "\uff41";
+const KELVIN = "\u212a";
+const ZERO_WIDTH = "\u200b";
+
+test.each([
+  `${CYRILLIC_A}na@ipe.example`,
+  `ana@ip\u0435.example`,
+  `${FULL_WIDTH_A}na@ipe.example`,
+  `${KELVIN}aren@ipe.example`,
+  "josé@ipe.example",
+])("%j has the form of an address, and letters that pass for others", (typed) => {
+  expect([looksLikeEmail(typed), hasLookAlikes(typed)]).toEqual([true, true]);
+});
+
+test.each([
+  ...others.filter((typed) => !typed.startsWith("a".repeat(250))),
+  `ana${ZERO_WIDTH}@ipe.example`,
+  "ana@ipe.example\r\nBcc: b@x.example",
+  "ana@ipe\u0000.example",
+])("%j has not even the form of one", (typed) => {
+  expect(looksLikeEmail(typed)).toBe(false);
+});
+
+test("small letters are made of A to Z alone, so that no foreign letter becomes one of ours", () => {
+  expect(inSmallLetters("Ana@IPE.example")).toBe("ana@ipe.example");
+  expect(inSmallLetters(`${KELVIN}aren`)).toBe(`${KELVIN}aren`);
+  expect(hasLookAlikes(inSmallLetters(`${KELVIN}aren`))).toBe(true);
 });

@@ -160,6 +160,7 @@ export type Database = {
     status: Generated<"active" | "used" | "cancelled">;
     secret_hash: Buffer;
     invited_by_id: number | null;
+    invited_by_name: string | null;
     created_at: Generated<Date>;
     resent_at: Date | null;
     resent_count: Generated<number>;

@@ -15,3 +15,7 @@ export const stateOf = ({ status, secondsLeft }: Kept): InvitationState => (stat
 
 /** What can still happen to an invitation, whoever asks. */
 export const canStill = (act: Act, kept: Kept): boolean => possible[stateOf(kept)][act];
+
+/** Those that wait for an answer come first in a list; those that were taken up are shown on request, the cancelled ones never. */
+export const waiting: readonly InvitationStatus[] = ["active"];
+export const waitingOrTaken: readonly InvitationStatus[] = ["active", "used"];

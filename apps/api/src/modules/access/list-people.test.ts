@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { newColleague, newProfile } from "../../../test/new-colleague.ts";
+import { companyNamed, newCompany } from "../../../test/new-company.ts";
+import { newPerson } from "../../../test/new-person.ts";
+import { newProject } from "../../../test/new-project.ts";
+import { openWorld } from "../../../test/world.ts";
+
+const world = openWorld();
+const list = "GET /companies/{id}/accounts";
+
+test("each person of a company has one profile there, and says when they last came [R-207] [R-302]", async () => {
+  const id = await newCompany(world);
+  const { api, accountId, email } = await newPerson(world, { companyId: id, keys: "all" });
+  const profileId = await newProfile(world, { companyId: id, name: "Almoxarife" });
+  const colleague = await newColleague(world, { companyId: id, name: "Úrsula Dantas", profileId });
+  const { answer } = await api(list)({ id });
+  expect(answer.results).toMatchObject([
+    { accountId, email, owner: true, allProjects: true, disabled: false, can: { changeProfile: false, remove: false } },
+    {
+      accountCompanyId: colleague.accountCompanyId,
+      accountId: colleague.accountId,
+      displayName: "Úrsula Dantas",
+      profile: { id: profileId, name: "Almoxarife" },
+      owner: false,
+      lastAccessAt: null,
+      can: { changeProfile: true, remove: true },
+    },
+  ]);
+  expect(answer.results[0]?.lastAccessAt).not.toBeNull();
+  expect(answer.meta).toEqual({ itemsPerPage: 10, totalResults: 2, page: 1, lastPage: 1, totalIsExact: true });
+});
+
+test("people are found by name or e-mail, whatever the accents, and by profile [R-302]", async () => {
+  const id = await newCompany(world);
+  const { api } = await newPerson(world, { companyId: id, keys: "all" });
+  const profileId = await newProfile(world, { companyId: id });
+  await newColleague(world, { companyId: id, name: "Zélia Brandão", email: "compras%@teste.example".replace("%", `${id}`) });
+  await newColleague(world, { companyId: id, name: "Aírton Luz", profileId });
+  await newColleague(world, { companyId: id, name: "Beatriz Luz", profileId });
+  const names = async (query: object) => (await api(list)({ id, query })).answer.results.map(({ displayName }) => displayName);
+  expect(await names({ query: "BRANDAO" })).toEqual(["Zélia Brandão"]);
+  expect(await names({ query: `compras${id}@` })).toEqual(["Zélia Brandão"]);
+  expect(await names({ query: "%" })).toEqual([]);
+  expect(await names({ profileId })).toEqual(["Aírton Luz", "Beatriz Luz"]);
+  expect(await names({ profileId, query: "airton" })).toEqual(["Aírton Luz"]);
+});
+
+test("many people come in pages, by name [R-225] [R-226]", async () => {
+  const id = await newCompany(world);
+  const { api } = await newPerson(world, { companyId: id, keys: "all" });
+  const profileId = await newProfile(world, { companyId: id });
+  for (let nth = 12; nth >= 1; nth--)
+    await newColleague(world, { companyId: id, name: `Ajudante ${String(nth).padStart(2, "0")}`, profileId });
+  const second = await api(list)({ id, query: { page: 2, profileId } });
+  expect(second.answer.results.map(({ displayName }) => displayName)).toEqual(["Ajudante 11", "Ajudante 12"]);
+  expect(second.answer.meta).toMatchObject({ itemsPerPage: 10, totalResults: 12, page: 2, lastPage: 2 });
+});
+
+test("somebody restricted to projects is said to be, and looks at their colleagues without changing them", async () => {
+  const id = await newCompany(world);
+  const projectId = await newProject(world, { contractorId: id });
+  const { api, accountId } = await newPerson(world, {
+    companyId: id,
+    keys: ["see_users", "update_users", "remove_users"],
+    onlyProjects: [projectId],
+  });
+  await newColleague(world, { companyId: id });
+  const { answer } = await api(list)({ id });
+  expect(answer.results.map(({ can }) => can)).toEqual(Array(2).fill({ changeProfile: false, remove: false }));
+  expect(answer.results.find((one) => one.accountId === accountId)).toMatchObject({ allProjects: false });
+});
+
+test("who may not see users is told which key is missing, and for a stranger there is no such company [R-302]", async () => {
+  const id = await newCompany(world);
+  const { api } = await newPerson(
+    world,
+    { companyId: id, keys: ["see_invites"] },
+    { companyId: await newCompany(world), keys: ["see_users"] },
+  );
+  const { status, refused } = await api(list)({ id });
+  expect([status, refused.details]).toEqual([403, expect.objectContaining({ permission: "see_users" })]);
+  const stranger = await world.as("stranger");
+  expect((await stranger(list)({ id: await companyNamed(world, "Serra Azul Mineração") })).refused).toMatchObject({
+    code: "company.not_found",
+  });
+});

@@ -1,0 +1,11 @@
+import type { InvitationMailTexts } from "./invitation-mail-texts.ts";
+
+export const esEs: InvitationMailTexts = {
+  title: "Invitación a la empresa {company}",
+  paragraphs: [
+    "¡Hola!",
+    "{inviter} te invitó a trabajar en la empresa {company} en Em Dia, con el perfil {profile}.",
+    "El enlace siguiente vale {days} días y solo puede usarse una vez. Si no esperabas esta invitación, ignora este correo.",
+  ],
+  action: "Aceptar invitación",
+};

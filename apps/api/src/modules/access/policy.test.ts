@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { scopeOf } from "../../../test/scope-of.ts";
+import { mayDo, maySee, personCan, standsIn, whereMaySee } from "./policy.ts";
+
+const inCompany = (companyId: number, ...permissions: string[]) => ({ companyId, permissions });
+
+test("a company exists for those who act for it", () => {
+  const scope = scopeOf(inCompany(1), inCompany(2));
+  expect([standsIn(scope, 1), standsIn(scope, 2), standsIn(scope, 3)]).toEqual([true, true, false]);
+});
+
+test("people are seen where the key is held, once for a company on both sides [R-302]", () => {
+  const both = [inCompany(1, "see_users"), { ...inCompany(1, "see_users"), side: "provider" as const }];
+  const scope = scopeOf(...both, inCompany(2, "see_invites"));
+  expect(whereMaySee(scope, "see_users")).toEqual([1]);
+  expect([maySee(scope, "see_users", 1), maySee(scope, "see_users", 2), maySee(scope, "see_invites", 2)]).toEqual([true, false, true]);
+});
+
+test("who is restricted to projects sees their colleagues and changes nothing about them", () => {
+  const scope = scopeOf({ ...inCompany(1, "see_users", "add_invite", "remove_users"), projects: [7] });
+  expect(maySee(scope, "see_users", 1)).toBe(true);
+  expect([mayDo(scope, "add_invite", 1), mayDo(scope, "remove_users", 1)]).toEqual([false, false]);
+});
+
+test("a key counts in its own company", () => {
+  const scope = scopeOf(inCompany(1, "add_invite"), inCompany(2, "see_users"));
+  expect([mayDo(scope, "add_invite", 1), mayDo(scope, "add_invite", 2)]).toEqual([true, false]);
+});
+
+test("the owner is protected from everybody, and each person from themselves [R-303]", () => {
+  const scope = scopeOf(inCompany(1, "update_users", "remove_users"));
+  const member = { companyId: 1, accountId: 2, owner: false };
+  expect(personCan(scope, member)).toEqual({ changeProfile: true, remove: true });
+  expect(personCan(scope, { ...member, owner: true })).toEqual({ changeProfile: false, remove: false });
+  expect(personCan(scope, { ...member, accountId: scope.account.id })).toEqual({ changeProfile: true, remove: false });
+  expect(personCan(scopeOf(inCompany(1, "see_users")), member)).toEqual({ changeProfile: false, remove: false });
+});

@@ -1,0 +1,81 @@
+import type { PeopleQuery } from "@emdia/contract/access/people-routes.ts";
+import type { PagingMeta } from "@emdia/contract/list.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
+
+export type CompanyPerson = {
+  readonly companyId: number;
+  readonly accountCompanyId: number;
+  readonly accountId: number;
+  readonly displayName: string;
+  readonly email: string;
+  readonly profileId: number;
+  readonly profileName: string;
+  readonly owner: boolean;
+  readonly allProjects: boolean;
+  readonly disabled: boolean;
+  readonly joinedAt: Date;
+  readonly lastAccessAt: Date | null;
+};
+type Sql = RawBuilder<unknown>;
+
+const columns = sql`p.company_id as "companyId", p.membership_id as "accountCompanyId", p.account_id as "accountId",
+  p.display_name as "displayName", p.email, p.profile_id as "profileId", ap.name as "profileName", p.is_owner as owner,
+  p.sees_all_projects as "allProjects", p.disabled, p.joined_at as "joinedAt", p.last_access_at as "lastAccessAt"`;
+const from = (companyId: number): Sql =>
+  sql`from company_people(${companyId}) p join access_profile ap on ap.company_id = p.company_id and ap.id = p.profile_id`;
+
+const conditions = ({ query, profileId }: PeopleQuery): Sql => {
+  const asked: Sql[] = [sql`true`];
+  if (query) asked.push(sql`strpos(plain_text(p.display_name || ' ' || p.email), plain_text(${query})) > 0`);
+  if (profileId) asked.push(sql`p.profile_id = ${profileId}`);
+  return sql.join(asked, sql` and `);
+};
+
+export const listPeoplePage = async (
+  { tx }: Scope,
+  companyId: number,
+  query: PeopleQuery,
+): Promise<{ readonly rows: readonly CompanyPerson[]; readonly meta: PagingMeta }> => {
+  const where = conditions(query);
+  const { rows } = await sql<CompanyPerson>`select ${columns} ${from(companyId)} where ${where}
+    order by plain_text(p.display_name), p.membership_id limit ${query.itemsPerPage} offset ${offsetOf(query)}`.execute(tx);
+  const counted = await sql<{ readonly total: number }>`select count(*) as total
+    from (select ${from(companyId)} where ${where} limit ${COUNTED_MAX + 1}) one`.execute(tx);
+  return { rows, meta: metaOf(query, counted.rows[0]?.total ?? 0, rows.length) };
+};
+
+type Named = { readonly accountCompanyId: number } | { readonly accountId: number };
+
+/** A person about to be changed, held against somebody who changes them at the same moment. */
+export const lockPerson = async ({ tx }: Scope, companyId: number, named: Named): Promise<CompanyPerson | undefined> => {
+  const locked = await tx
+    .selectFrom("membership")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .$if("accountCompanyId" in named, (query) => query.where("id", "=", "accountCompanyId" in named ? named.accountCompanyId : 0))
+    .$if("accountId" in named, (query) => query.where("account_id", "=", "accountId" in named ? named.accountId : 0))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!locked) return undefined;
+  const { rows } = await sql<CompanyPerson>`select ${columns} ${from(companyId)} where p.membership_id = ${locked.id}`.execute(tx);
+  return rows[0];
+};
+
+export const isPersonOf = async ({ tx }: Scope, companyId: number, email: string): Promise<boolean> => {
+  const { rows } = await sql`select from company_people(${companyId}) p where p.email = ${email} limit 1`.execute(tx);
+  return rows.length > 0;
+};
+
+type Membership = Pick<CompanyPerson, "companyId" | "accountCompanyId">;
+export const giveProfile = ({ tx }: Scope, { companyId, accountCompanyId }: Membership, profileId: number) =>
+  tx
+    .updateTable("membership")
+    .set({ profile_id: profileId })
+    .where("company_id", "=", companyId)
+    .where("id", "=", accountCompanyId)
+    .execute();
+
+export const endMembership = ({ tx }: Scope, { companyId, accountCompanyId }: Membership) =>
+  tx.deleteFrom("membership").where("company_id", "=", companyId).where("id", "=", accountCompanyId).execute();
