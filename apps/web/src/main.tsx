@@ -3,16 +3,17 @@ import { MantineProvider } from "@mantine/core";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { firstTexts } from "./first-texts.ts";
 import { LastResort } from "./pages/error/last-resort.tsx";
 import { fetchFirstScreen } from "./pages/router/first-screen.ts";
 import { router } from "./pages/router/router.ts";
 import { watchUnhandledErrors } from "./shared/errors/report-error.ts";
 import { startI18n } from "./shared/i18n/i18n.ts";
+import { lazyTexts } from "./shared/i18n/lazy-texts.ts";
 import { reloadOnLostChunks } from "./shared/loading/chunk-reload.ts";
 import { connectSession } from "./shared/session/end-session.ts";
 import { cssVariablesResolver } from "./shared/theme/css-variables.ts";
 import { theme } from "./shared/theme/theme.ts";
-import { texts } from "./texts.ts";
 
 watchUnhandledErrors();
 reloadOnLostChunks();
@@ -20,6 +21,7 @@ connectSession({ open: (path) => void router.navigate({ to: path }), guardAgain:
 
 const place = document.getElementById("root");
 if (!place) throw new Error("index.html has no #root.");
+const texts = lazyTexts(firstTexts, async () => (await import("./texts.ts")).texts);
 await startI18n(texts, ["frame", ...fetchFirstScreen()]);
 
 createRoot(place).render(

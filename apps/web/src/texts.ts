@@ -1,19 +1,11 @@
 import { permissionLabelsIn } from "@emdia/contract/permission-labels.ts";
 import { permissionSentencesIn } from "@emdia/contract/permission-sentences.ts";
+import { firstTexts } from "./first-texts.ts";
 import type { TextModules } from "./shared/i18n/lazy-texts.ts";
 
-/** Every namespace of the product. A new one is written here once, with a module for each language. */
+/** Every namespace of the product. A new one is written here once, with a module for each language; only the first of them travel with every page. */
 export const texts = {
-  shared: {
-    "pt-BR": () => import("./shared/i18n/text/pt-br.ts"),
-    "en-US": () => import("./shared/i18n/text/en-us.ts"),
-    "es-ES": () => import("./shared/i18n/text/es-es.ts"),
-  },
-  errors: {
-    "pt-BR": () => import("./shared/errors/text/pt-br.ts"),
-    "en-US": () => import("./shared/errors/text/en-us.ts"),
-    "es-ES": () => import("./shared/errors/text/es-es.ts"),
-  },
+  ...firstTexts,
   identityRefusals: {
     "pt-BR": () => import("./shared/errors/text/identity/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/identity/en-us.ts"),
@@ -69,30 +61,10 @@ export const texts = {
     "en-US": () => import("./features/access-profiles/text/en-us.ts"),
     "es-ES": () => import("./features/access-profiles/text/es-es.ts"),
   },
-  signIn: {
-    "pt-BR": () => import("./features/sign-in/text/pt-br.ts"),
-    "en-US": () => import("./features/sign-in/text/en-us.ts"),
-    "es-ES": () => import("./features/sign-in/text/es-es.ts"),
-  },
   robot: {
     "pt-BR": () => import("./shared/robot/text/pt-br.ts"),
     "en-US": () => import("./shared/robot/text/en-us.ts"),
     "es-ES": () => import("./shared/robot/text/es-es.ts"),
-  },
-  frame: {
-    "pt-BR": () => import("./pages/router/text/pt-br.ts"),
-    "en-US": () => import("./pages/router/text/en-us.ts"),
-    "es-ES": () => import("./pages/router/text/es-es.ts"),
-  },
-  shell: {
-    "pt-BR": () => import("./pages/text/pt-br.ts"),
-    "en-US": () => import("./pages/text/en-us.ts"),
-    "es-ES": () => import("./pages/text/es-es.ts"),
-  },
-  entrance: {
-    "pt-BR": () => import("./pages/layouts/text/pt-br.ts"),
-    "en-US": () => import("./pages/layouts/text/en-us.ts"),
-    "es-ES": () => import("./pages/layouts/text/es-es.ts"),
   },
   reserved: {
     "pt-BR": () => import("./pages/reserved/text/pt-br.ts"),
@@ -138,11 +110,6 @@ export const texts = {
     "pt-BR": () => import("./features/recovery/text/pt-br.ts"),
     "en-US": () => import("./features/recovery/text/en-us.ts"),
     "es-ES": () => import("./features/recovery/text/es-es.ts"),
-  },
-  projects: {
-    "pt-BR": () => import("./features/projects/text/pt-br.ts"),
-    "en-US": () => import("./features/projects/text/en-us.ts"),
-    "es-ES": () => import("./features/projects/text/es-es.ts"),
   },
   facilities: {
     "pt-BR": () => import("./features/facilities/text/pt-br.ts"),

@@ -4,20 +4,20 @@ import { initReactI18next } from "react-i18next";
 import { browserStorage } from "../session/browser-storage.ts";
 import { storageKeys } from "../session/storage-keys.ts";
 import { resolveLanguage } from "./language.ts";
-import { lazyTexts, type TextModules } from "./lazy-texts.ts";
+import type { lazyTexts } from "./lazy-texts.ts";
 import { switchLanguage } from "./switch-language.ts";
 
 /** Words that any screen may need before its own arrive. */
 const alwaysLoaded = ["shared", "errors"];
 
 /** Loads the remembered language, and from then on keeps `<html lang>` and the memory in step with it. */
-export const startI18n = async (modules: TextModules, namespaces: readonly string[] = []): Promise<void> => {
+export const startI18n = async (texts: ReturnType<typeof lazyTexts>, namespaces: readonly string[] = []): Promise<void> => {
   i18next.on("languageChanged", (language) => {
     document.documentElement.lang = language;
   });
   await i18next
     .use(initReactI18next)
-    .use(lazyTexts(modules))
+    .use(texts)
     .init({
       lng: resolveLanguage(browserStorage.getItem(storageKeys.i18nRedirect)),
       load: "currentOnly",

@@ -6,14 +6,20 @@ type Texts = { readonly [key: string]: string | Texts };
 /** Where the words of one namespace are, a module for each language. */
 export type TextModules = { readonly [namespace: string]: { readonly [L in Locale]: () => Promise<{ readonly text: Texts }> } };
 
-/** Fetches the words of a namespace in the language asked for when somebody needs them, and no others. */
-export const lazyTexts = (modules: TextModules): BackendModule => ({
+type Further = () => Promise<TextModules>;
+const nothingFurther: Further = async () => ({});
+
+/** Fetches the words of a namespace in the language asked for when somebody needs them, and no others; `further` knows where the rest is. */
+export const lazyTexts = (modules: TextModules, further: Further = nothingFurther): BackendModule => ({
   type: "backend",
   init: () => undefined,
   read: (language, namespace, done) => {
-    const module = modules[namespace]?.[resolveLanguage(language)];
-    if (!module) return done(new Error(`There is no namespace called ${namespace}.`), false);
-    module().then(
+    const fetched = async () => {
+      const known = modules[namespace] ?? (await further())[namespace];
+      if (!known) throw new Error(`There is no namespace called ${namespace}.`);
+      return known[resolveLanguage(language)]();
+    };
+    fetched().then(
       ({ text }) => done(null, text),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
     );
