@@ -216,6 +216,7 @@ export type Database = {
     provider_count: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
+    plain_words: GeneratedAlways<string>;
   };
   project_company: {
     contractor_id: number;

@@ -1,7 +1,7 @@
 import type { PagingMeta } from "@emdia/contract/list.ts";
 import type { ProjectListQuery, ProjectOrder, ProjectState } from "@emdia/contract/projects/routes.ts";
 import { type RawBuilder, sql } from "kysely";
-import type { Reach, Scope, Side } from "../../../platform/access/scope.ts";
+import type { Reach, Scope } from "../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { VisibleProjects } from "../policy.ts";
 import { type PipelineState, shownStates } from "../rules/state.ts";
@@ -32,60 +32,84 @@ const orders: { readonly [Order in ProjectOrder]: { readonly column: Sql; readon
   END_DATE_DESC: { column: sql`end_date`, direction: sql`desc` },
 };
 
-const conditions = ({ query, state, companies, facilities, startsFrom, endsUntil }: ProjectListQuery): Sql => {
+const conditions = ({ state, companies, facilities, startsFrom, endsUntil }: ProjectListQuery): Sql => {
   const asked: Sql[] = [sql`p.state <> 'removed'`];
   if (state) asked.push(sql`p.state = any (${state.filter((one) => shownStates.includes(one))})`);
   if (companies) asked.push(sql`p.contractor_id = any (${companies}::bigint[])`);
   if (startsFrom) asked.push(sql`p.start_date >= ${startsFrom}::date`);
   if (endsUntil) asked.push(sql`p.end_date <= ${endsUntil}::date`);
-  if (query) asked.push(sql`(p.contractor_id, p.id) in (select m.contractor_id, m.id from projects_matching(${query}) m)`);
   if (facilities)
     asked.push(sql`exists (select from project_location l
       where l.contractor_id = p.contractor_id and l.project_id = p.id and l.facility_id = any (${facilities}::bigint[]))`);
   return sql.join(asked, sql` and `);
 };
 
-type Reading = { readonly columns: Sql; readonly where: Sql; readonly tail: Sql };
-const waysOfSeeing: { readonly [S in Side]: Sql } = {
-  contractor: sql`from project p where p.contractor_id = seen.company_id`,
-  provider: sql`from project_company pc join project p on p.contractor_id = pc.contractor_id and p.id = pc.project_id
-    where pc.provider_id = seen.company_id`,
-};
-const sides = ["contractor", "provider"] as const;
+/** What a search finds is found once, through the trigrams; the page and its total then look among that. */
+const matching = (query: string): Sql => sql`matching as materialized (
+  select m.contractor_id, m.id, m.name collate "pt-BR-x-icu" as name, m.start_date, m.end_date, m.state from projects_matching(${query}) m), `;
 
-/** Each company reads no more rows than `tail` lets it, so that what it shares with another shortens nobody's page. */
-const ofCompanies = ({ companyIds }: Reach, way: Sql, { columns, where, tail }: Reading): Sql =>
-  sql`(select p.* from unnest(${companyIds}::bigint[]) seen (company_id)
-    cross join lateral (select ${columns} ${way} and ${where} ${tail}) p)`;
-const ofProjects = ({ projects }: Reach, way: Sql, { columns, where, tail }: Reading): Sql =>
-  sql`(select distinct p.* from unnest(${projects.map(({ companyId }) => companyId)}::bigint[], ${projects.map(({ projectId }) => projectId)}::bigint[])
-      seen (company_id, project_id)
-    cross join lateral (select ${columns} ${way} and p.id = seen.project_id and ${where}) p ${tail})`;
+/** The keys of a page: an index holds all of them, so that reading them in order touches no project. */
+type Keys = { readonly columns: Sql; readonly source: Sql; readonly where: Sql };
+const keysOf = (query: ProjectListQuery): Keys => ({
+  columns: sql`p.contractor_id, p.id, p.${orders[query.orderBy].column}`,
+  source: query.query ? sql`matching p` : sql`project p`,
+  where: conditions(query),
+});
 
-/** One branch for each way of seeing a project; a row that is seen in several ways comes once. */
-const rowsSeen = (visible: VisibleProjects, reading: Reading): Sql => {
-  const branches = sides.flatMap((side) => [
-    ...(visible[side].companyIds.length > 0 ? [ofCompanies(visible[side], waysOfSeeing[side], reading)] : []),
-    ...(visible[side].projects.length > 0 ? [ofProjects(visible[side], waysOfSeeing[side], reading)] : []),
-  ]);
-  if (branches.length === 0) return sql`select ${reading.columns} from project p where false`;
-  return sql`select distinct * from (${sql.join(branches, sql` union all `)}) seen`;
-};
+/** Whole companies on the contractor's side: each is read in order, and no further than `tail` lets it. */
+const walked = ({ companyIds }: Reach, { columns, source, where }: Keys, tail: Sql): Sql =>
+  sql`select p.* from unnest(${companyIds}::bigint[]) seen (company_id)
+    cross join lateral (select ${columns} from ${source} where p.contractor_id = seen.company_id and ${where} ${tail}) p`;
+
+const suppliedTo = sql`p.contractor_id = pc.contractor_id and p.id = pc.project_id`;
+const seenProjects = ({ projects }: Reach): Sql =>
+  sql`unnest(${projects.map(({ companyId }) => companyId)}::bigint[], ${projects.map(({ projectId }) => projectId)}::bigint[]) seen (company_id, project_id)`;
+
+/** Everything that no index has in order: what a supplier works on, what somebody is restricted to. */
+const gatheredBranches = ({ contractor, provider }: VisibleProjects, { columns, source, where }: Keys): readonly Sql[] => [
+  ...(contractor.projects.length > 0
+    ? [
+        sql`select ${columns} from ${seenProjects(contractor)}
+        join ${source} on p.contractor_id = seen.company_id and p.id = seen.project_id where ${where}`,
+      ]
+    : []),
+  ...(provider.companyIds.length > 0
+    ? [
+        sql`select ${columns} from project_company pc join ${source} on ${suppliedTo}
+        where pc.provider_id = any (${provider.companyIds}::bigint[]) and ${where}`,
+      ]
+    : []),
+  ...(provider.projects.length > 0
+    ? [
+        sql`select ${columns} from ${seenProjects(provider)}
+        join project_company pc on pc.provider_id = seen.company_id and pc.project_id = seen.project_id
+        join ${source} on ${suppliedTo} where ${where}`,
+      ]
+    : []),
+];
+
+/** A row that is seen in several ways comes once, told by its ids: comparing names would cost more than finding them. */
+const once = (branches: readonly Sql[], column: Sql): Sql =>
+  sql`select contractor_id, id, any_value(${column}) as ${column} from (${sql.join(branches, sql` union all `)}) seen group by contractor_id, id`;
 
 /** Finds the keys of the page first, and reads everything else for those rows alone. */
 const pageStatement = (visible: VisibleProjects, query: ProjectListQuery) => {
   const { column, direction } = orders[query.orderBy];
-  const where = conditions(query);
+  const keys = keysOf(query);
+  const gathered = gatheredBranches(visible, keys);
+  const none = sql`select ${keys.columns} from project p where false`;
+  const walksCompanies = visible.contractor.companyIds.length > 0;
+  const seen = (tail: Sql): Sql => {
+    const inOrder = sql`(${walked(visible.contractor, keys, tail)})`;
+    if (gathered.length === 0) return walksCompanies ? inOrder : none;
+    return walksCompanies ? once([sql`select * from gathered`, inOrder], column) : sql`select * from gathered`;
+  };
   const reach = offsetOf(query) + query.itemsPerPage;
-  const keys = rowsSeen(visible, {
-    columns: sql`p.contractor_id, p.id, p.name, p.start_date, p.end_date`,
-    where,
-    tail: sql`order by p.${column} ${direction}, p.id limit ${reach}`,
-  });
-  const upToCounted = rowsSeen(visible, { columns: sql`p.contractor_id, p.id`, where, tail: sql`limit ${COUNTED_MAX + 1}` });
   return sql<ListedProject & { readonly counted: number }>`
-    with page as (select * from (${keys}) k order by ${column} ${direction}, id limit ${query.itemsPerPage} offset ${offsetOf(query)}),
-      counted as (select count(*) as total from (select 1 from (${upToCounted}) c limit ${COUNTED_MAX + 1}) one)
+    with ${query.query ? matching(query.query) : sql``}
+      gathered as materialized (${gathered.length > 0 ? once(gathered, column) : none}),
+      page as (select * from (${seen(sql`order by p.${column} ${direction}, p.id limit ${reach}`)}) k order by ${column} ${direction}, id limit ${query.itemsPerPage} offset ${offsetOf(query)}),
+      counted as (select count(*) as total from (select 1 from (${seen(sql`limit ${COUNTED_MAX + 1}`)}) c limit ${COUNTED_MAX + 1}) one)
     select p.contractor_id as "contractorId", p.id, p.name, p.contract_number as contract, p.scope, c.trading_name as "companyName",
       p.start_date as "startDate", p.end_date as "endDate", p.state, p.pipeline_state as "pipelineState", p.provider_count as "providerCount",
       coalesce((select array_agg(distinct f.name) from project_location l
