@@ -21,7 +21,8 @@ const grant = (tx: Tx, { accountId, company, profile, owner, onlyProject }: Gran
     })
     .execute();
 
-export const seedAccounts = async (tx: Tx, granting: Granting): Promise<Accounts> => {
+/** Everybody who signs in, before they belong anywhere. */
+export const seedAccounts = async (tx: Tx): Promise<Accounts> => {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const people: readonly CastMember[] = roles.map((role) => cast[role]);
   const saved = await tx
@@ -41,9 +42,13 @@ export const seedAccounts = async (tx: Tx, granting: Granting): Promise<Accounts
     .returning(["id", "email"])
     .execute();
   const idOf = new Map(saved.map(({ email, id }) => [email, id]));
-  for (const { email, memberships } of people)
-    for (const membership of memberships) await grant(tx, { ...membership, accountId: idOf.get(email) ?? 0 }, granting);
   return Object.fromEntries(roles.map((role) => [role, idOf.get(cast[role].email)])) as Accounts;
+};
+
+/** Where each of them works, and with which profile. */
+export const seedMemberships = async (tx: Tx, accounts: Accounts, granting: Granting): Promise<void> => {
+  for (const role of roles)
+    for (const membership of cast[role].memberships) await grant(tx, { ...membership, accountId: accounts[role] }, granting);
 };
 
 /** After the projects exist: who sees only one of them. */

@@ -96,6 +96,10 @@ export const cast = {
 export type Role = keyof typeof cast;
 export const roles = Object.keys(cast) as readonly Role[];
 
+/** Who of the cast owns a company, if anybody does. */
+export const ownerOf = (company: CompanyKey): Role | undefined =>
+  roles.find((role) => (cast[role].memberships as readonly Membership[]).some((held) => held.company === company && held.owner === true));
+
 /** What the sign-in page of a demo offers. */
 export const demoLogins = roles.map((role) => {
   const { email, name, who } = cast[role];

@@ -121,6 +121,11 @@ export type CompanyKey = keyof typeof world;
 export type Companies = { readonly [Key in CompanyKey]: number };
 export const companyKeys = Object.keys(world) as readonly CompanyKey[];
 
+export const sidesOf = (company: CompanyKey): readonly ("contractor" | "provider")[] => {
+  const { sides } = world[company];
+  return sides === "both" ? ["contractor", "provider"] : [sides];
+};
+
 const row = ({ root, name, trading, city, state, sides }: (typeof world)[CompanyKey]) => ({
   cnpj: `${root}${cnpjCheckDigits(root)}`,
   name,
@@ -131,9 +136,11 @@ const row = ({ root, name, trading, city, state, sides }: (typeof world)[Company
   is_provider: sides !== "contractor",
 });
 
+/** All of them, as the sample of the public registry knows them too. */
+export const demoCompanies = companyKeys.map((key) => row(world[key]));
+
 export const seedCompanies = async (tx: Tx): Promise<Companies> => {
-  const values = companyKeys.map((key) => row(world[key]));
-  const saved = await tx.insertInto("company").values(values).returning(["id", "cnpj"]).execute();
+  const saved = await tx.insertInto("company").values(demoCompanies).returning(["id", "cnpj"]).execute();
   const idOf = new Map(saved.map(({ cnpj, id }) => [cnpj, id]));
   return Object.fromEntries(companyKeys.map((key) => [key, idOf.get(row(world[key]).cnpj)])) as Companies;
 };

@@ -1,6 +1,6 @@
-import { isRefusal } from "../src/kernel/outcome.ts";
 import { createDepartment, createFacility } from "../src/modules/facilities/index.ts";
 import type { Scope } from "../src/platform/access/scope.ts";
+import { acceptedBy } from "./accepted-by.ts";
 
 export type Place = { readonly facilityId: number; readonly departmentId: number; readonly name: string };
 
@@ -21,18 +21,15 @@ export const places = {
   ipe: { "Galpão Contagem": ["Expedição", "Manutenção de andaimes"] },
 } as const;
 
-const ofOutcome = <T>(answer: T): Exclude<T, { readonly ok: false }> => {
-  if (isRefusal(answer)) throw new Error(`the demo world was refused: ${answer.code}`);
-  return answer as Exclude<T, { readonly ok: false }>;
-};
-const nothing = { params: {}, query: undefined, headers: undefined } as const;
+/** A demo world that was refused is a bug. */
+export const nothing = { params: {}, query: undefined, headers: undefined } as const;
 
 export const seedFacilities = async (scope: Scope, units: { readonly [name: string]: readonly string[] }): Promise<readonly Place[]> => {
   const made: Place[] = [];
   for (const [name, departments] of Object.entries(units)) {
-    const facility = ofOutcome(await createFacility(scope, { ...nothing, body: { name } }));
+    const facility = acceptedBy(await createFacility(scope, { ...nothing, body: { name } }));
     for (const area of departments) {
-      const department = ofOutcome(await createDepartment(scope, { ...nothing, params: { id: facility.id }, body: { name: area } }));
+      const department = acceptedBy(await createDepartment(scope, { ...nothing, params: { id: facility.id }, body: { name: area } }));
       made.push({ facilityId: facility.id, departmentId: department.id, name });
     }
   }

@@ -1,6 +1,4 @@
-import { type PermissionKey, permissionKeys } from "@emdia/contract/permissions.ts";
-import type { Tx } from "../src/platform/database/transaction.ts";
-import { type Companies, companyKeys } from "./companies.ts";
+import { type PermissionKey, type PermissionSide, permissionCatalogue, permissionKeys } from "@emdia/contract/permissions.ts";
 
 type Profile = {
   readonly name: string;
@@ -21,7 +19,7 @@ const supplies = (key: PermissionKey) =>
   /see_|upload_|send_|add_|update_|employee|export_|import_/.test(key) && !administers(key) && !manages(key);
 
 /** Who may do what, by the names people give to their work (CD-065): names are data, and every company may change them. */
-const profiles = {
+export const profiles = {
   administrator: {
     name: "Administrador",
     description: "Faz tudo na empresa, inclusive dar acesso a outras pessoas.",
@@ -47,21 +45,14 @@ export type ProfileKey = keyof typeof profiles;
 export type Profiles = (companyId: number, profile: ProfileKey) => number;
 export const profileKeys = Object.keys(profiles) as readonly ProfileKey[];
 
-export const seedProfiles = async (tx: Tx, companies: Companies): Promise<Profiles> => {
-  const values = companyKeys.flatMap((company) =>
-    profileKeys.map((key) => ({
-      company_id: companies[company],
-      name: profiles[key].name,
-      description: profiles[key].description,
-      relation_type: profiles[key].relation,
-      permissions: permissionKeys.filter(profiles[key].holds),
-    })),
-  );
-  const saved = await tx.insertInto("access_profile").values(values).returning(["company_id", "id", "name"]).execute();
-  const idOf = new Map(saved.map(({ company_id, name, id }) => [`${company_id} ${name}`, id]));
-  return (companyId, profile) => {
-    const id = idOf.get(`${companyId} ${profiles[profile].name}`);
-    if (id === undefined) throw new Error(`company ${companyId} has no profile ${profile}`);
-    return id;
-  };
-};
+/** A profile with the keys that count on its side. */
+export const written = ({ name, description, relation, holds }: Profile) => ({
+  name,
+  description,
+  relationType: relation,
+  permissions: permissionKeys.filter(holds).filter((key) => {
+    const { side }: { readonly side: PermissionSide } = permissionCatalogue[key];
+    return relation === "both" || side === "both" || side === relation;
+  }),
+});
+export type Written = ReturnType<typeof written>;

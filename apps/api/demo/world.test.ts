@@ -21,7 +21,7 @@ const inWorldOf = async <T>(day: string, size: DemoSize, look: (tx: Tx) => Promi
     await sql`alter table history disable trigger history_is_append_only`.execute(trx);
     await sql`truncate company, account cascade`.execute(trx);
     const begun = performance.now();
-    await buildDemoWorld(trx, { clock: noon(day), size });
+    await buildDemoWorld(trx, { clock: noon(day), size, publicUrl: "http://emdia.test" });
     const seconds = (performance.now() - begun) / 1_000;
     return { seconds, ...(await look(trx)) };
   } finally {
@@ -84,6 +84,19 @@ describe("the demo world", () => {
       expect(suppliers).toHaveLength(provider_count);
       expect(places.length).toBeGreaterThan(0);
     }
+  });
+
+  test("gives each company the profiles of its sides, with keys that count there [CD-065] [R-214]", async () => {
+    const { profiles, companies } = await build("2026-03-10");
+    const namesOf = (tradingName: string) => {
+      const company = companies.find(({ trading_name }) => trading_name === tradingName);
+      return profiles.filter(({ cnpj }) => cnpj === company?.cnpj).map(({ name }) => name);
+    };
+    expect(namesOf("Serra Azul Mineração")).toEqual(["Administrador", "Analista", "Leitor"]);
+    expect(namesOf("Voltta Elétrica")).toEqual(["Administrador", "Fornecedor", "Leitor"]);
+    expect(namesOf("Ipê Andaimes")).toEqual(["Administrador", "Analista", "Fornecedor", "Leitor"]);
+    const analyst = profiles.find(({ name }) => name === "Analista");
+    expect(analyst?.permissions).not.toContain("upload_document_pendency");
   });
 
   test("remembers who made its units and areas", async () => {

@@ -1,24 +1,31 @@
 import type { Clock } from "../src/platform/clock/clock.ts";
 import { dayInSaoPaulo } from "../src/platform/clock/clock.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
-import { restrictToProjects, seedAccounts } from "./accounts.ts";
+import { restrictToProjects, seedAccounts, seedMemberships } from "./accounts.ts";
 import { actingAs } from "./acting.ts";
+import { seedColleagues } from "./colleagues.ts";
 import { seedCompanies } from "./companies.ts";
 import { places, seedFacilities } from "./facilities.ts";
-import { seedProfiles } from "./profiles.ts";
+import { seedInvitations } from "./invitations.ts";
 import { seedProjects } from "./projects.ts";
 import { dice } from "./random.ts";
+import { seedProfiles } from "./seed-profiles.ts";
 import { seedAcceptedTerms } from "./terms.ts";
 
 export type DemoSize = "small" | "large";
 const SEED = 20_260_701;
 const sizes: { readonly [Size in DemoSize]: number } = { small: 1, large: 100 };
 
+/** Links in the e-mails of the world begin with the address at which it is shown. */
+export type DemoOptions = { readonly clock: Clock; readonly size: DemoSize; readonly publicUrl: string };
+
 /** Builds the whole world in the caller's transaction: it is there entirely, or not at all. */
-export const buildDemoWorld = async (tx: Tx, { clock, size }: { readonly clock: Clock; readonly size: DemoSize }): Promise<void> => {
+export const buildDemoWorld = async (tx: Tx, { clock, size, publicUrl }: DemoOptions): Promise<void> => {
   const companies = await seedCompanies(tx);
-  const profiles = await seedProfiles(tx, companies);
-  const accounts = await seedAccounts(tx, { companies, profiles });
+  const accounts = await seedAccounts(tx);
+  const profiles = await seedProfiles(tx, { clock, companies, accounts });
+  await seedMemberships(tx, accounts, { companies, profiles });
+  await seedColleagues(tx, { companies, profiles, now: clock.now() });
   await seedAcceptedTerms(tx, clock);
   const chance = dice(SEED);
   const today = dayInSaoPaulo(clock.now());
@@ -39,6 +46,7 @@ export const buildDemoWorld = async (tx: Tx, { clock, size }: { readonly clock: 
     const contractorId = companies[key];
     const scope = actingAs(tx, clock, { role: owner, accountId: accounts[owner], companyId: contractorId });
     const made = await seedFacilities(scope, places[key]);
+    await seedInvitations(scope, publicUrl, { key, companyId: contractorId, profileOf: (profile) => profiles(contractorId, profile) });
     await seedProjects(tx, chance, { contractorId, providerIds, places: made, count: count * sizes[size], today, code });
   }
   await restrictToProjects(tx, accounts, companies);

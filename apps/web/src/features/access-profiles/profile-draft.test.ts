@@ -1,6 +1,6 @@
 import { permissionKeys } from "@emdia/contract/permissions.ts";
 import { expect, test } from "vitest";
-import { type Draft, draftFaults, isSame, keysFor, narrowsOwn, shareOf, withKeys, withRelation } from "./profile-draft.ts";
+import { type Draft, draftFaults, draftOf, isSame, keysFor, narrowsOwn, shareOf, withKeys, withRelation } from "./profile-draft.ts";
 
 const draft: Draft = { name: "Analista", description: "", relationType: "both", keys: ["see_users", "upload_document_pendency"] };
 
@@ -49,4 +49,9 @@ test("who takes from their own profile the right to edit profiles is asked first
   expect(narrowsOwn({ isOwn: false, permissions: ["update_permissions"] }, draft)).toBe(false);
   expect(narrowsOwn({ isOwn: true, permissions: [] }, draft)).toBe(false);
   expect(narrowsOwn(null, draft)).toBe(false);
+});
+
+test("a profile is opened without the keys that never counted on its side [R-214]", () => {
+  const profile = { name: "Analista", description: null, relationType: "contractor", permissions: [...draft.keys] } as const;
+  expect(draftOf({ ...profile, permissions: [...draft.keys] })).toEqual({ ...draft, relationType: "contractor", keys: ["see_users"] });
 });

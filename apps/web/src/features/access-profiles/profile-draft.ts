@@ -13,13 +13,6 @@ export type DraftField = "name" | "description" | "relationType";
 export type DraftFault = "nameRequired" | "nameTooLong" | "nameTaken" | "descriptionTooLong" | "relationRequired";
 export type DraftFaults = ReadonlyMap<DraftField, DraftFault>;
 
-export const draftOf = ({ name, description, relationType, permissions }: Profile): Draft => ({
-  name,
-  description: description ?? "",
-  relationType,
-  keys: permissions,
-});
-
 const nameFault = (name: string): DraftFault | null => {
   if (z.safeParse(profileName, name).success) return null;
   return name.trim() === "" ? "nameRequired" : "nameTooLong";
@@ -65,3 +58,12 @@ export const shareOf = (keys: readonly PermissionKey[], draft: Draft) => {
   const chosen = keys.filter((key) => draft.keys.includes(key)).length;
   return { chosen, all: keys.length > 0 && chosen === keys.length, some: chosen > 0 && chosen < keys.length };
 };
+
+/** A profile as it is opened; keys of the other side, which never counted, do not come along. */
+export const draftOf = ({
+  name,
+  description,
+  relationType,
+  permissions,
+}: Pick<Profile, "name" | "description" | "relationType" | "permissions">): Draft =>
+  withRelation({ name, description: description ?? "", relationType, keys: permissions }, relationType);

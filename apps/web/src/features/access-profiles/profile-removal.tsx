@@ -14,12 +14,12 @@ const InUse = ({ use: { peopleCount, waitingInvitations } }: { readonly use: Pro
   const { number } = useFormat();
   return (
     <RefusalNote>
-      <p>{t("removing.inUse")}</p>
-      <ul>
+      <p className={classes.says}>{t("removing.inUse")}</p>
+      <ul className={classes.who}>
         {peopleCount > 0 && <li>{t("removing.people", { count: peopleCount, total: number(peopleCount) })}</li>}
         {waitingInvitations > 0 && <li>{t("removing.invitations", { count: waitingInvitations, total: number(waitingInvitations) })}</li>}
       </ul>
-      <p>{t("removing.advice")}</p>
+      <p className={classes.says}>{t("removing.advice")}</p>
     </RefusalNote>
   );
 };
