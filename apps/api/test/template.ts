@@ -1,3 +1,4 @@
+import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { systemClock } from "../src/platform/clock/clock.ts";
 import { loadDemoOnce } from "../src/start/load-demo-once.ts";
@@ -11,11 +12,20 @@ declare module "vitest" {
 }
 const TEMPLATE = "emdia_template";
 
+/** The e-mails of the demo world are nobody's business in a test: a worker that a test starts finds what that test asked for. */
+const withoutMails = async (url: string): Promise<void> => {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  await owner.query("delete from graphile_worker._private_jobs");
+  await owner.end();
+};
+
 /** One server for all test files, and in it a template with the demo world, of which each file gets a copy. */
 export default async function setup(project: TestProject) {
   const { admin, url, urls, stop } = await migratedDatabase(TEMPLATE);
   try {
-    await loadDemoOnce(url, { clock: systemClock, size: "small" });
+    await loadDemoOnce(url, { clock: systemClock, size: "small", publicUrl: "http://emdia.test" });
+    await withoutMails(url);
     await admin.query(`alter database ${TEMPLATE} is_template true allow_connections false`);
   } catch (error) {
     await stop();

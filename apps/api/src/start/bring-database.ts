@@ -13,6 +13,8 @@ import type { Undoing } from "./undoing.ts";
 export type DatabaseUrls = { readonly owner: string; readonly app: string; readonly sweep: string };
 type Around = { readonly settings: Settings; readonly secret: string; readonly logger: Logger; readonly clock: Clock };
 
+/** Our database on the embedded server. */
+export const EMBEDDED_DATABASE = "emdia";
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 
 /** The address of the owner: somebody's own server, or the one that lives in the data folder. */
@@ -20,7 +22,7 @@ const ownerUrl = async ({ settings, logger }: Around, undo: Undoing): Promise<st
   if (settings.databaseUrl) return settings.databaseUrl;
   const server = await superviseEmbedded({ dataDir: settings.dataDir, report: (line) => logger.warn(line) });
   undo.later(server.stop);
-  return createDatabaseIfAbsent(server.url, "emdia");
+  return createDatabaseIfAbsent(server.url, EMBEDDED_DATABASE);
 };
 
 /** A database with our tables, our roles and, where it is asked for, the demo world. */
@@ -29,6 +31,7 @@ export const bringDatabase = async (around: Around, undo: Undoing): Promise<Data
   const roles = await prepareRoles(owner, around.secret);
   await migrate(owner, MIGRATIONS);
   await migrateJobs(owner);
-  if (around.settings.demo) await loadDemoOnce(owner, { clock: around.clock, size: around.settings.demoSize });
+  const { demo, demoSize, publicUrl } = around.settings;
+  if (demo) await loadDemoOnce(owner, { clock: around.clock, size: demoSize, publicUrl });
   return { owner, app: roles.app, sweep: roles.sweep };
 };

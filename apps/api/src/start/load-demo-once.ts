@@ -1,11 +1,10 @@
 import { Kysely, PostgresDialect } from "kysely";
-import { buildDemoWorld, type DemoSize } from "../../demo/world.ts";
-import type { Clock } from "../platform/clock/clock.ts";
+import { buildDemoWorld, type DemoOptions } from "../../demo/world.ts";
 import { openPool } from "../platform/database/database.ts";
 import type { Database } from "../platform/database/tables.gen.ts";
 
 /** The world is written in one transaction, so a database without companies has never had it, or lost it before it was whole. */
-export const loadDemoOnce = async (ownerUrl: string, options: { readonly clock: Clock; readonly size: DemoSize }): Promise<void> => {
+export const loadDemoOnce = async (ownerUrl: string, options: DemoOptions): Promise<void> => {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool({ url: ownerUrl, max: 1 }) }) });
   try {
     await db.transaction().execute(async (tx) => {
