@@ -1,47 +1,31 @@
 import type { WebPath } from "@emdia/contract/web-paths.ts";
-import type { NoticePath } from "../features/recovery/notices.ts";
+import { loadTexts } from "../shared/i18n/i18n.ts";
 import { type BuiltPath, isBuilt } from "./built-paths.ts";
-import { invitationScreens } from "./invitation-screens.ts";
 import type { Screen } from "./screen.ts";
 
 const signIn: Screen = { load: async () => (await import("./sign-in/sign-in-page.tsx")).SignInPage, texts: ["signIn"] };
 
-const verifyAction: Screen = {
-  load: async () => (await import("../features/recovery/verify-action.tsx")).VerifyAction,
-  texts: ["recovery", "doorway", "password"],
-};
-const notice = (path: NoticePath): Screen => ({
-  load: async () => (await import("../features/recovery/notice-sheet.tsx")).noticeScreen(path),
-  texts: ["recovery", "doorway", "password"],
-});
-
-const builtScreens: { readonly [P in BuiltPath]: Screen } = {
+/** Where people begin. */
+const firstScreens = {
   "/login": signIn,
   "/plataforma/login": signIn,
-  "/login/recuperar-senha": {
-    load: async () => (await import("../features/recovery/recovery-request.tsx")).RecoveryRequest,
-    texts: ["recovery", "doorway", "password"],
-  },
-  "/login/alterar-senha": {
-    load: async () => (await import("../features/recovery/new-password-screen.tsx")).NewPasswordScreen,
-    texts: ["recovery", "doorway", "password"],
-  },
-  "/plataforma/verify": verifyAction,
-  "/login/recuperacao-senha-enviada": notice("/login/recuperacao-senha-enviada"),
-  "/login/senha-alterada": notice("/login/senha-alterada"),
-  "/login/link-expirado": notice("/login/link-expirado"),
-  "/login/link-invalido": notice("/login/link-invalido"),
-  "/login/conta-inativada": notice("/login/conta-inativada"),
-  "/login/senha-desatualizada": notice("/login/senha-desatualizada"),
-  "/login/verifique-seu-email": notice("/login/verifique-seu-email"),
-  "/login/confirmacao-enviada": notice("/login/confirmacao-enviada"),
-  "/plataforma/link-invalido": notice("/plataforma/link-invalido"),
-  "/plataforma/verifique-seu-email": notice("/plataforma/verifique-seu-email"),
-  ...invitationScreens,
   "/projetos": { load: async () => (await import("../features/projects/project-list.tsx")).ProjectList, texts: ["projects"] },
-  "/minha-conta": { load: async () => (await import("./my-account/my-account-page.tsx")).MyAccountPage, texts: ["myAccount"] },
-  "/caixa-de-saida": { load: async () => (await import("./outbox/outbox-page.tsx")).OutboxPage, texts: ["outbox"] },
-};
+} as const satisfies { readonly [P in BuiltPath]?: Screen };
+type FirstPath = keyof typeof firstScreens;
+export type LaterPath = Exclude<BuiltPath, FirstPath>;
+
+const isFirst = (path: BuiltPath): path is FirstPath => Object.hasOwn(firstScreens, path);
+
+/** What every other screen is made of stays out of the first visit, which would carry a list of all of them. */
+const laterScreen = (path: LaterPath): Screen => ({
+  load: async () => {
+    const { load, texts } = (await import("./later-screens.ts")).laterScreens[path];
+    const [screen] = await Promise.all([load(), loadTexts(texts)]);
+    return screen;
+  },
+  texts: [],
+});
+const builtScreen = (path: BuiltPath): Screen => (isFirst(path) ? firstScreens[path] : laterScreen(path));
 
 /** What stands at every address that is not built yet. */
 const reservedScreen: Screen = {
@@ -50,4 +34,4 @@ const reservedScreen: Screen = {
 };
 
 /** The root has no screen of its own: the guard leads on from there. */
-export const screenAt = (path: WebPath): Screen => (isBuilt(path) ? builtScreens[path] : reservedScreen);
+export const screenAt = (path: WebPath): Screen => (isBuilt(path) ? builtScreen(path) : reservedScreen);

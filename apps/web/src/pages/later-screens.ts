@@ -1,0 +1,41 @@
+import type { NoticePath } from "../features/recovery/notices.ts";
+import { invitationScreens } from "./invitation-screens.ts";
+import type { Screen } from "./screen.ts";
+import type { LaterPath } from "./screens.ts";
+import { secondFactorScreens } from "./second-factor-screens.ts";
+
+const verifyAction: Screen = {
+  load: async () => (await import("../features/recovery/verify-action.tsx")).VerifyAction,
+  texts: ["recovery", "doorway", "password"],
+};
+const notice = (path: NoticePath): Screen => ({
+  load: async () => (await import("../features/recovery/notice-sheet.tsx")).noticeScreen(path),
+  texts: ["recovery", "doorway", "password"],
+});
+
+/** The pages on which nobody begins: what they are made of is known one step later than the first ones. */
+export const laterScreens: { readonly [P in LaterPath]: Screen } = {
+  "/login/recuperar-senha": {
+    load: async () => (await import("../features/recovery/recovery-request.tsx")).RecoveryRequest,
+    texts: ["recovery", "doorway", "password"],
+  },
+  "/login/alterar-senha": {
+    load: async () => (await import("../features/recovery/new-password-screen.tsx")).NewPasswordScreen,
+    texts: ["recovery", "doorway", "password"],
+  },
+  "/plataforma/verify": verifyAction,
+  "/login/recuperacao-senha-enviada": notice("/login/recuperacao-senha-enviada"),
+  "/login/senha-alterada": notice("/login/senha-alterada"),
+  "/login/link-expirado": notice("/login/link-expirado"),
+  "/login/link-invalido": notice("/login/link-invalido"),
+  "/login/conta-inativada": notice("/login/conta-inativada"),
+  "/login/senha-desatualizada": notice("/login/senha-desatualizada"),
+  "/login/verifique-seu-email": notice("/login/verifique-seu-email"),
+  "/login/confirmacao-enviada": notice("/login/confirmacao-enviada"),
+  "/plataforma/link-invalido": notice("/plataforma/link-invalido"),
+  "/plataforma/verifique-seu-email": notice("/plataforma/verifique-seu-email"),
+  ...invitationScreens,
+  ...secondFactorScreens,
+  "/minha-conta": { load: async () => (await import("./my-account/my-account-page.tsx")).MyAccountPage, texts: ["myAccount"] },
+  "/caixa-de-saida": { load: async () => (await import("./outbox/outbox-page.tsx")).OutboxPage, texts: ["outbox"] },
+};
