@@ -26,8 +26,9 @@ export const attempt = async ({ pool, opening }: Attacker, statement: string, va
 };
 
 export const insertCopy = (who: Attacker, { table, row }: Victim): Promise<Result> => {
-  const copied = `select * from jsonb_populate_record(null::${table.name}, $1)`;
-  return attempt(who, `insert into ${table.name} overriding system value ${copied}`, [JSON.stringify(row)]);
+  const columns = table.written.join(", ");
+  const copied = `select ${columns} from jsonb_populate_record(null::${table.name}, $1)`;
+  return attempt(who, `insert into ${table.name} (${columns}) overriding system value ${copied}`, [JSON.stringify(row)]);
 };
 
 const theRow = ({ table, row }: Victim) => ({

@@ -10,6 +10,8 @@ export type Reference = {
 export type CataloguedTable = {
   readonly name: string;
   readonly columns: readonly string[];
+  /** The columns that somebody writes; the database computes the others itself. */
+  readonly written: readonly string[];
   readonly primaryKey: readonly string[];
   readonly references: readonly Reference[];
   readonly rowSecurity: boolean;
@@ -32,9 +34,10 @@ export const ownerColumns = ["account_id", "company_id", "contractor_id", "owner
 export type BusinessTable = CataloguedTable & { readonly ownerColumn: string };
 
 const QUERY = `
-  with named as (select attrelid, attnum, attname::text from pg_attribute where attnum > 0 and not attisdropped)
+  with named as (select attrelid, attnum, attname::text, attgenerated from pg_attribute where attnum > 0 and not attisdropped)
   select c.relname as name, c.relrowsecurity as "rowSecurity",
     (select json_agg(n.attname order by n.attnum) from named n where n.attrelid = c.oid) as columns,
+    (select json_agg(n.attname order by n.attnum) from named n where n.attrelid = c.oid and n.attgenerated = '') as written,
     (select coalesce(json_agg(n.attname order by k.at), '[]') from pg_constraint p, unnest(p.conkey) with ordinality k (attnum, at), named n
       where p.conrelid = c.oid and p.contype = 'p' and n.attrelid = c.oid and n.attnum = k.attnum) as "primaryKey",
     (select coalesce(json_agg(json_build_object('name', f.conname, 'to', f.confrelid::regclass::text,
