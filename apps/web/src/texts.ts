@@ -16,10 +16,45 @@ export const texts = {
     "en-US": () => import("./shared/errors/text/coming-in/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/coming-in/es-es.ts"),
   },
+  secondFactor: {
+    "pt-BR": () => import("./features/second-factor/text/pt-br.ts"),
+    "en-US": () => import("./features/second-factor/text/en-us.ts"),
+    "es-ES": () => import("./features/second-factor/text/es-es.ts"),
+  },
+  oneTimeCode: {
+    "pt-BR": () => import("./shared/one-time-code/text/pt-br.ts"),
+    "en-US": () => import("./shared/one-time-code/text/en-us.ts"),
+    "es-ES": () => import("./shared/one-time-code/text/es-es.ts"),
+  },
+  mySecurity: {
+    "pt-BR": () => import("./features/my-account-security/text/pt-br.ts"),
+    "en-US": () => import("./features/my-account-security/text/en-us.ts"),
+    "es-ES": () => import("./features/my-account-security/text/es-es.ts"),
+  },
   secondFactorRefusals: {
     "pt-BR": () => import("./shared/errors/text/second-factor/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/second-factor/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/second-factor/es-es.ts"),
+  },
+  companySelector: {
+    "pt-BR": () => import("./features/company-selector/text/pt-br.ts"),
+    "en-US": () => import("./features/company-selector/text/en-us.ts"),
+    "es-ES": () => import("./features/company-selector/text/es-es.ts"),
+  },
+  myData: {
+    "pt-BR": () => import("./features/my-account-data/text/pt-br.ts"),
+    "en-US": () => import("./features/my-account-data/text/en-us.ts"),
+    "es-ES": () => import("./features/my-account-data/text/es-es.ts"),
+  },
+  myCompany: {
+    "pt-BR": () => import("./features/my-account-company/text/pt-br.ts"),
+    "en-US": () => import("./features/my-account-company/text/en-us.ts"),
+    "es-ES": () => import("./features/my-account-company/text/es-es.ts"),
+  },
+  mySessions: {
+    "pt-BR": () => import("./features/my-account-sessions/text/pt-br.ts"),
+    "en-US": () => import("./features/my-account-sessions/text/en-us.ts"),
+    "es-ES": () => import("./features/my-account-sessions/text/es-es.ts"),
   },
   companyRefusals: {
     "pt-BR": () => import("./shared/errors/text/companies/pt-br.ts"),

@@ -32,8 +32,7 @@ export const useSignUp = ({ email, token, kind }: ShownInvite, askTermsAgain: ()
       try {
         const answer = await create(typed);
         keptInvite.forget();
-        if (answer.mfaRequired) return navigate({ to: "/login", state: { email } });
-        notify.success(t("create.welcome", { name: answer.user.displayName }));
+        if (!answer.mfaRequired) notify.success(t("create.welcome", { name: answer.user.displayName }));
         await navigate({ to: enter(answer) });
       } catch (failure) {
         if (failure instanceof ApiFailure && failure.code === "terms.outdated") askTermsAgain();

@@ -20,4 +20,8 @@ export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
     load: async () => (await import("../../features/access-profiles/access-profiles.tsx")).AccessProfiles,
     texts: ["accessProfiles", "profileRefusals"],
   }),
+  seguranca: fetched({
+    load: async () => (await import("./security-page.tsx")).SecurityPage,
+    texts: ["mySecurity", "oneTimeCode", "secondFactorRefusals"],
+  }),
 };

@@ -1,7 +1,8 @@
-import type { SignedIn } from "@emdia/contract/identity/routes.ts";
-import { landing, loginPath } from "@emdia/contract/web-paths.ts";
+import type { SignedIn, SignInAnswer } from "@emdia/contract/identity/routes.ts";
+import { landing, loginPath, type WebPath } from "@emdia/contract/web-paths.ts";
 import type * as z from "zod/mini";
 import { watched } from "../watched.ts";
+import { pendingStep } from "./pending-step.ts";
 import { sessionStore } from "./session-store.ts";
 
 export type Entering = z.output<typeof SignedIn>;
@@ -9,8 +10,14 @@ export type Entering = z.output<typeof SignedIn>;
 /** Somebody who has proved who they are and has yet to accept the terms. Until then nothing is stored, and no other page is open to them. */
 export const awaitingTerms = watched<Entering | null>(null);
 
-/** The end of every way in. Answers where to go: home, or back to the page that asks for the terms. */
-export const enter = (entering: Entering): typeof landing | typeof loginPath => {
+const secondFactorPath = "/seguranca/verifique-sua-identidade" satisfies WebPath;
+
+/** The end of every way in. Answers where to go: home, to the page that asks for a second factor, or back to the one that asks for the terms. */
+export const enter = (entering: SignInAnswer): typeof landing | typeof loginPath | typeof secondFactorPath => {
+  if (entering.mfaRequired) {
+    pendingStep.begin(entering);
+    return secondFactorPath;
+  }
   if (entering.termsToAccept !== null) {
     awaitingTerms.write(entering);
     return loginPath;

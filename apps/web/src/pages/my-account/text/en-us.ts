@@ -8,7 +8,6 @@ export const text = {
   usuarios: "Here you will invite people of the company and choose their profiles; until then, ask whoever administers the platform.",
   "colaboradores-restritos":
     "Here the people who may not work for the company will be, with the reason; until then, tell the gate directly.",
-  seguranca: "Here you will turn on the second factor for the whole company; until then, everybody signs in with e-mail and password.",
   cracha: "Here you will choose what the badge shows and see how it looks; until then, use the badge of the gate.",
   "campos-adicionais": "Here you will create the fields that only your company needs; until then, the common fields are in force.",
   "agenda-de-risco": "Here you will decide what the risk schedule marks by itself; until then, agree on the activities in each project.",

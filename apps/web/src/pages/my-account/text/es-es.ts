@@ -8,7 +8,6 @@ export const text = {
   usuarios: "Aquí invitarás a personas de la empresa y elegirás su perfil; hasta entonces, pídelo a quien administra la plataforma.",
   "colaboradores-restritos":
     "Aquí estarán las personas que no pueden trabajar para la empresa, con el motivo; hasta entonces, avisa a la portería.",
-  seguranca: "Aquí activarás el segundo factor para toda la empresa; hasta entonces, cada persona entra con correo y contraseña.",
   cracha: "Aquí elegirás lo que muestra la credencial y verás cómo queda; hasta entonces, usa la credencial de la portería.",
   "campos-adicionais": "Aquí crearás los campos que solo tu empresa necesita; hasta entonces, valen los campos comunes.",
   "agenda-de-risco": "Aquí decidirás lo que la agenda de riesgo marca sola; hasta entonces, acuerda las actividades en cada proyecto.",

@@ -7,7 +7,6 @@ export const text = {
   usuarios: "Aqui você vai convidar pessoas da empresa e escolher o perfil de cada uma; até lá, peça a quem administra a plataforma.",
   "colaboradores-restritos":
     "Aqui vão estar as pessoas que não podem trabalhar para a empresa, com o motivo; até lá, avise a portaria diretamente.",
-  seguranca: "Aqui você vai ligar o segundo fator de acesso para toda a empresa; até lá, cada pessoa entra com e-mail e senha.",
   cracha: "Aqui você vai escolher o que o crachá mostra e ver como fica; até lá, use o crachá da portaria.",
   "campos-adicionais": "Aqui você vai criar os campos que só a sua empresa precisa; até lá, valem os campos comuns a todas.",
   "agenda-de-risco": "Aqui você vai decidir o que a agenda de risco marca sozinha; até lá, combine as atividades em cada projeto.",

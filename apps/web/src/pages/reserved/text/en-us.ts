@@ -2,10 +2,6 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
-  "/login/codigo-de-verificacao": {
-    title: "Verification code",
-    says: "Here you will confirm your registration with the code received by e-mail; until then, sign in with e-mail and password.",
-  },
   "/auth-callback": {
     title: "Signing in with another account",
     says: "Here signing in with Google or Microsoft ends; until then, sign in with e-mail and password.",
@@ -21,22 +17,6 @@ export const text = {
   "/plataforma/selecionar-sistema": {
     title: "Choose a system",
     says: "Here you will choose in which of the systems to work with the same sign-in; until then, sign in and go straight to the projects.",
-  },
-  "/seguranca/cadastrar-telefone": {
-    title: "Register phone",
-    says: "Here you will give the mobile phone that receives the sign-in codes; until then, sign in with e-mail and password.",
-  },
-  "/seguranca/codigo-de-verificacao": {
-    title: "Sign-in code",
-    says: "Here you will type the code that confirms who you are, or ask for another; until then, sign in with e-mail and password.",
-  },
-  "/seguranca/verifique-sua-identidade": {
-    title: "Verify your identity",
-    says: "Here you will choose whether the code comes by e-mail or text message; until then, sign in with e-mail and password.",
-  },
-  "/seguranca/mfa-sms": {
-    title: "Code by text message",
-    says: "Here you will confirm your sign-in with the code sent to your phone; until then, sign in with e-mail and password.",
   },
   "/paineis": {
     title: "Dashboards",

@@ -2,10 +2,6 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
-  "/login/codigo-de-verificacao": {
-    title: "Código de verificación",
-    says: "Aquí confirmarás tu registro con el código recibido por correo; hasta entonces, entra con correo y contraseña.",
-  },
   "/auth-callback": {
     title: "Entrando con otra cuenta",
     says: "Aquí termina el acceso con Google o Microsoft; hasta entonces, entra con correo y contraseña.",
@@ -21,22 +17,6 @@ export const text = {
   "/plataforma/selecionar-sistema": {
     title: "Seleccionar sistema",
     says: "Aquí elegirás en cuál de los sistemas trabajar con el mismo acceso; hasta entonces, entra y ve directo a los proyectos.",
-  },
-  "/seguranca/cadastrar-telefone": {
-    title: "Registrar teléfono",
-    says: "Aquí indicarás el móvil que recibe los códigos de acceso; hasta entonces, entra con correo y contraseña.",
-  },
-  "/seguranca/codigo-de-verificacao": {
-    title: "Código de acceso",
-    says: "Aquí escribirás el código que confirma tu identidad o pedirás otro; hasta entonces, entra con correo y contraseña.",
-  },
-  "/seguranca/verifique-sua-identidade": {
-    title: "Verifica tu identidad",
-    says: "Aquí elegirás si recibes el código por correo o por mensaje de texto; hasta entonces, entra con correo y contraseña.",
-  },
-  "/seguranca/mfa-sms": {
-    title: "Código por mensaje de texto",
-    says: "Aquí confirmarás el acceso con el código enviado a tu móvil; hasta entonces, entra con correo y contraseña.",
   },
   "/paineis": {
     title: "Paneles",

@@ -2,10 +2,6 @@ import type { ReservedPath } from "../../built-paths.ts";
 
 /** What will live at each address that is not built yet, and where to go meanwhile. Whoever builds a screen removes its entry. */
 export const text = {
-  "/login/codigo-de-verificacao": {
-    title: "Código de verificação",
-    says: "Aqui você vai confirmar o seu cadastro com o código recebido por e-mail; até lá, entre com e-mail e senha.",
-  },
   "/auth-callback": {
     title: "Entrando com outra conta",
     says: "Aqui termina o acesso com Google ou Microsoft; até lá, entre com e-mail e senha.",
@@ -21,22 +17,6 @@ export const text = {
   "/plataforma/selecionar-sistema": {
     title: "Selecionar sistema",
     says: "Aqui você vai escolher em qual dos sistemas quer trabalhar com o mesmo acesso; até lá, entre e siga direto para os projetos.",
-  },
-  "/seguranca/cadastrar-telefone": {
-    title: "Cadastrar telefone",
-    says: "Aqui você vai informar o celular que recebe os códigos de acesso; até lá, entre com e-mail e senha.",
-  },
-  "/seguranca/codigo-de-verificacao": {
-    title: "Código de acesso",
-    says: "Aqui você vai digitar o código que confirma a sua identidade e poder pedir outro; até lá, entre com e-mail e senha.",
-  },
-  "/seguranca/verifique-sua-identidade": {
-    title: "Verifique sua identidade",
-    says: "Aqui você vai escolher se recebe o código por e-mail ou por mensagem de texto; até lá, entre com e-mail e senha.",
-  },
-  "/seguranca/mfa-sms": {
-    title: "Código por mensagem de texto",
-    says: "Aqui você vai confirmar o acesso com o código enviado ao seu celular; até lá, entre com e-mail e senha.",
   },
   "/paineis": {
     title: "Painéis",

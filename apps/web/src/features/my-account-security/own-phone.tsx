@@ -1,0 +1,34 @@
+import { Button, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
+import { PanelFace } from "./panel-face.tsx";
+import { ownSecondFactorQuery } from "./security-queries.ts";
+
+const PhoneDialog = whenWanted(async () => (await import("./phone-dialog.tsx")).PhoneDialog);
+
+/** The phone that receives codes, and the way to another one (CD-006). */
+export const OwnPhone = () => {
+  const { t } = useTranslation("mySecurity");
+  const [changing, setChanging] = useState(false);
+  const query = useQuery(ownSecondFactorQuery);
+  return (
+    <SettingsPanel title={t("phone.title")} says={t("phone.says")}>
+      <PanelFace query={query}>
+        {({ phoneMasked, phoneConfirmed }) => (
+          <>
+            <Text>
+              {phoneMasked === null ? t("phone.none") : t(phoneConfirmed ? "phone.confirmed" : "phone.unconfirmed", { phone: phoneMasked })}
+            </Text>
+            <Button variant="default" onClick={() => setChanging(true)}>
+              {t(phoneMasked === null ? "phone.register" : "phone.change")}
+            </Button>
+          </>
+        )}
+      </PanelFace>
+      <PhoneDialog opened={changing} onClose={() => setChanging(false)} />
+    </SettingsPanel>
+  );
+};

@@ -1,0 +1,14 @@
+import { CompanyDemand } from "../../features/my-account-security/company-demand.tsx";
+import { OwnPhone } from "../../features/my-account-security/own-phone.tsx";
+import { OwnSecondFactor } from "../../features/my-account-security/own-second-factor.tsx";
+import { SecurityHeader } from "../../features/my-account-security/security-header.tsx";
+
+/** Security, part by part: one's own first, then what one decides for a company. */
+export const SecurityPage = () => (
+  <>
+    <SecurityHeader />
+    <OwnSecondFactor />
+    <OwnPhone />
+    <CompanyDemand />
+  </>
+);

@@ -1,0 +1,16 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useCountdown } from "./use-countdown.ts";
+
+type Props = { readonly resendAtMs: number; readonly busy: boolean; readonly onResend: () => void };
+
+/** Another code, once the countdown has ended. */
+export const ResendButton = ({ resendAtMs, busy, onResend }: Props) => {
+  const { t } = useTranslation("oneTimeCode");
+  const seconds = useCountdown(resendAtMs);
+  return (
+    <Button variant="default" fullWidth disabled={seconds > 0} loading={busy} onClick={onResend}>
+      {seconds > 0 ? t("resendIn", { seconds }) : t("resend")}
+    </Button>
+  );
+};

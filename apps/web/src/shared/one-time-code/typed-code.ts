@@ -1,0 +1,12 @@
+import { onlyDigits } from "@emdia/contract/documents/mask.ts";
+import { MFA_CODE_LENGTH } from "@emdia/contract/limits.ts";
+
+export type CodeFault = "codeRequired" | "codeShort";
+
+/** The digits of what was typed or pasted, with or without words, spaces and hyphens around them. */
+export const codeIn = (typed: string): string => onlyDigits(typed).slice(0, MFA_CODE_LENGTH);
+
+export const codeFault = (code: string): CodeFault | undefined => {
+  if (code === "") return "codeRequired";
+  return code.length < MFA_CODE_LENGTH ? "codeShort" : undefined;
+};

@@ -1,0 +1,47 @@
+import { MFA_CODE_LENGTH } from "@emdia/contract/limits.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useAttempt } from "../doorway/use-attempt.ts";
+import { type CodeFault, codeFault, codeIn } from "./typed-code.ts";
+
+type Asked = {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onProve: (code: string) => Promise<unknown>;
+  readonly onResend: () => Promise<unknown>;
+};
+
+/** A code while it is typed. The first one that is complete leaves by itself; whoever mends it says when they are done, because attempts are few. */
+export const useTypedCode = ({ field, onProve, onResend }: Asked) => {
+  const [code, setCode] = useState("");
+  const [fault, setFault] = useState<CodeFault>();
+  const leftByItself = useRef(false);
+  const proof = useAttempt();
+  const another = useAttempt();
+  const refusal = proof.refusal ?? another.refusal;
+
+  useEffect(() => {
+    // What was refused stays to be compared, and the next digit takes its place.
+    if (proof.refusal !== null) field.current?.select();
+  }, [proof.refusal, field]);
+
+  const prove = (typed: string = code) => {
+    const found = codeFault(typed);
+    setFault(found);
+    if (found) field.current?.focus();
+    else void proof.run(() => onProve(typed));
+  };
+  const type = (text: string) => {
+    const typed = codeIn(text);
+    setCode(typed);
+    setFault(undefined);
+    if (typed.length < MFA_CODE_LENGTH || leftByItself.current || proof.busy) return;
+    leftByItself.current = true;
+    prove(typed);
+  };
+  const resend = () => {
+    setCode("");
+    leftByItself.current = false;
+    field.current?.focus();
+    void another.run(onResend);
+  };
+  return { code, fault, proving: proof.busy, resending: another.busy, refusal, type, prove: () => prove(), resend };
+};
