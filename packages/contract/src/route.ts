@@ -6,9 +6,10 @@ export type Schema = z.core.$ZodType;
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Key = `${Method} /${string}`;
 
-/** Who may knock: holders of a key, anybody, anybody signed in, or holders of the key that a field of the body asks for. */
+/** Who may knock: holders of a key, or of any of several, anybody, anybody signed in, or holders of the key that a field of the body asks for. */
 export type RoutePermission =
   | PermissionKey
+  | readonly [PermissionKey, ...PermissionKey[]]
   | "public"
   | "self"
   | { readonly by: string; readonly table: { readonly [value: string]: PermissionKey } };

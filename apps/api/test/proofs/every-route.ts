@@ -39,10 +39,13 @@ export const pathWith = (path: string, params: Params): string =>
 /** An id that no row has, and no sequence reaches. */
 export const ABSENT_ID = 8_999_999_999_999_001;
 
-/** Each key that opens a route, with the field of the body that asks for it where the body decides. */
-export type Door = { readonly key: PermissionKey; readonly bodyField: { readonly [name: string]: string } };
+/** What opens a route: a key or any of several, the first of which a refusal names; with the field of the body that asks for it where the body decides. */
+export type Door = { readonly keys: readonly PermissionKey[]; readonly bodyField: { readonly [name: string]: string } };
+const isSeveral = (permission: Route["permission"]): permission is readonly [PermissionKey, ...PermissionKey[]] =>
+  Array.isArray(permission);
 export const doorsOf = ({ permission }: Route): readonly Door[] => {
   if (permission === "public" || permission === "self") return [];
-  if (typeof permission === "string") return [{ key: permission, bodyField: {} }];
-  return Object.entries(permission.table).map(([value, key]) => ({ key, bodyField: { [permission.by]: value } }));
+  if (typeof permission === "string") return [{ keys: [permission], bodyField: {} }];
+  if (isSeveral(permission)) return [{ keys: permission, bodyField: {} }];
+  return Object.entries(permission.table).map(([value, key]) => ({ keys: [key], bodyField: { [permission.by]: value } }));
 };

@@ -28,8 +28,16 @@ export const cnpjCheckDigits = (base: string): string => {
   return `${first}${checkDigit(`${base}${first}`)}`;
 };
 
-/** One check for numeric and alphanumeric numbers, on both sides of the wire (CD-155). */
-export const isCnpj = (text: string): boolean => {
+export type CnpjProblem = "length" | "characters" | "repeated" | "check_digits";
+
+/** What keeps a text from being a CNPJ. */
+export const cnpjProblem = (text: string): CnpjProblem | undefined => {
   const cnpj = normaliseCnpj(text);
-  return /^[0-9A-Z]{12}\d{2}$/.test(cnpj) && !/^(.)\1+$/.test(cnpj) && cnpj.endsWith(cnpjCheckDigits(cnpj.slice(0, BASE_LENGTH)));
+  if (cnpj.length !== BASE_LENGTH + 2) return "length";
+  if (!/^[0-9A-Z]{12}\d{2}$/.test(cnpj)) return "characters";
+  if (/^(.)\1+$/.test(cnpj)) return "repeated";
+  return cnpj.endsWith(cnpjCheckDigits(cnpj.slice(0, BASE_LENGTH))) ? undefined : "check_digits";
 };
+
+/** One check for numeric and alphanumeric numbers, on both sides of the wire (CD-155). */
+export const isCnpj = (text: string): boolean => cnpjProblem(text) === undefined;

@@ -3,14 +3,20 @@ import type { RoutePermission } from "@emdia/contract/route.ts";
 import { type Refusal, refuse } from "../../kernel/outcome.ts";
 import { entriesHolding, type Scope } from "../access/scope.ts";
 
-/** The key a request needs at the door; none for what is public or the caller's own. */
-export const keyAtTheDoor = (permission: RoutePermission, body: unknown): PermissionKey | undefined => {
-  if (permission === "public" || permission === "self") return undefined;
-  if (typeof permission === "string") return permission;
+const isSeveral = (permission: RoutePermission): permission is readonly [PermissionKey, ...PermissionKey[]] => Array.isArray(permission);
+
+/** The keys of which a request needs one at the door; none at all for what is public or the caller's own. */
+export const keysAtTheDoor = (permission: RoutePermission, body: unknown): readonly PermissionKey[] => {
+  if (permission === "public" || permission === "self") return [];
+  if (typeof permission === "string") return [permission];
+  if (isSeveral(permission)) return permission;
   const value = (body as { readonly [field: string]: unknown } | undefined)?.[permission.by];
-  return permission.table[String(value)];
+  const key = permission.table[String(value)];
+  return key ? [key] : [];
 };
 
-/** Somebody who holds the key in none of the companies they act for is told its name. */
-export const refuseAtTheDoor = (scope: Scope, key: PermissionKey | undefined): Refusal<"permission.missing"> | undefined =>
-  key !== undefined && entriesHolding(scope, key).length === 0 ? refuse("permission.missing", { permission: key }) : undefined;
+/** Somebody who holds the key, or any of several, in none of the companies they act for is told its name, or that of the first. */
+export const refuseAtTheDoor = (scope: Scope, keys: readonly PermissionKey[]): Refusal<"permission.missing"> | undefined =>
+  keys.length > 0 && !keys.some((key) => entriesHolding(scope, key).length > 0)
+    ? refuse("permission.missing", { permission: keys[0] })
+    : undefined;

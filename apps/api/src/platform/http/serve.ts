@@ -14,7 +14,7 @@ import type { RobotCheck } from "../robot/robot-check.ts";
 import { answerSchema } from "./answer-schema.ts";
 import type { AnyHandler, Module } from "./handler.ts";
 import { repeatable } from "./idempotency.ts";
-import { keyAtTheDoor, refuseAtTheDoor } from "./may-knock.ts";
+import { keysAtTheDoor, refuseAtTheDoor } from "./may-knock.ts";
 import { parseCompanies, parserOf, type Received } from "./parse.ts";
 import { sendRefusal } from "./refuse-request.ts";
 
@@ -63,7 +63,7 @@ type Knock = { readonly served: Served; readonly request: FastifyRequest; readon
 
 const answerIn = async ({ scope, transaction }: Opened, { served, request, received }: Knock): Promise<unknown> => {
   const signedIn = "account" in scope ? scope : undefined;
-  const closed = signedIn && refuseAtTheDoor(signedIn, keyAtTheDoor(served.route.permission, received.body));
+  const closed = signedIn && refuseAtTheDoor(signedIn, keysAtTheDoor(served.route.permission, received.body));
   if (closed) return withWhoMayGrant(signedIn, closed);
   const work = () => served.handler(scope, received);
   const asked = { key: served.key, route: served.route, request, body: received.body };
