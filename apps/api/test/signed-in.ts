@@ -1,7 +1,7 @@
 import type { SignInAnswer } from "@emdia/contract/identity/routes.ts";
 import type { apiClient } from "./api-client.ts";
+import type { OwnDatabase } from "./database.ts";
 import { mailsTo } from "./sent-mail.ts";
-import type { World } from "./world.ts";
 
 /** The tokens of a sign-in that asked for nothing more. */
 export const signedIn = (answer: SignInAnswer) => {
@@ -9,7 +9,7 @@ export const signedIn = (answer: SignInAnswer) => {
   return answer;
 };
 
-type Sent = Pick<World, "database">;
+type Sent = { readonly database: OwnDatabase };
 /** The six digits that were sent to an address or a phone last. */
 export const digitsSentTo = async (world: Sent, recipient: string): Promise<string> => {
   const messages = await mailsTo(world, recipient);

@@ -2,7 +2,7 @@ import type { SignInAnswer } from "@emdia/contract/identity/routes.ts";
 import type { PublicScope } from "../../platform/access/scope.ts";
 import { answerSession, beginSession } from "./begin-session.ts";
 import type { IdentityKeys } from "./issue-tokens.ts";
-import { openStep } from "./second-factor/step.ts";
+import { openStep } from "./second-factor/open-step.ts";
 import { asksSecondFactor } from "./store/second-factor-demands.ts";
 
 /**

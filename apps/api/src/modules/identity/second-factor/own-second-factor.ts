@@ -23,7 +23,7 @@ export const presentOwn = async ({ tx, account: { id } }: Scope): Promise<OwnSec
   };
 };
 
-export const ownSecondFactor: Handler<"GET /account/second-factor"> = presentOwn;
+export const ownSecondFactor: Handler<"GET /account/second-factor"> = (scope) => presentOwn(scope);
 
 /** Nobody locks themselves out: a code by e-mail is always there, and who loses the e-mail has lost the password as well. */
 export const chooseSecondFactor =

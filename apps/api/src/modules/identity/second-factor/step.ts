@@ -1,26 +1,9 @@
-import type { SecondFactorAsked } from "@emdia/contract/identity/routes.ts";
-import { MFA_TYPES } from "@emdia/contract/limits.ts";
 import { type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { PublicScope } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { makeLink, readLink } from "../account-link.ts";
-import { lockAccount, type ProvedAccount, readProvedAccount } from "../store/account-proofs.ts";
+import { readLink } from "../account-link.ts";
+import { lockAccount, type ProvedAccount } from "../store/account-proofs.ts";
 import { type LivingLink, lockLivingLink } from "../store/links.ts";
-import { factors } from "./factors.ts";
-import { maskedPhone, mayRegisterPhone } from "./phone-of.ts";
-
-/** Asks for a second factor. The token says that everything before it was proved, and opens nothing by itself. */
-export const openStep = async (tx: Tx, accountId: number, now: Date): Promise<SecondFactorAsked> => {
-  const account = await readProvedAccount(tx, accountId);
-  return {
-    mfaRequired: true,
-    mfaTypes: MFA_TYPES.filter((type) => factors[type].isOpenTo(account)),
-    email: account.email,
-    phoneMasked: maskedPhone(account),
-    canCreatePhone: mayRegisterPhone(account),
-    stepToken: await makeLink(tx, { accountId, purpose: "second_factor", now }),
-  };
-};
 
 export type Shown = { readonly stepToken: string; readonly email: string };
 export type Step = { readonly link: LivingLink; readonly account: ProvedAccount };
