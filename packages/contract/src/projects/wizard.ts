@@ -1,0 +1,176 @@
+import * as z from "zod/mini";
+import { email } from "../identity/credentials.ts";
+import { PLANS, type Plan, WIZARD_FIRST_STEP, WIZARD_LAST_STEP } from "../limits.ts";
+import { Day, Id, Instant } from "../list.ts";
+import { projectStates } from "./routes.ts";
+
+/** A month as text, `2026-03`. */
+export const Month = z
+  .string()
+  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+  .register(z.globalRegistry, { examples: ["2026-03"] });
+export const Step = z.int().check(z.minimum(WIZARD_FIRST_STEP), z.maximum(WIZARD_LAST_STEP));
+export const ProjectPlan = z.enum(PLANS);
+
+const NAME_MAX_LENGTH = 255;
+const TEXT_MAX_LENGTH = 5_000;
+export const SUPPLIERS_MAX = 500;
+export const REQUIREMENTS_MAX = 500;
+export const ANALYSIS_DAYS_MAX = 90;
+
+const text = (max: number) => z.nullable(z.string().check(z.trim(), z.maxLength(max)));
+const plans = z.array(ProjectPlan).check(z.minLength(1), z.maxLength(PLANS.length));
+const days = z.int().check(z.minimum(1), z.maximum(ANALYSIS_DAYS_MAX));
+const version = z.int().check(z.positive());
+
+/** Step 1: what the project is called, what it is about, and when. */
+export const ProjectData = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX_LENGTH)),
+  contract: text(NAME_MAX_LENGTH),
+  scope: text(NAME_MAX_LENGTH),
+  description: text(TEXT_MAX_LENGTH),
+  startDate: z.nullable(Day),
+  endDate: z.nullable(Day),
+});
+export type ProjectData = z.output<typeof ProjectData>;
+/** Step 2: where it happens, and what is dangerous about it. */
+export const PlaceChoice = z.object({ facilityId: Id, departmentIds: z.array(Id).check(z.minLength(1), z.maxLength(REQUIREMENTS_MAX)) });
+/** Step 3: who does it. Whoever is invited by e-mail has a negative id until there is a company (R-282). */
+export const SupplierChoice = z.object({ companyId: Id, plans });
+export const SupplierInvitation = z.object({ id: z.int().check(z.negative()), email, plans });
+/** Steps 4 and 5: which documents the project demands (R-279). */
+export const RequirementChoice = z.object({ systemPendencyId: Id, isChecked: z.boolean() });
+const choices = z.array(RequirementChoice).check(z.maxLength(REQUIREMENTS_MAX));
+
+export const SsmaChoices = z.object({ version, pendencies: choices, analysisDays: days, reAnalysisDays: days });
+export const StpChoices = z.object({ version, pendencies: choices, startReference: Month, endReference: z.nullable(Month) });
+
+/** What a step sends: the fields of that step, and the version it was read at. */
+export const StepBody = z.discriminatedUnion("step", [
+  z.extend(ProjectData, { step: z.literal(1), version }),
+  z.object({
+    step: z.literal(2),
+    version,
+    locations: z.array(PlaceChoice).check(z.maxLength(REQUIREMENTS_MAX)),
+    riskActivities: z.array(Id).check(z.maxLength(REQUIREMENTS_MAX)),
+  }),
+  z.object({
+    step: z.literal(3),
+    version,
+    companies: z.array(SupplierChoice).check(z.maxLength(SUPPLIERS_MAX)),
+    invitedCompanies: z.array(SupplierInvitation).check(z.maxLength(SUPPLIERS_MAX)),
+  }),
+  z.extend(SsmaChoices, { step: z.literal(4) }),
+  z.extend(StpChoices, { step: z.literal(5) }),
+]);
+export type StepBody = z.output<typeof StepBody>;
+export const NewProject = z.extend(ProjectData, { step: z.literal(1), company: Id });
+
+/** What a step still lacks before the project can begin. */
+export const lacks = [
+  "name",
+  "dates",
+  "locations",
+  "suppliers",
+  "ssma_requirements",
+  "ssma_days",
+  "stp_requirements",
+  "stp_period",
+] as const;
+const Lack = z.object({ step: Step, code: z.enum(lacks) });
+
+const PlanSettings = z.object({
+  plan: ProjectPlan,
+  analysisDays: z.nullable(z.int()),
+  reAnalysisDays: z.nullable(z.int()),
+  startReference: z.nullable(Month),
+  endReference: z.nullable(Month),
+});
+/** A supplier of the project; `id` names the link and is what the calls about a project company take (CD-150). */
+export const ProjectSupplier = z.object({
+  id: Id,
+  companyId: Id,
+  cnpj: z.string(),
+  companyName: z.string(),
+  tradingName: z.string(),
+  plans: z.array(PlanSettings),
+});
+export const InvitedSupplier = z.object({
+  id: z.int().check(z.negative()),
+  email: z.string(),
+  plans: z.array(ProjectPlan),
+  sentAt: z.nullable(Instant),
+});
+export const ProjectPlace = z.object({ facilityId: Id, name: z.string(), departments: z.array(z.object({ id: Id, name: z.string() })) });
+const ProjectCan = z.object({
+  update: z.boolean(),
+  configureRisks: z.boolean(),
+  configurePendencies: z.boolean(),
+  configureStp: z.boolean(),
+  configureSla: z.boolean(),
+  inactivate: z.boolean(),
+  reactivate: z.boolean(),
+  remove: z.boolean(),
+  copy: z.boolean(),
+  invitePeople: z.boolean(),
+  seeHistory: z.boolean(),
+});
+
+/** Everything the wizard and the detail of a project show. */
+export const Project = z.extend(ProjectData, {
+  id: Id,
+  company: z.object({ id: Id, name: z.string() }),
+  version: z.int(),
+  step: Step,
+  isDraft: z.boolean(),
+  state: z.enum(projectStates),
+  projectIsBlocked: z.boolean(),
+  linking: z.nullable(z.object({ done: z.int(), total: z.int(), startedAt: Instant })),
+  companies: z.array(ProjectSupplier),
+  invitedCompanies: z.array(InvitedSupplier),
+  locations: z.array(ProjectPlace),
+  riskActivities: z.array(z.object({ id: Id, name: z.string() })),
+  pendencies: z.array(RequirementChoice),
+  stpPendencies: z.array(RequirementChoice),
+  analysisDays: z.nullable(z.int()),
+  reAnalysisDays: z.nullable(z.int()),
+  startReference: z.nullable(Month),
+  endReference: z.nullable(Month),
+  lacks: z.array(Lack),
+  updatedAt: Instant,
+  can: ProjectCan,
+});
+export type Project = z.output<typeof Project>;
+
+/** A change that is looked at before it is saved, with the day from which it shall hold. */
+export const DryRun = z.object({
+  from: Day,
+  riskActivities: z.optional(z.array(Id).check(z.maxLength(REQUIREMENTS_MAX))),
+  pendencies: z.optional(choices),
+  stpPendencies: z.optional(choices),
+});
+const SupplierDifference = z.object({
+  companyId: Id,
+  companyName: z.string(),
+  appears: z.int(),
+  vanishes: z.int(),
+  returns: z.int(),
+  workers: z.int(),
+});
+export const DryRunAnswer = z.object({ appears: z.int(), vanishes: z.int(), returns: z.int(), suppliers: z.array(SupplierDifference) });
+
+/** What a project may demand, as the wizard shows it. */
+export const Demand = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  type: z.string(),
+  plan: ProjectPlan,
+  category: z.string(),
+  frequency: z.string(),
+  blocksWork: z.boolean(),
+  questions: z.array(z.string()),
+  riskActivities: z.array(Id),
+  isChecked: z.boolean(),
+});
+export type ProjectPlans = readonly Plan[];
