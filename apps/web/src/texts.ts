@@ -91,6 +91,11 @@ export const texts = {
     "en-US": async () => ({ text: await permissionSentencesIn["en-US"]() }),
     "es-ES": async () => ({ text: await permissionSentencesIn["es-ES"]() }),
   },
+  people: {
+    "pt-BR": () => import("./features/people/text/pt-br.ts"),
+    "en-US": () => import("./features/people/text/en-us.ts"),
+    "es-ES": () => import("./features/people/text/es-es.ts"),
+  },
   accessProfiles: {
     "pt-BR": () => import("./features/access-profiles/text/pt-br.ts"),
     "en-US": () => import("./features/access-profiles/text/en-us.ts"),

@@ -70,6 +70,13 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
 type Body = (world: Database, own: Params) => Promise<unknown>;
 /** What a route is sent where its body names a row as well: one of the same company as the row in its path. */
 export const bodies: { readonly [K in KeyWithId]?: Body } = {
+  // The other proofs know the cast's companies by their names.
+  "PUT /companies/{id}/profile": async ({ database }, { id }) => {
+    const { rows } = await database
+      .ownerPool()
+      .query('select name as "companyName", trading_name as "tradingName", city, state, version from company where id = $1', [id]);
+    return rows[0];
+  },
   "PUT /companies/{companyId}/account/{accountCompanyId}": async ({ database }, { accountCompanyId }) => {
     const { rows } = await database.ownerPool().query('select profile_id as "profileId" from membership where id = $1', [accountCompanyId]);
     return rows[0];

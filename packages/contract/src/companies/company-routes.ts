@@ -45,7 +45,7 @@ const CompanyChange = z.object({
   tradingName: oneLine(COMPANY_NAME_MAX_LENGTH),
   city: z.nullable(oneLine(COMPANY_CITY_MAX_LENGTH)),
   state: z.nullable(z.enum(states)),
-  version: z.optional(z.int()),
+  version: z.optional(z.int().check(z.minimum(1), z.meta({ examples: [1] }))),
 });
 export type CompanyChange = z.output<typeof CompanyChange>;
 

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
-import { PanelFace } from "./panel-face.tsx";
 import { ownSecondFactorQuery } from "./security-queries.ts";
 
 const PhoneDialog = whenWanted(async () => (await import("./phone-dialog.tsx")).PhoneDialog);

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
-import { PanelFace } from "./panel-face.tsx";
 import { ownSecondFactorQuery, useChooseSecondFactor } from "./security-queries.ts";
 import { StateChip } from "./state-chip.tsx";
 
@@ -18,11 +18,7 @@ const Choice = ({ own: { active, requiredBy } }: { readonly own: Own }) => {
   const choose = () => change.mutate(!active, { onSuccess: () => notify.success(t(active ? "own.turnedOff" : "own.turnedOn")) });
   return (
     <>
-      {first !== undefined && (
-        <Text>
-          {others.length === 0 ? t("own.requiredBy", { name: first }) : t("own.requiredByMany", { name: first, count: others.length })}
-        </Text>
-      )}
+      {first !== undefined && <Text>{t("own.requiredBy", { name: first, count: others.length })}</Text>}
       {change.isError && <RefusalNote>{messageOf(change.error)}</RefusalNote>}
       <Button variant={active ? "default" : "filled"} loading={change.isPending} onClick={choose}>
         {t(active ? "own.turnOff" : "own.turnOn")}

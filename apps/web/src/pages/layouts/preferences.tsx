@@ -4,7 +4,7 @@ import { IconMoon, IconSun } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { changeLanguage } from "../../shared/i18n/i18n.ts";
 import { resolveLanguage } from "../../shared/i18n/language.ts";
-import { languageNames } from "./language-names.ts";
+import { languageNames } from "../../shared/i18n/language-names.ts";
 import classes from "./preferences.module.css";
 
 /** What is on screen, whoever decided it: the person, or their system. */

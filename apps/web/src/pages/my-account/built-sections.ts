@@ -1,7 +1,14 @@
 import type { AccountSection } from "@emdia/contract/web-paths.ts";
 
 /** The sections that exist. Every other one must say in three languages what will live there, or nothing compiles. */
-export const builtSections = ["unidades", "perfis-de-acesso", "seguranca"] as const satisfies readonly AccountSection[];
+export const builtSections = [
+  "usuarios",
+  "dados-pessoais",
+  "empresa",
+  "unidades",
+  "perfis-de-acesso",
+  "seguranca",
+] as const satisfies readonly AccountSection[];
 
 export type BuiltSection = (typeof builtSections)[number];
 export type ReservedSection = Exclude<AccountSection, BuiltSection>;

@@ -12,6 +12,18 @@ const fetched = ({ load, texts }: Screen): ComponentType =>
   });
 
 export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
+  "dados-pessoais": fetched({
+    load: async () => (await import("../../features/my-account-data/my-account-data.tsx")).MyAccountData,
+    texts: ["myData"],
+  }),
+  empresa: fetched({
+    load: async () => (await import("../../features/my-account-company/my-account-company.tsx")).MyAccountCompany,
+    texts: ["myCompany", "companyRefusals"],
+  }),
+  usuarios: fetched({
+    load: async () => (await import("../../features/people/people-list.tsx")).PeopleList,
+    texts: ["people", "peopleRefusals", "profileRefusals"],
+  }),
   unidades: fetched({
     load: async () => (await import("../../features/facilities/facility-list.tsx")).FacilityList,
     texts: ["facilities", "facilityRefusals"],
@@ -22,6 +34,6 @@ export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
   }),
   seguranca: fetched({
     load: async () => (await import("./security-page.tsx")).SecurityPage,
-    texts: ["mySecurity", "oneTimeCode", "secondFactorRefusals"],
+    texts: ["mySecurity", "mySessions", "oneTimeCode", "secondFactorRefusals"],
   }),
 };

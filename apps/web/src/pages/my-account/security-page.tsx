@@ -2,6 +2,7 @@ import { CompanyDemand } from "../../features/my-account-security/company-demand
 import { OwnPhone } from "../../features/my-account-security/own-phone.tsx";
 import { OwnSecondFactor } from "../../features/my-account-security/own-second-factor.tsx";
 import { SecurityHeader } from "../../features/my-account-security/security-header.tsx";
+import { OpenSessions } from "../../features/my-account-sessions/open-sessions.tsx";
 
 /** Security, part by part: one's own first, then what one decides for a company. */
 export const SecurityPage = () => (
@@ -9,6 +10,7 @@ export const SecurityPage = () => (
     <SecurityHeader />
     <OwnSecondFactor />
     <OwnPhone />
+    <OpenSessions />
     <CompanyDemand />
   </>
 );

@@ -1,7 +1,7 @@
 import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { choiceAfter } from "./choice.ts";
+import { choiceAfter } from "../../shared/list/choice.ts";
 import { CommandList, listId, optionId } from "./command-list.tsx";
 import classes from "./command-search.module.css";
 import { type Command, findCommands } from "./commands.ts";

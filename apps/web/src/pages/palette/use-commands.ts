@@ -1,14 +1,15 @@
-import { LOCALES } from "@emdia/contract/limits.ts";
+import { LOCALES, type Locale } from "@emdia/contract/limits.ts";
 import { accountSections, pathTo, type WebPath } from "@emdia/contract/web-paths.ts";
-import { useMantineColorScheme } from "@mantine/core";
+import { type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
 import { useRouter } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { changeLanguage } from "../../shared/i18n/i18n.ts";
+import { languageNames } from "../../shared/i18n/language-names.ts";
 import { useMay } from "../../shared/session/permissions.ts";
+import { keepPreference } from "../../shared/session/preferences.ts";
 import { signOut } from "../../shared/session/sign-out.ts";
+import { appearances } from "../../shared/theme/appearances.ts";
 import { isNamed, isReserved } from "../built-paths.ts";
-import { appearances } from "../layouts/appearances.ts";
-import { languageNames } from "../layouts/language-names.ts";
 import type { Command } from "./commands.ts";
 import { reachableScreens } from "./reachable-screens.ts";
 
@@ -28,6 +29,14 @@ export const useCommands = (): readonly Command[] => {
   const router = useRouter();
   const nameOf = useScreenName();
   const { setColorScheme } = useMantineColorScheme();
+  const look = (appearance: MantineColorScheme) => () => {
+    keepPreference({ appearance });
+    setColorScheme(appearance);
+  };
+  const speak = (language: Locale) => () => {
+    keepPreference({ language });
+    void changeLanguage(language);
+  };
   const open = (href: string) => () => void router.navigate({ href });
   return [
     ...reachableScreens(may).map((path): Command => ({ id: path, group: "screens", name: nameOf(path), run: open(path) })),
@@ -37,11 +46,11 @@ export const useCommands = (): readonly Command[] => {
     }),
     ...appearances.map((appearance): Command => {
       const name = t("palette.appearance", { name: t(`appearance.${appearance}`, { ns: "frame" }) });
-      return { id: appearance, group: "actions", name, run: () => setColorScheme(appearance) };
+      return { id: appearance, group: "actions", name, run: look(appearance) };
     }),
     ...LOCALES.map((locale): Command => {
       const name = t("palette.language", { name: languageNames[locale] });
-      return { id: locale, group: "actions", name, run: () => void changeLanguage(locale) };
+      return { id: locale, group: "actions", name, run: speak(locale) };
     }),
     { id: "sign-out", group: "actions", name: t("account.signOut"), run: () => void signOut() },
   ];

@@ -4,7 +4,7 @@ import { sessionStore } from "../../shared/session/session-store.ts";
 
 /** What the guard says of an address at this moment. */
 export const guarded = (path: string, search: URLSearchParams): GuardDecision =>
-  guard({ path, search, session: sessionStore.readStored().state, may: currentMay() });
+  guard({ path, search, session: sessionStore.readStored().state, may: currentMay(path) });
 
 /** Where somebody who opens an address ends up. */
 export const settled = (path: string, search: URLSearchParams): string => {

@@ -19,6 +19,7 @@ export const text = {
     "/minha-conta": "My account",
     "/caixa-de-saida": "Outbox",
   },
+  company: { all: "All companies", several: "{{name}} and {{others}} more", open: "Companies: {{name}}. Change" },
   account: {
     open: "Account of {{name}}",
     mine: "My account",

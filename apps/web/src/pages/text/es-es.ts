@@ -19,6 +19,7 @@ export const text = {
     "/minha-conta": "Mi cuenta",
     "/caixa-de-saida": "Bandeja de salida",
   },
+  company: { all: "Todas las empresas", several: "{{name}} y {{others}} más", open: "Empresas: {{name}}. Cambiar" },
   account: {
     open: "Cuenta de {{name}}",
     mine: "Mi cuenta",

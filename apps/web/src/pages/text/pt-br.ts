@@ -19,6 +19,7 @@ export const text = {
     "/minha-conta": "Minha conta",
     "/caixa-de-saida": "Caixa de saída",
   } satisfies { readonly [P in NamedPath]: string },
+  company: { all: "Todas as empresas", several: "{{name}} e mais {{others}}", open: "Empresas: {{name}}. Trocar" },
   account: {
     open: "Conta de {{name}}",
     mine: "Minha conta",

@@ -1,7 +1,7 @@
 import { browserStorage } from "./browser-storage.ts";
 import { type CompanyPermissions, type May, mayIn } from "./held-permissions.ts";
-import { readSelection } from "./selected-companies.ts";
-import { storageKeys } from "./storage-keys.ts";
+import { selectionIn } from "./selected-companies.ts";
+import { areaOf } from "./selection-area.ts";
 
 let read: () => readonly CompanyPermissions[] | undefined = () => undefined;
 
@@ -10,8 +10,8 @@ export const readPermissionsFrom = (reader: typeof read): void => {
   read = reader;
 };
 
-/** What the person may do, for the route guard; nothing while the permissions are on their way. */
-export const currentMay = (): May | null => {
+/** What the person may do at an address, for the route guard; nothing while the permissions are on their way. */
+export const currentMay = (path: string): May | null => {
   const entries = read();
-  return entries ? mayIn(entries, readSelection(browserStorage.getItem(storageKeys.selectedCompanies))) : null;
+  return entries ? mayIn(entries, selectionIn(browserStorage, areaOf(path))) : null;
 };

@@ -1,9 +1,13 @@
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { api } from "../api/api.ts";
 import { queryClient } from "../api/query-client.ts";
+import { browserStorage } from "./browser-storage.ts";
 import { readPermissionsFrom } from "./current-may.ts";
 import { type May, mayIn } from "./held-permissions.ts";
+import { selectionIn } from "./selected-companies.ts";
+import { areaOf } from "./selection-area.ts";
 import { useSelectedCompanies, useSession } from "./use-session.ts";
 
 export const permissionsQuery = queryOptions({
@@ -26,4 +30,11 @@ export const useMay = (): May => {
   const entries = usePermissions();
   const [selected] = useSelectedCompanies();
   return useMemo(() => mayIn(entries ?? [], selected), [entries, selected]);
+};
+
+/** What may be done on the screen of another address, with the companies that are looked at there. */
+export const useMayAt = (): ((permission: PermissionKey, path: string) => boolean) => {
+  const entries = usePermissions();
+  useSelectedCompanies(); // another selection is another answer
+  return (permission, path) => mayIn(entries ?? [], selectionIn(browserStorage, areaOf(path)))(permission);
 };

@@ -1,10 +1,13 @@
 import type { Account } from "@emdia/contract/identity/routes.ts";
+import type { PermissionArea } from "@emdia/contract/permissions.ts";
 import type { KeyValueStorage } from "./browser-storage.ts";
+import { isSingle } from "./selection-area.ts";
 import { storageKeys } from "./storage-keys.ts";
 
 /** Which companies a person looks at. None chosen means all of them. */
 export type SelectedCompanies = readonly number[];
-type Remembered = { readonly email: string; readonly companies: SelectedCompanies };
+type OfAreas = { readonly [A in PermissionArea]?: SelectedCompanies };
+type Remembered = { readonly email: string; readonly companies: SelectedCompanies; readonly areas?: OfAreas };
 
 const parsed = (text: string | null): unknown => {
   try {
@@ -20,18 +23,45 @@ export const readSelection = (text: string | null): SelectedCompanies => {
   const companies = parsed(text);
   return isIdList(companies) ? companies : [];
 };
+const areasIn = (value: unknown): OfAreas =>
+  Object.fromEntries(
+    Object.entries(typeof value === "object" && value !== null ? value : {}).filter(([, companies]) => isIdList(companies)),
+  );
+
+/** What an area shows: its own choice, or else the last one made anywhere; where one company is looked at, one. */
+export const selectionIn = (storage: Pick<KeyValueStorage, "getItem">, area: PermissionArea | null): SelectedCompanies => {
+  const everywhere = readSelection(storage.getItem(storageKeys.selectedCompanies));
+  const own = area === null ? undefined : areasIn(parsed(storage.getItem(storageKeys.areaCompanies)))[area];
+  return isSingle(area) ? (own ?? everywhere).slice(0, 1) : (own ?? everywhere);
+};
+
+const store = (storage: KeyValueStorage, companies: SelectedCompanies, areas: OfAreas) => {
+  storage.setItem(storageKeys.selectedCompanies, JSON.stringify(companies));
+  storage.setItem(storageKeys.areaCompanies, JSON.stringify(areas));
+};
 
 /** The selection lives with the session, and is remembered for the next session of the same person. */
-export const writeSelection = (storage: KeyValueStorage, companies: SelectedCompanies): void => {
-  const remembered: Remembered = { email: storage.getItem(storageKeys.email) ?? "", companies };
-  storage.setItem(storageKeys.selectedCompanies, JSON.stringify(companies));
+export const writeSelection = (storage: KeyValueStorage, area: PermissionArea | null, companies: SelectedCompanies): void => {
+  const before = areasIn(parsed(storage.getItem(storageKeys.areaCompanies)));
+  const areas = area === null ? before : { ...before, [area]: companies };
+  const everywhere = isSingle(area) ? readSelection(storage.getItem(storageKeys.selectedCompanies)) : companies;
+  const remembered: Remembered = { email: storage.getItem(storageKeys.email) ?? "", companies: everywhere, areas };
+  store(storage, everywhere, areas);
   storage.setItem(storageKeys.companyPersistence, JSON.stringify(remembered));
 };
 
-/** Brings back what this person had selected, without the companies they no longer belong to. */
+/** Brings back what this person had selected, without the companies they no longer belong to. My account always has one. */
 export const restoreSelection = (storage: KeyValueStorage, account: Pick<Account, "email" | "companies">): void => {
-  const remembered = parsed(storage.getItem(storageKeys.companyPersistence)) as Partial<Remembered> | null;
-  const theirs = remembered?.email === account.email && isIdList(remembered.companies) ? remembered.companies : [];
-  const still = theirs.filter((id) => account.companies.some((company) => company.id === id));
-  storage.setItem(storageKeys.selectedCompanies, JSON.stringify(still));
+  const kept = parsed(storage.getItem(storageKeys.companyPersistence)) as Partial<Remembered> | null;
+  const remembered = kept?.email === account.email ? kept : null;
+  const theirs = new Set(account.companies.map(({ id }) => id));
+  const still = (companies: SelectedCompanies) => companies.filter((id) => theirs.has(id));
+  const areas = Object.fromEntries(
+    Object.entries(areasIn(remembered?.areas))
+      .map(([area, companies]) => [area, still(companies ?? [])] as const)
+      .filter(([, companies]) => companies.length > 0),
+  );
+  const [first] = account.companies;
+  const own = first ? { account: [first.id], ...areas } : areas;
+  store(storage, still(isIdList(remembered?.companies) ? remembered.companies : []), own);
 };

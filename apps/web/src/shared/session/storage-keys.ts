@@ -9,6 +9,7 @@ export const storageKeys = {
   company: "company",
   invited: "invited",
   selectedCompanies: "selectedCompanies",
+  areaCompanies: "areaCompanies",
   lastInvitedUser: "lastInvitedUser",
   analyticsDeviceId: "analyticsDeviceId",
   i18nRedirect: "i18nRedirect",
@@ -26,4 +27,5 @@ export const sessionKeys = [
   storageKeys.company,
   storageKeys.invited,
   storageKeys.selectedCompanies,
+  storageKeys.areaCompanies,
 ] as const;

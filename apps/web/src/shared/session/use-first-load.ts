@@ -19,7 +19,7 @@ const knowsUser = () => {
 };
 
 const checkManagementPermission = () => {
-  const may = currentMay();
+  const may = currentMay(location.pathname);
   if (may && !maySeePage("manager", may)) guardAgain();
 };
 

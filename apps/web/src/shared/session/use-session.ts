@@ -1,10 +1,12 @@
-import { useMemo, useSyncExternalStore } from "react";
+import type { PermissionArea } from "@emdia/contract/permissions.ts";
+import { useMatches } from "@tanstack/react-router";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useWatched } from "../watched.ts";
 import { readClaims } from "./access-token.ts";
 import { browserStorage } from "./browser-storage.ts";
-import { readSelection, type SelectedCompanies, writeSelection } from "./selected-companies.ts";
+import { readSelection, type SelectedCompanies, selectionIn, writeSelection } from "./selected-companies.ts";
+import { areaOf } from "./selection-area.ts";
 import { sessionStore } from "./session-store.ts";
-import { storageKeys } from "./storage-keys.ts";
 import type { Session } from "./stored-session.ts";
 
 export const useSession = (): Session => useWatched(sessionStore.watched);
@@ -16,14 +18,26 @@ export const useClaims = () => {
   return useMemo(() => (accessToken === null ? null : readClaims(accessToken)), [accessToken]);
 };
 
-const storedSelection = () => browserStorage.getItem(storageKeys.selectedCompanies);
-const selectCompanies = (companies: SelectedCompanies) => {
-  writeSelection(browserStorage, companies);
-  sessionStore.announce();
+/** The area of the screen that is open; while another one is on its way, still the one that is seen. */
+export const useArea = (): PermissionArea | null => useMatches({ select: (matches) => areaOf(matches.at(-1)?.pathname ?? "") });
+
+const storedSelection = (area: PermissionArea | null) => () => JSON.stringify(selectionIn(browserStorage, area));
+
+/** The companies a person looks at in an area, as text that stays the same while they do. */
+const useSelectionIn = (area: PermissionArea | null): SelectedCompanies => {
+  const stored = useSyncExternalStore(sessionStore.watched.subscribe, storedSelection(area));
+  return useMemo(() => readSelection(stored), [stored]);
 };
 
-/** The companies a person looks at, and how to choose others. None means all of them. */
+/** The companies a person looks at on this screen, and how to choose others. None means all of them. */
 export const useSelectedCompanies = (): readonly [SelectedCompanies, (companies: SelectedCompanies) => void] => {
-  const stored = useSyncExternalStore(sessionStore.watched.subscribe, storedSelection);
-  return [useMemo(() => readSelection(stored), [stored]), selectCompanies];
+  const area = useArea();
+  const select = useCallback(
+    (companies: SelectedCompanies) => {
+      writeSelection(browserStorage, area, companies);
+      sessionStore.announce();
+    },
+    [area],
+  );
+  return [useSelectionIn(area), select];
 };

@@ -1,16 +1,23 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { appearances } from "../appearances.ts";
+import { keepPreference } from "../../../shared/session/preferences.ts";
+import { appearances } from "../../../shared/theme/appearances.ts";
 
 const isAppearance = (value: string): value is MantineColorScheme => appearances.some((name) => name === value);
 
 export const AppearanceChoice = () => {
   const { t } = useTranslation("frame");
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  /** It goes along with the person to every browser. */
+  const look = (value: string) => {
+    if (!isAppearance(value)) return;
+    keepPreference({ appearance: value });
+    setColorScheme(value);
+  };
   return (
     <>
       <Menu.Label>{t("appearance.label")}</Menu.Label>
-      <Menu.RadioGroup value={colorScheme} onChange={(value) => isAppearance(value) && setColorScheme(value)}>
+      <Menu.RadioGroup value={colorScheme} onChange={look}>
         {appearances.map((name) => (
           <Menu.RadioItem key={name} value={name}>
             {t(`appearance.${name}`)}

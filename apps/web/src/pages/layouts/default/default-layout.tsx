@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { queryClient } from "../../../shared/api/query-client.ts";
 import { usePermissionsReady } from "../../../shared/session/permissions.ts";
+import { useKeptPreferences } from "../../../shared/session/preferences.ts";
 import { useFirstLoad } from "../../../shared/session/use-first-load.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import classes from "./default-layout.module.css";
@@ -15,6 +16,7 @@ const Page = () => (usePermissionsReady() ? <Outlet /> : <PageSkeleton />);
 
 const Shell = () => {
   useFirstLoad();
+  useKeptPreferences();
   return (
     <div className={classes.layout}>
       <TopBar />

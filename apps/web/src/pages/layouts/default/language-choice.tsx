@@ -1,16 +1,23 @@
-import { LOCALES } from "@emdia/contract/limits.ts";
+import { LOCALES, type Locale } from "@emdia/contract/limits.ts";
 import { Menu } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { changeLanguage } from "../../../shared/i18n/i18n.ts";
 import { resolveLanguage } from "../../../shared/i18n/language.ts";
-import { languageNames } from "../language-names.ts";
+import { languageNames } from "../../../shared/i18n/language-names.ts";
+import { keepPreference } from "../../../shared/session/preferences.ts";
+
+/** It goes along with the person to every browser. */
+const speak = (language: Locale) => {
+  keepPreference({ language });
+  void changeLanguage(language);
+};
 
 export const LanguageChoice = () => {
   const { t, i18n } = useTranslation("frame");
   return (
     <>
       <Menu.Label>{t("language")}</Menu.Label>
-      <Menu.RadioGroup value={resolveLanguage(i18n.language)} onChange={(value) => void changeLanguage(resolveLanguage(value))}>
+      <Menu.RadioGroup value={resolveLanguage(i18n.language)} onChange={(value) => speak(resolveLanguage(value))}>
         {LOCALES.map((locale) => (
           <Menu.RadioItem key={locale} value={locale} lang={locale}>
             {languageNames[locale]}

@@ -16,8 +16,8 @@ export const mainMenu = [
 ] as const satisfies readonly MenuEntry[];
 
 /** The links that somebody sees: one whose screen asks for a permission only with it. */
-export const menuFor = (may: (permission: PermissionKey) => boolean) =>
+export const menuFor = (may: (permission: PermissionKey, path: WebPath) => boolean) =>
   mainMenu.filter(({ path }) => {
     const screen = webPaths[path];
-    return !("permission" in screen) || may(screen.permission);
+    return !("permission" in screen) || may(screen.permission, path);
   });

@@ -2,10 +2,6 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
-  "dados-pessoais": "Here you will see and change your name, phone and password; until then, your name and e-mail are in the account menu.",
-  empresa:
-    "Here the corporate name, CNPJ and address of the company will be; until then, the project list shows the company of each project.",
-  usuarios: "Here you will invite people of the company and choose their profiles; until then, ask whoever administers the platform.",
   "colaboradores-restritos":
     "Here the people who may not work for the company will be, with the reason; until then, tell the gate directly.",
   cracha: "Here you will choose what the badge shows and see how it looks; until then, use the badge of the gate.",

@@ -2,9 +2,6 @@ import type { ReservedSection } from "../built-sections.ts";
 
 /** What will live in each section that is not built yet, and where to go meanwhile. Whoever builds one removes its sentence. */
 export const text = {
-  "dados-pessoais": "Aqui você vai ver e mudar nome, telefone e senha; até lá, o seu nome e o seu e-mail estão no menu da conta.",
-  empresa: "Aqui vão estar razão social, CNPJ e endereço da empresa; até lá, veja a empresa de cada projeto na lista de projetos.",
-  usuarios: "Aqui você vai convidar pessoas da empresa e escolher o perfil de cada uma; até lá, peça a quem administra a plataforma.",
   "colaboradores-restritos":
     "Aqui vão estar as pessoas que não podem trabalhar para a empresa, com o motivo; até lá, avise a portaria diretamente.",
   cracha: "Aqui você vai escolher o que o crachá mostra e ver como fica; até lá, use o crachá da portaria.",

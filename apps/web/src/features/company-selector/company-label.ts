@@ -1,0 +1,20 @@
+import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
+
+type Named = { readonly id: number; readonly tradingName: string };
+/** `only`: there is nothing to choose. `all`: none is chosen, which means every one. */
+export type CompanyLabel =
+  | { readonly kind: "none" }
+  | { readonly kind: "all" }
+  | { readonly kind: "only" | "one"; readonly name: string }
+  | { readonly kind: "several"; readonly name: string; readonly others: number };
+
+/** What the button in the bar says about the companies that are looked at. */
+export const companyLabel = (companies: readonly Named[], selected: SelectedCompanies): CompanyLabel => {
+  const [first, ...rest] = companies;
+  if (!first) return { kind: "none" };
+  if (rest.length === 0) return { kind: "only", name: first.tradingName };
+  const chosen = companies.filter(({ id }) => selected.includes(id));
+  const [one, ...others] = chosen;
+  if (!one || chosen.length === companies.length) return { kind: "all" };
+  return others.length === 0 ? { kind: "one", name: one.tradingName } : { kind: "several", name: one.tradingName, others: others.length };
+};

@@ -1,0 +1,64 @@
+import { Drawer, Popover } from "@mantine/core";
+import { useClickOutside, useMediaQuery } from "@mantine/hooks";
+import { type RefObject, useState } from "react";
+import { useTranslation } from "react-i18next";
+import classes from "./company-button.module.css";
+import { CompanyPicker } from "./company-picker.tsx";
+import sheet from "./company-popover.module.css";
+
+type Props = {
+  readonly opened: boolean;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly total: number;
+  readonly onClose: () => void;
+};
+
+const PHONE = "(max-width: 48em)";
+
+const Sheet = ({ opened, total, onClose }: Props) => {
+  const { t } = useTranslation("companySelector");
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      padding={0}
+      title={t("title")}
+      classNames={{ content: sheet.sheet ?? "", header: sheet.head ?? "" }}
+      closeButtonProps={{ "aria-label": t("close", { ns: "shared" }) }}
+    >
+      <CompanyPicker total={total} onDone={onClose} />
+    </Drawer>
+  );
+};
+
+/** A touch on the button closes the list by itself: only touches elsewhere are heard here. */
+const Hanging = ({ opened, button, total, onClose }: Props) => {
+  const { t } = useTranslation("companySelector");
+  const [list, setList] = useState<HTMLElement | null>(null);
+  useClickOutside(() => opened && onClose(), ["pointerdown"], [list, button.current]);
+  return (
+    <Popover
+      opened={opened}
+      onDismiss={onClose}
+      closeOnClickOutside={false}
+      position="bottom-start"
+      width={360}
+      offset={6}
+      trapFocus
+      withinPortal={false}
+    >
+      <Popover.Target>
+        <span className={classes.anchor} aria-hidden="true" />
+      </Popover.Target>
+      <Popover.Dropdown p={0} ref={setList} aria-label={t("title")}>
+        <CompanyPicker total={total} onDone={onClose} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+};
+
+/** Hangs from its button, or rises from the edge that the thumb reaches. */
+export const CompanyPopover = (props: Props) =>
+  useMediaQuery(PHONE, false, { getInitialValueInEffect: false }) ? <Sheet {...props} /> : <Hanging {...props} />;

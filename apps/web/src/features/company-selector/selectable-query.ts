@@ -1,0 +1,21 @@
+import { FIRST_PAGE } from "@emdia/contract/limits.ts";
+import type { PermissionArea } from "@emdia/contract/permissions.ts";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+import { isSingle } from "../../shared/session/selection-area.ts";
+
+const PAGE_SIZE = 20;
+
+/** The companies to choose from: those where something of the area may be done; in my account, and elsewhere, all of them. */
+export const selectableQuery = (area: PermissionArea | null, query: string) =>
+  infiniteQueryOptions({
+    queryKey: ["companies", "selectable", area, query],
+    queryFn: ({ pageParam, signal }) => {
+      const asked = { page: pageParam, itemsPerPage: PAGE_SIZE, query };
+      if (area === null || isSingle(area)) return api("GET /account/my-companies")({ query: asked }, { signal });
+      return api("GET /account/companies")({ query: { ...asked, category: area } }, { signal });
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });

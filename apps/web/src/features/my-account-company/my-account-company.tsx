@@ -1,0 +1,61 @@
+import type { CompanyData } from "@emdia/contract/companies/company-routes.ts";
+import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ListMessage } from "../../shared/list/list-message.tsx";
+import { useProfile } from "../../shared/session/account.ts";
+import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+import { PageHeader } from "../../shared/ui/page-header.tsx";
+import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
+import classes from "./company-form.module.css";
+import { CompanyForm } from "./company-form.tsx";
+import { companyDataQuery } from "./company-queries.ts";
+
+const Facts = ({ company: { cnpj, companyName, tradingName, city, state } }: { readonly company: CompanyData }) => {
+  const { t } = useTranslation("myCompany");
+  const place = [city, state].filter(Boolean).join(", ");
+  return (
+    <dl className={classes.facts}>
+      <dt>{t("cnpj")}</dt>
+      <dd>{maskCnpj(cnpj)}</dd>
+      <dt>{t("companyName")}</dt>
+      <dd>{companyName}</dd>
+      <dt>{t("tradingName")}</dt>
+      <dd>{tradingName}</dd>
+      <dt>{t("place")}</dt>
+      <dd>{place || t("noPlace")}</dd>
+    </dl>
+  );
+};
+
+const Company = ({ id }: { readonly id: number }) => {
+  const { t } = useTranslation(["myCompany", "shared"]);
+  const query = useQuery(companyDataQuery(id));
+  const says = query.data && !query.data.can.update ? t("readOnly") : t("says");
+  return (
+    <SettingsPanel title={query.data?.tradingName ?? t("shared:loading")} says={says}>
+      <PanelFace query={query}>
+        {(company) => {
+          if (company.can.update) return <CompanyForm key={`${id} ${company.version}`} company={company} onReload={query.refetch} />;
+          return company.can.see ? <Facts company={company} /> : <p>{t("closed")}</p>;
+        }}
+      </PanelFace>
+    </SettingsPanel>
+  );
+};
+
+/** What the company keeps about itself: the one that is chosen in the bar. */
+export const MyAccountCompany = () => {
+  const { t } = useTranslation("myCompany");
+  const [[selected]] = useSelectedCompanies();
+  const companies = useProfile()?.companies;
+  const id = selected ?? companies?.[0]?.id;
+  return (
+    <>
+      <PageHeader title={t("title")} hint={t("hint")} />
+      {id !== undefined && <Company key={id} id={id} />}
+      {companies?.length === 0 && <ListMessage title={t("none")} hint={t("noneSays")} />}
+    </>
+  );
+};

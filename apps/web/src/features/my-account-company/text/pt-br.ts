@@ -1,0 +1,22 @@
+/** What a company keeps about itself. */
+export const text = {
+  title: "Empresa",
+  hint: "Os dados cadastrais da empresa escolhida no topo da página.",
+  says: "O que os outros veem da sua empresa. Cada mudança fica no histórico.",
+  readOnly: "Você pode consultar estes dados. Para mudá-los, fale com quem administra a empresa.",
+  closed: "Você não tem permissão para ver os dados desta empresa.",
+  cnpj: "CNPJ",
+  cnpjSays: "Identifica a empresa e não muda.",
+  companyName: "Razão social",
+  tradingName: "Nome fantasia",
+  city: "Cidade",
+  state: "UF",
+  noState: "—",
+  place: "Cidade e UF",
+  noPlace: "Não informado",
+  fault: { required: "Preencha este campo", tooLong: "O texto é longo demais" },
+  save: "Salvar dados",
+  reload: "Recarregar dados",
+  none: "Você ainda não faz parte de nenhuma empresa",
+  noneSays: "Peça um convite a quem administra a empresa em que você trabalha.",
+} as const;

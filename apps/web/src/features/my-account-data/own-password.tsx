@@ -1,0 +1,50 @@
+import { Button, Text } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { api } from "../../shared/api/api.ts";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { RobotCheck } from "../../shared/robot/robot-check.tsx";
+import { withRobotPass } from "../../shared/robot/robot-pass.ts";
+import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
+import { ownProfileQuery } from "./data-queries.ts";
+import classes from "./my-account-data.module.css";
+
+/** A password is chosen anew by the link of an e-mail: whoever finds a browser left open does not get to change it. */
+const SendLink = ({ email }: { readonly email: string }) => {
+  const { t } = useTranslation("myData");
+  const messageOf = useMessageOf();
+  const send = useMutation({
+    mutationFn: () => withRobotPass((robotPass) => api("POST /authentication/password/forgot")({ body: { email, robotPass } })),
+  });
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send.mutate();
+      }}
+    >
+      {send.isSuccess && (
+        <Text role="status" size="sm">
+          {t("password.sent", { email })}
+        </Text>
+      )}
+      {send.isError && <RefusalNote>{messageOf(send.error)}</RefusalNote>}
+      <Button type="submit" variant="default" loading={send.isPending}>
+        {t(send.isSuccess ? "password.again" : "password.send")}
+      </Button>
+      <RobotCheck />
+    </form>
+  );
+};
+
+export const OwnPassword = () => {
+  const { t } = useTranslation("myData");
+  return (
+    <SettingsPanel title={t("password.title")} says={t("password.says")}>
+      <PanelFace query={useQuery(ownProfileQuery)}>{({ email }) => <SendLink email={email} />}</PanelFace>
+    </SettingsPanel>
+  );
+};

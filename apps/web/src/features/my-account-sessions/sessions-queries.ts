@@ -1,0 +1,22 @@
+import { FIRST_PAGE } from "@emdia/contract/limits.ts";
+import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+
+const everySession = ["sessions"] as const;
+
+export const ownSessionsQuery = infiniteQueryOptions({
+  queryKey: everySession,
+  queryFn: ({ pageParam, signal }) => api("GET /account/sessions")({ query: { page: pageParam } }, { signal }),
+  initialPageParam: FIRST_PAGE,
+  getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
+  staleTime: 0,
+});
+
+/** Also a refusal says that the list is old: that session had ended already. */
+const useEnding = <T, V>(mutationFn: (asked: V) => Promise<T>) => {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: everySession }) });
+};
+
+export const useEndSession = () => useEnding((uuid: string) => api("DELETE /account/sessions/{uuid}")({ uuid }));
+export const useEndOthers = () => useEnding((_: null) => api("DELETE /account/sessions")());

@@ -1,0 +1,27 @@
+import type { Preferences } from "@emdia/contract/identity/my-account-routes.ts";
+import { useMantineColorScheme } from "@mantine/core";
+import { useEffect } from "react";
+import { api } from "../api/api.ts";
+import { queryClient } from "../api/query-client.ts";
+import { changeLanguage } from "../i18n/i18n.ts";
+import { profileQuery, useProfile } from "./account.ts";
+
+type Chosen = { readonly [P in keyof Preferences]?: NonNullable<Preferences[P]> };
+
+/** A choice goes along with the person to every browser. One that could not be kept still counts in this one. */
+export const keepPreference = (chosen: Chosen): void => {
+  queryClient.setQueryData(profileQuery.queryKey, (known) => known && { ...known, preferences: { ...known.preferences, ...chosen } });
+  void api("PUT /account/profile")({ body: chosen }).catch(() => undefined);
+};
+
+/** What the person chose anywhere shows here as soon as it is known who they are. */
+export const useKeptPreferences = (): void => {
+  const { language, appearance } = useProfile()?.preferences ?? {};
+  const { setColorScheme } = useMantineColorScheme();
+  useEffect(() => {
+    if (language) void changeLanguage(language);
+  }, [language]);
+  useEffect(() => {
+    if (appearance) setColorScheme(appearance);
+  }, [appearance, setColorScheme]);
+};

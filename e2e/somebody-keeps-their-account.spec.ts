@@ -1,0 +1,117 @@
+import { cast, DEMO_PASSWORD } from "../apps/api/demo/cast.ts";
+import { expect, test } from "./journey.ts";
+
+test("somebody changes their name, their language and how the product looks, and asks for the link of a new password [S-064] [R-312]", async ({
+  page,
+  journey,
+}) => {
+  await journey.signInAs("analyst");
+  await page.goto("/minha-conta");
+  await expect(page.getByRole("heading", { level: 1, name: "Dados pessoais" })).toBeVisible();
+  const name = page.getByRole("textbox", { name: "Nome completo" });
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(cast.analyst.email);
+  await expect(page.getByRole("listitem").filter({ hasText: "Serra Azul Mineração" }).first()).toContainText("Analista");
+  await name.fill(" ");
+  await page.getByRole("button", { name: "Salvar nome" }).click();
+  await expect(page.getByText("Informe seu nome")).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.fill(cast.analyst.name);
+  await page.getByRole("button", { name: "Salvar nome" }).click();
+  await expect(page.getByText("Dados atualizados com sucesso")).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+
+  await page.getByRole("button", { name: "Enviar link para trocar a senha" }).click();
+  await expect(page.getByText(`Enviamos um link para ${cast.analyst.email}`)).toBeVisible();
+
+  await page.getByRole("combobox", { name: "Idioma" }).selectOption({ label: "Español" });
+  await expect(page.getByRole("heading", { level: 1, name: "Datos personales" })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem("i18nRedirect", "pt-BR"));
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Datos personales" })).toBeVisible();
+  await page.getByRole("combobox", { name: "Idioma" }).selectOption({ label: "Português" });
+  await expect(page.getByRole("heading", { level: 1, name: "Dados pessoais" })).toBeVisible();
+});
+
+test("the data of the company is changed by who may, and read by who may not [S-064] [R-312] [CD-085]", async ({
+  page,
+  journey,
+  isMobile,
+}) => {
+  await journey.signInAs("stranger");
+  await page.goto("/minha-conta?secao=empresa");
+  const city = page.getByRole("textbox", { name: "Cidade" });
+  await expect(page.getByRole("textbox", { name: "CNPJ" })).toHaveAttribute("readonly", "");
+  await city.fill(isMobile ? "Natal" : "Mossoró");
+  await page.getByRole("textbox", { name: "Nome fantasia" }).fill("");
+  await page.getByRole("button", { name: "Salvar dados" }).click();
+  await expect(page.getByText("Preencha este campo")).toBeVisible();
+  await page.getByRole("textbox", { name: "Nome fantasia" }).fill("Horizonte Energia");
+  await page.getByRole("button", { name: "Salvar dados" }).click();
+  await expect(page.getByText("Dados atualizados com sucesso")).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+
+  await page.evaluate(() => localStorage.clear());
+  await journey.signInAs("manager");
+  await page.goto("/minha-conta?secao=empresa");
+  await expect(page.getByText("Você pode consultar estes dados.")).toBeVisible();
+  await expect(page.getByText("Serra Azul Mineração S.A.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Salvar dados" })).toHaveCount(0);
+});
+
+test("a session left open elsewhere is ended, and is out with its next step [S-064] [CD-166]", async ({ page, journey, browser }) => {
+  const elsewhere = await browser.newContext({ locale: "pt-BR" });
+  const other = await elsewhere.newPage();
+  await journey.signInAs("supplier");
+  const address = new URL(page.url()).origin;
+  await other.goto(`${address}/login`);
+  await other.getByRole("textbox", { name: "E-mail" }).fill(cast.supplier.email);
+  await other.getByLabel(/^Senha/).fill(DEMO_PASSWORD);
+  await other.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(other).toHaveURL(/\/projetos/);
+
+  await page.goto("/minha-conta?secao=seguranca");
+  await expect(page.getByRole("heading", { level: 2, name: "Onde você está conectado" })).toBeVisible();
+  await expect(page.getByText("este aparelho")).toBeVisible();
+  await journey.expectNoBarrier();
+  await page.getByRole("button", { name: "Encerrar todos os outros" }).click();
+  await expect(page.getByText(/acessos? encerrados?/).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Encerrar o acesso em/ })).toHaveCount(0);
+
+  await other.reload();
+  await expect(other).toHaveURL(/\/login$/);
+  await elsewhere.close();
+});
+
+test("whoever turns to the sign-in is checked in the background, and a check that fails is told and tried anew [S-018] [R-171] [R-524]", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Entrar", exact: true })).toBeVisible();
+  expect(asked.filter((path) => path.includes("robot"))).toEqual([]);
+
+  await page.route("**/api/authentication/recaptcha", (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: "application/json",
+      body: '{"statusCode":422,"code":"robot.not_confirmed","message":"Confirme que você não é um robô"}',
+    }),
+  );
+  await page.getByRole("textbox", { name: "E-mail" }).fill(cast.manager.email);
+  await page.getByLabel(/^Senha/).fill(DEMO_PASSWORD);
+  await expect(page.getByText("Confirme que você não é um robô")).toBeVisible();
+  let signedIn = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/authentication/signin")) signedIn += 1;
+  });
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByRole("alert").getByText("Confirme que você não é um robô")).toBeVisible();
+  expect(signedIn).toBe(0);
+
+  await page.unroute("**/api/authentication/recaptcha");
+  await page.getByRole("button", { name: "Tentar novamente" }).click();
+  await expect(page.getByText("Verificação concluída")).toBeVisible();
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page).toHaveURL(/\/projetos/);
+});
