@@ -33,7 +33,7 @@ test("somebody without the panel permission has no such link and is led away fro
   page,
   journey,
 }) => {
-  await journey.signInAs("staff");
+  await journey.signInAs("analyst");
   await expect(page.getByRole("link", { name: "Projetos" }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Painéis" })).toHaveCount(0);
   await page.goto("/paineis");

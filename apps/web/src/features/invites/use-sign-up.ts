@@ -33,7 +33,7 @@ export const useSignUp = ({ email, token, kind }: ShownInvite, askTermsAgain: ()
         const answer = await create(typed);
         keptInvite.forget();
         if (!answer.mfaRequired) notify.success(t("create.welcome", { name: answer.user.displayName }));
-        await navigate({ to: enter(answer) });
+        await navigate({ to: await enter(answer) });
       } catch (failure) {
         if (failure instanceof ApiFailure && failure.code === "terms.outdated") askTermsAgain();
         const page = afterRefusedInvite(failure, kind);

@@ -29,7 +29,7 @@ const Code = ({ step, first }: Props) => {
     within(async () => {
       const answer = await api("POST /authentication/signin-with-mfa-code")({ body: { email, stepToken, mfaType, code } });
       pendingStep.end();
-      await navigate({ to: enter(answer) });
+      await navigate({ to: await enter(answer) });
     });
   const resend = () =>
     within(async () => {

@@ -18,7 +18,7 @@ export const useSignIn = (accountReactivationToken: string | undefined) => {
     try {
       const body = { ...credentials, ...(accountReactivationToken !== undefined && { accountReactivationToken }) };
       const answer = await withRobotPass((robotPass) => api("POST /authentication/signin")({ body: { ...body, robotPass } }));
-      await navigate({ to: enter(answer) });
+      await navigate({ to: await enter(answer) });
       setAttempt({ entering: false, refusal: null });
     } catch (refusal) {
       const page = whereRefusalLeads(refusal);

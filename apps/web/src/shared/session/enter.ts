@@ -1,8 +1,8 @@
 import type { SignedIn, SignInAnswer } from "@emdia/contract/identity/routes.ts";
 import { landing, loginPath, type WebPath } from "@emdia/contract/web-paths.ts";
 import type * as z from "zod/mini";
+import { loadPart } from "../loading/chunk-reload.ts";
 import { watched } from "../watched.ts";
-import { pendingStep } from "./pending-step.ts";
 import { sessionStore } from "./session-store.ts";
 
 export type Entering = z.output<typeof SignedIn>;
@@ -13,8 +13,9 @@ export const awaitingTerms = watched<Entering | null>(null);
 const secondFactorPath = "/seguranca/verifique-sua-identidade" satisfies WebPath;
 
 /** The end of every way in. Answers where to go: home, to the page that asks for a second factor, or back to the one that asks for the terms. */
-export const enter = (entering: SignInAnswer): typeof landing | typeof loginPath | typeof secondFactorPath => {
+export const enter = async (entering: SignInAnswer): Promise<typeof landing | typeof loginPath | typeof secondFactorPath> => {
   if (entering.mfaRequired) {
+    const { pendingStep } = await loadPart(() => import("./pending-step.ts"));
     pendingStep.begin(entering);
     return secondFactorPath;
   }

@@ -25,7 +25,7 @@ export const useTermsToAccept = (entering: Entering) => {
       throw failure;
     }
     notify.success(t("accept.done"));
-    await navigate({ to: enter({ ...entering, termsToAccept: null }) });
+    await navigate({ to: await enter({ ...entering, termsToAccept: null }) });
   };
   const decline = () => {
     awaitingTerms.write(null);

@@ -110,7 +110,7 @@ describe("a phone named on the way in", () => {
     expect((await begin(later, "SMS", newPhone())).refused.code).toBe("phone.already_chosen");
   });
 
-  test("that answers to another account is refused, even if it becomes theirs while the code is on its way [R-126]", async () => {
+  test("that answers to another account is refused, even if it becomes theirs while the code is on its way [R-126] [MD-036]", async () => {
     const [one, other, phone] = [await newGuarded(world), await newGuarded(world), newPhone()];
     const [first, second] = [await stepOf(world, one.email), await stepOf(world, other.email)];
     await begin(first, "SMS", phone);
@@ -163,7 +163,7 @@ describe("a code", () => {
     expect((await enter(anew, await digitsSentTo(world, email))).status).toBe(200);
   });
 
-  test("works for ten minutes [R-125] [CD-034]", async () => {
+  test("works for ten minutes [R-125] [CD-034] [MD-035]", async () => {
     const { email } = await newGuarded(world);
     const step = await stepOf(world, email);
     await begin(step);
@@ -172,7 +172,7 @@ describe("a code", () => {
     expect(late.refused).toMatchObject({ statusCode: 422, code: "second_factor.code_expired" });
   });
 
-  test("typed wrong is told so with the attempts that are left, and ends with the fifth [R-125]", async () => {
+  test("typed wrong is told so with the attempts that are left, and ends with the fifth [R-125] [MD-035]", async () => {
     const { email } = await newGuarded(world);
     const step = await stepOf(world, email);
     await begin(step);
