@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { cast, DEMO_PASSWORD } from "../../demo/cast.ts";
 import { apiClient } from "../api-client.ts";
 import { type Product, startProduct } from "../product.ts";
+import { signedIn } from "../signed-in.ts";
 
 const CRASHES = Number(process.env.CRASHES ?? 3);
 const WRITERS = 4;
@@ -21,7 +22,7 @@ const owner = async ({ address }: Product) => {
   const { answer } = await apiClient(address)("POST /authentication/signin")({
     body: { email: cast.admin.email, password: DEMO_PASSWORD },
   });
-  return apiClient(address, answer.token);
+  return apiClient(address, signedIn(answer).token);
 };
 type Api = Awaited<ReturnType<typeof owner>>;
 

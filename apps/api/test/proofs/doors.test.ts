@@ -83,20 +83,23 @@ describe("nobody signed in", () => {
 });
 
 describe("somebody who may do everything else", () => {
-  test.for(lockedDoors)("is told which key $name asks for, and passes its door holding it", async ({ route, door: { keys, bodyField } }) => {
-    const companyId = await newCompany(world, "both");
-    const without = await newPerson(world, { companyId, keys: permissionKeys.filter((other) => !keys.includes(other)) });
-    const holding = await newPerson(world, { companyId, keys: permissionKeys });
-    const asked = requestWithBody(route, route.route.body && { ...(fittingBody(route) as object), ...bodyField });
+  test.for(lockedDoors)(
+    "is told which key $name asks for, and passes its door holding it",
+    async ({ route, door: { keys, bodyField } }) => {
+      const companyId = await newCompany(world, "both");
+      const without = await newPerson(world, { companyId, keys: permissionKeys.filter((other) => !keys.includes(other)) });
+      const holding = await newPerson(world, { companyId, keys: permissionKeys });
+      const asked = requestWithBody(route, route.route.body && { ...(fittingBody(route) as object), ...bodyField });
 
-    const refused = await ask(world.address(), { ...asked, token: without.token });
-    const { message } = refusals["permission.missing"];
-    const granter = { name: "Pessoa de Teste", companyName: expect.stringMatching(/^Empresa/) }; // who holds it and gives access there
-    expect({ ...refused, body: JSON.parse(refused.body) }).toEqual({
-      status: 403,
-      body: { statusCode: 403, code: "permission.missing", message, details: { permission: keys[0], grantedBy: [granter] } },
-    });
-    const passed = await ask(world.address(), { ...asked, token: holding.token });
-    expect(passed.status, passed.body).not.toBe(403);
-  });
+      const refused = await ask(world.address(), { ...asked, token: without.token });
+      const { message } = refusals["permission.missing"];
+      const granter = { name: "Pessoa de Teste", companyName: expect.stringMatching(/^Empresa/) }; // who holds it and gives access there
+      expect({ ...refused, body: JSON.parse(refused.body) }).toEqual({
+        status: 403,
+        body: { statusCode: 403, code: "permission.missing", message, details: { permission: keys[0], grantedBy: [granter] } },
+      });
+      const passed = await ask(world.address(), { ...asked, token: holding.token });
+      expect(passed.status, passed.body).not.toBe(403);
+    },
+  );
 });

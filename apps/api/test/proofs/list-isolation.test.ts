@@ -19,7 +19,9 @@ const answersRows = ({ answer }: Route): boolean => {
 const readings = closedRoutes.filter((route) => route.method === "GET" && !hasId(route));
 /** What the contract itself says is the same for everybody, and nobody's row. */
 const everybodys: readonly string[] = ["GET /relations-types", "GET /categories/default-list"];
-const lists = readings.filter(({ key, route }) => answersRows(route) && !everybodys.includes(key));
+/** Rows of an account, which no company narrows: `own-account` and `sign-up` prove that they are nobody else's. */
+const ones: readonly string[] = ["GET /account/sessions", "GET /account-use-terms/default-list"];
+const lists = readings.filter(({ key, route }) => answersRows(route) && !everybodys.includes(key) && !ones.includes(key));
 const strangers = [
   { role: "stranger", company: "Horizonte Energia", other: "Serra Azul Mineração" },
   { role: "admin", company: "Serra Azul Mineração", other: "Horizonte Energia" },

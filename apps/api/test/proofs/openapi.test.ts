@@ -1,4 +1,5 @@
 import { contract } from "@emdia/contract/contract.ts";
+import { asksForPass } from "@emdia/contract/identity/robot.ts";
 import { isPermissionKey } from "@emdia/contract/permissions.ts";
 import { refusals } from "@emdia/contract/refusals.ts";
 import type { Routes } from "@emdia/contract/route.ts";
@@ -65,6 +66,7 @@ describe("the contract as OpenAPI", () => {
     const always = [
       "request.malformed",
       "request.too_many",
+      ...(asksForPass(route) ? ["robot.not_confirmed"] : []),
       ...(route.permission === "public" ? [] : ["session.denied", "permission.missing"]),
     ];
     expect(new Set(codes)).toEqual(new Set([...always, ...(route.refusals ?? [])]));

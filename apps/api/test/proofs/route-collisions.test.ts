@@ -7,6 +7,7 @@ import { openPool } from "../../src/platform/database/database.ts";
 import type { Module } from "../../src/platform/http/handler.ts";
 import { buildServer } from "../../src/platform/http/server.ts";
 import { sessionTokens } from "../../src/platform/http/session-token.ts";
+import { openRobotCheck } from "../../src/platform/robot/robot-check.ts";
 import { createLogger } from "../../src/platform/telemetry/logger.ts";
 import { movableClock } from "../movable-clock.ts";
 import { addressed, collisionsAmong, ownAddress } from "./route-collisions.ts";
@@ -44,6 +45,7 @@ const directory = async (table: Routes): Promise<FastifyInstance> => {
     pool,
     clock: movableClock(),
     tokens: sessionTokens("nobody's"),
+    robotCheck: openRobotCheck({ kind: "off" }, "nobody's"),
     logger: createLogger("silent"),
     modules: [moduleOf(table)],
   };

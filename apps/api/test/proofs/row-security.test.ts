@@ -101,14 +101,23 @@ describe("functions that act for the owner", () => {
       {
         "accept_invitation(bigint,bytea,bigint,timestamp with time zone,text)": "emdia_app",
         "account_for_sign_in(text)": "emdia_app",
+        "company_invitation_by_secret(bigint,bytea)": "emdia_app",
         "company_people(bigint)": "emdia_app",
         "demo_outbox()": "emdia_app",
+        "end_sessions_without_second_factor(bigint,uuid,timestamp with time zone)": "emdia_app",
         "enqueue(text,json,text,timestamp with time zone)": "emdia_app, emdia_sweep",
+        "found_company(bigint,bytea,bigint,text[],timestamp with time zone,text)": "emdia_app",
         "invitation_by_secret(bigint,bytea)": "emdia_app",
+        "invite_company(json,bytea,timestamp with time zone,timestamp with time zone,text,integer)": "emdia_app",
         "language_of_address(text)": "emdia_app",
+        "open_account(text,text,text,text,text,timestamp with time zone)": "emdia_app",
+        "phone_is_taken(text)": "emdia_app",
         "projects_matching(text)": "emdia_app",
         "request_scope(uuid,bigint,bigint[])": "emdia_app",
         "scope_contractors()": "emdia_app",
+        "second_factor_demands()": "emdia_app",
+        "second_factor_people(bigint)": "emdia_app",
+        "who_may_grant(text,text,bigint)": "emdia_app",
       }
     `);
   });

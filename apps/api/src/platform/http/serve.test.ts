@@ -9,6 +9,7 @@ import { newPerson, type Person } from "../../../test/new-person.ts";
 import { openWorld } from "../../../test/world.ts";
 import { refuse } from "../../kernel/outcome.ts";
 import { dayInSaoPaulo } from "../clock/clock.ts";
+import { openRobotCheck } from "../robot/robot-check.ts";
 import { createLogger } from "../telemetry/logger.ts";
 import { module } from "./handler.ts";
 import { buildServer } from "./server.ts";
@@ -51,7 +52,13 @@ const notes = module("notes", own, {
 });
 
 beforeAll(async () => {
-  const around = { clock: world.clock, tokens: sessionTokens(inject("secret")), logger: createLogger("silent") };
+  const secret = inject("secret");
+  const around = {
+    clock: world.clock,
+    tokens: sessionTokens(secret),
+    robotCheck: openRobotCheck({ kind: "off" }, secret),
+    logger: createLogger("silent"),
+  };
   const app = await buildServer({ pool: world.database.appPool(), ...around, modules: [notes] });
   await app.listen({ host: "127.0.0.1", port: 0 });
   opened.address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api`;
