@@ -37,7 +37,6 @@ export const CompanyFields = ({ invite, cnpjRefused }: Props) => {
         error={cnpj.error ?? cnpjRefused}
         mask={maskCnpj}
         onType={(typed) => change("cnpj", typed)}
-        placeholder="00.000.000/0000-00"
         autoComplete="off"
         required
       />
@@ -49,7 +48,6 @@ export const CompanyFields = ({ invite, cnpjRefused }: Props) => {
         {...common("phone")}
         mask={maskPhone}
         onType={(typed) => change("phone", typed)}
-        placeholder="(31) 98765-4321"
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"

@@ -29,14 +29,13 @@ export const PersonFields = ({ fields, email }: Props) => {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        placeholder="(31) 98765-4321"
         required
         value={typed.phone}
         error={shown.phone && t(`person.${shown.phone}`)}
         onType={(phone) => change("phone", phone)}
         onBlur={() => leave("phone")}
       />
-      <TextInput label={t("person.email")} description={t("person.emailFixed")} type="email" value={email} readOnly />
+      <TextInput label={t("person.email")} description={t("person.emailFixed")} type="email" variant="filled" value={email} readOnly />
     </>
   );
 };

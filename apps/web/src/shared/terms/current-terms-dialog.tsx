@@ -1,3 +1,4 @@
+import "../theme/dialog.css";
 import { TERMS_DIALOG_MAX_WIDTH_PX } from "@emdia/contract/limits.ts";
 import { Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,5 @@
 import { Carousel } from "./carousel.tsx";
+import { CompanyWay } from "./company-way.tsx";
 import classes from "./login-layout.module.css";
 import { MetricsPanel } from "./metrics-panel.tsx";
 import { SupportChannel } from "./support-channel.tsx";
@@ -10,6 +11,7 @@ export const LoginPanel = () => (
     <div className={classes.ground}>
       <MetricsPanel />
       <SupportChannel />
+      <CompanyWay />
     </div>
   </>
 );

@@ -39,6 +39,7 @@ export const text = {
     phone: "Phone {{phone}}",
     phoneHours: "Monday to Thursday, 8:00 to 17:30; Friday, 8:00 to 16:30",
   },
+  newCompany: { question: "Does your company not use Em Dia yet?", ask: "Ask for an invitation" },
   platform: {
     name: "Platform",
     title: "One sign-in, every system.",

@@ -39,6 +39,7 @@ export const text = {
     phone: "Teléfono {{phone}}",
     phoneHours: "De lunes a jueves, de 8:00 a 17:30; viernes, de 8:00 a 16:30",
   },
+  newCompany: { question: "¿Su empresa aún no usa Em Dia?", ask: "Solicite una invitación" },
   platform: {
     name: "Plataforma",
     title: "Un acceso, todos los sistemas.",

@@ -37,6 +37,7 @@ export const text = {
     phone: "Telefone {{phone}}",
     phoneHours: "Segunda a quinta, das 8h às 17h30; sexta, das 8h às 16h30",
   },
+  newCompany: { question: "Sua empresa ainda não usa o Em Dia?", ask: "Solicite um convite" },
   platform: {
     name: "Plataforma",
     title: "Um acesso, todos os sistemas.",
