@@ -91,6 +91,13 @@ describe("how a call fails", () => {
     expect(explained).toEqual(["facility.name_taken"]);
   });
 
+  test("the words inside an error come before those beside it, and each stands in for the other [R-180]", async () => {
+    const heard = async (body: object) => (await failureOf(aBrowser(refusal(403, body)).api("GET /projects")())) as ApiFailure;
+    expect((await heard({ error: { message: "inner" }, message: "outer" })).message).toBe("inner");
+    expect((await heard({ error: "Forbidden", message: "outer" })).message).toBe("outer");
+    expect((await heard({ error: {} })).message).toBe("");
+  });
+
   test("an answer of nothing is nothing", async () => {
     const { api } = aBrowser(() => new Response(null, { status: 204 }));
     expect(await api("DELETE /companies/facilities/{id}")({ id: 1 })).toBeNull();

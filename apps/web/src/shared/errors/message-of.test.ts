@@ -28,6 +28,14 @@ describe("what a person reads when something went wrong", () => {
     expect(messageOf(failure, inEnglish)).toBe("There already is a unit with this name.");
   });
 
+  test("at the sign-in the text of the code wins, then the words of the server, then the fallback [R-178] [R-179] [R-180]", () => {
+    const other = answered({ code: "sign_in.other_way", message: "account-exists-with-different-credential" });
+    expect(messageOf(other, inPortuguese)).toBe("Esta conta entra de outra forma. Use o mesmo botão com que ela foi criada.");
+    const unknown = { code: "auth.something_new" as "sign_in.blocked" };
+    expect(messageOf(answered({ ...unknown, message: "Palavras do servidor" }), inPortuguese)).toBe("Palavras do servidor");
+    expect(messageOf(answered(unknown), inPortuguese)).toBe("Erro de servidor.");
+  });
+
   test("every code of the contract has its text [R-181]", () => {
     for (const code of Object.keys(refusals) as (keyof typeof refusals)[])
       expect([code, messageOf(answered({ code, message: "as received" }), inEnglish)]).not.toEqual([code, "as received"]);
