@@ -76,6 +76,11 @@ export const texts = {
     "en-US": () => import("./shared/errors/text/people/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/people/es-es.ts"),
   },
+  catalogueRefusals: {
+    "pt-BR": () => import("./shared/errors/text/catalogue/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/catalogue/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/catalogue/es-es.ts"),
+  },
   projectRefusals: {
     "pt-BR": () => import("./shared/errors/text/projects/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/projects/en-us.ts"),

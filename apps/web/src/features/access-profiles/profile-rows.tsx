@@ -2,9 +2,9 @@ import type { ProfileLine } from "@emdia/contract/access/profile-routes.ts";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { ProfileRow } from "./profile-row.tsx";
 import classes from "./profile-rows.module.css";
-import { useDialog } from "./use-dialog.ts";
 import type { ProfilesView } from "./view-address.ts";
 
 const HoldersDrawer = whenWanted(async () => (await import("./holders-drawer.tsx")).HoldersDrawer);

@@ -5,12 +5,12 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { useMay } from "../../shared/session/permissions.ts";
+import { useDialog } from "../../shared/ui/use-dialog.ts";
 import classes from "./department-list.module.css";
 import { DepartmentRow } from "./department-row.tsx";
 import { departmentsQuery } from "./facilities-queries.ts";
 import { NewDepartment } from "./new-department.tsx";
 import { SaidAlert } from "./said-alert.tsx";
-import { useDialog } from "./use-dialog.ts";
 
 const RemovalDialog = whenWanted(async () => (await import("./department-removal.tsx")).DepartmentRemovalDialog);
 

@@ -2,9 +2,9 @@ import type { Facility } from "@emdia/contract/facilities/routes.ts";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { FacilityRow } from "./facility-row.tsx";
 import classes from "./facility-rows.module.css";
-import { useDialog } from "./use-dialog.ts";
 
 const HistoryDrawer = whenWanted(async () => (await import("./facility-history-drawer.tsx")).FacilityHistoryDrawer);
 const RemovalDialog = whenWanted(async () => (await import("./facility-removal.tsx")).FacilityRemovalDialog);

@@ -1,0 +1,43 @@
+import type { Invite } from "@emdia/contract/access/invitation-routes.ts";
+import { useTranslation } from "react-i18next";
+import { notify } from "../../shared/notices/notify.ts";
+import { AskDialog } from "./ask-dialog.tsx";
+import { useCancelInvite } from "./people-changes.ts";
+
+type Props = {
+  readonly invite: Invite | null;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly focusInstead: () => void;
+};
+
+export const CancelDialog = ({ invite, ...dialog }: Props) => {
+  const { t } = useTranslation("people");
+  const { mutate, isPending, error, reset } = useCancelInvite();
+  const close = () => {
+    reset();
+    dialog.onClose();
+  };
+  const cancel = () =>
+    invite &&
+    mutate(invite.id, {
+      onSuccess: () => {
+        notify.success(t("invite.cancelDone"));
+        close();
+      },
+    });
+  return (
+    <AskDialog
+      {...dialog}
+      title={t("invite.cancelTitle")}
+      goOn={t("invite.cancelTitle")}
+      destroys
+      busy={isPending}
+      error={error}
+      onGoOn={cancel}
+      onClose={close}
+    >
+      <p>{t("invite.cancelAsk", { email: invite?.email ?? "" })}</p>
+    </AskDialog>
+  );
+};

@@ -1,0 +1,92 @@
+import { PeopleQuery } from "@emdia/contract/access/people-routes.ts";
+import { USERS_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
+import { Button } from "@mantine/core";
+import { IconHistory, IconUserPlus } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { ListFrame } from "../../shared/list/list-frame.tsx";
+import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { PageHeader } from "../../shared/ui/page-header.tsx";
+import { mergedList } from "./merged-list.ts";
+import { type PeopleFilter, PeopleFilters } from "./people-filters.tsx";
+import { givableProfilesQuery, invitesQuery, peopleQuery } from "./people-queries.ts";
+import { PersonRows } from "./person-rows.tsx";
+import { type PeopleCompany, usePeopleCompany } from "./use-people-company.ts";
+import { WaitingInvites } from "./waiting-invites.tsx";
+
+const InviteDialog = whenWanted(async () => (await import("./invite-dialog.tsx")).InviteDialog);
+const HistoryDrawer = whenWanted(async () => (await import("./access-history-drawer.tsx")).AccessHistoryDrawer);
+
+/** Both lists, each as far as the person may see it. */
+const usePeople = ({ id, may }: PeopleCompany, { filter }: PeopleFilter) => {
+  const people = useQuery({ ...peopleQuery(id, filter), enabled: may("see_users") });
+  const invites = useQuery({ ...invitesQuery(id, filter), enabled: may("see_invites") });
+  const profiles = useQuery({ ...givableProfilesQuery(id), enabled: id !== 0 }).data?.results ?? [];
+  const [peopleFound, invitesFound] = [people.data?.results, invites.data?.results];
+  const merged = useMemo(() => mergedList({ people: peopleFound ?? [], invites: invitesFound ?? [] }), [peopleFound, invitesFound]);
+  return { people, profiles, ...merged };
+};
+
+const useEmptyFace = ({ filter, choose }: PeopleFilter) => {
+  const { t } = useTranslation("people");
+  if (!filter.query && !filter.profileId) return { title: t("empty.title"), hint: t("empty.says") };
+  return {
+    title: t("empty.nothingFound"),
+    hint: t("empty.nothingFoundHint"),
+    action: (
+      <Button variant="default" onClick={() => choose({ query: undefined, profileId: undefined })}>
+        {t("empty.clear")}
+      </Button>
+    ),
+  };
+};
+
+type ActionsProps = { readonly company: PeopleCompany; readonly onInvite: () => void; readonly onHistory: () => void };
+const Actions = ({ company: { may }, onInvite, onHistory }: ActionsProps) => {
+  const { t } = useTranslation("people");
+  return (
+    <>
+      {may("see_users") && (
+        <Button variant="default" leftSection={<IconHistory size={16} aria-hidden="true" />} onClick={onHistory}>
+          {t("history.open")}
+        </Button>
+      )}
+      {may("add_invite") && (
+        <Button leftSection={<IconUserPlus size={16} aria-hidden="true" />} onClick={onInvite}>
+          {t("inviting.open")}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Who works in the company, and who was invited to. */
+export const PeopleList = () => {
+  const { t } = useTranslation("people");
+  const { number } = useFormat();
+  const company = usePeopleCompany();
+  const filter = useUrlFilter(PeopleQuery, USERS_DEBOUNCE_MS);
+  const { people, profiles, waiting, members } = usePeople(company, filter);
+  const empty = useEmptyFace(filter);
+  const [opened, setOpened] = useState<"invite" | "history" | null>(null);
+  const close = () => setOpened(null);
+  const meta = people.data?.meta;
+  const total = number(meta?.totalResults ?? 0);
+  const count = meta && (meta.totalIsExact ? t("count", { count: meta.totalResults, total }) : t("countMany", { total }));
+  const actions = <Actions company={company} onInvite={() => setOpened("invite")} onHistory={() => setOpened("history")} />;
+  return (
+    <>
+      <PageHeader title={t("title")} hint={company.isKnown ? (count ?? "\u00a0") : undefined} actions={actions} />
+      {company.isKnown && <PeopleFilters filter={filter} profiles={profiles} />}
+      {waiting.length > 0 && <WaitingInvites invites={waiting} />}
+      <ListFrame query={people} mayLoad={company.may("see_users")} filter={filter.filter} onTurn={filter.choose} empty={empty}>
+        {() => <PersonRows people={members} company={company} profiles={profiles} />}
+      </ListFrame>
+      <InviteDialog opened={opened === "invite"} companyId={company.id} profiles={profiles} onClose={close} />
+      <HistoryDrawer opened={opened === "history"} companyId={company.id} onClose={close} />
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import type { PeopleQuery } from "@emdia/contract/access/people-routes.ts";
+import { FIRST_PAGE, PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+
+/** Everything that is known of the people of a company begins with this word. */
+export const everyPerson = ["people"] as const;
+type Sought = Pick<PeopleQuery, "query" | "profileId">;
+
+/** The page before stays while the next one is on its way. */
+export const peopleQuery = (companyId: number, query: PeopleQuery) =>
+  queryOptions({
+    queryKey: [...everyPerson, "list", companyId, query],
+    queryFn: ({ signal }) => api("GET /companies/{id}/accounts")({ id: companyId, query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Those that wait come first, then those that were taken up: these say of people how they came. */
+export const invitesQuery = (companyId: number, { query, profileId }: Sought) =>
+  queryOptions({
+    queryKey: [...everyPerson, "invites", companyId, query, profileId],
+    queryFn: ({ signal }) =>
+      api("GET /invites/users")({ query: { companyId, query, profileId, confirmed: true, itemsPerPage: PAGE_SIZE_MAX } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The profiles among which one is given: those that the person may give are marked. */
+export const givableProfilesQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: [...everyPerson, "profiles", companyId],
+    queryFn: ({ signal }) =>
+      api("GET /profiles/company/{id}/created-by-me")({ id: companyId, query: { itemsPerPage: PAGE_SIZE_MAX } }, { signal }),
+  });
+
+const HISTORY_PAGE_SIZE = 20;
+export const accessHistoryQuery = (companyId: number) =>
+  infiniteQueryOptions({
+    queryKey: [...everyPerson, "history", companyId],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /companies/{id}/access-history")({ id: companyId, query: { page: pageParam, itemsPerPage: HISTORY_PAGE_SIZE } }, { signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
+    staleTime: 0,
+  });

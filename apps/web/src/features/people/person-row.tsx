@@ -1,0 +1,90 @@
+import type { ProfileLine } from "@emdia/contract/access/profile-routes.ts";
+import { ActionIcon, NativeSelect } from "@mantine/core";
+import { IconUserMinus } from "@tabler/icons-react";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
+import classes from "./entry-row.module.css";
+import type { Member } from "./merged-list.ts";
+import type { Giving } from "./profile-dialog.tsx";
+
+type Props = {
+  readonly person: Member;
+  readonly profiles: readonly ProfileLine[];
+  readonly isSelf: boolean;
+  /** Holds the key to remove people: then one's own row has the button as well, and says why not. */
+  readonly mayRemove: boolean;
+  readonly onProfile: (giving: Giving) => void;
+  readonly onRemove: (person: Member) => void;
+};
+
+/** The profile, to be chosen in its place by whoever may. One that they may not give is shown and cannot be picked. */
+const Profile = ({ person, profiles, onProfile }: Pick<Props, "person" | "profiles" | "onProfile">) => {
+  const { t } = useTranslation("people");
+  const { profile, can, displayName } = person;
+  if (!can.changeProfile || profiles.length === 0) return <span className={classes.profile}>{profile.name}</span>;
+  const others = profiles.filter(({ id }) => id !== profile.id);
+  const choose = (value: string) => {
+    const chosen = others.find(({ id }) => String(id) === value);
+    if (chosen) onProfile({ person, profile: chosen });
+  };
+  return (
+    <NativeSelect
+      className={classes.profile}
+      aria-label={t("person.profileOf", { name: displayName })}
+      value={String(profile.id)}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+      data={[
+        { value: String(profile.id), label: profile.name },
+        ...others.map(({ id, name, can: { assign } }) => ({ value: String(id), label: name, disabled: !assign })),
+      ]}
+    />
+  );
+};
+
+const Marks = ({ person: { owner, allProjects, disabled }, isSelf }: Pick<Props, "person" | "isSelf">) => {
+  const { t } = useTranslation("people");
+  const marks = [
+    isSelf && t("person.you"),
+    owner && t("person.owner"),
+    !allProjects && t("person.someProjects"),
+    disabled && t("person.disabled"),
+  ];
+  const said = marks.filter(Boolean);
+  return said.length > 0 && <span className={classes.quiet}>{said.join(" · ")}</span>;
+};
+
+/** Somebody who works in the company. */
+export const PersonRow = memo((props: Props) => {
+  const { person, isSelf, mayRemove, onRemove } = props;
+  const { t } = useTranslation("people");
+  const { instant } = useFormat();
+  const { displayName, email, lastAccessAt, can, cameBy } = person;
+  const came = cameBy?.usedAt ? t("person.cameBy", { at: instant(cameBy.usedAt) }) : null;
+  return (
+    <li className={classes.entry}>
+      <div className={classes.words}>
+        <span className={classes.name}>
+          {displayName}
+          <Marks person={person} isSelf={isSelf} />
+        </span>
+        <span className={classes.quiet}>{[email, came].filter(Boolean).join(" · ")}</span>
+      </div>
+      <Profile {...props} />
+      <span className={classes.when}>
+        {lastAccessAt === null ? t("person.never") : t("person.lastAccess", { at: instant(lastAccessAt) })}
+      </span>
+      <span className={classes.tools}>
+        {(can.remove || (isSelf && mayRemove)) && (
+          <ActionIcon
+            onClick={() => onRemove(person)}
+            aria-label={t("person.remove", { name: displayName })}
+            title={t("person.remove", { name: displayName })}
+          >
+            <IconUserMinus size={18} stroke={1.7} />
+          </ActionIcon>
+        )}
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,49 @@
+import type { Person } from "@emdia/contract/access/people-routes.ts";
+import { useTranslation } from "react-i18next";
+import { notify } from "../../shared/notices/notify.ts";
+import { AskDialog } from "./ask-dialog.tsx";
+import { useGiveProfile } from "./people-changes.ts";
+
+/** Somebody, with the profile that is about to be theirs. */
+export type Giving = { readonly person: Person; readonly profile: { readonly id: number; readonly name: string } };
+type Props = {
+  readonly giving: Giving | null;
+  readonly companyId: number;
+  readonly isSelf: boolean;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+};
+
+export const ProfileDialog = ({ giving, companyId, isSelf, ...dialog }: Props) => {
+  const { t } = useTranslation(["people", "shared"]);
+  const { mutate, isPending, error, reset } = useGiveProfile();
+  const close = () => {
+    reset();
+    dialog.onClose();
+  };
+  const give = ({ person: { accountCompanyId }, profile }: Giving) =>
+    mutate(
+      { companyId, accountCompanyId, profileId: profile.id },
+      {
+        onSuccess: () => {
+          notify.success(t("shared:saved"));
+          close();
+        },
+      },
+    );
+  const names = { name: giving?.person.displayName ?? "", from: giving?.person.profile.name ?? "", to: giving?.profile.name ?? "" };
+  return (
+    <AskDialog
+      {...dialog}
+      title={t("person.profileTitle")}
+      goOn={t("person.profileGive")}
+      busy={isPending}
+      error={error}
+      onGoOn={() => giving && give(giving)}
+      onClose={close}
+    >
+      <p>{t("person.profileAsk", names)}</p>
+      {isSelf && <p>{t("person.profileOwn")}</p>}
+    </AskDialog>
+  );
+};

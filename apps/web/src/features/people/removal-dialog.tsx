@@ -1,0 +1,40 @@
+import type { Person } from "@emdia/contract/access/people-routes.ts";
+import { useTranslation } from "react-i18next";
+import { notify } from "../../shared/notices/notify.ts";
+import { AskDialog } from "./ask-dialog.tsx";
+import { useRemovePerson } from "./people-changes.ts";
+
+type Props = {
+  readonly person: Person | null;
+  readonly companyId: number;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly focusInstead: () => void;
+};
+
+export const RemovalDialog = ({ person, companyId, ...dialog }: Props) => {
+  const { t } = useTranslation(["people", "shared"]);
+  const { mutate, isPending, error, reset } = useRemovePerson();
+  const close = () => {
+    reset();
+    dialog.onClose();
+  };
+  const done = () => {
+    notify.success(t("shared:removed"));
+    close();
+  };
+  return (
+    <AskDialog
+      {...dialog}
+      title={t("person.removeTitle")}
+      goOn={t("person.removeTitle")}
+      destroys
+      busy={isPending}
+      error={error}
+      onGoOn={() => person && mutate({ companyId, accountId: person.accountId }, { onSuccess: done })}
+      onClose={close}
+    >
+      <p>{t("person.removeAsk", { name: person?.displayName ?? "" })}</p>
+    </AskDialog>
+  );
+};

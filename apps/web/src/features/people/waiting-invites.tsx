@@ -1,0 +1,48 @@
+import type { Invite } from "@emdia/contract/access/invitation-routes.ts";
+import { Button } from "@mantine/core";
+import { useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { useDialog } from "../../shared/ui/use-dialog.ts";
+import rows from "./entry-row.module.css";
+import { InviteRow } from "./invite-row.tsx";
+import classes from "./people-list.module.css";
+
+const CancelDialog = whenWanted(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
+/** Who works in the company is what most people come to see: many invitations do not push it off the screen. */
+const SHOWN_AT_FIRST = 5;
+
+/** Who was invited and has not answered, before those who work in the company. */
+export const WaitingInvites = ({ invites }: { readonly invites: readonly Invite[] }) => {
+  const { t } = useTranslation("people");
+  const { number } = useFormat();
+  const heading = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const cancelling = useDialog<Invite>();
+  const [all, setAll] = useState(false);
+  const shown = all ? invites : invites.slice(0, SHOWN_AT_FIRST);
+  return (
+    <section className={classes.waiting} aria-labelledby={heading}>
+      <h2 className={classes.group} id={heading}>
+        {t("waiting")} <span className={classes.count}>{number(invites.length)}</span>
+      </h2>
+      <ul ref={list} className={`${rows.entries} ${classes.box}`} tabIndex={-1} aria-labelledby={heading}>
+        {shown.map((invite) => (
+          <InviteRow key={invite.id} invite={invite} onCancel={cancelling.open} />
+        ))}
+      </ul>
+      {shown.length < invites.length && (
+        <Button variant="subtle" className={classes.more} onClick={() => setAll(true)}>
+          {t("showAll", { total: number(invites.length) })}
+        </Button>
+      )}
+      <CancelDialog
+        invite={cancelling.subject}
+        opened={cancelling.opened}
+        onClose={cancelling.close}
+        focusInstead={() => list.current?.focus()}
+      />
+    </section>
+  );
+};

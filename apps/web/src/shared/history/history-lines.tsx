@@ -1,0 +1,107 @@
+import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
+import { Button, Skeleton, VisuallyHidden } from "@mantine/core";
+import { IconArrowRight } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../errors/message-of.ts";
+import { useFormat } from "../format/use-format.ts";
+import { RefusalNote } from "../ui/refusal-note.tsx";
+import classes from "./history-lines.module.css";
+
+/** What a history says of itself; what happened in each of its lines is `deedOf`. */
+export type HistoryWords = {
+  readonly loading: string;
+  readonly failed: string;
+  readonly empty: string;
+  readonly more: string;
+  readonly somebody: string;
+  readonly before: string;
+  readonly after: string;
+};
+type Telling = { readonly words: HistoryWords; readonly deedOf: (entry: HistoryEntry) => string };
+/** What the query cache knows of a history that is read page by page. */
+type Pages = {
+  readonly data: { readonly pages: readonly { readonly results: readonly HistoryEntry[] }[] } | undefined;
+  readonly error: unknown;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
+};
+
+const Change = ({ entry: { oldValue, newValue }, words }: { readonly entry: HistoryEntry; readonly words: HistoryWords }) => (
+  <p className={classes.change}>
+    {oldValue !== null && (
+      <>
+        <VisuallyHidden>{words.before}: </VisuallyHidden>
+        <del>{oldValue}</del>
+        <IconArrowRight size={14} stroke={1.9} aria-hidden="true" />
+      </>
+    )}
+    {newValue !== null && (
+      <>
+        <VisuallyHidden>{words.after}: </VisuallyHidden>
+        <ins>{newValue}</ins>
+      </>
+    )}
+  </p>
+);
+
+const Line = ({ entry, words, deedOf }: Telling & { readonly entry: HistoryEntry }) => {
+  const { instant } = useFormat();
+  const { at, accountName, field } = entry;
+  return (
+    <li className={classes.entry}>
+      <p className={classes.deed}>
+        <strong>{accountName ?? words.somebody}</strong> {deedOf(entry)}
+      </p>
+      {field !== null && <Change entry={entry} words={words} />}
+      <time className={classes.when} dateTime={at}>
+        {instant(at)}
+      </time>
+    </li>
+  );
+};
+
+const Waiting = ({ label }: { readonly label: string }) => (
+  <div className={classes.waiting} role="status" aria-label={label}>
+    <Skeleton height={14} width="70%" />
+    <Skeleton height={14} width="45%" />
+    <Skeleton height={14} width="60%" />
+  </div>
+);
+
+/** What happened: who did what, when, and what it changed. Newest first, page by page. */
+export const HistoryLines = ({ history, ...telling }: Telling & { readonly history: Pages }) => {
+  const { t } = useTranslation();
+  const messageOf = useMessageOf();
+  const { words } = telling;
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = history;
+  const entries = data?.pages.flatMap(({ results }) => results);
+  return (
+    <>
+      {!entries && error === null && <Waiting label={words.loading} />}
+      {entries?.length === 0 && <p className={classes.none}>{words.empty}</p>}
+      {entries && (
+        <ol className={classes.entries}>
+          {entries.map((entry) => (
+            <Line key={entry.id} entry={entry} {...telling} />
+          ))}
+        </ol>
+      )}
+      {error !== null && (
+        <>
+          <p className={classes.none}>{words.failed}</p>
+          <RefusalNote>{messageOf(error)}</RefusalNote>
+          <Button variant="default" mt="sm" onClick={() => (entries ? fetchNextPage() : refetch())}>
+            {t("retry")}
+          </Button>
+        </>
+      )}
+      {hasNextPage && error === null && (
+        <Button variant="default" mt="md" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+};
