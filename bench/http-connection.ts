@@ -7,9 +7,10 @@ const SILENCE_MAX_MS = 15_000;
 export type HttpConnection = {
   /** Resolves with the body of a 200; anything else is a failure, because a fast refusal is no measurement. */
   readonly get: (path: string) => Promise<string>;
+  readonly post: (path: string, body: unknown) => Promise<string>;
   readonly close: () => void;
 };
-type Waiting = { readonly path: string; readonly resolve: (body: string) => void; readonly reject: (error: Error) => void };
+type Waiting = { readonly asked: string; readonly resolve: (body: string) => void; readonly reject: (error: Error) => void };
 type Received = { readonly status: number; readonly body: string };
 
 const LENGTH = /\r\ncontent-length: (\d+)/i;
@@ -37,12 +38,12 @@ export const openConnection = async (address: string, token?: string): Promise<H
     socket.once("error", reject);
   });
   const headers = [`host: ${host}`, "accept: application/json", ...(token ? [`authorization: Bearer ${token}`] : [])];
-  const tail = ` HTTP/1.1${LINE_END}${headers.join(LINE_END)}${HEAD_END}`;
+  const tail = ` HTTP/1.1${LINE_END}${headers.join(LINE_END)}`;
   let waiting: Waiting | undefined;
   let kept: Buffer = Buffer.alloc(0);
 
   const fail = (reason: string) => {
-    waiting?.reject(new Error(`GET ${waiting.path}: ${reason}`));
+    waiting?.reject(new Error(`${waiting.asked}: ${reason}`));
     waiting = undefined;
     socket.destroy();
   };
@@ -59,12 +60,18 @@ export const openConnection = async (address: string, token?: string): Promise<H
     waiting = undefined;
     resolve(answer.body);
   });
+  const ask = (asked: string, rest: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      waiting = { asked, resolve, reject };
+      socket.write(`${asked}${tail}${rest}`);
+    });
   return {
-    get: (path) =>
-      new Promise((resolve, reject) => {
-        waiting = { path, resolve, reject };
-        socket.write(`GET ${path}${tail}`);
-      }),
+    get: (path) => ask(`GET ${path}`, HEAD_END),
+    post: (path, body) => {
+      const json = JSON.stringify(body);
+      const about = `content-type: application/json${LINE_END}content-length: ${Buffer.byteLength(json)}`;
+      return ask(`POST ${path}`, `${LINE_END}${about}${HEAD_END}${json}`);
+    },
     close: () => socket.destroy(),
   };
 };

@@ -7,8 +7,10 @@ type Bench = { readonly quick: boolean; readonly run: (size: Size | undefined) =
 /** Loaded when it is run: a browser's tools take longer to load than some of these take to measure. */
 const benches: { readonly [name: string]: Bench } = {
   floor: { quick: true, run: async (size) => (await import("./floor.ts")).benchFloor(size) },
+  access: { quick: true, run: async (size) => (await import("./access.ts")).benchAccess(size) },
   projects: { quick: true, run: async (size) => (await import("./projects.ts")).benchProjects(size) },
   reconcile: { quick: true, run: async () => (await import("./reconcile.ts")).benchReconcile() },
+  registry: { quick: false, run: async (size) => (await import("./registry.ts")).benchRegistry(size) },
   web: { quick: false, run: async () => (await import("./web.ts")).benchWeb() },
   proof: { quick: false, run: async () => (await import("./proof.ts")).benchProof() },
 };
