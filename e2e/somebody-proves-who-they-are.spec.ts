@@ -126,6 +126,7 @@ test("second factor by text message: a phone is registered on the way in, used t
   await page.getByRole("button", { name: "Trocar celular" }).click();
   await mobileField(page).pressSequentially(other);
   await page.getByRole("button", { name: "Enviar código" }).click();
+  await expect(codeField(page)).toBeFocused();
   await codeField(page).fill(await codeSentTo(page.request, `+55${other}`));
   await expect(page.getByText(`(**) *****-${other.slice(-4)}, confirmado`)).toBeVisible();
 });

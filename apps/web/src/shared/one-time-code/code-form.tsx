@@ -6,6 +6,7 @@ import { useMessageOf } from "../errors/message-of.ts";
 import { RefusalNote } from "../ui/refusal-note.tsx";
 import classes from "./code-form.module.css";
 import { ResendButton } from "./resend-button.tsx";
+import { useFocusWhenLost } from "./use-focus-when-lost.ts";
 import { useTypedCode } from "./use-typed-code.ts";
 
 type Props = {
@@ -20,6 +21,7 @@ export const CodeForm = ({ submit, resendAtMs, onProve, onResend }: Props) => {
   const { t } = useTranslation("oneTimeCode");
   const messageOf = useMessageOf();
   const field = useRef<HTMLInputElement>(null);
+  useFocusWhenLost(field);
   const { code, fault, proving, resending, refusal, type, prove, resend } = useTypedCode({ field, onProve, onResend });
 
   const onSubmit = (event: FormEvent) => {

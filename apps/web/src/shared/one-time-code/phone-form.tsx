@@ -6,6 +6,7 @@ import { useAttempt } from "../doorway/use-attempt.ts";
 import { useMessageOf } from "../errors/message-of.ts";
 import { MaskedInput } from "../ui/masked-input.tsx";
 import { RefusalNote } from "../ui/refusal-note.tsx";
+import { useFocusWhenLost } from "./use-focus-when-lost.ts";
 
 type Props = { readonly submit: string; readonly onSend: (phone: string) => Promise<unknown> };
 type PhoneFault = "phoneRequired" | "phoneInvalid";
@@ -20,6 +21,7 @@ export const PhoneForm = ({ submit, onSend }: Props) => {
   const { t } = useTranslation("oneTimeCode");
   const messageOf = useMessageOf();
   const field = useRef<HTMLInputElement>(null);
+  useFocusWhenLost(field);
   const [phone, setPhone] = useState("");
   const [fault, setFault] = useState<PhoneFault>();
   const { busy, refusal, run } = useAttempt();
