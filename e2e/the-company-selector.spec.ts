@@ -53,7 +53,7 @@ test("several companies are looked at together in the lists, and one at a time i
   await journey.signInAs("consultant");
   const button = page.getByRole("button", { name: /^Empresas: / });
   await button.click();
-  await page.getByText("Escolher várias").click();
+  await page.getByRole("switch", { name: "Escolher várias" }).check();
   const options = page.getByRole("option");
   await options.filter({ hasText: "Ipê Andaimes" }).click();
   await options.filter({ hasText: "Serra Azul" }).click();

@@ -28,11 +28,15 @@ test("what expired long enough ago is swept, whosever it was; the rest stays", a
      select $1, hours::text, 'POST /x', '\\x00', now() - make_interval(hours => hours) from unnest(array[1, 23, 25, 50]) hours`,
     [account],
   );
+  await owner(
+    "insert into robot_spent (hash, expires_at) values ('\\x01', now() - interval '1 minute'), ('\\x02', now() + interval '1 minute')",
+  );
   const context = sweepContext(jobs.sweepPool(), { clock: movableClock(), log: pino({ level: "silent" }) });
   for (const { run } of sweeps) await run(context);
   expect((await owner("select user_agent from account_session order by expires_at")).rows).toEqual([
     { user_agent: "-29" },
     { user_agent: "1" },
   ]);
+  expect((await owner("select encode(hash, 'hex') as hash from robot_spent")).rows).toEqual([{ hash: "02" }]);
   expect((await owner("select key from idempotency_key order by created_at desc")).rows).toEqual([{ key: "1" }, { key: "23" }]);
 });

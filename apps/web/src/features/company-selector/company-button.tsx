@@ -40,7 +40,8 @@ export const CompanyButton = () => {
     button.current?.focus();
   };
   return (
-    <div className={classes.place}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: whoever presses Esc before the list has the focus means the list as well.
+    <div className={classes.place} onKeyDown={({ key }) => key === "Escape" && opened && close()}>
       {label.kind === "only" && (
         <span className={classes.only} title={words}>
           <IconBuilding size={18} stroke={1.7} aria-hidden="true" />

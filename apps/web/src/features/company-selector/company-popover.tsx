@@ -33,7 +33,7 @@ const Sheet = ({ opened, total, onClose }: Props) => {
   );
 };
 
-/** A touch on the button closes the list by itself: only touches elsewhere are heard here. */
+/** A touch on the button closes the list by itself, and so does Esc: only touches elsewhere are heard here. */
 const Hanging = ({ opened, button, total, onClose }: Props) => {
   const { t } = useTranslation("companySelector");
   const [list, setList] = useState<HTMLElement | null>(null);
@@ -41,10 +41,10 @@ const Hanging = ({ opened, button, total, onClose }: Props) => {
   return (
     <Popover
       opened={opened}
-      onDismiss={onClose}
       closeOnClickOutside={false}
+      closeOnEscape={false}
       position="bottom-start"
-      width={360}
+      width={400}
       offset={6}
       trapFocus
       withinPortal={false}

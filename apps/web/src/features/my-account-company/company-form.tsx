@@ -26,13 +26,18 @@ const useCompanyForm = ({ company }: Props) => {
     setDraft((known) => ({ ...known, [field]: text }));
     setFaults(({ [field]: _, ...others }) => others);
   };
+  /** The form begins anew with the version that was saved, so the notice must not wait for this one. */
+  const send = async () => {
+    await change.mutateAsync(changeOf(draft, company.version));
+    notify.success(t("saved"));
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     const found = faultsIn(draft);
     const [first] = Object.keys(found);
     setFaults(found);
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    else change.mutate(changeOf(draft, company.version), { onSuccess: () => notify.success(t("saved")) });
+    else void send().catch(() => undefined);
   };
   return { draft, faults, form, type, save, change };
 };

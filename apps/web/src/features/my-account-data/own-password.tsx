@@ -32,10 +32,12 @@ const SendLink = ({ email }: { readonly email: string }) => {
         </Text>
       )}
       {send.isError && <RefusalNote>{messageOf(send.error)}</RefusalNote>}
-      <Button type="submit" variant="default" loading={send.isPending}>
-        {t(send.isSuccess ? "password.again" : "password.send")}
-      </Button>
-      <RobotCheck />
+      <div className={classes.line}>
+        <Button type="submit" variant="default" loading={send.isPending}>
+          {t(send.isSuccess ? "password.again" : "password.send")}
+        </Button>
+        <RobotCheck />
+      </div>
     </form>
   );
 };

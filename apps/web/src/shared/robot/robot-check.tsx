@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { loadTexts } from "../i18n/i18n.ts";
 import { loadPart } from "../loading/chunk-reload.ts";
 import { useWatched } from "../watched.ts";
-import classes from "./robot-check.module.css";
 import { prepareRobotPass, robotWanted } from "./robot-pass.ts";
 
 const RobotStatus = lazy(() =>
@@ -11,6 +10,9 @@ const RobotStatus = lazy(() =>
     return { default: RobotStatus };
   }),
 );
+
+/** Nothing moves when they come. One measure is not worth a style sheet of its own to fetch. */
+const asHighAsItsWords = { minHeight: "1.25rem" };
 
 /** Stands in a form that only people may send. The check begins when somebody turns to the form, and never before. */
 export const RobotCheck = () => {
@@ -22,7 +24,7 @@ export const RobotCheck = () => {
     return () => form?.removeEventListener("focusin", prepareRobotPass);
   }, []);
   return (
-    <div ref={place} className={classes.place}>
+    <div ref={place} style={asHighAsItsWords}>
       {isWanted && (
         <Suspense fallback={null}>
           <RobotStatus />
