@@ -13,19 +13,16 @@ type Props = {
 
 export const CancelDialog = ({ invite, ...dialog }: Props) => {
   const { t } = useTranslation("people");
-  const { mutate, isPending, error, reset } = useCancelInvite();
+  const { mutateAsync, isPending, error, reset } = useCancelInvite();
   const close = () => {
     reset();
     dialog.onClose();
   };
-  const cancel = () =>
-    invite &&
-    mutate(invite.id, {
-      onSuccess: () => {
-        notify.success(t("invite.cancelDone"));
-        close();
-      },
-    });
+  const cancel = async ({ id }: Invite) => {
+    await mutateAsync(id);
+    notify.success(t("invite.cancelDone"));
+    close();
+  };
   return (
     <AskDialog
       {...dialog}
@@ -34,7 +31,8 @@ export const CancelDialog = ({ invite, ...dialog }: Props) => {
       destroys
       busy={isPending}
       error={error}
-      onGoOn={cancel}
+      // The refusal is kept by the mutation, and shown.
+      onGoOn={() => void (invite && cancel(invite).catch(() => undefined))}
       onClose={close}
     >
       <p>{t("invite.cancelAsk", { email: invite?.email ?? "" })}</p>

@@ -8,14 +8,16 @@ import classes from "./invite-dialog.module.css";
 import { type Invitations, type Outcome, useInvitations } from "./use-invitations.ts";
 
 const Outcomes = ({ outcomes }: { readonly outcomes: readonly Outcome[] }) => (
-  <ul className={classes.outcomes} role="status">
-    {outcomes.map(({ email, ok, says }) => (
-      <li key={email} className={classes.outcome} data-ok={ok || undefined}>
-        {ok ? <IconCircleCheck size={16} aria-hidden="true" /> : <IconAlertCircle size={16} aria-hidden="true" />}
-        <span>{ok ? says : `${email}: ${says}`}</span>
-      </li>
-    ))}
-  </ul>
+  <div role="status">
+    <ul className={classes.outcomes}>
+      {outcomes.map(({ email, ok, says }) => (
+        <li key={email} className={classes.outcome} data-ok={ok || undefined}>
+          {ok ? <IconCircleCheck size={16} aria-hidden="true" /> : <IconAlertCircle size={16} aria-hidden="true" />}
+          <span>{ok ? says : `${email}: ${says}`}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
 );
 
 type FieldsProps = { readonly invitations: Invitations; readonly profiles: readonly ProfileLine[] };

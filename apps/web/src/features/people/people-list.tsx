@@ -3,7 +3,7 @@ import { USERS_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import { Button } from "@mantine/core";
 import { IconHistory, IconUserPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
@@ -12,7 +12,9 @@ import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { mergedList } from "./merged-list.ts";
 import { type PeopleFilter, PeopleFilters } from "./people-filters.tsx";
+import classes from "./people-list.module.css";
 import { givableProfilesQuery, invitesQuery, peopleQuery } from "./people-queries.ts";
+import { PersonDialogs, usePersonDialogs } from "./person-dialogs.tsx";
 import { PersonRows } from "./person-rows.tsx";
 import { type PeopleCompany, usePeopleCompany } from "./use-people-company.ts";
 import { WaitingInvites } from "./waiting-invites.tsx";
@@ -73,6 +75,8 @@ export const PeopleList = () => {
   const empty = useEmptyFace(filter);
   const [opened, setOpened] = useState<"invite" | "history" | null>(null);
   const close = () => setOpened(null);
+  const dialogs = usePersonDialogs();
+  const list = useRef<HTMLDivElement>(null);
   const meta = people.data?.meta;
   const total = number(meta?.totalResults ?? 0);
   const count = meta && (meta.totalIsExact ? t("count", { count: meta.totalResults, total }) : t("countMany", { total }));
@@ -82,9 +86,12 @@ export const PeopleList = () => {
       <PageHeader title={t("title")} hint={company.isKnown ? (count ?? "\u00a0") : undefined} actions={actions} />
       {company.isKnown && <PeopleFilters filter={filter} profiles={profiles} />}
       {waiting.length > 0 && <WaitingInvites invites={waiting} />}
-      <ListFrame query={people} mayLoad={company.may("see_users")} filter={filter.filter} onTurn={filter.choose} empty={empty}>
-        {() => <PersonRows people={members} company={company} profiles={profiles} />}
-      </ListFrame>
+      <div ref={list} tabIndex={-1} className={classes.people}>
+        <ListFrame query={people} mayLoad={company.may("see_users")} filter={filter.filter} onTurn={filter.choose} empty={empty}>
+          {() => <PersonRows people={members} company={company} profiles={profiles} dialogs={dialogs} />}
+        </ListFrame>
+      </div>
+      <PersonDialogs company={company} dialogs={dialogs} focusInstead={() => list.current?.focus()} />
       <InviteDialog opened={opened === "invite"} companyId={company.id} profiles={profiles} onClose={close} />
       <HistoryDrawer opened={opened === "history"} companyId={company.id} onClose={close} />
     </>

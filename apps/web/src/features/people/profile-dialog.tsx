@@ -12,25 +12,21 @@ type Props = {
   readonly isSelf: boolean;
   readonly opened: boolean;
   readonly onClose: () => void;
+  readonly focusInstead: () => void;
 };
 
 export const ProfileDialog = ({ giving, companyId, isSelf, ...dialog }: Props) => {
   const { t } = useTranslation(["people", "shared"]);
-  const { mutate, isPending, error, reset } = useGiveProfile();
+  const { mutateAsync, isPending, error, reset } = useGiveProfile();
   const close = () => {
     reset();
     dialog.onClose();
   };
-  const give = ({ person: { accountCompanyId }, profile }: Giving) =>
-    mutate(
-      { companyId, accountCompanyId, profileId: profile.id },
-      {
-        onSuccess: () => {
-          notify.success(t("shared:saved"));
-          close();
-        },
-      },
-    );
+  const give = async ({ person: { accountCompanyId }, profile }: Giving) => {
+    await mutateAsync({ companyId, accountCompanyId, profileId: profile.id });
+    notify.success(t("shared:saved"));
+    close();
+  };
   const names = { name: giving?.person.displayName ?? "", from: giving?.person.profile.name ?? "", to: giving?.profile.name ?? "" };
   return (
     <AskDialog
@@ -39,7 +35,8 @@ export const ProfileDialog = ({ giving, companyId, isSelf, ...dialog }: Props) =
       goOn={t("person.profileGive")}
       busy={isPending}
       error={error}
-      onGoOn={() => giving && give(giving)}
+      // The refusal is kept by the mutation, and shown.
+      onGoOn={() => void (giving && give(giving).catch(() => undefined))}
       onClose={close}
     >
       <p>{t("person.profileAsk", names)}</p>

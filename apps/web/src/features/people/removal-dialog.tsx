@@ -14,12 +14,13 @@ type Props = {
 
 export const RemovalDialog = ({ person, companyId, ...dialog }: Props) => {
   const { t } = useTranslation(["people", "shared"]);
-  const { mutate, isPending, error, reset } = useRemovePerson();
+  const { mutateAsync, isPending, error, reset } = useRemovePerson();
   const close = () => {
     reset();
     dialog.onClose();
   };
-  const done = () => {
+  const remove = async ({ accountId }: Person) => {
+    await mutateAsync({ companyId, accountId });
     notify.success(t("shared:removed"));
     close();
   };
@@ -31,7 +32,8 @@ export const RemovalDialog = ({ person, companyId, ...dialog }: Props) => {
       destroys
       busy={isPending}
       error={error}
-      onGoOn={() => person && mutate({ companyId, accountId: person.accountId }, { onSuccess: done })}
+      // The refusal is kept by the mutation, and shown.
+      onGoOn={() => void (person && remove(person).catch(() => undefined))}
       onClose={close}
     >
       <p>{t("person.removeAsk", { name: person?.displayName ?? "" })}</p>

@@ -1,0 +1,38 @@
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { useDialog } from "../../shared/ui/use-dialog.ts";
+import type { Member } from "./merged-list.ts";
+import type { Giving } from "./profile-dialog.tsx";
+import type { PeopleCompany } from "./use-people-company.ts";
+
+const RemovalDialog = whenWanted(async () => (await import("./removal-dialog.tsx")).RemovalDialog);
+const ProfileDialog = whenWanted(async () => (await import("./profile-dialog.tsx")).ProfileDialog);
+
+/** What is asked about somebody of the list. */
+export const usePersonDialogs = () => ({ removal: useDialog<Member>(), giving: useDialog<Giving>() });
+
+type Props = {
+  readonly company: PeopleCompany;
+  readonly dialogs: ReturnType<typeof usePersonDialogs>;
+  readonly focusInstead: () => void;
+};
+
+/** They stand beside the list and not in it: whoever was removed takes their row along, and sometimes the whole page of rows. */
+export const PersonDialogs = ({ company: { id: companyId, me }, dialogs: { removal, giving }, focusInstead }: Props) => (
+  <>
+    <RemovalDialog
+      person={removal.subject}
+      companyId={companyId}
+      opened={removal.opened}
+      onClose={removal.close}
+      focusInstead={focusInstead}
+    />
+    <ProfileDialog
+      giving={giving.subject}
+      companyId={companyId}
+      isSelf={giving.subject?.person.accountId === me}
+      opened={giving.opened}
+      onClose={giving.close}
+      focusInstead={focusInstead}
+    />
+  </>
+);
