@@ -29,16 +29,21 @@ const Facts = ({ company: { cnpj, companyName, tradingName, city, state } }: { r
   );
 };
 
+const wordsFor = (can: CompanyData["can"] | undefined) => {
+  if (!can || can.update) return "says";
+  return can.see ? "readOnly" : "closed";
+};
+
 const Company = ({ id }: { readonly id: number }) => {
   const { t } = useTranslation(["myCompany", "shared"]);
   const query = useQuery(companyDataQuery(id));
-  const says = query.data && !query.data.can.update ? t("readOnly") : t("says");
+  const says = wordsFor(query.data?.can);
   return (
-    <SettingsPanel title={query.data?.tradingName ?? t("shared:loading")} says={says}>
+    <SettingsPanel title={query.data?.tradingName ?? t("shared:loading")} says={t(says)}>
       <PanelFace query={query}>
         {(company) => {
           if (company.can.update) return <CompanyForm key={`${id} ${company.version}`} company={company} onReload={query.refetch} />;
-          return company.can.see ? <Facts company={company} /> : <p>{t("closed")}</p>;
+          return company.can.see && <Facts company={company} />;
         }}
       </PanelFace>
     </SettingsPanel>

@@ -6,7 +6,7 @@ export const text: Translated<typeof portuguese> = {
   hint: "The registered data of the company chosen at the top of the page.",
   says: "What others see of your company. Every change stays in the history.",
   readOnly: "You may read this data. To change it, talk to whoever manages the company.",
-  closed: "You may not see the data of this company.",
+  closed: "You may not see the data of this company. Talk to whoever manages it.",
   cnpj: "CNPJ",
   cnpjSays: "It identifies the company and does not change.",
   companyName: "Corporate name",

@@ -6,7 +6,7 @@ export const text: Translated<typeof portuguese> = {
   hint: "Los datos registrales de la empresa elegida en la parte superior de la página.",
   says: "Lo que otros ven de tu empresa. Cada cambio queda en el historial.",
   readOnly: "Puedes consultar estos datos. Para cambiarlos, habla con quien administra la empresa.",
-  closed: "No tienes permiso para ver los datos de esta empresa.",
+  closed: "No tienes permiso para ver los datos de esta empresa. Habla con quien la administra.",
   cnpj: "CNPJ",
   cnpjSays: "Identifica a la empresa y no cambia.",
   companyName: "Razón social",

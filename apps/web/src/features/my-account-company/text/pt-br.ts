@@ -4,7 +4,7 @@ export const text = {
   hint: "Os dados cadastrais da empresa escolhida no topo da página.",
   says: "O que os outros veem da sua empresa. Cada mudança fica no histórico.",
   readOnly: "Você pode consultar estes dados. Para mudá-los, fale com quem administra a empresa.",
-  closed: "Você não tem permissão para ver os dados desta empresa.",
+  closed: "Você não tem permissão para ver os dados desta empresa. Fale com quem a administra.",
   cnpj: "CNPJ",
   cnpjSays: "Identifica a empresa e não muda.",
   companyName: "Razão social",
