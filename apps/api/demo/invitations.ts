@@ -9,19 +9,19 @@ type Asked = { readonly email: string; readonly profile: ProfileKey; readonly da
 /** Who is asked to come and has not answered yet: one lately, one whose time is over, one who was reminded. */
 const asked: { readonly [Key in CompanyKey]?: readonly Asked[] } = {
   serraAzul: [
-    { email: "tereza.amaral@serraazul.example", profile: "analyst", daysAgo: 1 },
     { email: "nelson.prates@serraazul.example", profile: "reader", daysAgo: 12 },
     { email: "auditoria@parceira.example", profile: "reader", daysAgo: 6, resentDaysAgo: 2 },
+    { email: "tereza.amaral@serraazul.example", profile: "analyst", daysAgo: 1 },
   ],
   horizonte: [
-    { email: "bianca.lira@horizonte.example", profile: "analyst", daysAgo: 2 },
     { email: "estagio@horizonte.example", profile: "reader", daysAgo: 9 },
     { email: "hugo.seixas@horizonte.example", profile: "reader", daysAgo: 5, resentDaysAgo: 1 },
+    { email: "bianca.lira@horizonte.example", profile: "analyst", daysAgo: 2 },
   ],
   ipe: [
-    { email: "cleide.nunes@ipe.example", profile: "supplier", daysAgo: 3 },
     { email: "almoxarifado@ipe.example", profile: "supplier", daysAgo: 15 },
     { email: "vitor.matias@ipe.example", profile: "reader", daysAgo: 7, resentDaysAgo: 4 },
+    { email: "cleide.nunes@ipe.example", profile: "supplier", daysAgo: 3 },
   ],
 };
 

@@ -1,7 +1,7 @@
 export const peopleRefusals = {
   "user.not_found": { status: 404, message: "Usuário não encontrado." },
   "user.is_self": { status: 422, message: "Não é possível remover você mesmo da empresa." },
-  "user.is_owner": { status: 422, message: "Quem é dono da empresa não pode ser removido nem mudar de perfil." },
+  "user.is_owner": { status: 422, message: "A pessoa titular da empresa não pode ser removida nem mudar de perfil." },
   "invitation.not_found": { status: 404, message: "Convite não encontrado." },
   "invitation.already_user": { status: 409, message: "Esta pessoa já é usuária da empresa." },
   "invitation.already_sent": { status: 409, message: "Já existe um convite ativo para este e-mail. Reenvie-o na lista de usuários." },

@@ -4,15 +4,18 @@ import { useTranslation } from "react-i18next";
 import { HistoryLines } from "../../shared/history/history-lines.tsx";
 import { accessActionOf } from "./access-action.ts";
 import { accessHistoryQuery } from "./people-queries.ts";
+import { useToldValue } from "./use-told-value.ts";
 
 const AccessHistory = ({ companyId }: { readonly companyId: number }) => {
   const { t } = useTranslation("people");
+  const tellValue = useToldValue();
   const history = useInfiniteQuery(accessHistoryQuery(companyId));
   return (
     <HistoryLines
       history={history}
       words={t("history", { returnObjects: true })}
       deedOf={({ action, subject }) => t(`history.actions.${accessActionOf(action)}`, { name: subject.name ?? "" })}
+      tellValue={tellValue}
     />
   );
 };

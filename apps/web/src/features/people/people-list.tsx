@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
@@ -20,7 +21,10 @@ import { type PeopleCompany, usePeopleCompany } from "./use-people-company.ts";
 import { WaitingInvites } from "./waiting-invites.tsx";
 
 const InviteDialog = whenWanted(async () => (await import("./invite-dialog.tsx")).InviteDialog);
-const HistoryDrawer = whenWanted(async () => (await import("./access-history-drawer.tsx")).AccessHistoryDrawer);
+const HistoryDrawer = whenWanted(async () => {
+  const [{ AccessHistoryDrawer }] = await Promise.all([import("./access-history-drawer.tsx"), loadTexts("permissionLabels")]);
+  return AccessHistoryDrawer;
+});
 
 /** Both lists, each as far as the person may see it. */
 const usePeople = ({ id, may }: PeopleCompany, { filter }: PeopleFilter) => {

@@ -17,7 +17,12 @@ export type HistoryWords = {
   readonly before: string;
   readonly after: string;
 };
-type Telling = { readonly words: HistoryWords; readonly deedOf: (entry: HistoryEntry) => string };
+type Telling = {
+  readonly words: HistoryWords;
+  readonly deedOf: (entry: HistoryEntry) => string;
+  /** What a value is called on screen, where the server writes it down by a key. */
+  readonly tellValue?: ((entry: HistoryEntry, value: string) => string) | undefined;
+};
 /** What the query cache knows of a history that is read page by page. */
 type Pages = {
   readonly data: { readonly pages: readonly { readonly results: readonly HistoryEntry[] }[] } | undefined;
@@ -28,25 +33,27 @@ type Pages = {
   readonly refetch: () => unknown;
 };
 
-const Change = ({ entry: { oldValue, newValue }, words }: { readonly entry: HistoryEntry; readonly words: HistoryWords }) => (
+const asWritten = (_entry: HistoryEntry, value: string): string => value;
+
+const Change = ({ entry, words, tellValue = asWritten }: Omit<Telling, "deedOf"> & { readonly entry: HistoryEntry }) => (
   <p className={classes.change}>
-    {oldValue !== null && (
+    {entry.oldValue !== null && (
       <>
         <VisuallyHidden>{words.before}: </VisuallyHidden>
-        <del>{oldValue}</del>
+        <del>{tellValue(entry, entry.oldValue)}</del>
         <IconArrowRight size={14} stroke={1.9} aria-hidden="true" />
       </>
     )}
-    {newValue !== null && (
+    {entry.newValue !== null && (
       <>
         <VisuallyHidden>{words.after}: </VisuallyHidden>
-        <ins>{newValue}</ins>
+        <ins>{tellValue(entry, entry.newValue)}</ins>
       </>
     )}
   </p>
 );
 
-const Line = ({ entry, words, deedOf }: Telling & { readonly entry: HistoryEntry }) => {
+const Line = ({ entry, words, deedOf, tellValue }: Telling & { readonly entry: HistoryEntry }) => {
   const { instant } = useFormat();
   const { at, accountName, field } = entry;
   return (
@@ -54,7 +61,7 @@ const Line = ({ entry, words, deedOf }: Telling & { readonly entry: HistoryEntry
       <p className={classes.deed}>
         <strong>{accountName ?? words.somebody}</strong> {deedOf(entry)}
       </p>
-      {field !== null && <Change entry={entry} words={words} />}
+      {field !== null && <Change entry={entry} words={words} tellValue={tellValue} />}
       <time className={classes.when} dateTime={at}>
         {instant(at)}
       </time>

@@ -78,6 +78,10 @@ export const text: Translated<typeof portuguese> = {
     somebody: "Somebody",
     before: "Before",
     after: "After",
+    andOthers_zero: "{{names}}",
+    andOthers_one: "{{names}} and {{total}} more permission",
+    andOthers_other: "{{names}} and {{total}} more permissions",
+    relations: { contractor: "Contractor", provider: "Supplier", both: "Contractor and supplier" },
     actions: {
       "user.joined": "accepted the invitation and joined the company",
       "user.profile_changed": "changed the profile of {{name}}",

@@ -24,7 +24,7 @@ export const text: Translated<typeof portuguese> = {
   },
   person: {
     you: "tú",
-    owner: "dueño de la empresa",
+    owner: "titular de la empresa",
     someProjects: "solo algunos proyectos",
     disabled: "cuenta desactivada",
     cameBy: "aceptó la invitación el {{at}}",
@@ -40,7 +40,7 @@ export const text: Translated<typeof portuguese> = {
     removeAsk: "{{name}} pierde el acceso a la empresa ahora mismo. Para volver necesitará una nueva invitación.",
   },
   invite: {
-    invited: "Invitado",
+    invited: "Invitación enviada",
     resent: "Reenviado",
     expired: "Caducado",
     sent: "Enviada el {{at}}",
@@ -78,6 +78,10 @@ export const text: Translated<typeof portuguese> = {
     somebody: "Alguien",
     before: "Antes",
     after: "Después",
+    andOthers_zero: "{{names}}",
+    andOthers_one: "{{names}} y {{total}} permiso más",
+    andOthers_other: "{{names}} y {{total}} permisos más",
+    relations: { contractor: "Contratante", provider: "Proveedora", both: "Contratante y proveedora" },
     actions: {
       "user.joined": "aceptó la invitación y entró en la empresa",
       "user.profile_changed": "cambió el perfil de {{name}}",

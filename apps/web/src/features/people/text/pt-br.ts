@@ -21,7 +21,7 @@ export const text = {
   },
   person: {
     you: "você",
-    owner: "dono da empresa",
+    owner: "titular da empresa",
     someProjects: "só alguns projetos",
     disabled: "conta desativada",
     cameBy: "convite aceito em {{at}}",
@@ -37,7 +37,7 @@ export const text = {
     removeAsk: "{{name}} perde o acesso à empresa agora mesmo. Para voltar, vai precisar de um novo convite.",
   },
   invite: {
-    invited: "Convidado",
+    invited: "Convite enviado",
     resent: "Reenviado",
     expired: "Expirado",
     sent: "Enviado em {{at}}",
@@ -75,6 +75,10 @@ export const text = {
     somebody: "Alguém",
     before: "Antes",
     after: "Depois",
+    andOthers_zero: "{{names}}",
+    andOthers_one: "{{names}} e mais {{total}} permissão",
+    andOthers_other: "{{names}} e mais {{total}} permissões",
+    relations: { contractor: "Contratante", provider: "Fornecedora", both: "Contratante e fornecedora" },
     actions: {
       "user.joined": "aceitou o convite e entrou na empresa",
       "user.profile_changed": "mudou o perfil de {{name}}",

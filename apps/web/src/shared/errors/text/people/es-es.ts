@@ -3,7 +3,7 @@ import type { text as ptBr } from "./pt-br.ts";
 export const text: { readonly [C in keyof typeof ptBr]: string } = {
   "user.not_found": "Esta persona ya no forma parte de la empresa.",
   "user.is_self": "No puedes quitarte a ti mismo de la empresa.",
-  "user.is_owner": "Quien es dueño de la empresa no puede ser quitado ni cambiar de perfil.",
+  "user.is_owner": "La persona titular de la empresa no puede ser quitada ni cambiar de perfil.",
   "invitation.not_found": "Invitación no encontrada.",
   "invitation.already_user": "Esta persona ya es usuaria de la empresa.",
   "invitation.already_sent": "Ya existe una invitación activa para este correo. Reenvíala desde la lista de usuarios.",

@@ -4,7 +4,7 @@ import type { ExplainedIn } from "../../explained-by.ts";
 export const text = {
   "user.not_found": "Esta pessoa não faz mais parte da empresa.",
   "user.is_self": "Não é possível remover você mesmo da empresa.",
-  "user.is_owner": "Quem é dono da empresa não pode ser removido nem mudar de perfil.",
+  "user.is_owner": "A pessoa titular da empresa não pode ser removida nem mudar de perfil.",
   "invitation.not_found": "Convite não encontrado.",
   "invitation.already_user": "Esta pessoa já é usuária da empresa.",
   "invitation.already_sent": "Já existe um convite ativo para este e-mail. Reenvie-o na lista de usuários.",
