@@ -54,10 +54,11 @@ test("several companies are looked at together in the lists, and one at a time i
   const button = page.getByRole("button", { name: /^Empresas: / });
   await button.click();
   await page.getByRole("switch", { name: "Escolher várias" }).check();
-  const options = page.getByRole("option");
+  const list = page.getByRole("listbox", { name: "Escolher empresa" });
+  const options = list.getByRole("option");
   await options.filter({ hasText: "Ipê Andaimes" }).click();
   await options.filter({ hasText: "Serra Azul" }).click();
-  await expect(page.getByRole("option", { selected: true })).toHaveCount(2);
+  await expect(list.getByRole("option", { selected: true })).toHaveCount(2);
   await page.keyboard.press("Escape");
 
   await page.goto("/minha-conta?secao=empresa");
