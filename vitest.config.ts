@@ -6,6 +6,7 @@ const pure = [
   "apps/api/src/**/rules/**/*.test.ts",
   "apps/api/src/**/policy.test.ts",
   "apps/api/src/kernel/**/*.test.ts",
+  "apps/api/catalogue/**/*.test.ts",
   "apps/web/src/**/*.test.ts",
   "tools/**/*.test.ts",
 ];
@@ -27,7 +28,7 @@ export default defineConfig({
         test: {
           name: "use-cases",
           include: ["apps/api/**/*.test.ts"],
-          exclude: ["**/rules/**", "**/policy.test.ts", "**/kernel/**", "**/node_modules/**"],
+          exclude: ["**/rules/**", "**/policy.test.ts", "**/kernel/**", "apps/api/catalogue/**", "**/node_modules/**"],
           globalSetup: ["apps/api/test/template.ts"],
           pool: "forks",
           maxWorkers: 2,

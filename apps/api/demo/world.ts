@@ -3,6 +3,7 @@ import { dayInSaoPaulo } from "../src/platform/clock/clock.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
 import { restrictToProjects, seedAccounts, seedMemberships } from "./accounts.ts";
 import { actingAs } from "./acting.ts";
+import { ownCatalogues, seedOwnCatalogue } from "./catalogue.ts";
 import { seedColleagues } from "./colleagues.ts";
 import { seedCompanies } from "./companies.ts";
 import { places, seedFacilities } from "./facilities.ts";
@@ -46,6 +47,7 @@ export const buildDemoWorld = async (tx: Tx, { clock, size, publicUrl }: DemoOpt
     const contractorId = companies[key];
     const scope = actingAs(tx, clock, { role: owner, accountId: accounts[owner], companyId: contractorId });
     const made = await seedFacilities(scope, places[key]);
+    await seedOwnCatalogue(scope, ownCatalogues[key]);
     await seedInvitations(scope, publicUrl, { key, companyId: contractorId, profileOf: (profile) => profiles(contractorId, profile) });
     await seedProjects(tx, chance, { contractorId, providerIds, places: made, count: count * sizes[size], today, code });
   }

@@ -1,7 +1,8 @@
 import type pg from "pg";
 import type { Logger } from "pino";
 import { invitations, people, profiles } from "./modules/access/index.ts";
-import { companyInvitations, myCompanies } from "./modules/companies/index.ts";
+import { catalogue } from "./modules/catalogue/index.ts";
+import { companyInvitations, companyRegistry, myCompanies } from "./modules/companies/index.ts";
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
@@ -32,12 +33,14 @@ export type AppOptions = {
   /** Our own proof of work unless something else is chosen. */
   readonly robot?: RobotSetting;
   readonly trustedProxies?: number | readonly string[];
+  /** Who is asked about companies that nobody here knows. */
+  readonly cnpjLookup?: { readonly url: string; readonly timeoutMs?: number } | undefined;
 };
 
 type Made = { readonly tokens: ReturnType<typeof sessionTokens>; readonly robotCheck: RobotCheck };
 
 /** The table of contents of the server. */
-const modules = ({ secret, publicUrl, demoLogins }: AppOptions, { tokens, robotCheck }: Made): readonly Module[] => [
+const modules = ({ secret, publicUrl, demoLogins, cnpjLookup, clock }: AppOptions, { tokens, robotCheck }: Made): readonly Module[] => [
   identity({ tokens, secret, publicUrl }),
   recovery({ tokens, secret, publicUrl }),
   secondFactor({ tokens, secret, publicUrl }),
@@ -45,12 +48,14 @@ const modules = ({ secret, publicUrl, demoLogins }: AppOptions, { tokens, robotC
   signUps({ tokens, secret, publicUrl }),
   terms,
   companyInvitations({ publicUrl }),
+  companyRegistry(cnpjLookup && { ...cnpjLookup, clock }),
   myCompanies,
   ownAccount,
   people,
   invitations({ publicUrl }),
   profiles,
   facilities,
+  catalogue,
   projects,
   demo(demoLogins),
 ];

@@ -2,6 +2,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { systemClock } from "../src/platform/clock/clock.ts";
 import { loadDemoOnce } from "../src/start/load-demo-once.ts";
+import { publishCatalogueOnce } from "../src/start/publish-catalogue-once.ts";
 import { migratedDatabase, TEST_SECRET } from "./migrated-database.ts";
 
 declare module "vitest" {
@@ -24,6 +25,7 @@ const withoutMails = async (url: string): Promise<void> => {
 export default async function setup(project: TestProject) {
   const { admin, url, urls, stop } = await migratedDatabase(TEMPLATE);
   try {
+    await publishCatalogueOnce(url);
     await loadDemoOnce(url, { clock: systemClock, size: "small", publicUrl: "http://emdia.test" });
     await withoutMails(url);
     await admin.query(`alter database ${TEMPLATE} is_template true allow_connections false`);

@@ -1,8 +1,10 @@
 import { invitationRoutes } from "./access/invitation-routes.ts";
 import { peopleRoutes } from "./access/people-routes.ts";
 import { profileRoutes } from "./access/profile-routes.ts";
+import { catalogueRoutes } from "./catalogue/routes.ts";
 import { companyRoutes } from "./companies/company-routes.ts";
 import { companyInvitationRoutes } from "./companies/invitation-routes.ts";
+import { registryRoutes } from "./companies/registry-routes.ts";
 import { demoRoutes } from "./demo/routes.ts";
 import { facilityRoutes } from "./facilities/routes.ts";
 import { myAccountRoutes } from "./identity/my-account-routes.ts";
@@ -25,7 +27,9 @@ export const contract = {
   ...termsRoutes,
   ...companyInvitationRoutes,
   ...secondFactorRoutes,
+  ...registryRoutes,
   ...facilityRoutes,
+  ...catalogueRoutes,
   ...projectRoutes,
   ...peopleRoutes,
   ...invitationRoutes,

@@ -142,3 +142,6 @@ export const ASO_LAST_STEP = 3;
 // Presence of reviewers (CD-170).
 export const PRESENCE_HEARTBEAT_SECONDS = 15;
 export const PRESENCE_GONE_AFTER_SECONDS = 45;
+
+// The requirement catalogue (CD-159): how long before its expiry a document is near it, unless its type says otherwise.
+export const DEFAULT_NEXT_DUE_DAYS = 30;

@@ -1,7 +1,9 @@
 import { peopleRefusals } from "./access/people-refusals.ts";
 import { profileRefusals } from "./access/profile-refusals.ts";
+import { catalogueRefusals } from "./catalogue/refusals.ts";
 import { companyRefusals } from "./companies/company-refusals.ts";
 import { companyInvitationRefusals } from "./companies/invitation-refusals.ts";
+import { registryRefusals } from "./companies/registry-refusals.ts";
 import { facilityRefusals } from "./facilities/refusals.ts";
 import { identityRefusals } from "./identity/refusals.ts";
 import { secondFactorRefusals } from "./identity/second-factor-refusals.ts";
@@ -38,8 +40,10 @@ export const refusals = {
   ...termsRefusals,
   ...companyInvitationRefusals,
   ...secondFactorRefusals,
+  ...registryRefusals,
   ...facilityRefusals,
   ...companyRefusals,
+  ...catalogueRefusals,
   ...projectRefusals,
   ...profileRefusals,
   ...peopleRefusals,

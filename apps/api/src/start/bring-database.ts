@@ -8,6 +8,7 @@ import { prepareRoles } from "../platform/database/roles.ts";
 import { migrateJobs } from "../platform/jobs/worker.ts";
 import { superviseEmbedded } from "../platform/postgres/supervise.ts";
 import { loadDemoOnce } from "./load-demo-once.ts";
+import { publishCatalogueOnce } from "./publish-catalogue-once.ts";
 import type { Undoing } from "./undoing.ts";
 
 export type DatabaseUrls = { readonly owner: string; readonly app: string; readonly sweep: string };
@@ -31,6 +32,7 @@ export const bringDatabase = async (around: Around, undo: Undoing): Promise<Data
   const roles = await prepareRoles(owner, around.secret);
   await migrate(owner, MIGRATIONS);
   await migrateJobs(owner);
+  await publishCatalogueOnce(owner);
   const { demo, demoSize, publicUrl } = around.settings;
   if (demo) await loadDemoOnce(owner, { clock: around.clock, size: demoSize, publicUrl });
   return { owner, app: roles.app, sweep: roles.sweep };

@@ -17,16 +17,22 @@ export type CataloguedTable = {
   readonly rowSecurity: boolean;
 };
 
-/** What the platform owns itself: the directory of companies, people, and its own machinery. Everything else belongs to somebody. */
+/**
+ * What the platform owns itself: the directory of companies, people, what norms demand of everybody, and its own machinery.
+ * Everything else belongs to somebody.
+ */
 export const platformTables = [
   "account",
+  "catalogue_release",
   "company",
   "company_invitation",
   "job_worker",
   "outbox_message",
+  "registry_answer",
   "robot_spent",
   "sign_in_failure",
   "terms",
+  "training",
 ] as const satisfies readonly (keyof Database)[];
 export type BusinessTableName = Exclude<keyof Database, (typeof platformTables)[number]>;
 /** How a table names whose data its rows are. */

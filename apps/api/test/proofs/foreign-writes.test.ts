@@ -13,7 +13,11 @@ const known: { victims: readonly Victim[]; readers: readonly Reader[] } = { vict
 
 /** Who of the cast owns the rows that are attacked, and who reads them without owning them. */
 const ownerOf = ({ table }: Victim): Role => (shapes[table.name] === "of a provider" ? "supplier" : "admin");
-const onlyReaders: { readonly [S in Shape]?: Role } = { "of a contractor": "supplier", "of a provider": "admin" };
+const onlyReaders: { readonly [S in Shape]?: Role } = {
+  "of a contractor": "supplier",
+  "of the catalogue": "supplier",
+  "of a provider": "admin",
+};
 
 const readerCalled = (name: string): Reader => {
   const found = known.readers.find(({ who }) => who === name);

@@ -1,4 +1,5 @@
 import type { apiClient } from "../api-client.ts";
+import { aDocumentType, aRiskActivity } from "../new-catalogue-rows.ts";
 import { newColleague } from "../new-colleague.ts";
 import type { World } from "../world.ts";
 import type { KeyWithId, Params, ParamsOf } from "./every-route.ts";
@@ -35,6 +36,15 @@ const ofColleague = async (people: Api, _unique: string, world: Database) => {
   return { id, companyId: id, accountId, accountCompanyId };
 };
 
+const ofDocumentType = async (people: Api, unique: string): Promise<{ ownerId: number; id: number }> => {
+  const { answer } = await people("POST /catalogue/document-types")({ body: aDocumentType(`Tipo ${unique}`) });
+  return { ownerId: answer.ownerId, id: answer.id };
+};
+const ofRiskActivity = async (people: Api, unique: string): Promise<{ ownerId: number; id: number }> => {
+  const { answer } = await people("POST /catalogue/risk-activities")({ body: aRiskActivity(`Atividade ${unique}`) });
+  return { ownerId: answer.ownerId, id: answer.id };
+};
+
 /** How to come by a real row for each route that names one: a new route does not compile before it has its line here. */
 export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "PUT /companies/facilities/{id}": ofFacility,
@@ -59,6 +69,12 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
     const { id, accountId } = await ofColleague(...asked);
     return { id, accountId };
   },
+  "GET /catalogue/document-types/{ownerId}/{id}": ofDocumentType,
+  "PUT /catalogue/document-types/{ownerId}/{id}": ofDocumentType,
+  "GET /catalogue/document-types/{ownerId}/{id}/history": ofDocumentType,
+  "GET /catalogue/risk-activities/{ownerId}/{id}": ofRiskActivity,
+  "PUT /catalogue/risk-activities/{ownerId}/{id}": ofRiskActivity,
+  "GET /catalogue/risk-activities/{ownerId}/{id}/history": ofRiskActivity,
   "GET /profiles/company/{id}/created-by-me": ofCompany,
   "GET /profiles/{id}": ofProfile,
   "GET /profiles/{id}/people": ofProfile,

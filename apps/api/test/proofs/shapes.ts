@@ -1,7 +1,10 @@
 import type { BusinessTable, BusinessTableName } from "./catalogue.ts";
 
-/** Who reads the rows of a table, beside nobody: the three shapes of the design, and what belongs to one company or account alone. */
-export type Shape = "shared" | "of a contractor" | "of a provider" | "membership" | "of a company" | "of an account";
+/**
+ * Who reads the rows of a table, beside nobody: the three shapes of the design, the catalogue (of which the platform's part is
+ * everybody's), and what belongs to one company or account alone.
+ */
+export type Shape = "shared" | "of a contractor" | "of the catalogue" | "of a provider" | "membership" | "of a company" | "of an account";
 
 /** A new table does not compile before it has its shape. */
 export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
@@ -12,6 +15,10 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   account_session: "of an account",
   company_security: "of a company",
   department: "of a contractor",
+  document_correction: "of the catalogue",
+  document_question: "of the catalogue",
+  document_type: "of the catalogue",
+  document_type_version: "of the catalogue",
   facility: "of a contractor",
   history: "shared",
   idempotency_key: "of an account",
@@ -19,9 +26,14 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   invitation_project: "of a company",
   membership: "membership",
   membership_project: "of a company",
+  norm_figure: "of the catalogue",
   project: "of a contractor",
   project_company: "shared",
   project_location: "of a contractor",
+  risk_activity: "of the catalogue",
+  risk_activity_document: "of the catalogue",
+  risk_activity_training: "of the catalogue",
+  risk_activity_version: "of the catalogue",
   terms_acceptance: "of an account",
 };
 export const hasShape = (table: BusinessTable): table is BusinessTable & { readonly name: BusinessTableName } =>
@@ -33,6 +45,8 @@ const readable: { readonly [S in Shape]: (ownerColumn: string) => string } = {
   shared: (ownerColumn) => `${own(ownerColumn)} or ${own("provider_id")}`,
   "of a contractor": (ownerColumn) =>
     `${own(ownerColumn)} or ${ownerColumn} in (select link.contractor_id from project_company link where ${own("link.provider_id")})`,
+  "of the catalogue": (ownerColumn) =>
+    `${ownerColumn} = 0 or ${own(ownerColumn)} or ${ownerColumn} in (select link.contractor_id from project_company link where ${own("link.provider_id")})`,
   "of a provider": (ownerColumn) =>
     `${own(ownerColumn)} or ${ownerColumn} in (select link.provider_id from project_company link where ${own("link.contractor_id")})`,
   membership: (ownerColumn) => `${own(ownerColumn)} or account_id = $2`,

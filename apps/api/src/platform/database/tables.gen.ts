@@ -76,6 +76,10 @@ export type Database = {
     user_agent: string;
     second_factor_at: Date | null;
   };
+  catalogue_release: {
+    hash: string;
+    published_at: Generated<Date>;
+  };
   company: {
     id: GeneratedAlways<number>;
     cnpj: string;
@@ -118,6 +122,61 @@ export type Database = {
     facility_id: number;
     name: string;
     created_at: Generated<Date>;
+  };
+  document_correction: {
+    owner_id: number;
+    document_type_id: number;
+    version: number;
+    question: number;
+    position: number;
+    reason: string;
+    gap: string;
+    action: string;
+  };
+  document_question: {
+    owner_id: number;
+    document_type_id: number;
+    version: number;
+    position: number;
+    text: string;
+    example: string | null;
+  };
+  document_type: {
+    owner_id: number;
+    id: GeneratedAlways<number>;
+    code: string | null;
+    name: string;
+    version: Generated<number>;
+    retired: Generated<boolean>;
+    content_hash: string | null;
+  };
+  document_type_version: {
+    owner_id: number;
+    document_type_id: number;
+    version: number;
+    name: string;
+    name_en_us: string | null;
+    name_es_es: string | null;
+    description: string;
+    instructions: string;
+    plan: "STP" | "SSMA";
+    kind: "EMPLOYEE" | "RISK" | "PROVIDER" | "OTHERS" | "COMPANY";
+    category: string;
+    frequency: "once" | "monthly" | "yearly" | "always_valid" | "on_movement";
+    movement: string | null;
+    validity_kind: "from_issue" | "printed" | "none";
+    validity_amount: number | null;
+    validity_unit: string | null;
+    validity_figure: string | null;
+    due_figure: string | null;
+    regimes: string[];
+    blocks_work: boolean;
+    next_due_days: number | null;
+    next_due_figure: string | null;
+    asks_issue_date: boolean;
+    asks_expiry: boolean;
+    question_languages: Generated<string[]>;
+    published_at: Generated<Date>;
   };
   facility: {
     contractor_id: number;
@@ -194,6 +253,17 @@ export type Database = {
     contractor_id: number;
     project_id: number;
   };
+  norm_figure: {
+    owner_id: number;
+    id: GeneratedAlways<number>;
+    key: string;
+    value: number;
+    unit: string;
+    source: string;
+    holds_from: string;
+    confidence: "checked" | "unverified" | "conflicting" | "own";
+    note: string | null;
+  };
   outbox_message: {
     id: GeneratedAlways<number>;
     at: Generated<Date>;
@@ -231,6 +301,45 @@ export type Database = {
     facility_id: number;
     department_id: number;
   };
+  registry_answer: {
+    cnpj: string;
+    answer: unknown;
+    asked_at: Date;
+  };
+  risk_activity: {
+    owner_id: number;
+    id: GeneratedAlways<number>;
+    code: string | null;
+    name: string;
+    version: Generated<number>;
+    retired: Generated<boolean>;
+    content_hash: string | null;
+  };
+  risk_activity_document: {
+    owner_id: number;
+    risk_activity_id: number;
+    version: number;
+    document_owner_id: number;
+    document_type_id: number;
+  };
+  risk_activity_training: {
+    owner_id: number;
+    risk_activity_id: number;
+    version: number;
+    training_id: number;
+  };
+  risk_activity_version: {
+    owner_id: number;
+    risk_activity_id: number;
+    version: number;
+    name: string;
+    name_en_us: string | null;
+    name_es_es: string | null;
+    description: string;
+    norm: string | null;
+    permit: string | null;
+    published_at: Generated<Date>;
+  };
   robot_spent: {
     hash: Buffer;
     expires_at: Date;
@@ -260,5 +369,19 @@ export type Database = {
     email: string;
     address: string;
     user_agent: string;
+  };
+  training: {
+    id: number;
+    code: string;
+    name: string;
+    name_en_us: string;
+    name_es_es: string;
+    norm: string;
+    initial_figure: string | null;
+    periodic_figure: string | null;
+    validity_figure: string | null;
+    triggers: string[];
+    document_owner_id: number;
+    document_type_id: number;
   };
 };

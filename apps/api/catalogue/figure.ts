@@ -1,0 +1,13 @@
+import type { CatalogueContent } from "../src/modules/catalogue/index.ts";
+
+type Figure = CatalogueContent["figures"][number];
+export type Held = Omit<Figure, "key" | "note"> & { readonly note?: string };
+type Origin = Pick<Held, "source" | "holdsFrom"> & Partial<Pick<Held, "confidence" | "note">>;
+
+/** A number and its unit, with where it stands and since when. What nobody compared with its source yet says so. */
+export const held = (value: number, unit: string, { confidence = "unverified", ...origin }: Origin): Held => ({
+  value,
+  unit,
+  confidence,
+  ...origin,
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { newCompany } from "../../../test/new-company.ts";
+import { newPerson } from "../../../test/new-person.ts";
+import { openWorld } from "../../../test/world.ts";
+
+const world = openWorld();
+const keys = ["see_projects", "config_pendency_project"] as const;
+const configuring = async () => {
+  const companyId = await newCompany(world);
+  return { companyId, ...(await newPerson(world, { companyId, keys })) };
+};
+
+test("figures are listed with their source and day, and the one that counts today is marked", async () => {
+  const { api } = await configuring();
+  const { answer } = await api("GET /catalogue/norm-figures")({ query: { query: "fgts.due" } });
+  expect(answer.results.map(({ value, holdsFrom, holdsToday }) => [value, holdsFrom, holdsToday])).toEqual([
+    [7, "1990-05-14", false],
+    [20, "2024-03-01", true],
+  ]);
+  expect(answer.results.every(({ source, confidence }) => source.length > 0 && confidence !== "own")).toBe(true);
+});
+
+test("a company sets a figure of its own from a day on, which counts for it and for nobody else", async () => {
+  const { api, companyId } = await configuring();
+  const stranger = await configuring();
+  const body = { key: "nr7.aso.periodic", value: 6, source: "Padrão da empresa", holdsFrom: "2026-01-01" };
+  const set = await api("POST /catalogue/norm-figures")({ body });
+  expect(set.answer).toMatchObject({ ownerId: companyId, unit: "months", confidence: "own", holdsToday: true });
+  const again = await api("POST /catalogue/norm-figures")({ body });
+  expect(again.refused.code).toBe("norm_figure.day_taken");
+
+  const aso = { ownerId: 0, id: 302 };
+  const amountFor = async (api: typeof stranger.api) =>
+    (await api("GET /catalogue/document-types/{ownerId}/{id}")(aso)).answer.validity.amount;
+  expect([await amountFor(api), await amountFor(stranger.api)]).toEqual([6, 12]);
+  const theirs = await stranger.api("GET /catalogue/norm-figures")({ query: { query: "Padrão da empresa" } });
+  expect(theirs.answer.results).toEqual([]);
+});
+
+test("a figure that is still to come changes nothing today, and a key that no norm has is refused", async () => {
+  const { api } = await configuring();
+  const source = "Padrão futuro";
+  const later = await api("POST /catalogue/norm-figures")({ body: { key: "nr35.validity", value: 12, source, holdsFrom: "2099-01-01" } });
+  expect(later.answer.holdsToday).toBe(false);
+  const { answer } = await api("GET /catalogue/document-types/{ownerId}/{id}")({ ownerId: 0, id: 335 });
+  expect(answer.validity.amount).toBe(24);
+  const unknown = await api("POST /catalogue/norm-figures")({ body: { key: "nobody.knows", value: 1, source, holdsFrom: "2026-01-01" } });
+  expect(unknown.refused.code).toBe("norm_figure.unknown_key");
+});

@@ -1,0 +1,25 @@
+import type { Scope } from "../../platform/access/scope.ts";
+import type { VersionReference } from "./content.ts";
+import { figuresInView } from "./perspective.ts";
+import { presentDocumentType } from "./present-document-type.ts";
+import { presentRiskActivity } from "./present-risk-activity.ts";
+import { findDocumentType, questionsOf } from "./store/document-types.ts";
+import { findRiskActivity } from "./store/risk-activities.ts";
+
+const written = <T>(row: T | undefined): T => {
+  if (row === undefined) throw new Error("what was just written is not there");
+  return row;
+};
+/** Whoever just wrote a row reads it, also when their profile only lets them write. */
+const asOwner = ({ ownerId }: VersionReference) => ({ contractorIds: [ownerId], worksFor: { companyIds: [], projects: [] } });
+
+export const readBackDocumentType = async (scope: Scope, reference: VersionReference) => {
+  const type = written(await findDocumentType(scope.tx, asOwner(reference), reference));
+  const today = await figuresInView(scope, asOwner(reference));
+  return presentDocumentType(scope, type, { today, questions: await questionsOf(scope.tx, reference) });
+};
+
+export const readBackRiskActivity = async (scope: Scope, reference: VersionReference) => {
+  const activity = written(await findRiskActivity(scope.tx, asOwner(reference), reference));
+  return presentRiskActivity(scope, activity, await figuresInView(scope, asOwner(reference)));
+};

@@ -1,0 +1,30 @@
+import { PLATFORM_OWNER } from "@emdia/contract/catalogue/vocabulary.ts";
+import { refuse } from "../../kernel/outcome.ts";
+import { remember } from "../../platform/history/history.ts";
+import type { Handler } from "../../platform/http/handler.ts";
+import { whereMayAdd } from "./policy.ts";
+import { figureOn } from "./rules/figures.ts";
+import { figuresOf, insertOwnFigure } from "./store/figures.ts";
+
+/** A company asks for another number than the norm does, from a day on; the norm's own stays as it is, for everybody else. */
+export const setNormFigure: Handler<"POST /catalogue/norm-figures"> = async (scope, { body }) => {
+  const [ownerId, ...others] = whereMayAdd(scope, "config_pendency_project");
+  if (ownerId === undefined) return refuse("permission.missing", { permission: "config_pendency_project" });
+  if (others.length > 0) return refuse("company.choose_one", { companies: [ownerId, ...others] });
+
+  const figures = await figuresOf(scope.tx, ownerId);
+  const norm = figures.find(({ ownerId: owner, key }) => owner === PLATFORM_OWNER && key === body.key);
+  if (!norm) return refuse("norm_figure.unknown_key");
+  const figure = await insertOwnFigure(scope.tx, ownerId, { ...body, unit: norm.unit, note: body.note ?? null });
+  if (!figure) return refuse("norm_figure.day_taken");
+
+  const subject = { kind: "norm_figure", id: figure.id };
+  const change = { field: body.key, from: String(figureOn(figures, body.key, body.holdsFrom)?.value ?? ""), to: String(body.value) };
+  await remember(scope, { ownerId, about: subject, subject: { ...subject, name: body.key }, action: "norm_figure.set", change });
+  const counted = figureOn(
+    [...figures, figure].filter(({ ownerId: owner }) => owner === ownerId),
+    body.key,
+    scope.today,
+  );
+  return { ...figure, holdsToday: counted?.holdsFrom === figure.holdsFrom };
+};

@@ -1,0 +1,108 @@
+import type { DocumentTypeListQuery, Question } from "@emdia/contract/catalogue/document-type-routes.ts";
+import type {
+  DocumentCategory,
+  DocumentKind,
+  Frequency,
+  LabourRegime,
+  MovementKind,
+  ValidityUnit,
+} from "@emdia/contract/catalogue/vocabulary.ts";
+import type { Plan } from "@emdia/contract/limits.ts";
+import type { PagingMeta } from "@emdia/contract/list.ts";
+import { type RawBuilder, sql } from "kysely";
+import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { Reference, VersionReference } from "../content.ts";
+import type { VisibleCatalogues } from "../policy.ts";
+import { isVisible, nameContains } from "./visible-owner.ts";
+
+/** A version of a document type as it is kept. */
+export type StoredDocumentType = VersionReference & {
+  readonly code: string | null;
+  readonly name: string;
+  readonly nameEnUs: string | null;
+  readonly nameEsEs: string | null;
+  readonly description: string;
+  readonly instructions: string;
+  readonly plan: Plan;
+  readonly kind: DocumentKind;
+  readonly category: DocumentCategory;
+  readonly frequency: Frequency;
+  readonly movement: MovementKind | null;
+  readonly validityKind: "from_issue" | "printed" | "none";
+  readonly validityAmount: number | null;
+  readonly validityUnit: ValidityUnit | null;
+  readonly validityFigure: string | null;
+  readonly dueFigure: string | null;
+  readonly regimes: LabourRegime[];
+  readonly blocksWork: boolean;
+  readonly nextDueDays: number | null;
+  readonly nextDueFigure: string | null;
+  readonly asksIssueDate: boolean;
+  readonly asksExpiry: boolean;
+  readonly questionLanguages: string[];
+  readonly publishedAt: Date;
+  readonly currentVersion: number;
+  readonly questionCount: number;
+};
+type Sql = RawBuilder<unknown>;
+
+const selected: Sql = sql`d.owner_id as "ownerId", d.id, v.version, d.code, v.name, v.name_en_us as "nameEnUs", v.name_es_es as "nameEsEs",
+  v.description, v.instructions, v.plan, v.kind, v.category, v.frequency, v.movement, v.validity_kind as "validityKind",
+  v.validity_amount as "validityAmount", v.validity_unit as "validityUnit", v.validity_figure as "validityFigure", v.due_figure as "dueFigure",
+  v.regimes, v.blocks_work as "blocksWork", v.next_due_days as "nextDueDays", v.next_due_figure as "nextDueFigure",
+  v.asks_issue_date as "asksIssueDate", v.asks_expiry as "asksExpiry", v.question_languages as "questionLanguages",
+  v.published_at as "publishedAt", d.version as "currentVersion",
+  (select count(*) from document_question q
+    where q.owner_id = v.owner_id and q.document_type_id = v.document_type_id and q.version = v.version) as "questionCount"`;
+const withVersion = (version: Sql): Sql =>
+  sql`from document_type d join document_type_version v on v.owner_id = d.owner_id and v.document_type_id = d.id and v.version = ${version}`;
+const current = withVersion(sql`d.version`);
+
+export const listDocumentTypePage = async (
+  tx: Tx,
+  visible: VisibleCatalogues,
+  { query, plan, type, ...paging }: DocumentTypeListQuery,
+): Promise<{ readonly rows: readonly StoredDocumentType[]; readonly meta: PagingMeta }> => {
+  const conditions = [
+    sql`not d.retired`,
+    isVisible(sql`d.owner_id`, visible),
+    nameContains(sql`v.name || ' ' || coalesce(d.code, '')`, query),
+    ...(plan ? [sql`v.plan = ${plan}`] : []),
+    ...(type ? [sql`v.kind = ${type}`] : []),
+  ];
+  const where = sql.join(conditions, sql` and `);
+  const { rows } = await sql<StoredDocumentType>`select ${selected} ${current} where ${where}
+    order by d.name, d.owner_id, d.id limit ${paging.itemsPerPage} offset ${offsetOf(paging)}`.execute(tx);
+  const counted = await sql<{ count: number }>`select count(*) as count
+    from (select 1 ${current} where ${where} limit ${COUNTED_MAX + 1}) one`.execute(tx);
+  return { rows, meta: metaOf(paging, counted.rows[0]?.count ?? 0, rows.length) };
+};
+
+/** A type in view, retired or not: as it is, or as it was in a version. */
+export const findDocumentType = async (
+  tx: Tx,
+  visible: VisibleCatalogues,
+  { ownerId, id, version }: Reference & { readonly version?: number | undefined },
+): Promise<StoredDocumentType | undefined> => {
+  const { rows } = await sql<StoredDocumentType>`select ${selected} ${withVersion(version === undefined ? sql`d.version` : sql`${version}`)}
+    where d.owner_id = ${ownerId} and d.id = ${id} and ${isVisible(sql`d.owner_id`, visible)}`.execute(tx);
+  return rows[0];
+};
+
+/** What is asked today by the platform and by one contracting company. */
+export const currentDocumentTypes = async (tx: Tx, contractorId: number): Promise<StoredDocumentType[]> => {
+  const { rows } = await sql<StoredDocumentType>`select ${selected} ${current}
+    where not d.retired and d.owner_id in (0, ${contractorId}) order by v.plan, d.name, d.id`.execute(tx);
+  return rows;
+};
+
+export const questionsOf = async (tx: Tx, { ownerId, id, version }: VersionReference): Promise<Question[]> => {
+  const { rows } = await sql<Question>`select q.position, q.text, q.example,
+      coalesce((select json_agg(json_build_object('reason', c.reason, 'gap', c.gap, 'action', c.action) order by c.position)
+        from document_correction c where c.owner_id = q.owner_id and c.document_type_id = q.document_type_id
+          and c.version = q.version and c.question = q.position), '[]') as corrections
+    from document_question q where q.owner_id = ${ownerId} and q.document_type_id = ${id} and q.version = ${version}
+    order by q.position`.execute(tx);
+  return rows;
+};

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { ownCatalogues } from "../../../demo/catalogue.ts";
+import { companyNamed } from "../../../test/new-company.ts";
+import { openWorld } from "../../../test/world.ts";
+import { jobOpening } from "../../platform/access/openings.ts";
+import { inTransaction, openTransaction } from "../../platform/database/transaction.ts";
+import { documentTypesOf, riskActivitiesOf } from "./index.ts";
+import { documentsOfWorker } from "./rules/index.ts";
+
+const world = openWorld();
+const readAs = async (tradingName: string) => {
+  const contractorId = await companyNamed(world, tradingName);
+  return inTransaction(openTransaction(world.database.appPool(), jobOpening(contractorId)), async (tx) => ({
+    types: await documentTypesOf(tx, { contractorId, today: "2026-03-10" }),
+    activities: await riskActivitiesOf(tx, contractorId),
+  }));
+};
+
+test("a contractor chooses from the platform's types and activities and from its own, and from nobody else's", async () => {
+  const { types, activities } = await readAs("Serra Azul Mineração");
+  const names = [...types, ...activities].map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining([ownCatalogues.serraAzul.document.name, ownCatalogues.serraAzul.activity.name, "CRF do FGTS"]),
+  );
+  expect(names).not.toContain(ownCatalogues.horizonte.document.name);
+  expect(types.filter(({ plan }) => plan === "STP").length).toBeGreaterThanOrEqual(30);
+});
+
+test("its own figures count: Horizonte asks for work at height each year", async () => {
+  const validity = async (company: string) => (await readAs(company)).types.find(({ code }) => code === "SSMA-CERT-NR35")?.validity;
+  expect(await validity("Horizonte Energia")).toMatchObject({ amount: 12, unit: "months" });
+  expect(await validity("Serra Azul Mineração")).toMatchObject({ amount: 24, unit: "months" });
+});
+
+test("a scaffolder under the CLT owes his health certificate and that of work at height, and no electrician's", async () => {
+  const { types, activities } = await readAs("Serra Azul Mineração");
+  const height = activities.filter(({ code }) => code === "ALTURA");
+  const owed = documentsOfWorker(types, { plan: "SSMA", regimes: ["clt_indefinite"], activities: height }).map(({ code }) => code);
+  expect(owed).toEqual(expect.arrayContaining(["SSMA-ASO-PERIODICO", "SSMA-EPI", "SSMA-CERT-NR35"]));
+  expect(owed).not.toContain("SSMA-CERT-NR10");
+  const labour = documentsOfWorker(types, { plan: "STP", regimes: ["mei"], activities: [] }).map(({ code }) => code);
+  expect(labour).toContain("STP-CCMEI");
+  expect(labour).not.toContain("STP-HOLERITE");
+});

@@ -1,0 +1,57 @@
+import type { IsoDay } from "../../kernel/dates.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
+import { figuresAt } from "./perspective.ts";
+import { namesOf, nextDueDaysToday, validityToday } from "./present-document-type.ts";
+import { currentDocumentTypes } from "./store/document-types.ts";
+import { figuresOf } from "./store/figures.ts";
+import { currentRiskActivities } from "./store/risk-activities.ts";
+
+export type AskedOf = { readonly contractorId: number; readonly today: IsoDay };
+
+/** The document types from which a contracting company chooses, the platform's and its own, as they count today. */
+export const documentTypesOf = async (tx: Tx, { contractorId, today: day }: AskedOf) => {
+  const today = figuresAt(await figuresOf(tx, contractorId), day);
+  const types = await currentDocumentTypes(tx, contractorId);
+  return types.map((type) => ({
+    ownerId: type.ownerId,
+    id: type.id,
+    version: type.version,
+    code: type.code,
+    name: type.name,
+    names: namesOf(type),
+    description: type.description,
+    plan: type.plan,
+    kind: type.kind,
+    category: type.category,
+    frequency: type.frequency,
+    movement: type.movement,
+    validity: validityToday(type, today),
+    dueFigure: type.dueFigure,
+    regimes: type.regimes,
+    blocksWork: type.blocksWork,
+    nextDueDays: nextDueDaysToday(type, today),
+    asksIssueDate: type.asksIssueDate,
+    asksExpiry: type.asksExpiry,
+    questionCount: type.questionCount,
+  }));
+};
+export type DocumentTypeInUse = Awaited<ReturnType<typeof documentTypesOf>>[number];
+
+/** The activities from which a contracting company chooses, with what each demands. */
+export const riskActivitiesOf = async (tx: Tx, contractorId: number) => {
+  const activities = await currentRiskActivities(tx, contractorId);
+  return activities.map((activity) => ({
+    ownerId: activity.ownerId,
+    id: activity.id,
+    version: activity.version,
+    code: activity.code,
+    name: activity.name,
+    names: namesOf(activity),
+    description: activity.description,
+    norm: activity.norm,
+    permit: activity.permit,
+    documents: activity.documents,
+    trainings: activity.trainings.map(({ id, code, name, certificate }) => ({ id, code, name, certificate })),
+  }));
+};
+export type RiskActivityInUse = Awaited<ReturnType<typeof riskActivitiesOf>>[number];

@@ -1,0 +1,15 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { platformCatalogue } from "../../catalogue/platform-catalogue.ts";
+import { publishCatalogue } from "../modules/catalogue/index.ts";
+import { openPool } from "../platform/database/database.ts";
+import type { Database } from "../platform/database/tables.gen.ts";
+
+/** Right after the migrations: what the platform asks for is part of what this version of the product is. */
+export const publishCatalogueOnce = async (ownerUrl: string): Promise<void> => {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool({ url: ownerUrl, max: 1 }) }) });
+  try {
+    await db.transaction().execute((tx) => publishCatalogue(tx, platformCatalogue));
+  } finally {
+    await db.destroy();
+  }
+};

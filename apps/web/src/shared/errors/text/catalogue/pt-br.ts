@@ -1,0 +1,18 @@
+import type { ExplainedIn } from "../../explained-by.ts";
+
+/** What may be asked of suppliers and their workers. */
+export const text = {
+  "document_type.not_found": "Tipo de documento não encontrado.",
+  "document_type.name_taken": "Já existe um tipo de documento com este nome.",
+  "document_type.stale": "Este tipo de documento foi alterado por outra pessoa. Confira a versão atual e tente novamente.",
+  "document_type.of_platform": "Este tipo de documento é do catálogo da plataforma e não pode ser alterado. Crie um tipo da sua empresa.",
+  "document_type.movement_unfit": "Informe a movimentação somente quando o documento é pedido por movimentação, e sempre nesse caso.",
+  "risk_activity.not_found": "Atividade de risco não encontrada.",
+  "risk_activity.name_taken": "Já existe uma atividade de risco com este nome.",
+  "risk_activity.stale": "Esta atividade de risco foi alterada por outra pessoa. Confira a versão atual e tente novamente.",
+  "risk_activity.of_platform":
+    "Esta atividade de risco é do catálogo da plataforma e não pode ser alterada. Crie uma atividade da sua empresa.",
+  "risk_activity.unknown_demand": "A atividade pede um documento ou treinamento que não existe mais no catálogo.",
+  "norm_figure.unknown_key": "Não há nenhum valor de norma com esta chave.",
+  "norm_figure.day_taken": "Sua empresa já tem um valor para esta chave a partir desta data.",
+} as const satisfies { readonly [C in ExplainedIn<"catalogueRefusals">]: string };

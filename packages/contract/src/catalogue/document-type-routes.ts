@@ -1,0 +1,179 @@
+import * as z from "zod/mini";
+import { HistoryEntry } from "../history/entry.ts";
+import { DEFAULT_NEXT_DUE_DAYS, PLANS } from "../limits.ts";
+import { Id, Instant, list, paging, queryNumber, searchText } from "../list.ts";
+import { routes } from "../route.ts";
+import {
+  documentCategories,
+  documentKinds,
+  frequencies,
+  labourRegimes,
+  movementKinds,
+  refusalReasons,
+  validityUnits,
+} from "./vocabulary.ts";
+
+/** Digits alone, like every id, but the platform is 0. */
+export const OwnerId = z
+  .pipe(
+    z.transform((given: number | string): unknown => (/^\d{1,16}$/.test(String(given)) ? Number(given) : Number.NaN)),
+    z.int().check(z.minimum(0)),
+  )
+  .check(z.meta({ examples: [0] }));
+const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+export const Names = z.object({ "pt-BR": z.string(), "en-US": z.nullable(z.string()), "es-ES": z.nullable(z.string()) });
+export const Translations = z.object({ "en-US": z.optional(words(200)), "es-ES": z.optional(words(200)) });
+export const catalogueName = words(200);
+export const catalogueText = words(2_000);
+const Plan = z.enum(PLANS);
+const Kind = z.enum(documentKinds);
+const Regimes = z.array(z.enum(labourRegimes)).check(z.minLength(1), z.maxLength(labourRegimes.length));
+
+/** How long a document holds: `figure` names the number of a norm from which the amount comes. */
+export const Validity = z.object({
+  kind: z.enum(["from_issue", "printed", "none"]),
+  amount: z.nullable(z.int()),
+  unit: z.nullable(z.enum(validityUnits)),
+  figure: z.nullable(z.string()),
+});
+export const Correction = z.object({ reason: z.enum(refusalReasons), gap: z.string(), action: z.string() });
+export const Question = z.object({
+  position: z.int(),
+  text: z.string(),
+  example: z.nullable(z.string()),
+  corrections: z.array(Correction),
+});
+export type Question = z.output<typeof Question>;
+
+/** A document type as a list shows it. */
+export const DocumentTypeLine = z.object({
+  ownerId: z.int(),
+  id: Id,
+  version: z.int(),
+  /** The stable name of what the platform publishes; a company's own has none. */
+  code: z.nullable(z.string()),
+  name: z.string(),
+  names: Names,
+  description: z.string(),
+  plan: Plan,
+  type: Kind,
+  category: z.enum(documentCategories),
+  frequency: z.enum(frequencies),
+  movement: z.nullable(z.enum(movementKinds)),
+  validity: Validity,
+  /** The number of a norm that says until when it is owed. */
+  dueFigure: z.nullable(z.string()),
+  regimes: z.array(z.enum(labourRegimes)),
+  blocksWork: z.boolean(),
+  nextDueDays: z.int(),
+  asksIssueDate: z.boolean(),
+  asksExpiry: z.boolean(),
+  questionCount: z.int(),
+  can: z.object({ update: z.boolean() }),
+});
+export type DocumentTypeLine = z.output<typeof DocumentTypeLine>;
+
+/** A version of a document type with everything that is asked. */
+export const DocumentType = z.extend(DocumentTypeLine, {
+  instructions: z.string(),
+  questionLanguages: z.array(z.string()),
+  questions: z.array(Question),
+  currentVersion: z.int(),
+  publishedAt: Instant,
+});
+export type DocumentType = z.output<typeof DocumentType>;
+
+const WrittenValidity = z.union([
+  z.object({ kind: z.literal("from_issue"), amount: z.int().check(z.minimum(1), z.maximum(1_200)), unit: z.enum(validityUnits) }),
+  z.object({ kind: z.enum(["printed", "none"]) }),
+]);
+const WrittenQuestion = z.object({
+  text: words(500),
+  example: z.optional(words(500)),
+  corrections: z
+    .array(z.object({ reason: z.enum(refusalReasons), gap: words(500), action: words(500) }))
+    .check(z.minLength(1), z.maxLength(10)),
+});
+/** What a company writes of a type of its own. */
+export const WrittenDocumentType = z.object({
+  name: catalogueName,
+  translations: z.optional(Translations),
+  description: catalogueText,
+  instructions: catalogueText,
+  plan: Plan,
+  type: Kind,
+  category: z.enum(documentCategories),
+  frequency: z.enum(frequencies).check(z.meta({ examples: ["once"] })),
+  movement: z.optional(z.nullable(z.enum(movementKinds))).check(z.meta({ examples: [null] })),
+  validity: WrittenValidity,
+  regimes: z._default(Regimes, [...labourRegimes]),
+  /** Worker-level SSMA blocks unless it says otherwise (CD-161). */
+  blocksWork: z.optional(z.boolean()),
+  nextDueDays: z._default(z.int().check(z.minimum(0), z.maximum(365)), DEFAULT_NEXT_DUE_DAYS),
+  asksIssueDate: z.optional(z.boolean()),
+  asksExpiry: z.optional(z.boolean()),
+  questions: z.array(WrittenQuestion).check(z.minLength(1), z.maxLength(20)),
+});
+export type WrittenDocumentType = z.output<typeof WrittenDocumentType>;
+/** The version that was read; another one in the meantime is told to whoever comes second. */
+const VERSION_MAX = 1_000_000;
+export const readVersion = z.int().check(z.minimum(1), z.maximum(VERSION_MAX), z.meta({ examples: [1] }));
+export const OfVersion = z.object({ version: z.optional(queryNumber(z.int().check(z.minimum(1), z.maximum(VERSION_MAX)))) });
+
+/** The filter of the document types: one schema for the address bar and for the server. */
+export const DocumentTypeListQuery = z.object({
+  ...paging(),
+  query: z.optional(searchText),
+  plan: z.optional(Plan),
+  type: z.optional(Kind),
+});
+export type DocumentTypeListQuery = z.output<typeof DocumentTypeListQuery>;
+const ofOwner = { ownerId: OwnerId };
+
+export const documentTypeRoutes = routes({
+  "GET /catalogue/document-types": {
+    permission: "see_projects",
+    summary: "Document types of the platform and of the companies the person works for or with",
+    query: DocumentTypeListQuery,
+    answer: list(DocumentTypeLine),
+  },
+  "POST /catalogue/document-types": {
+    permission: "config_pendency_project",
+    summary: "Adds a document type of a contracting company's own",
+    body: WrittenDocumentType,
+    answer: DocumentType,
+    status: 201,
+    refusals: ["document_type.name_taken", "document_type.movement_unfit", "company.choose_one", "permission.missing"],
+  },
+  "GET /catalogue/document-types/{ownerId}/{id}": {
+    permission: "see_projects",
+    summary: "A document type with its checklist, as it is or as it was in a version",
+    params: ofOwner,
+    query: OfVersion,
+    answer: DocumentType,
+    refusals: ["document_type.not_found"],
+  },
+  "PUT /catalogue/document-types/{ownerId}/{id}": {
+    permission: "config_pendency_project",
+    summary: "Writes a new version of a company's own document type; the older ones stay",
+    params: ofOwner,
+    body: z.extend(WrittenDocumentType, { version: readVersion }),
+    answer: DocumentType,
+    refusals: [
+      "document_type.not_found",
+      "document_type.of_platform",
+      "document_type.stale",
+      "document_type.name_taken",
+      "document_type.movement_unfit",
+      "permission.missing",
+    ],
+  },
+  "GET /catalogue/document-types/{ownerId}/{id}/history": {
+    permission: "see_history_project",
+    summary: "Who changed a company's own document type, newest first",
+    params: ofOwner,
+    query: z.object(paging()),
+    answer: list(HistoryEntry),
+    refusals: ["document_type.not_found", "document_type.of_platform", "permission.missing"],
+  },
+});

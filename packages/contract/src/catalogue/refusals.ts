@@ -1,0 +1,29 @@
+export const catalogueRefusals = {
+  "document_type.not_found": { status: 404, message: "Tipo de documento não encontrado." },
+  "document_type.name_taken": { status: 409, message: "Já existe um tipo de documento com este nome." },
+  "document_type.stale": {
+    status: 409,
+    message: "Este tipo de documento foi alterado por outra pessoa. Confira a versão atual e tente novamente.",
+  },
+  "document_type.of_platform": {
+    status: 422,
+    message: "Este tipo de documento é do catálogo da plataforma e não pode ser alterado. Crie um tipo da sua empresa.",
+  },
+  "document_type.movement_unfit": {
+    status: 422,
+    message: "Informe a movimentação somente quando o documento é pedido por movimentação, e sempre nesse caso.",
+  },
+  "risk_activity.not_found": { status: 404, message: "Atividade de risco não encontrada." },
+  "risk_activity.name_taken": { status: 409, message: "Já existe uma atividade de risco com este nome." },
+  "risk_activity.stale": {
+    status: 409,
+    message: "Esta atividade de risco foi alterada por outra pessoa. Confira a versão atual e tente novamente.",
+  },
+  "risk_activity.of_platform": {
+    status: 422,
+    message: "Esta atividade de risco é do catálogo da plataforma e não pode ser alterada. Crie uma atividade da sua empresa.",
+  },
+  "risk_activity.unknown_demand": { status: 422, message: "A atividade pede um documento ou treinamento que não existe mais no catálogo." },
+  "norm_figure.unknown_key": { status: 422, message: "Não há nenhum valor de norma com esta chave." },
+  "norm_figure.day_taken": { status: 409, message: "Sua empresa já tem um valor para esta chave a partir desta data." },
+} as const;

@@ -1,0 +1,116 @@
+import * as z from "zod/mini";
+import { HistoryEntry } from "../history/entry.ts";
+import { PLANS } from "../limits.ts";
+import { Id, Instant, list, paging, searchText } from "../list.ts";
+import { routes } from "../route.ts";
+import { catalogueName, catalogueText, Names, OfVersion, OwnerId, readVersion, Translations } from "./document-type-routes.ts";
+
+/** Hours and months are those of the norm on the day of the question; null where the norm leaves them to the employer. */
+const DemandedTraining = z.object({
+  id: Id,
+  code: z.string(),
+  name: z.string(),
+  names: Names,
+  norm: z.string(),
+  initialHours: z.nullable(z.int()),
+  periodicHours: z.nullable(z.int()),
+  validityMonths: z.nullable(z.int()),
+  triggers: z.array(z.string()),
+  certificate: z.object({ ownerId: z.int(), id: Id, name: z.string() }),
+});
+const DemandedDocument = z.object({
+  ownerId: z.int(),
+  id: Id,
+  code: z.nullable(z.string()),
+  name: z.string(),
+  plan: z.enum(PLANS),
+});
+
+/** An activity as a list shows it. */
+export const RiskActivityLine = z.object({
+  ownerId: z.int(),
+  id: Id,
+  version: z.int(),
+  code: z.nullable(z.string()),
+  name: z.string(),
+  names: Names,
+  description: z.string(),
+  norm: z.nullable(z.string()),
+  /** The permit without which the work does not begin: PT, PET … */
+  permit: z.nullable(z.string()),
+  documentCount: z.int(),
+  trainingCount: z.int(),
+  can: z.object({ update: z.boolean() }),
+});
+export type RiskActivityLine = z.output<typeof RiskActivityLine>;
+export const RiskActivity = z.extend(RiskActivityLine, {
+  documents: z.array(DemandedDocument),
+  trainings: z.array(DemandedTraining),
+  currentVersion: z.int(),
+  publishedAt: Instant,
+});
+export type RiskActivity = z.output<typeof RiskActivity>;
+
+const DocumentReference = z.object({ ownerId: z.int().check(z.minimum(0)), id: Id }).check(z.meta({ examples: [{ ownerId: 0, id: 301 }] }));
+export const WrittenRiskActivity = z.object({
+  name: catalogueName,
+  translations: z.optional(Translations),
+  description: catalogueText,
+  norm: z.optional(z.nullable(catalogueName)),
+  permit: z.optional(z.nullable(catalogueName)),
+  documents: z._default(z.array(DocumentReference).check(z.maxLength(100)), []),
+  trainings: z._default(z.array(Id.check(z.meta({ examples: [1] }))).check(z.maxLength(50)), []),
+});
+export type WrittenRiskActivity = z.output<typeof WrittenRiskActivity>;
+
+export const RiskActivityListQuery = z.object({ ...paging(), query: z.optional(searchText) });
+export type RiskActivityListQuery = z.output<typeof RiskActivityListQuery>;
+const ofOwner = { ownerId: OwnerId };
+
+export const riskActivityRoutes = routes({
+  "GET /catalogue/risk-activities": {
+    permission: "see_projects",
+    summary: "Risk activities of the platform and of the companies the person works for or with",
+    query: RiskActivityListQuery,
+    answer: list(RiskActivityLine),
+  },
+  "POST /catalogue/risk-activities": {
+    permission: "config_risk_project",
+    summary: "Adds a risk activity of a contracting company's own",
+    body: WrittenRiskActivity,
+    answer: RiskActivity,
+    status: 201,
+    refusals: ["risk_activity.name_taken", "risk_activity.unknown_demand", "company.choose_one", "permission.missing"],
+  },
+  "GET /catalogue/risk-activities/{ownerId}/{id}": {
+    permission: "see_projects",
+    summary: "A risk activity with the documents and trainings it demands, as it is or as it was in a version",
+    params: ofOwner,
+    query: OfVersion,
+    answer: RiskActivity,
+    refusals: ["risk_activity.not_found"],
+  },
+  "PUT /catalogue/risk-activities/{ownerId}/{id}": {
+    permission: "config_risk_project",
+    summary: "Writes a new version of a company's own risk activity; the older ones stay",
+    params: ofOwner,
+    body: z.extend(WrittenRiskActivity, { version: readVersion }),
+    answer: RiskActivity,
+    refusals: [
+      "risk_activity.not_found",
+      "risk_activity.of_platform",
+      "risk_activity.stale",
+      "risk_activity.name_taken",
+      "risk_activity.unknown_demand",
+      "permission.missing",
+    ],
+  },
+  "GET /catalogue/risk-activities/{ownerId}/{id}/history": {
+    permission: "see_history_project",
+    summary: "Who changed a company's own risk activity, newest first",
+    params: ofOwner,
+    query: z.object(paging()),
+    answer: list(HistoryEntry),
+    refusals: ["risk_activity.not_found", "risk_activity.of_platform", "permission.missing"],
+  },
+});

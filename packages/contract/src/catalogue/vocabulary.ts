@@ -1,0 +1,98 @@
+/** Whom a document is about (PendencyType of the specification). RISK is a worker's document that an activity demands. */
+export const documentKinds = ["EMPLOYEE", "RISK", "PROVIDER", "OTHERS", "COMPANY"] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export const documentCategories = [
+  "employment",
+  "payroll",
+  "working_time",
+  "charges",
+  "certificates",
+  "corporate",
+  "vacation",
+  "dismissal",
+  "benefits",
+  "leave",
+  "without_employment",
+  "health",
+  "programmes",
+  "protective_equipment",
+  "orders",
+  "committee",
+  "training",
+  "work_permit",
+  "equipment",
+  "vehicles",
+  "environment",
+  "accident",
+] as const;
+export type DocumentCategory = (typeof documentCategories)[number];
+
+export const frequencies = ["once", "monthly", "yearly", "always_valid", "on_movement"] as const;
+export type Frequency = (typeof frequencies)[number];
+
+/** What happens to a worker and opens or closes documents. */
+export const movementKinds = [
+  "admission",
+  "transfer",
+  "function_change",
+  "risk_change",
+  "leave",
+  "return",
+  "vacation",
+  "dismissal",
+  "accident",
+] as const;
+export type MovementKind = (typeof movementKinds)[number];
+
+/** How somebody works for a supplier. A foreigner holds a regime of work as well. */
+export const labourRegimes = [
+  "clt_indefinite",
+  "clt_fixed_term",
+  "clt_intermittent",
+  "clt_part_time",
+  "temporary",
+  "apprentice",
+  "intern",
+  "self_employed",
+  "mei",
+  "partner",
+  "cooperative",
+  "casual",
+  "foreigner",
+  "civil_servant",
+] as const;
+export type LabourRegime = (typeof labourRegimes)[number];
+
+export const validityUnits = ["months", "days"] as const;
+export type ValidityUnit = (typeof validityUnits)[number];
+
+/** Why a question was answered with "Não" (CD-162). */
+export const refusalReasons = [
+  "wrong_document",
+  "wrong_person",
+  "wrong_company",
+  "wrong_period",
+  "wrong_place",
+  "expired",
+  "unsigned",
+  "illegible",
+  "incomplete",
+  "missing_data",
+  "amount_differs",
+  "unpaid",
+  "unregistered",
+  "unqualified",
+  "insufficient",
+  "unfit",
+  "late",
+  "inconsistent",
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** How sure it is that a figure is the norm's; `own` is what a contractor decided for itself. */
+export const confidences = ["checked", "unverified", "conflicting", "own"] as const;
+export type Confidence = (typeof confidences)[number];
+
+/** The owner of what the platform offers to everybody. */
+export const PLATFORM_OWNER = 0;
