@@ -32,3 +32,50 @@ create function who_may_grant(asked_key text, asked_side text, asked_company big
   end;
 revoke all on function who_may_grant from public;
 grant execute on function who_may_grant to emdia_app;
+
+-- Who works for a thousand companies holds few different sets of permissions: each travels once a request, under its fingerprint.
+create function permission_fingerprint(keys text[]) returns text
+  language sql immutable strict parallel safe
+  return md5(array_to_string(keys, ','));
+alter table access_profile add column fingerprint text not null generated always as (permission_fingerprint(permissions)) stored;
+
+create or replace function request_scope(session_id uuid, asked_account bigint, narrowed bigint[]) returns json
+  language plpgsql volatile security definer
+  set search_path = pg_catalog, pg_temp set plan_cache_mode = 'force_generic_plan'
+as $$
+declare
+  answer json;
+  companies text;
+  done text; -- an assignment is evaluated without a statement of its own, which `perform` would be
+begin
+  select json_build_object(
+      'account', json_build_object('id', a.id, 'email', a.email, 'name', a.display_name, 'phone', a.phone,
+        'emailVerified', a.email_verified, 'accountVerified', a.account_verified, 'createdAt', a.created_at),
+      'held', coalesce(h.held, '[]'), 'sets', coalesce(h.sets, '{}')), coalesce(h.companies, '{}')
+    into answer, companies
+    from public.account_session s
+      join public.account a on a.id = s.account_id
+      cross join lateral (
+        with holding as materialized (
+          select m.company_id, m.id, m.is_owner, m.sees_all_projects, c.is_contractor, c.is_provider, p.relation_type, p.fingerprint, p.permissions
+          from public.membership m
+            join public.company c on c.id = m.company_id
+            join public.access_profile p on p.company_id = m.company_id and p.id = m.profile_id
+          where m.account_id = asked_account and (narrowed is null or m.company_id = any (narrowed)))
+        select array_agg(o.company_id)::text as companies,
+          json_agg(json_build_object('companyId', o.company_id, 'isContractor', o.is_contractor, 'isProvider', o.is_provider,
+            'relation', o.relation_type, 'isOwner', o.is_owner, 'set', o.fingerprint,
+            'projects', case when o.sees_all_projects then null else (
+              select coalesce(json_agg(mp.project_id), '[]') from public.membership_project mp
+              where mp.company_id = o.company_id and mp.membership_id = o.id) end)) as held,
+          (select json_object_agg(d.fingerprint, d.permissions)
+            from (select distinct on (w.fingerprint) w.fingerprint, w.permissions from holding w) d) as sets
+        from holding o) h
+    where s.account_id = asked_account and s.id = session_id and s.ended_at is null and s.expires_at > now() and a.disabled_at is null;
+  if answer is null then
+    return null;
+  end if;
+  done := set_config('app.account', asked_account::text, true);
+  done := set_config('app.companies', companies, true);
+  return answer;
+end $$;

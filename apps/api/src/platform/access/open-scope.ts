@@ -10,10 +10,12 @@ type Held = {
   readonly isProvider: boolean;
   readonly relation: "contractor" | "provider" | "both";
   readonly isOwner: boolean;
-  readonly permissions: readonly string[];
+  /** Which of the sets of permissions is held: people hold few different ones, in however many companies. */
+  readonly set: string;
   readonly projects: readonly number[] | null;
 };
-type Answered = { readonly account: ScopeAccount; readonly held: readonly Held[] };
+type Sets = { readonly [set: string]: readonly string[] };
+type Answered = { readonly account: ScopeAccount; readonly held: readonly Held[]; readonly sets: Sets };
 export type Session = { readonly sessionId: string; readonly accountId: number };
 export type OpenedScope = { readonly transaction: Transaction; readonly account: ScopeAccount; readonly entries: readonly ScopeEntry[] };
 
@@ -22,11 +24,11 @@ const sidesOf = ({ isContractor, isProvider, relation, isOwner }: Held): readonl
   const stands = { contractor: isContractor, provider: isProvider };
   return (["contractor", "provider"] as const).filter((side) => stands[side] && (isOwner || relation === "both" || relation === side));
 };
-const entriesOf = (held: Held): readonly ScopeEntry[] =>
+const entriesOf = (held: Held, sets: Sets): readonly ScopeEntry[] =>
   sidesOf(held).map((side) => ({
     companyId: held.companyId,
     side,
-    permissions: held.isOwner ? "all" : held.permissions,
+    permissions: held.isOwner ? "all" : (sets[held.set] ?? []),
     projects: held.projects ?? "all",
   }));
 
@@ -34,7 +36,7 @@ const entriesOf = (held: Held): readonly ScopeEntry[] =>
 export const openScope = async (pool: pg.Pool, session: Session, narrowed: readonly number[] | null): Promise<OpenedScope | undefined> => {
   const transaction = openTransaction(pool, requestOpening(session.sessionId, session.accountId, narrowed));
   const answered = ((await transaction.opening())?.scope ?? null) as Answered | null;
-  if (answered) return { transaction, account: answered.account, entries: answered.held.flatMap(entriesOf) };
+  if (answered) return { transaction, account: answered.account, entries: answered.held.flatMap((held) => entriesOf(held, answered.sets)) };
   await transaction.rollback();
   return undefined;
 };

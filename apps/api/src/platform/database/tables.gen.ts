@@ -12,6 +12,7 @@ export type Database = {
     created_at: Generated<Date>;
     version: Generated<number>;
     created_by_id: number | null;
+    fingerprint: GeneratedAlways<string>;
   };
   account: {
     id: GeneratedAlways<number>;
