@@ -2,7 +2,6 @@ export { createProfile } from "./create-profile.ts";
 export { acceptInvitation, type InvitationByToken, invitationByToken } from "./invitation-door.ts";
 export { invitations } from "./invitations.ts";
 export { inviteUser } from "./invite-user.ts";
-export { keysBeyondOwn } from "./keys-beyond-own.ts";
 export { people } from "./people.ts";
 export { profiles } from "./profiles.ts";
 export { resendInvitation } from "./resend-invitation.ts";
