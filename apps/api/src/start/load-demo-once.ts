@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { buildDemoWorld, type DemoOptions } from "../../demo/world.ts";
+import { loadSampleRegistry } from "../../registry-sample/load-sample.ts";
 import { openPool } from "../platform/database/database.ts";
 import type { Database } from "../platform/database/tables.gen.ts";
 
@@ -14,4 +15,5 @@ export const loadDemoOnce = async (ownerUrl: string, options: DemoOptions): Prom
   } finally {
     await db.destroy();
   }
+  await loadSampleRegistry(ownerUrl);
 };

@@ -101,6 +101,8 @@ describe("functions that act for the owner", () => {
       {
         "accept_invitation(bigint,bytea,bigint,timestamp with time zone,text)": "emdia_app",
         "account_for_sign_in(text)": "emdia_app",
+        "companies_found(text,integer,integer,integer)": "emdia_app",
+        "company_has_accounts(bigint)": "emdia_app",
         "company_invitation_by_secret(bigint,bytea)": "emdia_app",
         "company_people(bigint)": "emdia_app",
         "demo_outbox()": "emdia_app",
@@ -113,6 +115,7 @@ describe("functions that act for the owner", () => {
         "open_account(text,text,text,text,text,timestamp with time zone)": "emdia_app",
         "phone_is_taken(text)": "emdia_app",
         "projects_matching(text)": "emdia_app",
+        "registry_company(text)": "emdia_app",
         "request_scope(uuid,bigint,bigint[])": "emdia_app",
         "scope_contractors()": "emdia_app",
         "second_factor_demands()": "emdia_app",

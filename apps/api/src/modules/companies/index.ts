@@ -1,12 +1,18 @@
 import { companyRoutes } from "@emdia/contract/companies/company-routes.ts";
 import { companyInvitationRoutes } from "@emdia/contract/companies/invitation-routes.ts";
+import { registryRoutes } from "@emdia/contract/companies/registry-routes.ts";
 import { module } from "../../platform/http/handler.ts";
 import { changeCompanyData } from "./change-company-data.ts";
+import { findCompany } from "./find-company.ts";
 import { inviteCompany } from "./invite-company.ts";
 import { listCompanies, listCompaniesOfArea, listMyCompanies } from "./list-my-companies.ts";
 import { readCompany } from "./read-company.ts";
 
+import { type LookupOptions, openCnpjLookup } from "./registry/cnpj-lookup.ts";
+import { searchCompanies } from "./search-companies.ts";
+
 export { companyInvitationByToken, foundCompany } from "./company-invitation-door.ts";
+export { importRegistry } from "./registry/import-registry.ts";
 
 export const companyInvitations = (links: { readonly publicUrl: string }) =>
   module("company-invitations", companyInvitationRoutes, { "POST /invites/company": inviteCompany(links) });
@@ -19,3 +25,10 @@ export const myCompanies = module("my-companies", companyRoutes, {
   "GET /account/companies/{id}": readCompany,
   "PUT /companies/{id}/profile": changeCompanyData,
 });
+
+/** Companies that are not here yet: in the imported open data, and where somebody outside is configured to be asked. */
+export const companyRegistry = (options: LookupOptions | undefined) =>
+  module("company-registry", registryRoutes, {
+    "GET /projects/companies/find-cnpj/{cnpj}": findCompany(options && openCnpjLookup(options)),
+    "GET /companies/search": searchCompanies,
+  });

@@ -105,6 +105,11 @@ export const settingsSchema = z.strictObject({
     byDefault: "none",
     meaning: "the virus scanner that sees every file first",
   }),
+  EMDIA_CNPJ_LOOKUP_URL: setting(address("https", "http").optional(), {
+    expected: "an address to which a CNPJ is appended, such as https://brasilapi.com.br/api/cnpj/v1",
+    byDefault: "none",
+    meaning: "who is asked about companies that the imported registry does not hold; it answers as BrasilAPI and Minha Receita do",
+  }),
   ...oidcSettings("GOOGLE", "Google"),
   ...oidcSettings("MICROSOFT", "Microsoft"),
   EMDIA_SECRET: setting(secret.optional(), {

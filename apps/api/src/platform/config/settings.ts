@@ -22,6 +22,7 @@ export type Settings = {
   readonly mailUrl: string | undefined;
   readonly smsUrl: string | undefined;
   readonly scannerUrl: string | undefined;
+  readonly cnpjLookupUrl: string | undefined;
   readonly oidc: { readonly google: OidcProvider | undefined; readonly microsoft: OidcProvider | undefined };
   /** None means the one that this installation keeps in its data folder. */
   readonly secret: string | undefined;
@@ -74,6 +75,7 @@ const settingsFrom = (given: GivenSettings): Settings => {
     mailUrl: given.EMDIA_MAIL_URL,
     smsUrl: given.EMDIA_SMS_URL,
     scannerUrl: given.EMDIA_SCANNER_URL,
+    cnpjLookupUrl: given.EMDIA_CNPJ_LOOKUP_URL,
     oidc: { google: oidcProvider(given, "GOOGLE"), microsoft: oidcProvider(given, "MICROSOFT") },
     secret: given.EMDIA_SECRET,
     role: given.EMDIA_ROLE,

@@ -19,7 +19,8 @@ export type Installation = {
 };
 export type Launch = { readonly outcome: "running"; readonly server: RunningServer } | { readonly outcome: "port taken" | "folder held" };
 
-export const ownerUrl = ({ password }: Installation, port: number): string => `postgres://${OWNER}:${password}@127.0.0.1:${port}/postgres`;
+export const urlOfOwner = (password: string, port: number): string => `postgres://${OWNER}:${password}@127.0.0.1:${port}/postgres`;
+export const ownerUrl = ({ password }: Installation, port: number): string => urlOfOwner(password, port);
 
 /** A socket file would not do: its path may be longer than the system allows. The log names no values, which may be personal data. */
 const SETTINGS = [

@@ -3,4 +3,5 @@ import type { ExplainedIn } from "../../explained-by.ts";
 /** What a company keeps about itself. */
 export const text = {
   "company_data.stale": "Otra persona cambió los datos de esta empresa mientras los editabas. Recarga para ver qué cambió.",
+  "registry.cnpj_invalid": "CNPJ no válido",
 } as const satisfies { readonly [C in ExplainedIn<"companyRefusals">]: string };

@@ -1,0 +1,5 @@
+/** Rows as Receita Federal publishes them: everything in quotes, between `;`, in latin-1. */
+export const publishedRow = (fields: readonly string[]): string =>
+  `${fields.map((field) => `"${field.replaceAll('"', '""')}"`).join(";")}\n`;
+
+export const publishedBytes = (rows: readonly (readonly string[])[]): Buffer => Buffer.from(rows.map(publishedRow).join(""), "latin1");

@@ -1,0 +1,76 @@
+import type { CompanySearchQuery } from "@emdia/contract/companies/registry-routes.ts";
+import type { PagingMeta } from "@emdia/contract/list.ts";
+import { sql } from "kysely";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
+import type { KnownCompany } from "../rules/known-company.ts";
+
+/** What is published about a number; the function reads for its owner, because nobody else has a right on the registry. */
+export const publishedCompany = async (scope: Scope, cnpj: string): Promise<KnownCompany | undefined> => {
+  const { rows } = await sql<{ readonly found: KnownCompany | null }>`select registry_company(${cnpj}) as found`.execute(scope.tx);
+  return rows[0]?.found ?? undefined;
+};
+
+export type CompanyHere = {
+  readonly id: number;
+  readonly name: string;
+  readonly tradingName: string;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly hasAccounts: boolean;
+};
+
+/** A company that is here already, whoever brought it. */
+export const companyHere = (scope: Scope, cnpj: string): Promise<CompanyHere | undefined> =>
+  scope.tx
+    .selectFrom("company")
+    .select(["id", "name", "trading_name as tradingName", "city", "state", sql<boolean>`company_has_accounts(id)`.as("hasAccounts")])
+    .where("cnpj", "=", cnpj)
+    .executeTakeFirst();
+
+export const keptAnswer = async (scope: Scope, cnpj: string, since: Date): Promise<KnownCompany | undefined> => {
+  const kept = await scope.tx
+    .selectFrom("registry_answer")
+    .select("answer")
+    .where("cnpj", "=", cnpj)
+    .where("asked_at", ">", since)
+    .executeTakeFirst();
+  return kept?.answer as KnownCompany | undefined; // nothing else is ever written there
+};
+
+export const keepAnswer = async (scope: Scope, company: KnownCompany): Promise<void> => {
+  const kept = { answer: JSON.stringify(company), asked_at: scope.now };
+  await scope.tx
+    .insertInto("registry_answer")
+    .values({ cnpj: company.cnpj, ...kept })
+    .onConflict((conflict) => conflict.column("cnpj").doUpdateSet(kept))
+    .execute();
+};
+
+type FoundRow = {
+  readonly counted: number;
+  readonly cnpj: string | null;
+  readonly companyId: number | null;
+  readonly companyName: string;
+  readonly tradingName: string | null;
+  readonly isHeadOffice: boolean | null;
+  readonly status: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+};
+export type FoundByName = FoundRow & { readonly cnpj: string };
+
+/** Companies by name or the beginning of a CNPJ: those that are here first. */
+export const companiesFound = async (
+  scope: Scope,
+  query: CompanySearchQuery,
+): Promise<{ readonly rows: readonly FoundByName[]; readonly meta: PagingMeta }> => {
+  const { rows: all } = await sql<FoundRow>`
+    select counted, cnpj, company_id as "companyId", company_name as "companyName", trading_name as "tradingName",
+      is_head_office as "isHeadOffice", status, city, state
+    from companies_found(${query.query ?? ""}, ${COUNTED_MAX + 1}::integer, ${offsetOf(query)}::integer, ${query.itemsPerPage}::integer)`.execute(
+    scope.tx,
+  );
+  const rows = all.filter((row): row is FoundByName => row.cnpj !== null);
+  return { rows, meta: metaOf(query, all[0]?.counted ?? 0, rows.length) };
+};

@@ -1,0 +1,3 @@
+export const registryRefusals = {
+  "registry.cnpj_invalid": { status: 422, message: "Invalid CNPJ." },
+} as const;

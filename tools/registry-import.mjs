@@ -1,0 +1,6 @@
+// `npm run registry:import -- <folder>`: the open data of Receita Federal, from its zips into our tables.
+import { fileURLToPath } from "node:url";
+import { ensureInstalled, runOnPinnedNode } from "./runtime.mjs";
+
+await ensureInstalled();
+if (!(await runOnPinnedNode(fileURLToPath(import.meta.url), process.argv.slice(2)))) await import("../apps/api/src/import-registry.ts");
