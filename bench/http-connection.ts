@@ -30,14 +30,16 @@ const readAnswer = (bytes: Buffer): Received | undefined => {
  * One connection, kept alive, one request at a time. It is as little client as possible: what it costs is added to both sides
  * of every ratio, and draws the ratio towards one.
  */
-export const openConnection = async (address: string, token?: string): Promise<HttpConnection> => {
+export const openConnection = async (address: string, token?: string, companyId?: number): Promise<HttpConnection> => {
   const { hostname, port, host } = new URL(address);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   await new Promise<void>((resolve, reject) => {
     socket.once("connect", resolve);
     socket.once("error", reject);
   });
-  const headers = [`host: ${host}`, "accept: application/json", ...(token ? [`authorization: Bearer ${token}`] : [])];
+  const session = token ? [`authorization: Bearer ${token}`] : [];
+  const narrowed = companyId === undefined ? [] : [`companyid: ${companyId}`];
+  const headers = [`host: ${host}`, "accept: application/json", ...session, ...narrowed];
   const tail = ` HTTP/1.1${LINE_END}${headers.join(LINE_END)}`;
   let waiting: Waiting | undefined;
   let kept: Buffer = Buffer.alloc(0);
