@@ -43,6 +43,9 @@ export const builtPaths = [
 ] as const satisfies readonly WebPath[];
 
 export type BuiltPath = (typeof builtPaths)[number];
+/** Where people begin; of every other screen only its address travels with the first visit. */
+export type FirstPath = Extract<BuiltPath, "/login" | "/plataforma/login" | "/projetos">;
+export type LaterPath = Exclude<BuiltPath, FirstPath>;
 /** The root never shows anything of its own: it leads on. */
 export type ReservedPath = Exclude<WebPath, BuiltPath | typeof landing>;
 

@@ -1,7 +1,7 @@
 import type { NoticePath } from "../features/recovery/notices.ts";
+import type { LaterPath } from "./built-paths.ts";
 import { invitationScreens } from "./invitation-screens.ts";
 import type { Screen } from "./screen.ts";
-import type { LaterPath } from "./screens.ts";
 import { secondFactorScreens } from "./second-factor-screens.ts";
 
 const verifyAction: Screen = {

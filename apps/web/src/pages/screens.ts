@@ -1,6 +1,6 @@
 import type { WebPath } from "@emdia/contract/web-paths.ts";
 import { loadTexts } from "../shared/i18n/i18n.ts";
-import { type BuiltPath, isBuilt } from "./built-paths.ts";
+import { type BuiltPath, type FirstPath, isBuilt, type LaterPath } from "./built-paths.ts";
 import type { Screen } from "./screen.ts";
 
 const signIn: Screen = { load: async () => (await import("./sign-in/sign-in-page.tsx")).SignInPage, texts: ["signIn"] };
@@ -10,9 +10,7 @@ const firstScreens = {
   "/login": signIn,
   "/plataforma/login": signIn,
   "/projetos": { load: async () => (await import("../features/projects/project-list.tsx")).ProjectList, texts: ["projects"] },
-} as const satisfies { readonly [P in BuiltPath]?: Screen };
-type FirstPath = keyof typeof firstScreens;
-export type LaterPath = Exclude<BuiltPath, FirstPath>;
+} as const satisfies { readonly [P in FirstPath]: Screen };
 
 const isFirst = (path: BuiltPath): path is FirstPath => Object.hasOwn(firstScreens, path);
 
