@@ -94,6 +94,11 @@ const WrittenQuestion = z.object({
     .array(z.object({ reason: z.enum(refusalReasons), gap: words(500), action: words(500) }))
     .check(z.minLength(1), z.maxLength(10)),
 });
+const AN_EXAMPLE: z.input<typeof WrittenQuestion> = {
+  text: "O documento está assinado?",
+  example: "Assinatura do colaborador na última página.",
+  corrections: [{ reason: "unsigned", gap: "Falta a assinatura", action: "Colha a assinatura e envie de novo." }],
+};
 /** What a company writes of a type of its own. */
 export const WrittenDocumentType = z.object({
   name: catalogueName,
@@ -112,7 +117,7 @@ export const WrittenDocumentType = z.object({
   nextDueDays: z._default(z.int().check(z.minimum(0), z.maximum(365)), DEFAULT_NEXT_DUE_DAYS),
   asksIssueDate: z.optional(z.boolean()),
   asksExpiry: z.optional(z.boolean()),
-  questions: z.array(WrittenQuestion).check(z.minLength(1), z.maxLength(20)),
+  questions: z.array(WrittenQuestion).check(z.minLength(1), z.maxLength(20), z.meta({ examples: [[AN_EXAMPLE]] })),
 });
 export type WrittenDocumentType = z.output<typeof WrittenDocumentType>;
 /** The version that was read; another one in the meantime is told to whoever comes second. */

@@ -5,7 +5,7 @@ import { openWorld } from "../../../test/world.ts";
 import { jobOpening } from "../../platform/access/openings.ts";
 import { inTransaction, openTransaction } from "../../platform/database/transaction.ts";
 import { documentTypesOf, riskActivitiesOf } from "./index.ts";
-import { documentsOfWorker } from "./rules/index.ts";
+import { documentsOfSupplier, documentsOfWorker } from "./rules/index.ts";
 
 const world = openWorld();
 const readAs = async (tradingName: string) => {
@@ -41,4 +41,18 @@ test("a scaffolder under the CLT owes his health certificate and that of work at
   const labour = documentsOfWorker(types, { plan: "STP", regimes: ["mei"], activities: [] }).map(({ code }) => code);
   expect(labour).toContain("STP-CCMEI");
   expect(labour).not.toContain("STP-HOLERITE");
+});
+
+test("a supplier owes its programmes always, and the papers of its cranes while its people lift", async () => {
+  const { types, activities } = await readAs("Serra Azul Mineração");
+  const owedWith = (codes: readonly string[]) =>
+    documentsOfSupplier(types, {
+      plan: "SSMA",
+      regimes: ["clt_indefinite"],
+      activities: activities.filter(({ code }) => code !== null && codes.includes(code)),
+      everyActivity: activities,
+    }).map(({ code }) => code);
+  expect(owedWith([])).toContain("SSMA-PCMSO");
+  expect(owedWith([])).not.toContain("SSMA-RIGGING");
+  expect(owedWith(["ICAMENTO"])).toEqual(expect.arrayContaining(["SSMA-PCMSO", "SSMA-RIGGING", "SSMA-CINTAS"]));
 });

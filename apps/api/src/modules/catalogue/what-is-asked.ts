@@ -35,7 +35,6 @@ export const documentTypesOf = async (tx: Tx, { contractorId, today: day }: Aske
     questionCount: type.questionCount,
   }));
 };
-export type DocumentTypeInUse = Awaited<ReturnType<typeof documentTypesOf>>[number];
 
 /** The activities from which a contracting company chooses, with what each demands. */
 export const riskActivitiesOf = async (tx: Tx, contractorId: number) => {
@@ -54,4 +53,3 @@ export const riskActivitiesOf = async (tx: Tx, contractorId: number) => {
     trainings: activity.trainings.map(({ id, code, name, certificate }) => ({ id, code, name, certificate })),
   }));
 };
-export type RiskActivityInUse = Awaited<ReturnType<typeof riskActivitiesOf>>[number];

@@ -9,7 +9,7 @@ type Activity = Reference & {
   readonly trainings: readonly { readonly certificate: Reference }[];
 };
 /** Whom documents are chosen for: by which regimes people work there, and what they do. */
-export type Subject = { readonly plan: Plan; readonly regimes: readonly LabourRegime[]; readonly activities: readonly Activity[] };
+type Subject = { readonly plan: Plan; readonly regimes: readonly LabourRegime[]; readonly activities: readonly Activity[] };
 
 const keyOf = ({ ownerId, id }: Reference): string => `${ownerId}/${id}`;
 

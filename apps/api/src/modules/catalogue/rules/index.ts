@@ -1,3 +1,2 @@
-export { blocksWorkByDefault, datesAskedFor, isAboutWorker } from "./defaults.ts";
-export { demandedBy, documentsOfSupplier, documentsOfWorker, type Subject } from "./demands.ts";
-export { type Figure, figureOn } from "./figures.ts";
+export { blocksWorkByDefault, datesAskedFor } from "./defaults.ts";
+export { documentsOfSupplier, documentsOfWorker } from "./demands.ts";
