@@ -15,7 +15,16 @@ export type Journey = {
   readonly expectNoBarrierInEitherTheme: () => Promise<void>;
 };
 
-const barriers = async (page: Page) => {
+export const signInAs = async (page: Page, role: Role): Promise<void> => {
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(cast[role].email);
+  await page.getByLabel(/^Senha/).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page).toHaveURL(/\/projetos/);
+};
+
+/** What keeps somebody from using the screen as it stands. */
+export const barriersOn = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
@@ -36,18 +45,12 @@ export const test = base.extend<{ journey: Journey }>({
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
     await use({
-      signInAs: async (role) => {
-        await page.goto("/login");
-        await page.getByRole("textbox", { name: "E-mail" }).fill(cast[role].email);
-        await page.getByLabel(/^Senha/).fill(DEMO_PASSWORD);
-        await page.getByRole("button", { name: "Entrar", exact: true }).click();
-        await expect(page).toHaveURL(/\/projetos/);
-      },
-      expectNoBarrier: async () => expect(await barriers(page), page.url()).toEqual([]),
+      signInAs: (role) => signInAs(page, role),
+      expectNoBarrier: async () => expect(await barriersOn(page), page.url()).toEqual([]),
       expectNoBarrierInEitherTheme: async () => {
         for (const theme of ["light", "dark"] as const) {
           await inTheme(page, theme);
-          expect(await barriers(page), `${page.url()} in the ${theme} theme`).toEqual([]);
+          expect(await barriersOn(page), `${page.url()} in the ${theme} theme`).toEqual([]);
         }
       },
     });

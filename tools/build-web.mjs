@@ -5,7 +5,7 @@ import { endWith } from "./end-with.mjs";
 import { root } from "./install.mjs";
 import { runProgram } from "./run-program.mjs";
 
-const SOURCES = ["apps/web/src", "apps/web/public", "packages/contract/src"];
+const SOURCES = ["apps/web/src", "apps/web/public", "apps/web/build", "packages/contract/src"];
 const SINGLE_SOURCES = ["apps/web/index.html", "apps/web/vite.config.ts", "package-lock.json"];
 const page = join(root, "apps/web/dist/index.html");
 const built = join(root, "node_modules", ".emdia-web-sources");

@@ -10,20 +10,9 @@ const KIB = 1024;
  * What each address opens with: its entry, layout and page, and the words they need in the default language. The picture beside the sign-in form
  * follows the form and keeps nobody waiting.
  */
-const frameParts = ["index.html", "src/shared/i18n/text/pt-br.ts", "src/shared/errors/text/pt-br.ts", "src/pages/router/text/pt-br.ts"];
-const signInParts = [
-  ...frameParts,
-  "src/pages/layouts/login/login-layout.tsx",
-  "src/pages/sign-in/sign-in-page.tsx",
-  "src/features/sign-in/text/pt-br.ts",
-];
-const listParts = [
-  ...frameParts,
-  "src/pages/text/pt-br.ts",
-  "src/pages/layouts/default/default-layout.tsx",
-  "src/features/projects/project-list.tsx",
-  "src/features/projects/text/pt-br.ts",
-];
+const frameParts = ["index.html", "src/first-words/before/pt-br.ts"];
+const signInParts = [...frameParts, "src/pages/layouts/login/login-layout.tsx", "src/pages/sign-in/sign-in-page.tsx"];
+const listParts = [...frameParts, "src/pages/layouts/default/default-layout.tsx", "src/features/projects/project-list.tsx"];
 
 const budgets = [
   { name: "sign-in, JavaScript", parts: signInParts, kind: ".js", maxKib: 150 },

@@ -1,40 +1,39 @@
+import type { Locale } from "@emdia/contract/limits.ts";
 import type { TextModules } from "./shared/i18n/lazy-texts.ts";
 
-/** The words of the pages on which people begin: where these are is known with the first byte, where the others are when somebody goes there. */
+type Fetched = { readonly [L in Locale]: () => Promise<{ readonly [namespace: string]: unknown }> };
+
+/** The words of the pages on which people begin come in one file for each language: several would only be several times the way. */
+const before = {
+  "pt-BR": () => import("./first-words/before/pt-br.ts"),
+  "en-US": () => import("./first-words/before/en-us.ts"),
+  "es-ES": () => import("./first-words/before/es-es.ts"),
+} as const satisfies Fetched;
+const inside = {
+  "pt-BR": () => import("./first-words/inside/pt-br.ts"),
+  "en-US": () => import("./first-words/inside/en-us.ts"),
+  "es-ES": () => import("./first-words/inside/es-es.ts"),
+} as const satisfies Fetched;
+
+type WordsOf<F extends Fetched, N> = { readonly [L in Locale]: () => Promise<{ readonly text: Awaited<ReturnType<F[L]>>[N & string] }> };
+
+/** One namespace of a file. */
+const of = <F extends Fetched, N extends keyof Awaited<ReturnType<F["pt-BR"]>>>(fetched: F, namespace: N) => {
+  const read = (language: Locale) => async () => ({ text: (await fetched[language]())[String(namespace)] });
+  return { "pt-BR": read("pt-BR"), "en-US": read("en-US"), "es-ES": read("es-ES") } as WordsOf<F, N>;
+};
+
+/** Where these are is known with the first byte, where the others are when somebody goes there. */
 export const firstTexts = {
-  shared: {
-    "pt-BR": () => import("./shared/i18n/text/pt-br.ts"),
-    "en-US": () => import("./shared/i18n/text/en-us.ts"),
-    "es-ES": () => import("./shared/i18n/text/es-es.ts"),
-  },
-  errors: {
-    "pt-BR": () => import("./shared/errors/text/pt-br.ts"),
-    "en-US": () => import("./shared/errors/text/en-us.ts"),
-    "es-ES": () => import("./shared/errors/text/es-es.ts"),
-  },
-  signIn: {
-    "pt-BR": () => import("./features/sign-in/text/pt-br.ts"),
-    "en-US": () => import("./features/sign-in/text/en-us.ts"),
-    "es-ES": () => import("./features/sign-in/text/es-es.ts"),
-  },
-  frame: {
-    "pt-BR": () => import("./pages/router/text/pt-br.ts"),
-    "en-US": () => import("./pages/router/text/en-us.ts"),
-    "es-ES": () => import("./pages/router/text/es-es.ts"),
-  },
-  shell: {
-    "pt-BR": () => import("./pages/text/pt-br.ts"),
-    "en-US": () => import("./pages/text/en-us.ts"),
-    "es-ES": () => import("./pages/text/es-es.ts"),
-  },
+  shared: of(before, "shared"),
+  errors: of(before, "errors"),
+  signIn: of(before, "signIn"),
+  frame: of(before, "frame"),
+  shell: of(inside, "shell"),
+  projects: of(inside, "projects"),
   entrance: {
     "pt-BR": () => import("./pages/layouts/text/pt-br.ts"),
     "en-US": () => import("./pages/layouts/text/en-us.ts"),
     "es-ES": () => import("./pages/layouts/text/es-es.ts"),
   },
-  projects: {
-    "pt-BR": () => import("./features/projects/text/pt-br.ts"),
-    "en-US": () => import("./features/projects/text/en-us.ts"),
-    "es-ES": () => import("./features/projects/text/es-es.ts"),
-  },
-} as const satisfies TextModules;
+} satisfies TextModules;

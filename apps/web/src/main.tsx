@@ -1,7 +1,7 @@
 import "./shared/theme/entry.css";
 import { MantineProvider } from "@mantine/core";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { firstTexts } from "./first-texts.ts";
 import { LastResort } from "./pages/error/last-resort.tsx";
@@ -24,12 +24,16 @@ if (!place) throw new Error("index.html has no #root.");
 const texts = lazyTexts(firstTexts, async () => (await import("./texts.ts")).texts);
 await startI18n(texts, ["frame", ...fetchFirstScreen()]);
 
-createRoot(place).render(
-  <StrictMode>
-    <LastResort>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
-        <RouterProvider router={router} />
-      </MantineProvider>
-    </LastResort>
-  </StrictMode>,
+const root = createRoot(place);
+// As a transition, in slices: in one piece the first drawing would leave a slow phone deaf for a fifth of a second.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <LastResort>
+        <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+          <RouterProvider router={router} />
+        </MantineProvider>
+      </LastResort>
+    </StrictMode>,
+  ),
 );

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,18 +7,20 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveWeb } from "./web-files.ts";
 
-const PAGE = "<!doctype html><title>Em Dia</title>";
+const PAGE = "<!doctype html><title>Em Dia</title><script>draw()</script>";
+const SIGN_IN_PAGE = "<!doctype html><title>Em Dia</title><script>draw(1)</script><script>begin()</script>";
 const SCRIPT = "export const answer = 42;";
 const app = Fastify();
 const opened = { folder: "" };
 
 beforeAll(async () => {
   opened.folder = await mkdtemp(join(tmpdir(), "emdia-web-"));
-  await mkdir(join(opened.folder, "dist/assets"), { recursive: true });
+  for (const folder of ["dist/assets", "dist/pages"]) await mkdir(join(opened.folder, folder), { recursive: true });
   const put = (name: string, content: string | Buffer) => writeFile(join(opened.folder, name), content);
   await put("secret.txt", "not for anybody");
   for (const [name, content] of [
     ["dist/index.html", PAGE],
+    ["dist/pages/login.html", SIGN_IN_PAGE],
     ["dist/assets/main-a1b2.js", SCRIPT],
   ] as const) {
     await put(name, content);
@@ -25,6 +28,7 @@ beforeAll(async () => {
     await put(`${name}.gz`, gzipSync(content));
   }
   await put("dist/favicon.svg", "<svg/>");
+  app.addHook("onRequest", async (_request, reply) => void reply.header("content-security-policy", "script-src 'self'; img-src 'self'"));
   app.get("/api/known", async () => ({ known: true }));
   await serveWeb(app, join(opened.folder, "dist"));
 });
@@ -46,6 +50,21 @@ describe("the page", () => {
       expect(headers.vary).toMatch(/accept-encoding/i);
     },
   );
+
+  test("where people begin it is the one that asks for everything its screen needs", async () => {
+    for (const url of ["/login", "/login?token=1"]) expect((await get(url)).body).toBe(SIGN_IN_PAGE);
+    const brotli = await get("/login", "br");
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(SIGN_IN_PAGE);
+    for (const url of ["/login/recuperar-senha", "/login/", "/loginn", "/pages"]) expect((await get(url)).body).toBe(PAGE);
+  });
+
+  test("lets the scripts that stand in it run, by their hashes, and no other inline script", async () => {
+    const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+    const policyOf = async (url: string) => (await get(url)).headers["content-security-policy"];
+    expect(await policyOf("/projetos")).toBe(`script-src 'self' ${hashOf("draw()")}; img-src 'self'`);
+    expect(await policyOf("/login")).toBe(`script-src 'self' ${hashOf("draw(1)")} ${hashOf("begin()")}; img-src 'self'`);
+    expect(await policyOf("/assets/main-a1b2.js")).toBe("script-src 'self'; img-src 'self'");
+  });
 
   test("comes in the smallest form the browser can unpack", async () => {
     const brotli = await get("/projetos", "gzip, deflate, br");

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,19 +12,35 @@ const compressions = [
   ["gzip", ".gz"],
 ] as const;
 
-/** The one page of the application, in the form the browser can unpack; read when asked, so that the API runs without a build. */
+/** Where people begin there is a page that asks for everything its screen needs; every other address gets the one for all. */
+const pageAt = (folder: string, url: string): string => {
+  const [, path] = /^\/([a-z][a-z/-]*)(?:\?|$)/.exec(url) ?? [];
+  const own = `pages/${path}.html`;
+  return path !== undefined && existsSync(join(folder, own)) ? own : "index.html";
+};
+
+/** The content policy lets no inline script run but those that stand in our own page, which it knows by their hashes. */
+const allowing = (policy: string, page: string): string => {
+  const hashes = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+  return policy.replace("script-src 'self'", ["script-src 'self'", ...hashes].join(" "));
+};
+
+/** A page of the application in the form the browser can unpack; read when asked, so that the API runs without a build. */
 const sendPage = async (folder: string, request: FastifyRequest, reply: FastifyReply) => {
+  const file = join(folder, pageAt(folder, request.url));
   const accepted = String(request.headers["accept-encoding"] ?? "");
-  const [encoding, suffix] =
-    compressions.find(([name, ending]) => accepted.includes(name) && existsSync(join(folder, `index.html${ending}`))) ?? [];
+  const [encoding, suffix = ""] = compressions.find(([name, ending]) => accepted.includes(name) && existsSync(`${file}${ending}`)) ?? [];
+  const page = await readFile(file);
   if (encoding) reply.header("content-encoding", encoding);
-  const page = await readFile(join(folder, `index.html${suffix ?? ""}`));
   return reply
+    .header("content-security-policy", allowing(String(reply.getHeader("content-security-policy") ?? ""), page.toString()))
     .header("x-no-compression", "1")
     .header("vary", "accept-encoding")
     .header("cache-control", "no-cache")
     .type("text/html; charset=utf-8")
-    .send(page);
+    .send(suffix === "" ? page : await readFile(`${file}${suffix}`));
 };
 
 /** Assets carry their hash in their name and never change; every path that is no file is the application, which has its own 404. */

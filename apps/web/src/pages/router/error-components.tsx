@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
-import { recentReports } from "../../shared/errors/report-error.ts";
+import { reportError } from "../../shared/errors/report-error.ts";
 import { type ErrorFace, faceOf, notFoundFace } from "../error/error-face.ts";
 import { ErrorFrame } from "../error/error-frame.tsx";
 import { LastResort } from "../error/last-resort.tsx";
@@ -21,7 +21,8 @@ const Shown = (props: { readonly face: ErrorFace; readonly reference?: string })
 export const FailedPage = ({ error }: ErrorComponentProps) => {
   const { pathname } = useLocation();
   const face = faceOf(error instanceof ApiFailure ? error.statusCode : undefined, pathname);
-  const reference = face === "failed" ? recentReports().at(-1)?.reference : undefined;
+  // The router tells of what it caught only after this is drawn, and a code that nobody knows of would help nobody.
+  const reference = face === "failed" ? reportError(error).reference : undefined;
   return <Shown face={face} {...(reference !== undefined && { reference })} />;
 };
 

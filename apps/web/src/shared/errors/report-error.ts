@@ -14,14 +14,19 @@ const whereAmI = () => ({
 
 /** A monitoring service listens for `emdia:error` on the window. Nothing leaves the browser while none does. */
 const reports = createReports(whereAmI, (report) => dispatchEvent(new CustomEvent("emdia:error", { detail: report })));
-export const recentReports = (): readonly ErrorReport[] => reports.recent();
 
 const messageIn = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** An error that nobody expected: the answer carries the reference to show. */
+const reported = new WeakMap<object, ErrorReport>();
+
+/** An error that nobody expected: the answer carries the reference to show. Whoever reports it again gets the same one. */
 export const reportError = (error: unknown): ErrorReport => {
+  const known = error instanceof Error ? reported.get(error) : undefined;
+  if (known) return known;
   const status = error instanceof ApiFailure ? error.statusCode : undefined;
-  return reports.add({ message: messageIn(error), ...(status !== undefined && { status }) });
+  const report = reports.add({ message: messageIn(error), ...(status !== undefined && { status }) });
+  if (error instanceof Error) reported.set(error, report);
+  return report;
 };
 
 type Call = { readonly method: string; readonly endpoint: string };

@@ -19,7 +19,7 @@ const REPORTS_KEPT = 20;
 export const createReports = (whereAmI: () => Place, tell: ErrorSink) => {
   const kept: ErrorReport[] = [];
   return {
-    /** The last of them, newest last: an error page shows the reference. */
+    /** The last of them, newest last. */
     recent: (): readonly ErrorReport[] => kept,
     add: (facts: { readonly message: string } & Partial<ErrorReport>): ErrorReport => {
       const report = { status: TELEMETRY_DEFAULT_STATUS, endpoint: null, method: null, ...whereAmI(), ...facts };

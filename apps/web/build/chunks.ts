@@ -1,0 +1,57 @@
+const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"));
+
+/**
+ * One larger file packs better than many small ones, and spares everybody the round trips between them. Each of these takes along what its
+ * modules import and no file before it has. What is imported later, by a screen that is opened, stays out: it would be asked for twice.
+ */
+export const chunks = [
+  { name: "entry", tags: ["$initial" as const], test: (id: string) => !/index\.html|src\/main\.tsx/.test(id), priority: 2 },
+  {
+    name: "sign-in",
+    test: anyOf(
+      "/features/sign-in/sign-in-form\\.tsx$|/pages/sign-in/sign-in-page\\.module\\.css",
+      "/pages/layouts/(preferences\\.tsx$|login/login-layout\\.module\\.css)",
+      "/shared/(ui/(brand|page-title|refusal-note)|session/enter)\\.tsx?$|/web/src/shared/(api|errors)/(?!text|query|.*\\.test)",
+      "/core/esm/components/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton|Alert|Button|UnstyledButton|Text|Stack|Anchor)/",
+      "/react-router/dist/esm/link|createReactComponent|use-mantine-color-scheme|use-uncontrolled|Icon(AlertCircle|Chevron(Left|Right))\\.",
+    ),
+    priority: 1,
+  },
+  {
+    name: "parts",
+    test: anyOf(
+      "/shared/session/use-session\\.ts$|/shared/loading/when-wanted",
+      "/core/esm/components/(Group|NativeSelect|VisuallyHidden|Skeleton|SegmentedControl)/|/create-safe-context|/get-env",
+      "/use-(merged-ref|media-query|callback-ref|click-outside|hotkeys|shallow-effect|timeout|mutation-observer)/",
+      "/Icon(Plus|X|Arrow(Up|Down)|CircleOff|Search|Refresh|CircleCheck|ChevronDown|Adjustments|Filter|Building|Users|AlertTriangle|Selector)[^/]*\\.mjs$",
+    ),
+    priority: 1,
+  },
+  {
+    name: "query",
+    test: anyOf(
+      "/@tanstack/(react-query|query-core)/",
+      "/shared/(api/query-client|session/(account|permissions|preferences|sign-out))\\.ts$",
+    ),
+    priority: 1,
+  },
+  { name: "schemas", test: anyOf("/node_modules/zod/", "/contract/src/(list|route)\\.ts$"), priority: 1 },
+  {
+    name: "shell",
+    test: anyOf(
+      "/layouts/default/((top-bar|footer|bottom-bar|page-skeleton)\\.tsx$|default-layout\\.module\\.css)",
+      "/shared/(session/use-first-load\\.ts$|theme/shell\\.css)",
+    ),
+    priority: 1,
+  },
+  {
+    name: "lists",
+    test: anyOf("/web/src/shared/(list|format)/(?!.*\\.test)", "/web/src/shared/ui/(page-header|status-chip)"),
+    priority: 1,
+  },
+  { name: "projects", test: /\/features\/projects\/(project-(toolbar|table|cards)|filter-chips|projects-queries)\.tsx?$/, priority: 1 },
+];
+
+/** Few files are asked for by name. The entry lists all the others, and every visit pays for the list. */
+export const nameOf = ({ name }: { readonly name: string }): string =>
+  /^(entry|sign-in|query|schemas|parts|shell|lists|projects)$/.test(name) ? "assets/[name]-[hash].js" : "assets/[hash].js";

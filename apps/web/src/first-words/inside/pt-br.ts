@@ -1,0 +1,2 @@
+export { text as projects } from "../../features/projects/text/pt-br.ts";
+export { text as shell } from "../../pages/text/pt-br.ts";

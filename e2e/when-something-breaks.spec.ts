@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { barriersOn, expect, signInAs, test } from "./journey.ts";
+
+/** These journeys break things on purpose, so nobody listens to what the browser complains about. */
+const somethingHappened = (page: Page) => page.getByRole("heading", { level: 1, name: "Algo aconteceu :(" });
+const toTheMenu = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
+
+/** What the page has fetched so far still comes; whatever it has not asked for yet is lost, as after a release. */
+const loseTheOtherFiles = async (page: Page, seen: ReadonlySet<string>) => {
+  await page.route("**/assets/*.js", (route) => (seen.has(route.request().url()) ? route.continue() : route.abort()));
+};
+const filesAsked = (page: Page): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  page.on("response", (response) => void seen.add(response.url()));
+  return seen;
+};
+/** An answer that keeps the form of a list, with nothing where a project should be. */
+const poisonTheList = (page: Page) =>
+  page.route(/\/api\/projects(\?|$)/, (route) =>
+    route.fulfill({ json: { results: [null], meta: { itemsPerPage: 10, totalResults: 1, page: 1, lastPage: 1, totalIsExact: true } } }),
+  );
+
+test("what takes a moment shows a bar, and what is there does not [S-009]", async ({ page }) => {
+  await signInAs(page, "admin");
+  await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
+  const bar = page.getByRole("progressbar", { name: "Carregando a página…" });
+  await expect(bar).toBeHidden();
+
+  const { promise: arrived, resolve: letArrive } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await toTheMenu(page, "/pendencias").click();
+  await expect(bar).toBeVisible();
+  letArrive();
+  await expect(page).toHaveURL(/\/pendencias$/);
+  await expect(bar).toBeHidden();
+});
+
+test("a screen that cannot be drawn says so inside the layout, with a code for support and the way home [S-015] [R-049]", async ({
+  page,
+}) => {
+  await signInAs(page, "admin");
+  await poisonTheList(page);
+  await page.goto("/projetos");
+  await expect(somethingHappened(page)).toBeVisible();
+  await expect(page.getByText(/Código para o suporte: [0-9a-f]{8}/)).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+
+  await page.unroute(/\/api\/projects(\?|$)/);
+  const home = page.getByRole("link", { name: "Ir para página inicial" });
+  await expect(home).toHaveAttribute("href", "/");
+  await home.click();
+  await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
+});
+
+test("a screen whose files are gone is fetched anew once, and then says so instead of trying for ever [S-015] [R-049] [R-070]", async ({
+  page,
+}) => {
+  const seen = filesAsked(page);
+  await signInAs(page, "admin");
+  await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
+  await loseTheOtherFiles(page, new Set(seen));
+  const loads: string[] = [];
+  page.on("load", () => loads.push(page.url()));
+  await toTheMenu(page, "/pendencias").click();
+  await expect(somethingHappened(page)).toBeVisible();
+  expect(loads).toHaveLength(1);
+});
+
+test("when not even the error page can be drawn, something plain is [S-016] [R-050]", async ({ page }) => {
+  const seen = filesAsked(page);
+  await signInAs(page, "admin");
+  await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
+  await loseTheOtherFiles(page, new Set(seen));
+  await poisonTheList(page);
+  await page.goto("/projetos");
+  const plain = page.getByRole("alert").filter({ has: somethingHappened(page) });
+  await expect(plain).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+
+  await page.unrouteAll();
+  await plain.getByRole("link", { name: "Ir para página inicial" }).click();
+  await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
+});
