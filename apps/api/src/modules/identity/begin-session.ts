@@ -3,7 +3,6 @@ import type { Tx } from "../../platform/database/transaction.ts";
 import { type IdentityKeys, issueTokens, sessionEnd } from "./issue-tokens.ts";
 import { presentAccount } from "./present-account.ts";
 import { firstSecret, hashOf, type ShownToken } from "./refresh-token.ts";
-import { noteAccess } from "./store/accounts.ts";
 import { insertSession } from "./store/sessions.ts";
 import { termsToAccept } from "./store/terms.ts";
 
@@ -18,7 +17,6 @@ type Begun = {
 export const beginSession = async (tx: Tx, { now, caller }: PublicScope, { accountId, secondFactorAt }: Entering): Promise<Begun> => {
   const { address, userAgent } = caller;
   const secret = firstSecret();
-  await noteAccess(tx, accountId, now);
   const kept = { accountId, refreshHash: hashOf(secret), now, expiresAt: sessionEnd(now), address, userAgent, secondFactorAt };
   const sessionId = await insertSession(tx, kept);
   const shown = { accountId, sessionId, secret };

@@ -1,10 +1,10 @@
 import type { Account } from "@emdia/contract/identity/routes.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
-import { companiesOf, readAccount } from "./store/accounts.ts";
+import { readAccountWithCompanies } from "./store/accounts.ts";
 
 /** A person as the wire tells of them, with the companies they belong to. */
 export const presentAccount = async (tx: Tx, accountId: number): Promise<Account> => {
-  const account = await readAccount(tx, accountId);
+  const account = await readAccountWithCompanies(tx, accountId);
   return {
     accountId: account.id,
     uid: String(account.id),
@@ -14,6 +14,6 @@ export const presentAccount = async (tx: Tx, accountId: number): Promise<Account
     emailVerified: account.email_verified,
     accountVerified: account.account_verified,
     createdAt: account.created_at.toISOString(),
-    companies: await companiesOf(tx, accountId),
+    companies: account.companies,
   };
 };

@@ -15,7 +15,7 @@ const guessesOf = (accountId: number): Subject => ({ kind: "second_factor", valu
 
 /** Seconds until codes of this account are looked at again. A right password does not shorten them: who guesses codes knows it. */
 export const secondsWithoutCodes = async (tx: Tx, accountId: number, now: Date): Promise<number> => {
-  const times = await latestFailures(tx, guessesOf(accountId), failuresMax.second_factor);
+  const [times = []] = await latestFailures(tx, [{ subject: guessesOf(accountId), most: failuresMax.second_factor }]);
   return secondsBlocked([{ times, max: failuresMax.second_factor, spell: secondFactorSpell }], now.getTime());
 };
 

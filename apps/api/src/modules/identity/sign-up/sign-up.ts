@@ -24,7 +24,7 @@ export const signUp =
     // Hashing takes its time on purpose; the transaction begins with the query after it.
     const hash = await hashPassword(body.password);
     const accountId = await join(scope, body, hash);
-    return isRefusal(accountId) ? accountId : concludeSignIn(inOneTransaction(scope), keys, accountId);
+    return isRefusal(accountId) ? accountId : concludeSignIn(inOneTransaction(scope), keys, { accountId });
   };
 
 /** The session begins in the transaction that made its account, which nobody else can see yet. */

@@ -1,8 +1,6 @@
-import type { AccountCompany } from "@emdia/contract/identity/routes.ts";
 import type { Locale } from "@emdia/contract/limits.ts";
 import { sql } from "kysely";
-import type * as z from "zod/mini";
-import type { Scope } from "../../../platform/access/scope.ts";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
 export type SignInAccount = {
@@ -22,9 +20,6 @@ export const accountForSignIn = async (tx: Tx, email: string): Promise<SignInAcc
 
 export const readAccount = (tx: Tx, accountId: number) =>
   tx.selectFrom("account").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
-
-export const noteAccess = (tx: Tx, accountId: number, now: Date) =>
-  tx.updateTable("account").set({ last_access_at: now }).where("id", "=", accountId).execute();
 
 /** Whoever reads the e-mails of an address has it: with that the account is complete as well. */
 export const verifyAccountEmail = (tx: Tx, accountId: number) =>
@@ -47,7 +42,7 @@ export const openAccount = async (tx: Tx, { email, name, phone, hash, language, 
 };
 
 /** The companies a person belongs to, as seen from inside: a membership is the person's own to read. */
-export const companiesOf = (tx: Scope["tx"], accountId: number): Promise<z.output<typeof AccountCompany>[]> =>
+const companiesOf = (tx: Tx, accountId: number) =>
   tx
     .selectFrom("membership")
     .innerJoin("company", "company.id", "membership.company_id")
@@ -62,5 +57,13 @@ export const companiesOf = (tx: Scope["tx"], accountId: number): Promise<z.outpu
     ])
     .where("membership.account_id", "=", accountId)
     .orderBy("company.trading_name")
-    .orderBy("company.id")
-    .execute();
+    .orderBy("company.id");
+
+/** An account together with its companies, in one question. */
+export const readAccountWithCompanies = (tx: Tx, accountId: number) =>
+  tx
+    .selectFrom("account")
+    .selectAll()
+    .select(jsonArrayFrom(companiesOf(tx, accountId)).as("companies"))
+    .where("id", "=", accountId)
+    .executeTakeFirstOrThrow();

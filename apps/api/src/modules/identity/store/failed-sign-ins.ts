@@ -6,15 +6,17 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 export type Subject = { readonly kind: "account" | "address" | "second_factor"; readonly value: string };
 const keyOf = ({ kind, value }: Subject): string => `${kind} ${createHash("sha256").update(value).digest("base64url")}`;
 
-export const latestFailures = async (tx: Tx, subject: Subject, count: number): Promise<readonly number[]> => {
-  const rows = await tx
-    .selectFrom("sign_in_failure")
-    .select("at")
-    .where("subject", "=", keyOf(subject))
-    .orderBy("at", "desc")
-    .limit(count)
-    .execute();
-  return rows.map(({ at }) => at.getTime());
+type Counted = { readonly subject: Subject; readonly most: number };
+
+/** When the newest failures of each subject were, newest first, in milliseconds. */
+export const latestFailures = async (tx: Tx, counted: readonly Counted[]): Promise<readonly (readonly number[])[]> => {
+  const { rows } = await sql<{ readonly times: readonly Date[] | null }>`
+    select (select array_agg(f.at order by f.at desc) from
+        (select at from sign_in_failure where subject = asked.subject order by at desc limit asked.most) f) as times
+    from unnest(${counted.map(({ subject }) => keyOf(subject))}::text[], ${counted.map(({ most }) => most)}::int[])
+      with ordinality asked (subject, most, nth)
+    order by asked.nth`.execute(tx);
+  return rows.map(({ times }) => (times ?? []).map((at) => at.getTime()));
 };
 
 export const noteFailure = (tx: Tx, subjects: readonly Subject[], at: Date) =>
@@ -23,14 +25,19 @@ export const noteFailure = (tx: Tx, subjects: readonly Subject[], at: Date) =>
     .values(subjects.map((subject) => ({ subject: keyOf(subject), at })))
     .execute();
 
-/** An attempt that turned out to be no guess. */
-export const forgetAttempt = (tx: Tx, subject: Subject, at: Date) =>
-  tx.deleteFrom("sign_in_failure").where("subject", "=", keyOf(subject)).where("at", "=", at).execute();
-
 /** Who gets in, or gets a new password, begins to be counted anew. */
 export const forgetFailures = (tx: Tx, subject: Subject) =>
   tx.deleteFrom("sign_in_failure").where("subject", "=", keyOf(subject)).execute();
 
+type Innocent = { readonly failuresOf: Subject; readonly attemptOf: Subject; readonly at: Date };
+
+/** An attempt that was no guess: the account is counted anew, and of what the address did only this one is forgotten. */
+export const forgetAttempt = (tx: Tx, { failuresOf, attemptOf, at }: Innocent) =>
+  tx
+    .deleteFrom("sign_in_failure")
+    .where(({ or, and, eb }) => or([eb("subject", "=", keyOf(failuresOf)), and([eb("subject", "=", keyOf(attemptOf)), eb("at", "=", at)])]))
+    .execute();
+
 /** Attempts on one subject stand in line, so that many at once are not counted as one. */
-export const waitInLine = (tx: Tx, subject: Subject) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(subject)}, 0))`.execute(tx);
+export const waitInLine = (tx: Tx, subjects: readonly Subject[]) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(subject, 0)) from unnest(${subjects.map(keyOf)}::text[]) subject`.execute(tx);

@@ -10,8 +10,10 @@ export type NewSession = {
   readonly secondFactorAt: Date | null;
 };
 
+/** A new session, and the note that the account was used. */
 export const insertSession = async (tx: Tx, session: NewSession): Promise<string> => {
   const { id } = await tx
+    .with("used", (db) => db.updateTable("account").set({ last_access_at: session.now }).where("id", "=", session.accountId))
     .insertInto("account_session")
     .values({
       account_id: session.accountId,

@@ -1,4 +1,5 @@
 import type { Locale } from "@emdia/contract/limits.ts";
+import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
 /** The newest version that is in force, in one language. */
@@ -22,15 +23,12 @@ export const termsInForce = async (tx: Tx, termId: number, now: Date): Promise<T
 
 /** The text that somebody has yet to accept, in their own language; null when they accepted that version in any. */
 export const termsToAccept = async (tx: Tx, accountId: number, now: Date): Promise<number | null> => {
-  const { language } = await tx.selectFrom("account").select("language").where("id", "=", accountId).executeTakeFirstOrThrow();
-  const { id, version } = await currentTerms(tx, language, now);
-  const accepted = await tx
-    .selectFrom("terms_acceptance")
-    .select("id")
-    .where("account_id", "=", accountId)
-    .where("version", "=", version)
-    .executeTakeFirst();
-  return accepted ? null : id;
+  const { rows } = await sql<{ readonly id: number }>`
+    select t.id from account a
+      cross join lateral (select id, version from terms where language = a.language and starts_at <= ${now} order by starts_at desc limit 1) t
+    where a.id = ${accountId}
+      and not exists (select from terms_acceptance done where done.account_id = a.id and done.version = t.version)`.execute(tx);
+  return rows[0]?.id ?? null;
 };
 
 type Acceptance = {
