@@ -38,6 +38,10 @@ export const forgetAttempt = (tx: Tx, { failuresOf, attemptOf, at }: Innocent) =
     .where(({ or, and, eb }) => or([eb("subject", "=", keyOf(failuresOf)), and([eb("subject", "=", keyOf(attemptOf)), eb("at", "=", at)])]))
     .execute();
 
-/** Attempts on one subject stand in line, so that many at once are not counted as one. */
+/**
+ * Attempts on one subject stand in line, so that many at once are not counted as one. Their count need not outlive a power cut,
+ * and nobody waits for the disk because of it.
+ */
 export const waitInLine = (tx: Tx, subjects: readonly Subject[]) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(subject, 0)) from unnest(${subjects.map(keyOf)}::text[]) subject`.execute(tx);
+  sql`select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(hashtextextended(subject, 0))
+    from unnest(${subjects.map(keyOf)}::text[]) subject`.execute(tx);
