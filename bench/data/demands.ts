@@ -12,6 +12,7 @@ const requirement = (index: number): Requirement => ({
   rhythm: rhythms[index % rhythms.length] ?? "standing",
   holds: always,
   regimes: index % 6 === 5 ? ["clt"] : [],
+  notAskedOf: [],
   riskActivityIds: index % 9 === 8 ? [1 + (index % 3)] : [],
   movements: ["admission"],
 });

@@ -6,7 +6,7 @@ import { companyInvitations, companyRegistry, myCompanies } from "./modules/comp
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
-import { projects } from "./modules/projects/index.ts";
+import { plans, projectCompanies, projectPeople, projects, projectWizard, supply } from "./modules/projects/index.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import type { Module } from "./platform/http/handler.ts";
@@ -57,6 +57,11 @@ const modules = ({ secret, publicUrl, demoLogins, cnpjLookup, clock }: AppOption
   facilities,
   catalogue,
   projects,
+  projectWizard({ publicUrl }),
+  projectCompanies({ publicUrl }),
+  projectPeople({ publicUrl }),
+  supply,
+  plans,
   demo(demoLogins),
 ];
 

@@ -22,6 +22,7 @@ export const requirement = (change: Partial<Requirement> = {}): Requirement => (
   regimes: [],
   riskActivityIds: [],
   movements: [],
+  notAskedOf: [],
   ...change,
 });
 export const ipe: Supplier = {

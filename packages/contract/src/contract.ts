@@ -13,7 +13,12 @@ import { robotRoutes } from "./identity/robot.ts";
 import { identityRoutes } from "./identity/routes.ts";
 import { secondFactorRoutes } from "./identity/second-factor-routes.ts";
 import { signUpRoutes } from "./identity/sign-up-routes.ts";
+import { projectCompanyRoutes } from "./projects/company-routes.ts";
+import { projectPeopleRoutes } from "./projects/people-routes.ts";
+import { planRoutes } from "./projects/plan-routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
+import { supplyRoutes } from "./projects/supply-routes.ts";
+import { wizardRoutes } from "./projects/wizard-routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
 
 /** Everything that browser and server say to each other. */
@@ -31,6 +36,11 @@ export const contract = {
   ...facilityRoutes,
   ...catalogueRoutes,
   ...projectRoutes,
+  ...wizardRoutes,
+  ...projectCompanyRoutes,
+  ...projectPeopleRoutes,
+  ...supplyRoutes,
+  ...planRoutes,
   ...peopleRoutes,
   ...invitationRoutes,
   ...profileRoutes,

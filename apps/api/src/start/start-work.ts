@@ -1,3 +1,4 @@
+import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
 import { openPool } from "../platform/database/database.ts";
 import { startJobs } from "../platform/jobs/start-jobs.ts";
 import { openMailer } from "../platform/mail/mailer.ts";
@@ -5,7 +6,7 @@ import { observeJob } from "../platform/telemetry/metrics.ts";
 import type { Around } from "./around.ts";
 import type { Undoing } from "./undoing.ts";
 
-/** The work that follows requests: messages, and what the night sweeps. */
+/** The work that follows requests: messages, the links of projects, and what the night sweeps. */
 export const startWork = async ({ settings, database, logger, clock }: Around, undo: Undoing): Promise<void> => {
   const onLost = (err: Error) => logger.warn({ err }, "the jobs lost a connection");
   const app = openPool({ url: database.app, max: 6, onLost });
@@ -13,7 +14,7 @@ export const startWork = async ({ settings, database, logger, clock }: Around, u
   undo.later(() => Promise.all([app.end(), sweep.end()]));
   const jobs = await startJobs({
     ownerUrl: database.owner,
-    jobs: [openMailer(settings)],
+    jobs: [openMailer(settings), linkProjectJob({ seconds: settings.linkingSeconds }), linkRegisteredSupplier],
     crons: [],
     pools: { app, sweep },
     clock,

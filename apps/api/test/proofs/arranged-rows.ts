@@ -54,5 +54,28 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
      select asked.company_id, asked.id, p.contractor_id, p.id from asked
        cross join lateral (select contractor_id, id from project order by id limit 1) p`,
   );
+  await owner.query(
+    `with supplied as (select pc.* from project_company pc where pc.provider_id = $2 and pc.contractor_id = $1 order by pc.id limit 1),
+       planned as (insert into project_plan (contractor_id, project_id, plan) select contractor_id, project_id, 'STP' from supplied on conflict do nothing),
+       saved as (insert into project_save (contractor_id, project_id, version, step, fields, at)
+         select contractor_id, project_id, 1000, 1, '{name}', now() from supplied),
+       chosen as (insert into project_supplier_choice (contractor_id, project_id, provider_id, plans)
+         select contractor_id, project_id, provider_id, '{STP}' from supplied on conflict do nothing),
+       invited as (insert into project_supplier_invitation (contractor_id, project_id, email, plans)
+         select contractor_id, project_id, 'prova@fornecedor.example', '{STP}' from supplied),
+       assigned as (insert into project_company_plan (contractor_id, project_company_id, provider_id, plan)
+         select contractor_id, id, provider_id, 'SSMA' from supplied on conflict do nothing),
+       risky as (insert into project_risk_activity (contractor_id, project_id, activity_owner_id, activity_id, activity_version)
+         select s.contractor_id, s.project_id, a.owner_id, a.id, a.version from supplied s
+           cross join lateral (select * from risk_activity where owner_id = 0 order by id limit 1) a on conflict do nothing),
+       linking as (insert into project_linking (contractor_id, project_id, total, started_at)
+         select contractor_id, project_id, 1, now() from supplied on conflict do nothing),
+       demanded as (insert into project_requirement (contractor_id, project_id, plan, type_owner_id, type_id, type_version, holds_from, holds_until)
+         select s.contractor_id, s.project_id, 'SSMA', t.owner_id, t.id, t.version, '2026-01-01', '2026-01-31' from supplied s
+           cross join lateral (select * from document_type where owner_id = 0 order by id limit 1) t returning contractor_id, id)
+     insert into project_requirement_exception (contractor_id, requirement_id, provider_id)
+     select d.contractor_id, d.id, $2 from demanded d`,
+    [serraAzul, ipe],
+  );
   return { serraAzul, ipe, admin };
 };

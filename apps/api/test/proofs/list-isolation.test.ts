@@ -12,7 +12,7 @@ import { fittingRequest } from "./fitting-request.ts";
 const world = openWorld();
 
 /** What the platform owns is everybody's; a row that says so is nobody's secret. */
-type Row = { readonly id?: number; readonly company?: number; readonly ownerId?: number };
+type Row = { readonly id?: number; readonly project_id?: number; readonly company?: number; readonly ownerId?: number };
 type Answer = readonly Row[] | { readonly results: readonly Row[]; readonly meta: { readonly lastPage: number } };
 
 const answersRows = ({ answer }: Route): boolean => {
@@ -21,10 +21,19 @@ const answersRows = ({ answer }: Route): boolean => {
 };
 const readings = closedRoutes.filter((route) => route.method === "GET" && !hasId(route));
 /** What the contract itself says is the same for everybody, and nobody's row. */
-const everybodys: readonly string[] = ["GET /relations-types", "GET /categories/default-list", "GET /companies/search"];
+const everybodys: readonly string[] = [
+  "GET /relations-types",
+  "GET /categories/default-list",
+  "GET /companies/search",
+  "GET /plans",
+  "GET /plans/faq",
+  "GET /plans/defaut-list",
+];
+/** Two contractors may have the same suppliers, which are rows of the directory: `supply` proves that each is told of its own. */
+const directorys: readonly string[] = ["GET /account/companies/providers"];
 /** Rows of an account, which no company narrows: `own-account` and `sign-up` prove that they are nobody else's. */
 const ones: readonly string[] = ["GET /account/sessions", "GET /account-use-terms/default-list"];
-const lists = readings.filter(({ key, route }) => answersRows(route) && !everybodys.includes(key) && !ones.includes(key));
+const lists = readings.filter(({ key, route }) => answersRows(route) && ![...everybodys, ...directorys, ...ones].includes(key));
 const strangers = [
   { role: "stranger", company: "Horizonte Energia", other: "Serra Azul Mineração" },
   { role: "admin", company: "Serra Azul Mineração", other: "Horizonte Energia" },
@@ -42,7 +51,9 @@ const everyRow = async (list: ListedRoute, reader: Reader): Promise<readonly num
     const answer = (await page(list, reader, number)) ?? [];
     const rows = "results" in answer ? answer.results : answer;
     last = "results" in answer ? answer.meta.lastPage : 1;
-    ids.push(...rows.filter(({ ownerId }) => ownerId !== PLATFORM_OWNER).map(({ id, company }) => id ?? company ?? 0));
+    ids.push(
+      ...rows.filter(({ ownerId }) => ownerId !== PLATFORM_OWNER).map(({ id, project_id, company }) => id ?? project_id ?? company ?? 0),
+    );
   }
   return ids;
 };

@@ -1,6 +1,8 @@
 import type { apiClient } from "../api-client.ts";
 import { aDocumentType, aRiskActivity } from "../new-catalogue-rows.ts";
 import { newColleague } from "../new-colleague.ts";
+import { newCompany } from "../new-company.ts";
+import { newProject } from "../new-project.ts";
 import type { World } from "../world.ts";
 import type { KeyWithId, Params, ParamsOf } from "./every-route.ts";
 
@@ -45,6 +47,20 @@ const ofRiskActivity = async (people: Api, unique: string): Promise<{ ownerId: n
   return { ownerId: answer.ownerId, id: answer.id };
 };
 
+const ofProject = async (people: Api, _unique: string, world: Database): Promise<{ id: number }> => {
+  const company = await ofCompany(people);
+  return { id: await newProject(world, { contractorId: company.id }) };
+};
+const ofPutAwayProject = async (people: Api, _unique: string, world: Database): Promise<{ id: number }> => {
+  const company = await ofCompany(people);
+  return { id: await newProject(world, { contractorId: company.id, state: "inactive" }) };
+};
+const ofSupplier = async (people: Api, _unique: string, world: Database) => {
+  const company = await ofCompany(people);
+  const providerId = await newCompany(world, "provider");
+  return { id: await newProject(world, { contractorId: company.id, providerIds: [providerId] }), providerId };
+};
+
 /** How to come by a real row for each route that names one: a new route does not compile before it has its line here. */
 export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "PUT /companies/facilities/{id}": ofFacility,
@@ -81,8 +97,26 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "POST /companies/{id}/profile": ofCompany,
   "PUT /profiles/{id}": ofProfile,
   "DELETE /profiles/{id}": ofProfile,
+  "GET /projects/{id}": ofProject,
+  "PUT /projects/{id}": ofProject,
+  "PATCH /projects/{id}/pendencies": ofProject,
+  "PATCH /projects/{id}/stp/pendencies": ofProject,
+  "DELETE /projects/{id}": ofProject,
+  "PUT /projects/{id}/inactivate": ofProject,
+  "PUT /projects/{id}/reactivate": ofPutAwayProject,
+  "POST /projects/{id}/copy": ofProject,
+  "POST /projects/{id}/dry-run": ofProject,
+  "GET /projects/{id}/additional-infos": ofProject,
+  "GET /projects/{id}/project-location": ofProject,
+  "GET /risk-activities/project/{id}": ofProject,
+  "GET /system-pendencies/projects/{projectId}/default-list": async (...asked) => ({ projectId: (await ofProject(...asked)).id }),
+  "GET /projects/{id}/history": ofProject,
+  "GET /projects/{id}/risk-activities-history": ofProject,
+  "GET /projects/{id}/providers/{providerId}/history": ofSupplier,
+  "GET /beneficiary/{id}": async (...asked) => ({ id: (await ofSupplier(...asked)).providerId }),
 };
 
+const projectData = { name: "Obra da prova", contract: null, scope: null, description: null, startDate: null, endDate: null };
 type Body = (world: Database, own: Params) => Promise<unknown>;
 /** What a route is sent where its body names a row as well: one of the same company as the row in its path. */
 export const bodies: { readonly [K in KeyWithId]?: Body } = {
@@ -93,6 +127,10 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
       .query('select name as "companyName", trading_name as "tradingName", city, state, version from company where id = $1', [id]);
     return rows[0];
   },
+  "PUT /projects/{id}": async () => ({ step: 1, version: 1, ...projectData }),
+  "PATCH /projects/{id}/pendencies": async () => ({ version: 1, pendencies: [], analysisDays: 5, reAnalysisDays: 3 }),
+  "PATCH /projects/{id}/stp/pendencies": async () => ({ version: 1, pendencies: [], startReference: "2026-01", endReference: null }),
+  "POST /projects/{id}/dry-run": async () => ({ from: "2026-07-01" }),
   "PUT /companies/{companyId}/account/{accountCompanyId}": async ({ database }, { accountCompanyId }) => {
     const { rows } = await database.ownerPool().query('select profile_id as "profileId" from membership where id = $1', [accountCompanyId]);
     return rows[0];

@@ -34,7 +34,15 @@ export const ProjectRow = z.object({
   projectIsBlocked: z.boolean(),
   providerCount: z.int(),
   locations: z.array(z.string()),
-  can: z.object({ update: z.boolean() }),
+  /** Shown to those who may go on with it, when no state is asked for. */
+  isDraft: z.boolean(),
+  can: z.object({
+    update: z.boolean(),
+    inactivate: z.boolean(),
+    reactivate: z.boolean(),
+    remove: z.boolean(),
+    copy: z.boolean(),
+  }),
 });
 export type ProjectRow = z.output<typeof ProjectRow>;
 

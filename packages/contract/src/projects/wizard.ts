@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { email } from "../identity/credentials.ts";
-import { PLANS, type Plan, WIZARD_FIRST_STEP, WIZARD_LAST_STEP } from "../limits.ts";
+import { PLANS, WIZARD_FIRST_STEP, WIZARD_LAST_STEP } from "../limits.ts";
 import { Day, Id, Instant } from "../list.ts";
 import { projectStates } from "./routes.ts";
 
-/** A month as text, `2026-03`. */
+/** A month as text, `2026-03`, of a year in which somebody alive works. */
 export const Month = z
   .string()
-  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+  .check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/))
   .register(z.globalRegistry, { examples: ["2026-03"] });
 export const Step = z.int().check(z.minimum(WIZARD_FIRST_STEP), z.maximum(WIZARD_LAST_STEP));
 export const ProjectPlan = z.enum(PLANS);
@@ -43,7 +43,9 @@ export const RequirementChoice = z.object({ systemPendencyId: Id, isChecked: z.b
 const choices = z.array(RequirementChoice).check(z.maxLength(REQUIREMENTS_MAX));
 
 export const SsmaChoices = z.object({ version, pendencies: choices, analysisDays: days, reAnalysisDays: days });
+export type SsmaChoices = z.output<typeof SsmaChoices>;
 export const StpChoices = z.object({ version, pendencies: choices, startReference: Month, endReference: z.nullable(Month) });
+export type StpChoices = z.output<typeof StpChoices>;
 
 /** What a step sends: the fields of that step, and the version it was read at. */
 export const StepBody = z.discriminatedUnion("step", [
@@ -78,6 +80,7 @@ export const lacks = [
   "stp_period",
 ] as const;
 const Lack = z.object({ step: Step, code: z.enum(lacks) });
+export type Lack = z.output<typeof Lack>;
 
 const PlanSettings = z.object({
   plan: ProjectPlan,
@@ -142,6 +145,16 @@ export const Project = z.extend(ProjectData, {
 });
 export type Project = z.output<typeof Project>;
 
+/** What somebody is told who saves what others have changed meanwhile: who saved which step, and how the project stands (`project.stale`). */
+export const StaleDetails = z.object({
+  version: z.int(),
+  changes: z.array(
+    z.object({ version: z.int(), step: Step, fields: z.array(z.string()), at: Instant, accountName: z.nullable(z.string()) }),
+  ),
+  project: Project,
+});
+export type StaleDetails = z.output<typeof StaleDetails>;
+
 /** A change that is looked at before it is saved, with the day from which it shall hold. */
 export const DryRun = z.object({
   from: Day,
@@ -157,6 +170,7 @@ const SupplierDifference = z.object({
   returns: z.int(),
   workers: z.int(),
 });
+export type DryRun = z.output<typeof DryRun>;
 export const DryRunAnswer = z.object({ appears: z.int(), vanishes: z.int(), returns: z.int(), suppliers: z.array(SupplierDifference) });
 
 /** What a project may demand, as the wizard shows it. */
@@ -173,4 +187,3 @@ export const Demand = z.object({
   riskActivities: z.array(Id),
   isChecked: z.boolean(),
 });
-export type ProjectPlans = readonly Plan[];

@@ -1,8 +1,9 @@
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
+import type { VersionReference } from "./content.ts";
 import { figuresAt } from "./perspective.ts";
 import { namesOf, nextDueDaysToday, validityToday } from "./present-document-type.ts";
-import { currentDocumentTypes } from "./store/document-types.ts";
+import { currentDocumentTypes, questionTexts } from "./store/document-types.ts";
 import { figuresOf } from "./store/figures.ts";
 import { currentRiskActivities } from "./store/risk-activities.ts";
 
@@ -35,6 +36,10 @@ export const documentTypesOf = async (tx: Tx, { contractorId, today: day }: Aske
     questionCount: type.questionCount,
   }));
 };
+export type DocumentTypeInUse = Awaited<ReturnType<typeof documentTypesOf>>[number];
+
+/** What is asked of each of these types when it is reviewed. */
+export const questionsInUse = (tx: Tx, types: readonly VersionReference[]) => questionTexts(tx, types);
 
 /** The activities from which a contracting company chooses, with what each demands. */
 export const riskActivitiesOf = async (tx: Tx, contractorId: number) => {
@@ -53,3 +58,4 @@ export const riskActivitiesOf = async (tx: Tx, contractorId: number) => {
     trainings: activity.trainings.map(({ id, code, name, certificate }) => ({ id, code, name, certificate })),
   }));
 };
+export type RiskActivityInUse = Awaited<ReturnType<typeof riskActivitiesOf>>[number];

@@ -1,7 +1,9 @@
 import { codeOfCompanyToken, isCompanyToken } from "@emdia/contract/identity/company-token.ts";
 import { permissionCatalogue, permissionKeys } from "@emdia/contract/permissions.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { readCode, type ShownCode } from "../../platform/secrets/link-code.ts";
+import { companyRegistered } from "./company-registered.ts";
 import {
   companyInvitationBySecret,
   type Founder,
@@ -28,5 +30,9 @@ export const companyInvitationByToken = async (
 /** Begins the invited company with its profile and its owner, in one step: of two pages with the same link the second hears `used`. */
 export const foundCompany = async (tx: Tx, { token, ...founder }: Founder & { readonly token: string }): Promise<Founding> => {
   const code = codeOf(token);
-  return code ? foundCompanyRow(tx, code, { ...founder, keys: providerKeys }) : "unknown";
+  if (!code) return "unknown";
+  const outcome = await foundCompanyRow(tx, code, { ...founder, keys: providerKeys });
+  // Told in the transaction that makes it true, to whoever waits for the company.
+  if (outcome === "accepted") await enqueue(tx, { job: companyRegistered, payload: { invitationId: code.id } });
+  return outcome;
 };

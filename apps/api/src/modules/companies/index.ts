@@ -12,6 +12,7 @@ import { type LookupOptions, openCnpjLookup } from "./registry/cnpj-lookup.ts";
 import { searchCompanies } from "./search-companies.ts";
 
 export { companyInvitationByToken, foundCompany } from "./company-invitation-door.ts";
+export { companyRegistered } from "./company-registered.ts";
 export { importRegistry } from "./registry/import-registry.ts";
 
 export const companyInvitations = (links: { readonly publicUrl: string }) =>

@@ -8,7 +8,7 @@ import { newProject } from "../../../test/new-project.ts";
 import { scopeOf } from "../../../test/scope-of.ts";
 import { openWorld } from "../../../test/world.ts";
 import { openScope } from "../../platform/access/open-scope.ts";
-import { maySee } from "./policy.ts";
+import { maySee, type Seen } from "./policy.ts";
 
 const world = openWorld();
 const all = { query: { itemsPerPage: 100 } } as const;
@@ -67,7 +67,7 @@ describe("the cast", () => {
 });
 
 describe("anybody", () => {
-  type Known = { readonly id: number; readonly contractorId: number; readonly providerIds: readonly number[]; readonly removed: boolean };
+  type Known = Seen & { readonly removed: boolean };
   const universe: { companies: number[]; projects: Known[]; person?: Person } = { companies: [], projects: [] };
 
   beforeAll(async () => {
@@ -80,8 +80,14 @@ describe("anybody", () => {
       for (const [at, chosen] of suppliers.entries()) {
         const providerIds = chosen.filter((id) => id !== contractorId);
         const removed = at === 2 && contractorId === made[0];
-        const id = await newProject(world, { contractorId, providerIds, state: removed ? "removed" : "active" });
-        universe.projects.push({ id, contractorId, providerIds, removed });
+        const isDraft = at === 4;
+        const id = await newProject(world, {
+          contractorId,
+          providerIds,
+          state: removed ? "removed" : "active",
+          ...(isDraft && { draftAt: 3 }),
+        });
+        universe.projects.push({ id, contractorId, providerIds, isDraft, removed });
       }
     universe.person = await newPerson(world);
   });
@@ -89,7 +95,13 @@ describe("anybody", () => {
   const companyAt = (at: number) => universe.companies[at] ?? 0;
   const holding = fc.record({
     at: fc.nat({ max: 5 }),
-    keys: fc.constantFrom("all" as const, ["see_projects"] as const, ["see_location"] as const),
+    keys: fc.constantFrom(
+      "all" as const,
+      ["see_projects"] as const,
+      ["see_location", "update_project"] as const,
+      ["see_projects", "update_project"] as const,
+      ["see_projects", "add_project"] as const,
+    ),
     relation: fc.constantFrom("contractor" as const, "provider" as const, "both" as const),
     only: fc.option(fc.uniqueArray(fc.nat({ max: 23 }), { maxLength: 6 }), { nil: undefined }),
   });

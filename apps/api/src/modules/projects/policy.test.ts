@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
 import { maySee, projectCan, whichProjects } from "./policy.ts";
 
-const project = { contractorId: 5, id: 41, providerIds: [7, 8] };
+const project = { contractorId: 5, id: 41, providerIds: [7, 8], isDraft: false, state: "active", pipelineState: "linked" } as const;
 const looks = ["see_projects"];
 
 test("people of the contracting company and of each supplier see a project [R-214]", () => {
@@ -47,11 +47,11 @@ test("which projects: whole companies on each side, and single projects together
 
 test("only the contracting company's people edit a project, and of the restricted ones those who are restricted to it", () => {
   const holding = (projects: "all" | readonly number[]) => scopeOf({ companyId: 5, permissions: ["update_project"], projects });
-  expect(projectCan(holding("all"), project)).toEqual({ update: true });
-  expect(projectCan(holding([41]), project)).toEqual({ update: true });
-  expect(projectCan(holding([42]), project)).toEqual({ update: false });
-  expect(projectCan(scopeOf({ companyId: 7, side: "provider", permissions: "all" }), project)).toEqual({ update: false });
-  expect(projectCan(scopeOf({ companyId: 5, permissions: looks }), project)).toEqual({ update: false });
+  expect(projectCan(holding("all"), project)).toMatchObject({ update: true });
+  expect(projectCan(holding([41]), project)).toMatchObject({ update: true });
+  expect(projectCan(holding([42]), project)).toMatchObject({ update: false });
+  expect(projectCan(scopeOf({ companyId: 7, side: "provider", permissions: "all" }), project)).toMatchObject({ update: false });
+  expect(projectCan(scopeOf({ companyId: 5, permissions: looks }), project)).toMatchObject({ update: false });
 });
 
 test("more rights never show less", () => {

@@ -110,6 +110,11 @@ export const settingsSchema = z.strictObject({
     byDefault: "none",
     meaning: "who is asked about companies that the imported registry does not hold; it answers as BrasilAPI and Minha Receita do",
   }),
+  EMDIA_LINKING_SECONDS: setting(z.coerce.number().int().min(0).max(3_600).optional(), {
+    expected: "whole seconds from 0 to 3600",
+    byDefault: "180, and 15 in a demo",
+    meaning: "over how long the linking of a changed project is spread",
+  }),
   ...oidcSettings("GOOGLE", "Google"),
   ...oidcSettings("MICROSOFT", "Microsoft"),
   EMDIA_SECRET: setting(secret.optional(), {

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { LINKING_NOMINAL_MINUTES } from "@emdia/contract/limits.ts";
 import type { RobotSetting } from "../robot/setting.ts";
 import { describedSettings, type GivenSettings, settingsSchema } from "./settings-schema.ts";
 
@@ -23,6 +24,8 @@ export type Settings = {
   readonly smsUrl: string | undefined;
   readonly scannerUrl: string | undefined;
   readonly cnpjLookupUrl: string | undefined;
+  /** Over how long the linking of a project is spread. */
+  readonly linkingSeconds: number;
   readonly oidc: { readonly google: OidcProvider | undefined; readonly microsoft: OidcProvider | undefined };
   /** None means the one that this installation keeps in its data folder. */
   readonly secret: string | undefined;
@@ -31,6 +34,8 @@ export type Settings = {
 };
 export type SettingsResult = { readonly ok: true; readonly value: Settings } | { readonly ok: false; readonly sentence: string };
 
+/** Long enough to be seen, and short enough to be waited for. */
+const DEMO_LINKING_SECONDS = 15;
 const known = new Set(describedSettings.map(({ name }) => name));
 const localUrl = (port: number) => `http://localhost:${port}`;
 
@@ -60,6 +65,7 @@ const disagreement = (given: GivenSettings, settings: Settings): string | undefi
 
 const settingsFrom = (given: GivenSettings): Settings => {
   const dataDir = resolve(given.EMDIA_DATA_DIR);
+  const demo = given.EMDIA_DEMO ?? given.DATABASE_URL === undefined;
   return {
     port: given.PORT,
     host: given.HOST,
@@ -67,7 +73,7 @@ const settingsFrom = (given: GivenSettings): Settings => {
     dataDir,
     databaseUrl: given.DATABASE_URL,
     databaseReadUrl: given.DATABASE_READ_URL,
-    demo: given.EMDIA_DEMO ?? given.DATABASE_URL === undefined,
+    demo,
     demoSize: given.EMDIA_DEMO_SIZE,
     robotCheck: given.EMDIA_ROBOT_CHECK,
     trustedProxies: given.EMDIA_TRUSTED_PROXIES,
@@ -76,6 +82,7 @@ const settingsFrom = (given: GivenSettings): Settings => {
     smsUrl: given.EMDIA_SMS_URL,
     scannerUrl: given.EMDIA_SCANNER_URL,
     cnpjLookupUrl: given.EMDIA_CNPJ_LOOKUP_URL,
+    linkingSeconds: given.EMDIA_LINKING_SECONDS ?? (demo ? DEMO_LINKING_SECONDS : LINKING_NOMINAL_MINUTES * 60),
     oidc: { google: oidcProvider(given, "GOOGLE"), microsoft: oidcProvider(given, "MICROSOFT") },
     secret: given.EMDIA_SECRET,
     role: given.EMDIA_ROLE,

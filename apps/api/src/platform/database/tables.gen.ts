@@ -288,6 +288,11 @@ export type Database = {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     plain_words: GeneratedAlways<string>;
+    is_draft: Generated<boolean>;
+    step: Generated<number>;
+    version: Generated<number>;
+    created_by_id: number | null;
+    removed_at: Date | null;
   };
   project_company: {
     contractor_id: number;
@@ -295,12 +300,92 @@ export type Database = {
     project_id: number;
     provider_id: number;
     created_at: Generated<Date>;
+    linked_from: Generated<string>;
+  };
+  project_company_plan: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    project_company_id: number;
+    provider_id: number;
+    plan: "STP" | "SSMA";
+    analysis_days: number | null;
+    re_analysis_days: number | null;
+    start_reference: string | null;
+    end_reference: string | null;
+    version: Generated<number>;
+  };
+  project_linking: {
+    contractor_id: number;
+    project_id: number;
+    total: number;
+    done: Generated<number>;
+    started_at: Date;
+    finished_at: Date | null;
   };
   project_location: {
     contractor_id: number;
     project_id: number;
     facility_id: number;
     department_id: number;
+  };
+  project_plan: {
+    contractor_id: number;
+    project_id: number;
+    plan: "STP" | "SSMA";
+    analysis_days: number | null;
+    re_analysis_days: number | null;
+    start_reference: string | null;
+    end_reference: string | null;
+  };
+  project_requirement: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    project_id: number;
+    plan: "STP" | "SSMA";
+    type_owner_id: number;
+    type_id: number;
+    type_version: number;
+    holds_from: string;
+    holds_until: string | null;
+  };
+  project_requirement_exception: {
+    contractor_id: number;
+    requirement_id: number;
+    provider_id: number;
+  };
+  project_risk_activity: {
+    contractor_id: number;
+    project_id: number;
+    activity_owner_id: number;
+    activity_id: number;
+    activity_version: number;
+  };
+  project_save: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    project_id: number;
+    version: number;
+    step: number;
+    fields: string[];
+    at: Date;
+    account_id: number | null;
+    account_name: string | null;
+  };
+  project_supplier_choice: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    project_id: number;
+    provider_id: number;
+    plans: string[];
+  };
+  project_supplier_invitation: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    project_id: number;
+    email: string;
+    plans: string[];
+    status: Generated<"waiting" | "sent" | "linked" | "cancelled">;
+    sent_at: Date | null;
   };
   registry_answer: {
     cnpj: string;

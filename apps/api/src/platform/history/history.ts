@@ -3,6 +3,7 @@ import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
 import { sql } from "kysely";
 import type { Scope } from "../access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../database/paging.ts";
+import type { Tx } from "../database/transaction.ts";
 
 export type Subject = { readonly kind: string; readonly id: number; readonly name: string | null };
 /** What is worth remembering: under which thing it is shown, what it happened to, and what it changed. */
@@ -15,31 +16,51 @@ export type HistoryNote = {
   readonly change?: { readonly field: string; readonly from: string | null; readonly to: string | null };
 };
 
-/** Writes a line of history in the transaction of the change it tells of. */
-export const remember = async (scope: Scope, { ownerId, providerId, about, subject, action, change }: HistoryNote): Promise<void> => {
-  await scope.tx
-    .insertInto("history")
-    .values({
-      owner_id: ownerId,
-      provider_id: providerId ?? null,
-      about_kind: about.kind,
-      about_id: about.id,
-      subject_kind: subject.kind,
-      subject_id: subject.id,
-      subject_name: subject.name,
-      at: scope.now,
-      account_id: scope.account.id,
-      account_name: scope.account.name,
-      address: scope.caller.address,
-      action,
-      field: change?.field ?? null,
-      old_value: change?.from ?? null,
-      new_value: change?.to ?? null,
-    })
-    .execute();
+type By = { readonly at: Date; readonly account?: { readonly id: number; readonly name: string }; readonly address?: string };
+
+const lineOf = ({ at, account, address }: By, { ownerId, providerId, about, subject, action, change }: HistoryNote) => ({
+  owner_id: ownerId,
+  provider_id: providerId ?? null,
+  about_kind: about.kind,
+  about_id: about.id,
+  subject_kind: subject.kind,
+  subject_id: subject.id,
+  subject_name: subject.name,
+  at,
+  account_id: account?.id ?? null,
+  account_name: account?.name ?? null,
+  address: address ?? null,
+  action,
+  field: change?.field ?? null,
+  old_value: change?.from ?? null,
+  new_value: change?.to ?? null,
+});
+
+/** What happens by itself, in a job: nobody did it. */
+export const rememberOnItsOwn = async (tx: Tx, at: Date, notes: readonly HistoryNote[]): Promise<void> => {
+  if (notes.length === 0) return;
+  const lines = notes.map((note) => lineOf({ at }, note));
+  await tx.insertInto("history").values(lines).execute();
 };
 
-type About = { readonly ownerId: number; readonly kind: string; readonly id: number };
+/** Writes the lines of one change in its own transaction, in their order. */
+export const rememberAll = async ({ tx, now, account, caller }: Scope, notes: readonly HistoryNote[]): Promise<void> => {
+  if (notes.length === 0) return;
+  const lines = notes.map((note) => lineOf({ at: now, account, address: caller.address }, note));
+  await tx.insertInto("history").values(lines).execute();
+};
+
+/** Writes a line of history in the transaction of the change it tells of. */
+export const remember = (scope: Scope, note: HistoryNote): Promise<void> => rememberAll(scope, [note]);
+
+type About = {
+  readonly ownerId: number;
+  readonly kind: string;
+  readonly id: number;
+  /** Only what happened to things of this kind, or in what is shared with this supplier. */
+  readonly subjectKind?: string;
+  readonly providerId?: number;
+};
 
 /** A page of what happened to a thing and to all that stands under it, newest first. */
 export const historyOf = async (scope: Scope, about: About, paging: Paging): Promise<{ results: HistoryEntry[]; meta: PagingMeta }> => {
@@ -47,7 +68,9 @@ export const historyOf = async (scope: Scope, about: About, paging: Paging): Pro
     .selectFrom("history")
     .where("owner_id", "=", about.ownerId)
     .where("about_kind", "=", about.kind)
-    .where("about_id", "=", about.id);
+    .where("about_id", "=", about.id)
+    .$if(about.subjectKind !== undefined, (some) => some.where("subject_kind", "=", about.subjectKind ?? ""))
+    .$if(about.providerId !== undefined, (some) => some.where("provider_id", "=", about.providerId ?? 0));
   const rows = await lines.selectAll().orderBy("id", "desc").limit(paging.itemsPerPage).offset(offsetOf(paging)).execute();
   const counted = await scope.tx
     .selectFrom(

@@ -1,2 +1,2 @@
-export { blocksWorkByDefault, datesAskedFor } from "./defaults.ts";
-export { documentsOfSupplier, documentsOfWorker } from "./demands.ts";
+export { blocksWorkByDefault, datesAskedFor, isAboutWorker } from "./defaults.ts";
+export { demandedBy, documentsOfSupplier, documentsOfWorker } from "./demands.ts";

@@ -106,3 +106,14 @@ export const questionsOf = async (tx: Tx, { ownerId, id, version }: VersionRefer
     order by q.position`.execute(tx);
   return rows;
 };
+
+/** The questions of several types, in their order. */
+export const questionTexts = async (tx: Tx, types: readonly VersionReference[]): Promise<ReadonlyMap<number, readonly string[]>> => {
+  const of = (pick: (type: VersionReference) => number) => sql`${types.map(pick)}::bigint[]`;
+  const { rows } = await sql<{ readonly id: number; readonly questions: readonly string[] }>`
+    select q.document_type_id as id, array_agg(q.text order by q.position) as questions
+    from unnest(${of(({ ownerId }) => ownerId)}, ${of(({ id }) => id)}, ${of(({ version }) => version)}) asked (owner_id, id, version)
+      join document_question q on q.owner_id = asked.owner_id and q.document_type_id = asked.id and q.version = asked.version
+    group by q.document_type_id`.execute(tx);
+  return new Map(rows.map(({ id, questions }) => [id, questions]));
+};

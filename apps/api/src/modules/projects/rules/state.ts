@@ -10,3 +10,31 @@ export const isBlocked = (state: PipelineState): boolean => blocksEditing[state]
 
 /** A removed project is kept for its history and shown to nobody. */
 export const shownStates: readonly ProjectState[] = ["active", "inactive"];
+
+type Standing = { readonly state: ProjectState; readonly pipelineState: PipelineState; readonly isDraft: boolean };
+export type Turn = "inactivate" | "reactivate";
+
+const turns: { readonly [T in Turn]: { readonly from: ProjectState; readonly to: ProjectState } } = {
+  inactivate: { from: "active", to: "inactive" },
+  reactivate: { from: "inactive", to: "active" },
+};
+
+/** What becomes of a project that is put away or taken up again; one that is there already stays. */
+export const turned = (turn: Turn): ProjectState => turns[turn].to;
+
+/** What a project lets be done to it as it stands, whoever asks. */
+export const lets = ({ state, pipelineState, isDraft }: Standing) => {
+  const rests = !isBlocked(pipelineState);
+  return {
+    inactivate: rests && !isDraft && state === turns.inactivate.from,
+    reactivate: rests && !isDraft && state === turns.reactivate.from,
+    remove: rests,
+    copy: !isDraft,
+  };
+};
+
+/** A project with documents is evidence: it is put away, and not removed (CD-079). */
+export const decideRemoval = ({ pipelineState }: Pick<Standing, "pipelineState">, documents: number) => {
+  if (isBlocked(pipelineState)) return "project.blocked";
+  return documents > 0 ? "project.has_documents" : "remove";
+};

@@ -19,7 +19,10 @@ export type ListedProject = {
   readonly pipelineState: PipelineState;
   readonly providerCount: number;
   readonly locations: string[];
+  readonly isDraft: boolean;
 };
+/** Drafts lie apart: a list walks what has begun, and adds the few drafts of those who go on with them. */
+export type ListedProjects = VisibleProjects & { readonly drafts: Reach };
 type Sql = RawBuilder<unknown>;
 
 /** Each order ends in the id, so that no row is shown twice; the indexes of the table have the same columns. */
@@ -46,15 +49,19 @@ const conditions = ({ state, companies, facilities, startsFrom, endsUntil }: Pro
 
 /** What a search finds is found once, through the trigrams; the page and its total then look among that. */
 const matching = (query: string): Sql => sql`matching as materialized (
-  select m.contractor_id, m.id, m.name collate "pt-BR-x-icu" as name, m.start_date, m.end_date, m.state from projects_matching(${query}) m), `;
+  select m.contractor_id, m.id, m.name collate "pt-BR-x-icu" as name, m.start_date, m.end_date, m.state, m.is_draft from projects_matching(${query}) m), `;
 
 /** The keys of a page: an index holds all of them, so that reading them in order touches no project. */
-type Keys = { readonly columns: Sql; readonly source: Sql; readonly where: Sql };
-const keysOf = (query: ProjectListQuery): Keys => ({
-  columns: sql`p.contractor_id, p.id, p.${orders[query.orderBy].column}`,
-  source: query.query ? sql`matching p` : sql`project p`,
-  where: conditions(query),
-});
+type Keys = { readonly columns: Sql; readonly source: Sql; readonly asked: Sql; readonly where: Sql };
+const keysOf = (query: ProjectListQuery): Keys => {
+  const asked = conditions(query);
+  return {
+    columns: sql`p.contractor_id, p.id, p.${orders[query.orderBy].column}`,
+    source: query.query ? sql`matching p` : sql`project p`,
+    asked,
+    where: sql`${asked} and not p.is_draft`,
+  };
+};
 
 /** Whole companies on the contractor's side: each is read in order, and no further than `tail` lets it. */
 const walked = ({ companyIds }: Reach, { columns, source, where }: Keys, tail: Sql): Sql =>
@@ -65,12 +72,21 @@ const suppliedTo = sql`p.contractor_id = pc.contractor_id and p.id = pc.project_
 const seenProjects = ({ projects }: Reach): Sql =>
   sql`unnest(${projects.map(({ companyId }) => companyId)}::bigint[], ${projects.map(({ projectId }) => projectId)}::bigint[]) seen (company_id, project_id)`;
 
+/** What has no state to ask for yet is there when none is asked for. */
+const draftsOf = ({ companyIds }: Reach, { columns, source, asked }: Keys, { state }: ProjectListQuery): Sql | undefined =>
+  companyIds.length === 0 || state
+    ? undefined
+    : sql`select ${columns} from ${source} where p.contractor_id = any (${companyIds}::bigint[]) and p.is_draft and ${asked}`;
+
+const begunOrOwn = ({ projects }: Reach): Sql =>
+  sql`(not p.is_draft or p.contractor_id = any (${projects.map(({ companyId }) => companyId)}::bigint[]))`;
+
 /** Everything that no index has in order: what a supplier works on, what somebody is restricted to. */
-const gatheredBranches = ({ contractor, provider }: VisibleProjects, { columns, source, where }: Keys): readonly Sql[] => [
+const gatheredBranches = ({ contractor, provider, drafts }: ListedProjects, { columns, source, asked, where }: Keys): readonly Sql[] => [
   ...(contractor.projects.length > 0
     ? [
         sql`select ${columns} from ${seenProjects(contractor)}
-        join ${source} on p.contractor_id = seen.company_id and p.id = seen.project_id where ${where}`,
+        join ${source} on p.contractor_id = seen.company_id and p.id = seen.project_id where ${asked} and ${begunOrOwn(drafts)}`,
       ]
     : []),
   ...(provider.companyIds.length > 0
@@ -93,17 +109,19 @@ const once = (branches: readonly Sql[], column: Sql): Sql =>
   sql`select contractor_id, id, any_value(${column}) as ${column} from (${sql.join(branches, sql` union all `)}) seen group by contractor_id, id`;
 
 /** Finds the keys of the page first, and reads everything else for those rows alone. */
-const pageStatement = (visible: VisibleProjects, query: ProjectListQuery) => {
+const pageStatement = (visible: ListedProjects, query: ProjectListQuery) => {
   const { column, direction } = orders[query.orderBy];
   const keys = keysOf(query);
   const gathered = gatheredBranches(visible, keys);
   const none = sql`select ${keys.columns} from project p where false`;
   const walksCompanies = visible.contractor.companyIds.length > 0;
-  const seen = (tail: Sql): Sql => {
+  const drafts = draftsOf(visible.drafts, keys, query);
+  const begun = (tail: Sql): Sql => {
     const inOrder = sql`(${walked(visible.contractor, keys, tail)})`;
     if (gathered.length === 0) return walksCompanies ? inOrder : none;
     return walksCompanies ? once([sql`select * from gathered`, inOrder], column) : sql`select * from gathered`;
   };
+  const seen = (tail: Sql): Sql => (drafts ? sql`${begun(tail)} union all (${drafts} ${tail})` : begun(tail));
   const reach = offsetOf(query) + query.itemsPerPage;
   return sql<ListedProject & { readonly counted: number }>`
     with ${query.query ? matching(query.query) : sql``}
@@ -111,7 +129,7 @@ const pageStatement = (visible: VisibleProjects, query: ProjectListQuery) => {
       page as (select * from (${seen(sql`order by p.${column} ${direction}, p.id limit ${reach}`)}) k order by ${column} ${direction}, id limit ${query.itemsPerPage} offset ${offsetOf(query)}),
       counted as (select count(*) as total from (select 1 from (${seen(sql`limit ${COUNTED_MAX + 1}`)}) c limit ${COUNTED_MAX + 1}) one)
     select p.contractor_id as "contractorId", p.id, p.name, p.contract_number as contract, p.scope, c.trading_name as "companyName",
-      p.start_date as "startDate", p.end_date as "endDate", p.state, p.pipeline_state as "pipelineState", p.provider_count as "providerCount",
+      p.start_date as "startDate", p.end_date as "endDate", p.state, p.pipeline_state as "pipelineState", p.provider_count as "providerCount", p.is_draft as "isDraft",
       coalesce((select array_agg(distinct f.name) from project_location l
         join facility f on f.contractor_id = l.contractor_id and f.id = l.facility_id
         where l.contractor_id = p.contractor_id and l.project_id = p.id), '{}') as locations,
@@ -124,7 +142,7 @@ const pageStatement = (visible: VisibleProjects, query: ProjectListQuery) => {
 
 export const listProjectPage = async (
   scope: Scope,
-  visible: VisibleProjects,
+  visible: ListedProjects,
   query: ProjectListQuery,
 ): Promise<{ readonly rows: readonly ListedProject[]; readonly meta: PagingMeta }> => {
   const { rows: all } = await pageStatement(visible, query).execute(scope.tx);

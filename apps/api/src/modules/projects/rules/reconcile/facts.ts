@@ -23,6 +23,8 @@ export type Requirement = {
   readonly riskActivityIds: readonly number[];
   /** The kinds of movement that open it. */
   readonly movements: readonly string[];
+  /** The suppliers of whom it is not asked, although the project demands it. */
+  readonly notAskedOf: readonly number[];
 };
 
 export type SupplierPlan = { readonly plan: Plan; readonly holds: Span };

@@ -11,7 +11,7 @@ export const nextMonth = (month: Month): Month => {
 export const firstDayOf = (month: Month): IsoDay => `${month}-01`;
 export const lastDayOf = (month: Month): IsoDay => addDays(firstDayOf(nextMonth(month)), -1);
 
-const later = (one: IsoDay, other: IsoDay): IsoDay => (other > one ? other : one);
+export const later = (one: IsoDay, other: IsoDay): IsoDay => (other > one ? other : one);
 
 /** What two spans share; nothing when they do not meet. */
 export const overlap = (one: Span, other: Span): Span | undefined => {

@@ -23,6 +23,7 @@ const requirement = (id: number): fc.Arbitrary<Requirement> =>
     regimes: fc.oneof(fc.constant([]), fc.subarray(["clt", "mei", "intern"])),
     riskActivityIds: ids,
     movements: kinds,
+    notAskedOf: fc.subarray([1, 2, 3], { maxLength: 1 }),
   });
 const supplier = (id: number): fc.Arbitrary<Supplier> =>
   fc.record({

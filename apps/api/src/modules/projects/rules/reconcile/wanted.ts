@@ -9,6 +9,7 @@ type When = Pick<Wanted, "month" | "movementId">;
 
 /** When the requirement, the project, the supplier and its plan all hold at once. */
 const supplierSpan = ({ facts, requirement, supplier }: Omit<Case, "worker">): Span | undefined => {
+  if (requirement.notAskedOf.includes(supplier.id)) return undefined;
   const plan = supplier.plans.find((one) => one.plan === requirement.plan);
   return plan && overlapOfAll([facts.project.runs, requirement.holds, supplier.linked, plan.holds]);
 };

@@ -1,0 +1,44 @@
+import type { Scope } from "../../platform/access/scope.ts";
+import { remember } from "../../platform/history/history.ts";
+import { beginLinking } from "./begin-linking.ts";
+import { filledIn } from "./filled-in.ts";
+import { firstDay } from "./rules/project-facts.ts";
+import { begins } from "./rules/steps.ts";
+import { type Links, sendSupplierInvitations } from "./send-supplier-invitations.ts";
+import { aboutProject } from "./steps/step-change.ts";
+import { countProviders, lockProject, type StoredProject, writeBegun, writeSaved } from "./store/projects.ts";
+import { holdSince } from "./store/requirements.ts";
+import { noteSave } from "./store/saves.ts";
+import { chosenSuppliers, linkSuppliers } from "./store/suppliers.ts";
+
+/** The draft becomes a project: its choices become links that let suppliers read, and what it demands holds since its first day. */
+const beginProject = async (scope: Scope, project: StoredProject): Promise<void> => {
+  const chosen = (await chosenSuppliers(scope.tx, project)).map(({ companyId, plans }) => ({
+    companyId,
+    plans: plans.map(({ plan }) => plan),
+  }));
+  const from = firstDay(project.startDate, scope.today);
+  await writeBegun(scope.tx, project);
+  await linkSuppliers(scope.tx, project, { chosen, from });
+  await countProviders(scope.tx, project);
+  await holdSince(scope.tx, project, from);
+  await remember(scope, { ...aboutProject(project), action: "project.begun" });
+};
+
+type Concluded = { readonly project: StoredProject; readonly step: number; readonly fields: readonly string[] };
+
+/** What every saved step leaves behind: a version, who saved what, and the linking of what has begun. */
+export const concludeStep = async (scope: Scope, links: Links, { project, step, fields }: Concluded): Promise<void> => {
+  const saved = Math.max(step, project.step);
+  const version = project.version + 1;
+  await writeSaved(scope.tx, project, { step: saved, version, now: scope.now });
+  await noteSave(scope, project, { version, step, fields });
+  if (project.isDraft) {
+    const written = (await lockProject(scope.tx, project)) ?? project;
+    const { filled } = await filledIn(scope.tx, written);
+    if (!begins(saved, filled)) return;
+    await beginProject(scope, written);
+  }
+  await sendSupplierInvitations(scope, links, project);
+  await beginLinking(scope.tx, project, scope.now);
+};

@@ -1,0 +1,67 @@
+import type { DryRun } from "@emdia/contract/projects/wizard.ts";
+import type { IsoDay } from "../../kernel/dates.ts";
+import { accept, refuse } from "../../kernel/outcome.ts";
+import type { Scope } from "../../platform/access/scope.ts";
+import type { Handler } from "../../platform/http/handler.ts";
+import { type DocumentTypeInUse, documentTypesOf, type RiskActivityInUse } from "../catalogue/index.ts";
+import { factsOf, type WorkersOf } from "./project-facts.ts";
+import { projectFor } from "./project-for.ts";
+import { beforeAndAfter, differenceBySupplier } from "./rules/dry-run.ts";
+import { requirementFrom } from "./rules/project-facts.ts";
+import { decideRequirements } from "./rules/requirements.ts";
+import type { StoredProject } from "./store/projects.ts";
+import { requirementsOf } from "./store/requirements.ts";
+import { suppliersOf } from "./store/suppliers.ts";
+
+type Asked = { readonly project: StoredProject; readonly body: DryRun; readonly activities: readonly RiskActivityInUse[] };
+
+/** What is not saved yet has no id: one that no saved requirement has, and that no two of them share. */
+const unsaved = ({ ownerId, id, ...type }: DocumentTypeInUse, from: IsoDay) => ({
+  ...type,
+  id: -id,
+  typeId: id,
+  ownerId,
+  holdsFrom: from,
+  holdsUntil: null,
+  notAskedOf: [],
+});
+
+const changeOf = async ({ tx, today }: Scope, { project, body, activities }: Asked) => {
+  const types = await documentTypesOf(tx, { contractorId: project.contractorId, today });
+  const rows = (await requirementsOf(tx, project)).filter(({ holdsUntil }) => holdsUntil === null);
+  const open = (plan: string) => rows.filter((row) => row.plan === plan);
+  const ssma = decideRequirements(body.pendencies ?? [], { plan: "SSMA", types, open: open("SSMA") });
+  if (!ssma.ok) return ssma;
+  const stp = decideRequirements(body.stpPendencies ?? [], { plan: "STP", types, open: open("STP") });
+  if (!stp.ok) return stp;
+  const known = new Set(activities.map(({ id }) => id));
+  if (body.riskActivities?.some((id) => !known.has(id))) return refuse("project.activity_unknown");
+  return accept({
+    from: body.from,
+    riskActivityIds: body.riskActivities,
+    opened: [...ssma.value.opened, ...stp.value.opened].map((type) => requirementFrom(unsaved(type, body.from), activities)),
+    closedIds: [...ssma.value.closed, ...stp.value.closed].map(({ id }) => id),
+  });
+};
+
+/** What a change would make appear, vanish and return, before it is saved and from the day on that is asked for. */
+export const dryRunProject =
+  (workersOf: WorkersOf): Handler<"POST /projects/{id}/dry-run"> =>
+  async (scope, { params, body }) => {
+    const found = await projectFor(scope, ["update_project", "config_pendency_project", "config_risk_project"], params.id);
+    if (!found.ok) return found;
+    const project = found.value;
+    const { facts, activities } = await factsOf(scope.tx, project, { today: scope.today, workersOf });
+    const change = await changeOf(scope, { project, body, activities });
+    if (!change.ok) return change;
+
+    const { before, after } = beforeAndAfter(facts, change.value);
+    const names = new Map((await suppliersOf(scope.tx, project)).map(({ companyId, tradingName }) => [companyId, tradingName]));
+    const suppliers = differenceBySupplier(before, after).map(({ supplierId, ...difference }) => ({
+      companyId: supplierId,
+      companyName: names.get(supplierId) ?? "",
+      ...difference,
+    }));
+    const sum = (of: "appears" | "vanishes" | "returns") => suppliers.reduce((total, one) => total + one[of], 0);
+    return { appears: sum("appears"), vanishes: sum("vanishes"), returns: sum("returns"), suppliers };
+  };

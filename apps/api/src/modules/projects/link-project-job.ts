@@ -1,0 +1,32 @@
+import type { Tx } from "../../platform/database/transaction.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
+import { defineJob } from "../../platform/jobs/job.ts";
+import { linkingKey, linkProject } from "./begin-linking.ts";
+import { finishProgress, lockProgress, writeProgress } from "./store/linking.ts";
+import { type ProjectKey, writePipeline } from "./store/projects.ts";
+
+type Pace = { readonly now: Date; readonly seconds: number };
+
+/**
+ * One supplier further, or the end. How far it has come stands in the database, so that whoever takes the job next goes on from
+ * there, after a kill as well.
+ */
+const linkNext = async (tx: Tx, project: ProjectKey, { now, seconds }: Pace): Promise<void> => {
+  const progress = await lockProgress(tx, project);
+  if (!progress) return;
+  if (progress.done === progress.total) {
+    await writePipeline(tx, project, "linked");
+    return finishProgress(tx, project, now);
+  }
+  await writePipeline(tx, project, "linking");
+  await writeProgress(tx, project, progress.done + 1);
+  const runAt = new Date(now.getTime() + (seconds * 1_000) / progress.total);
+  const payload = { contractorId: project.contractorId, projectId: project.id };
+  await enqueue(tx, { job: linkProject, payload, key: linkingKey(project), runAt });
+};
+
+/** Makes the links of a project in the background, spread over as long as that nominally takes (CD-077). */
+export const linkProjectJob = ({ seconds }: { readonly seconds: number }) =>
+  defineJob(linkProject, ({ inScopeOf, clock }, { contractorId, projectId }) =>
+    inScopeOf(contractorId, (tx) => linkNext(tx, { contractorId, id: projectId }, { now: clock.now(), seconds })),
+  );

@@ -1,0 +1,80 @@
+import type { Project } from "@emdia/contract/projects/wizard.ts";
+import type { Scope } from "../../platform/access/scope.ts";
+import { filledIn } from "./filled-in.ts";
+import { ownSuppliers, projectPageCan, seesAsContractor } from "./policy.ts";
+import { isBlocked } from "./rules/state.ts";
+import { lacksOf } from "./rules/steps.ts";
+import { type Progress, progressOf } from "./store/linking.ts";
+import type { NamedPlace } from "./store/places.ts";
+import type { PlanSettings } from "./store/plan-settings.ts";
+import { lockProject, type StoredProject } from "./store/projects.ts";
+import type { KeptRequirement } from "./store/requirements.ts";
+import { risksOf } from "./store/risks.ts";
+import type { InvitedSupplier } from "./store/supplier-invitations.ts";
+import type { Supplier } from "./store/suppliers.ts";
+
+/** Units with the areas that are used. */
+export const presentPlaces = (places: readonly NamedPlace[]): Project["locations"] =>
+  [...Map.groupBy(places, ({ facilityId }) => facilityId)].map(([facilityId, areas]) => ({
+    facilityId,
+    name: areas[0]?.facilityName ?? "",
+    departments: areas.map(({ departmentId, departmentName }) => ({ id: departmentId, name: departmentName })),
+  }));
+
+const presentSupplier = ({ id, companyId, cnpj, companyName, tradingName, plans }: Supplier) => ({
+  id,
+  companyId,
+  cnpj,
+  companyName,
+  tradingName,
+  plans: [...plans],
+});
+/** Whoever has no company yet has a negative id. */
+const presentInvited = ({ id, email, plans, sentAt }: InvitedSupplier) => ({
+  id: -id,
+  email,
+  plans: [...plans],
+  sentAt: sentAt?.toISOString() ?? null,
+});
+const presentLinking = (progress: Progress | undefined) =>
+  progress ? { done: progress.done, total: progress.total, startedAt: progress.startedAt.toISOString() } : null;
+const ticked = (requirements: readonly KeptRequirement[], plan: string) =>
+  requirements
+    .filter((one) => one.plan === plan && one.holdsUntil === null)
+    .map(({ typeId }) => ({ systemPendencyId: typeId, isChecked: true }));
+const presentSettings = ({ SSMA, STP }: { readonly SSMA: PlanSettings; readonly STP: PlanSettings }) => ({
+  analysisDays: SSMA.analysisDays,
+  reAnalysisDays: SSMA.reAnalysisDays,
+  startReference: STP.startReference,
+  endReference: STP.endReference,
+});
+
+/** A project with everything its wizard and its page show. A supplier's people see their own company among the suppliers. */
+export const presentProject = async (scope: Scope, project: StoredProject): Promise<Project> => {
+  const { contractorId, companyName, pipelineState, updatedAt, providerIds: _, ...fields } = project;
+  const kept = await filledIn(scope.tx, project);
+  const risks = await risksOf(scope.tx, project);
+  const whole = seesAsContractor(scope, project);
+  const own = ownSuppliers(scope, project);
+  const suppliers = whole ? kept.suppliers : kept.suppliers.filter(({ companyId }) => own.includes(companyId));
+  return {
+    ...fields,
+    company: { id: contractorId, name: companyName },
+    projectIsBlocked: isBlocked(pipelineState),
+    linking: presentLinking(await progressOf(scope.tx, project)),
+    companies: suppliers.map(presentSupplier),
+    invitedCompanies: whole ? kept.invited.map(presentInvited) : [],
+    locations: presentPlaces(kept.places),
+    riskActivities: risks.map(({ id, name }) => ({ id, name })),
+    pendencies: ticked(kept.requirements, "SSMA"),
+    stpPendencies: ticked(kept.requirements, "STP"),
+    ...presentSettings(kept.settings),
+    lacks: [...lacksOf(kept.filled)],
+    updatedAt: updatedAt.toISOString(),
+    can: projectPageCan(scope, project),
+  };
+};
+
+/** The project as it stands after a change of this request. */
+export const presentChanged = async (scope: Scope, project: StoredProject): Promise<Project> =>
+  presentProject(scope, (await lockProject(scope.tx, project)) ?? project);

@@ -1,0 +1,44 @@
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import { accept, type Outcome, refuse } from "../../kernel/outcome.ts";
+import type { Scope } from "../../platform/access/scope.ts";
+import { mayDo, maySee, mayUpdate } from "./policy.ts";
+import { isBlocked } from "./rules/state.ts";
+import { findProject, lockProject, type StoredProject } from "./store/projects.ts";
+
+/** A project in view: what may not be seen does not exist. */
+export const projectInView = async (scope: Scope, id: number): Promise<Outcome<StoredProject, "project.not_found">> => {
+  const project = await findProject(scope, id);
+  return project && maySee(scope, project) ? accept(project) : refuse("project.not_found");
+};
+
+type Found = Outcome<StoredProject, "project.not_found" | "permission.missing">;
+const missing = (permission: PermissionKey, { contractorId }: StoredProject) =>
+  refuse("permission.missing", { permission, companyId: contractorId });
+
+/** The project that is asked about or changed by a key: any of several lets in, the first is the one that is named. */
+export const projectFor = async (
+  scope: Scope,
+  [key, ...others]: readonly [PermissionKey, ...PermissionKey[]],
+  id: number,
+): Promise<Found> => {
+  const found = await projectInView(scope, id);
+  if (!found.ok) return found;
+  return [key, ...others].some((one) => mayDo(scope, one, found.value)) ? found : missing(key, found.value);
+};
+
+/** Whoever may update it, and of a draft whoever may create. */
+export const projectToUpdate = async (scope: Scope, id: number): Promise<Found> => {
+  const found = await projectInView(scope, id);
+  if (!found.ok) return found;
+  return mayUpdate(scope, found.value) ? found : missing("update_project", found.value);
+};
+
+/** The same project about to change: held until the answer, and refused while its links are being made. */
+export const held = async (
+  scope: Scope,
+  found: StoredProject,
+): Promise<Outcome<StoredProject, "project.not_found" | "project.blocked">> => {
+  const project = await lockProject(scope.tx, found);
+  if (!project) return refuse("project.not_found");
+  return isBlocked(project.pipelineState) ? refuse("project.blocked") : accept(project);
+};

@@ -1,0 +1,54 @@
+import { addDays, type IsoDay } from "../../../kernel/dates.ts";
+import type { Existing, Facts, Requirement } from "./reconcile/facts.ts";
+import { later } from "./reconcile/months.ts";
+import { reconcile } from "./reconcile/reconcile.ts";
+
+/** What shall be different from a day on. */
+export type Change = {
+  readonly from: IsoDay;
+  readonly riskActivityIds?: readonly number[] | undefined;
+  readonly opened: readonly Requirement[];
+  readonly closedIds: readonly number[];
+};
+export type SupplierDifference = {
+  readonly supplierId: number;
+  readonly appears: number;
+  readonly vanishes: number;
+  readonly returns: number;
+  readonly workers: number;
+};
+
+/** What would be asked for if nothing but these facts had ever been. */
+export const standing = (facts: Facts): readonly Existing[] =>
+  reconcile(facts, []).create.map((key, at) => ({ ...key, id: at + 1, rest: null }));
+
+const closed = (requirement: Requirement, { from, closedIds }: Change): Requirement => {
+  if (!closedIds.includes(requirement.id)) return requirement;
+  return { ...requirement, holds: { ...requirement.holds, until: addDays(from, -1) } };
+};
+
+/** The facts on the day from which the change holds: of what was and of what will be. */
+export const beforeAndAfter = (facts: Facts, change: Change): { readonly before: Facts; readonly after: Facts } => {
+  const before = { ...facts, today: later(change.from, facts.today) };
+  const after = {
+    ...before,
+    project: { ...before.project, riskActivityIds: change.riskActivityIds ?? before.project.riskActivityIds },
+    requirements: [...before.requirements.map((one) => closed(one, change)), ...change.opened],
+  };
+  return { before, after };
+};
+
+/** What appears, vanishes and returns when the facts change, by supplier. */
+export const differenceBySupplier = (before: Facts, after: Facts): readonly SupplierDifference[] => {
+  const existing = standing(before);
+  const { create, deactivate, reactivate } = reconcile(after, existing);
+  const kept = new Map(existing.map((one) => [one.id, one]));
+  const of = (ids: readonly number[]) => ids.flatMap((id) => kept.get(id) ?? []);
+  const [vanished, returned] = [of(deactivate.map(({ id }) => id)), of(reactivate)];
+  return after.suppliers.map(({ id: supplierId }) => {
+    const own = <T extends { readonly supplierId: number }>(items: readonly T[]) => items.filter((one) => one.supplierId === supplierId);
+    const [appears, vanishes, returns] = [own(create), own(vanished), own(returned)];
+    const workers = new Set([...appears, ...vanishes, ...returns].flatMap(({ workerId }) => workerId ?? []));
+    return { supplierId, appears: appears.length, vanishes: vanishes.length, returns: returns.length, workers: workers.size };
+  });
+};

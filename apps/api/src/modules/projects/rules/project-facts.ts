@@ -1,0 +1,98 @@
+import type { DocumentKind, Frequency, LabourRegime, MovementKind } from "@emdia/contract/catalogue/vocabulary.ts";
+import type { Plan } from "@emdia/contract/limits.ts";
+import type { ProjectState } from "@emdia/contract/projects/routes.ts";
+import type { IsoDay } from "../../../kernel/dates.ts";
+import { demandedBy, isAboutWorker } from "../../catalogue/rules/index.ts";
+import type { Facts, Requirement, Rhythm, Supplier, Worker } from "./reconcile/facts.ts";
+import { firstDayOf, lastDayOf } from "./reconcile/months.ts";
+
+type Reference = { readonly ownerId: number; readonly id: number };
+type Activity = Reference & {
+  readonly documents: readonly Reference[];
+  readonly trainings: readonly { readonly certificate: Reference }[];
+};
+/** A document that is demanded, as the catalogue describes it. */
+export type Demanded = {
+  readonly id: number;
+  readonly plan: Plan;
+  readonly ownerId: number;
+  readonly typeId: number;
+  readonly kind: DocumentKind;
+  readonly frequency: Frequency;
+  readonly movement: MovementKind | null;
+  readonly regimes: readonly LabourRegime[];
+  readonly holdsFrom: IsoDay;
+  readonly holdsUntil: IsoDay | null;
+  readonly notAskedOf: readonly number[];
+};
+type Linked = {
+  readonly companyId: number;
+  readonly linkedFrom: IsoDay | null;
+  readonly plans: readonly { readonly plan: Plan; readonly startReference: string | null; readonly endReference: string | null }[];
+};
+/** What is kept of a project, from which the facts follow. */
+export type Kept = {
+  readonly today: IsoDay;
+  readonly project: { readonly startDate: IsoDay | null; readonly endDate: IsoDay | null; readonly state: ProjectState };
+  readonly riskActivityIds: readonly number[];
+  readonly activities: readonly Activity[];
+  readonly requirements: readonly Demanded[];
+  readonly suppliers: readonly Linked[];
+  readonly workers: readonly Worker[];
+};
+
+const rhythms: { readonly [F in Frequency]: Rhythm } = {
+  once: "standing",
+  always_valid: "standing",
+  monthly: "monthly",
+  yearly: "yearly",
+  on_movement: "movement",
+};
+const BEFORE_ANY_PROJECT = "1900-01-01";
+/** No activity has it: what depends on a risk that nothing in the catalogue speaks of is owed by nobody. */
+const NO_ACTIVITY = 0;
+
+/** Since when a project that begins today is owed its documents: a start that has passed counts from its day. */
+export const firstDay = (startDate: IsoDay | null, today: IsoDay): IsoDay =>
+  startDate !== null && startDate < today ? startDate : today;
+
+const exposing = (activities: readonly Activity[], { ownerId, typeId }: Demanded): readonly number[] => {
+  const ids = activities.filter((activity) => demandedBy([activity]).has(`${ownerId}/${typeId}`)).map(({ id }) => id);
+  return ids.length > 0 ? ids : [NO_ACTIVITY];
+};
+
+export const requirementFrom = (demanded: Demanded, activities: readonly Activity[]): Requirement => {
+  const { id, plan, kind, frequency, movement, regimes, holdsFrom, holdsUntil, notAskedOf } = demanded;
+  return {
+    id,
+    plan,
+    asks: isAboutWorker(kind) ? "worker" : "supplier",
+    rhythm: rhythms[frequency],
+    holds: { from: holdsFrom, until: holdsUntil },
+    regimes,
+    riskActivityIds: kind === "RISK" ? exposing(activities, demanded) : [],
+    movements: movement === null ? [] : [movement],
+    notAskedOf,
+  };
+};
+
+const supplierFrom = ({ companyId, linkedFrom, plans }: Linked, first: IsoDay): Supplier => {
+  const linked = { from: linkedFrom ?? first, until: null };
+  const holds = ({ startReference, endReference }: Linked["plans"][number]) => ({
+    from: startReference === null ? linked.from : firstDayOf(startReference),
+    until: endReference === null ? null : lastDayOf(endReference),
+  });
+  return { id: companyId, linked, plans: plans.map((one) => ({ plan: one.plan, holds: holds(one) })), monthsWithoutService: [] };
+};
+
+export const factsFrom = ({ today, project, riskActivityIds, activities, requirements, suppliers, workers }: Kept): Facts => ({
+  today,
+  project: {
+    runs: { from: project.startDate ?? BEFORE_ANY_PROJECT, until: project.endDate },
+    state: project.state,
+    riskActivityIds,
+  },
+  requirements: requirements.map((one) => requirementFrom(one, activities)),
+  suppliers: suppliers.map((one) => supplierFrom(one, firstDay(project.startDate, today))),
+  workers,
+});

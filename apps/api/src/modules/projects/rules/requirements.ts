@@ -1,0 +1,25 @@
+import type { Plan } from "@emdia/contract/limits.ts";
+import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
+
+type Tick = { readonly systemPendencyId: number; readonly isChecked: boolean };
+type Demandable = { readonly id: number; readonly plan: Plan };
+type Open = { readonly id: number; readonly typeId: number };
+
+export type RequirementChange<Type, Row> = { readonly opened: readonly Type[]; readonly closed: readonly Row[] };
+
+/** Which documents a project begins to demand, and which it ceases to. What the choices do not speak of stays as it is. */
+export const decideRequirements = <Type extends Demandable, Row extends Open>(
+  choices: readonly Tick[],
+  { plan, types, open }: { readonly plan: Plan; readonly types: readonly Type[]; readonly open: readonly Row[] },
+): Outcome<RequirementChange<Type, Row>, "project.requirement_unknown"> => {
+  const said = new Map(choices.map(({ systemPendencyId, isChecked }) => [systemPendencyId, isChecked]));
+  const held = new Set(open.map(({ typeId }) => typeId));
+  const known = new Map(types.filter((type) => type.plan === plan).map((type) => [type.id, type]));
+  // What is retired from the catalogue may still be ticked where it was, and unticked.
+  const unknown = [...said].find(([id]) => !known.has(id) && !held.has(id));
+  if (unknown) return refuse("project.requirement_unknown", { systemPendencyId: unknown[0] });
+  return accept({
+    opened: [...known.values()].filter(({ id }) => said.get(id) === true && !held.has(id)),
+    closed: open.filter(({ typeId }) => said.get(typeId) === false),
+  });
+};

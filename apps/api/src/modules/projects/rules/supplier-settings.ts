@@ -1,0 +1,79 @@
+import type { Plan } from "@emdia/contract/limits.ts";
+import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
+import { changedFields, type FieldChange, isReversed } from "./fields.ts";
+
+export type OwnSettings = {
+  readonly analysisDays: number | null;
+  readonly reAnalysisDays: number | null;
+  readonly startReference: string | null;
+  readonly endReference: string | null;
+};
+export type HeldPlan = { readonly plan: Plan; readonly own: OwnSettings };
+/** What somebody asks for; a part that is left out stays as it is. */
+export type AskedSettings = { readonly [F in keyof OwnSettings]?: OwnSettings[F] | undefined } & {
+  readonly plan?: Plan | undefined;
+  readonly plans?: readonly Plan[] | undefined;
+  readonly exceptions?: readonly number[] | undefined;
+};
+/** A document that the project demands now, and whether this supplier is excepted from it. */
+export type AskedDocument = { readonly requirementId: number; readonly typeId: number; readonly plan: Plan; readonly isAsked: boolean };
+
+export type SettingsChange = {
+  readonly assigned: readonly Plan[];
+  /** The plans whose own settings become others, with what changes in them. */
+  readonly settings: readonly (HeldPlan & { readonly changes: readonly FieldChange[] })[];
+  readonly excepted: readonly AskedDocument[];
+  readonly askedAgain: readonly AskedDocument[];
+};
+type SettingsRefusal = "project.plan_assigned" | "project.period_reversed" | "project.requirement_unknown" | "project_company.plan_missing";
+
+const NOTHING_OWN: OwnSettings = { analysisDays: null, reAnalysisDays: null, startReference: null, endReference: null };
+const fieldsOf: { readonly [P in Plan]: readonly (keyof OwnSettings)[] } = {
+  SSMA: ["analysisDays", "reAnalysisDays"],
+  STP: ["startReference", "endReference"],
+};
+
+const wantedOf = ({ plan, plans }: AskedSettings): readonly Plan[] | undefined => plans ?? (plan && [plan]);
+
+const asked = ({ plan, own }: HeldPlan, wanted: AskedSettings): OwnSettings => {
+  const said = Object.fromEntries(fieldsOf[plan].flatMap((field) => (wanted[field] === undefined ? [] : [[field, wanted[field]]])));
+  const next = { ...own, ...said };
+  // Without a beginning of its own the supplier follows the months of the project, with their end.
+  return next.startReference === null ? { ...next, endReference: null } : next;
+};
+
+const decideExceptions = (documents: readonly AskedDocument[], wanted: readonly number[] | undefined) => {
+  if (!wanted) return accept({ excepted: [], askedAgain: [] });
+  const known = new Set(documents.map(({ typeId }) => typeId));
+  if (wanted.some((id) => !known.has(id))) return refuse("project.requirement_unknown");
+  return accept({
+    excepted: documents.filter(({ typeId, isAsked }) => isAsked && wanted.includes(typeId)),
+    askedAgain: documents.filter(({ typeId, isAsked }) => !isAsked && !wanted.includes(typeId)),
+  });
+};
+
+type Current = { readonly plans: readonly HeldPlan[]; readonly documents: readonly AskedDocument[] };
+
+/** What becomes of a supplier in a project. An assigned plan stays for good; the other one may be added (CD-156, R-285). */
+export const decideSettings = ({ plans, documents }: Current, wanted: AskedSettings): Outcome<SettingsChange, SettingsRefusal> => {
+  const shall = wantedOf(wanted);
+  if (shall && plans.some(({ plan }) => !shall.includes(plan))) return refuse("project.plan_assigned");
+  const assigned = [...new Set(shall)].filter((plan) => plans.every((one) => one.plan !== plan));
+  const all: readonly HeldPlan[] = [...plans, ...assigned.map((plan) => ({ plan, own: NOTHING_OWN }))];
+  const lacking = (["SSMA", "STP"] as const).find(
+    (plan) => all.every((one) => one.plan !== plan) && fieldsOf[plan].some((field) => wanted[field] !== undefined),
+  );
+  if (lacking) return refuse("project_company.plan_missing", { plan: lacking });
+
+  const settings = all
+    .map((held) => ({ plan: held.plan, before: held.own, own: asked(held, wanted) }))
+    .map(({ plan, before, own }) => ({ plan, own, changes: changedFields(before, own) }))
+    .filter(({ changes }) => changes.length > 0);
+  if (settings.some(({ own }) => isReversed(own.startReference, own.endReference))) return refuse("project.period_reversed");
+  const exceptions = decideExceptions(documents, wanted.exceptions);
+  return exceptions.ok ? accept({ assigned, settings, ...exceptions.value }) : exceptions;
+};
+
+/** Whether what is asked of the supplier becomes something else, so that its links are made anew. Days change nothing that is asked. */
+export const asksOtherwise = ({ assigned, settings, excepted, askedAgain }: SettingsChange): boolean =>
+  assigned.length + excepted.length + askedAgain.length > 0 || settings.some(({ plan }) => plan === "STP");

@@ -1,0 +1,37 @@
+import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
+import { sql } from "kysely";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
+
+type Named = { readonly id: number; readonly name: string };
+type Asked = Paging & { readonly companyIds: readonly number[]; readonly query?: string | undefined };
+
+/** A page of these companies by name, those whose name or CNPJ holds what was typed. */
+export const companyPage = async (
+  { tx }: Scope,
+  { companyIds, query, ...paging }: Asked,
+): Promise<{ readonly results: Named[]; readonly meta: PagingMeta }> => {
+  const found = tx
+    .selectFrom("company as c")
+    .where(sql<boolean>`c.id = any (${companyIds}::bigint[])`)
+    .$if(query !== undefined, (some) =>
+      some.where(sql<boolean>`plain_text(c.trading_name || ' ' || c.name || ' ' || c.cnpj) like found_anywhere(${query ?? ""})`),
+    );
+  const results = await found
+    .select(["c.id", "c.trading_name as name"])
+    .orderBy("c.trading_name")
+    .orderBy("c.id")
+    .limit(paging.itemsPerPage)
+    .offset(offsetOf(paging))
+    .execute();
+  const { count } = await tx
+    .selectFrom(
+      found
+        .select("c.id")
+        .limit(COUNTED_MAX + 1)
+        .as("one"),
+    )
+    .select(sql<number>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow();
+  return { results, meta: metaOf(paging, count, results.length) };
+};

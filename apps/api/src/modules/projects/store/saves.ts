@@ -1,0 +1,27 @@
+import type { Scope } from "../../../platform/access/scope.ts";
+import type { ProjectKey } from "./projects.ts";
+
+/** One saving of a step, as it is told to somebody who had read the project before it. */
+export type Save = { readonly version: number; readonly step: number; readonly fields: readonly string[] };
+
+export const noteSave = async ({ tx, now, account }: Scope, { contractorId, id }: ProjectKey, save: Save): Promise<void> => {
+  const { version, step, fields } = save;
+  const by = { at: now, account_id: account.id, account_name: account.name };
+  await tx
+    .insertInto("project_save")
+    .values({ contractor_id: contractorId, project_id: id, version, step, fields: [...fields], ...by })
+    .execute();
+};
+
+/** What has been saved since somebody read the project, oldest first. */
+export const savesSince = async ({ tx }: Scope, { contractorId, id }: ProjectKey, version: number) => {
+  const rows = await tx
+    .selectFrom("project_save")
+    .select(["version", "step", "fields", "at", "account_name as accountName"])
+    .where("contractor_id", "=", contractorId)
+    .where("project_id", "=", id)
+    .where("version", ">", version)
+    .orderBy("version")
+    .execute();
+  return rows.map(({ at, ...save }) => ({ ...save, at: at.toISOString() }));
+};

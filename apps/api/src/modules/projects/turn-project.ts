@@ -1,0 +1,34 @@
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import { refuse } from "../../kernel/outcome.ts";
+import type { Scope } from "../../platform/access/scope.ts";
+import { remember } from "../../platform/history/history.ts";
+import type { Handler } from "../../platform/http/handler.ts";
+import { presentChanged, presentProject } from "./present-project.ts";
+import { held, projectFor } from "./project-for.ts";
+import { type Turn, turned } from "./rules/state.ts";
+import { aboutProject } from "./steps/step-change.ts";
+import { writeState } from "./store/projects.ts";
+
+const keys: { readonly [T in Turn]: PermissionKey } = { inactivate: "inactive_project", reactivate: "reactive_project" };
+const actions: { readonly [T in Turn]: string } = { inactivate: "project.inactivated", reactivate: "project.reactivated" };
+
+/** Puts a project away, or takes it up again; where it is already it stays, and nothing is remembered twice. */
+const turnProject = async (scope: Scope, turn: Turn, id: number) => {
+  const found = await projectFor(scope, [keys[turn]], id);
+  if (!found.ok) return found;
+  const project = await held(scope, found.value);
+  if (!project.ok) return project;
+  if (project.value.isDraft) return refuse("project.is_draft");
+  const state = turned(turn);
+  if (project.value.state === state) return presentProject(scope, project.value);
+
+  await writeState(scope.tx, project.value, { state, now: scope.now });
+  const change = { field: "state", from: project.value.state, to: state };
+  await remember(scope, { ...aboutProject(project.value), action: actions[turn], change });
+  return presentChanged(scope, project.value);
+};
+
+export const inactivateProject: Handler<"PUT /projects/{id}/inactivate"> = (scope, { params }) =>
+  turnProject(scope, "inactivate", params.id);
+export const reactivateProject: Handler<"PUT /projects/{id}/reactivate"> = (scope, { params }) =>
+  turnProject(scope, "reactivate", params.id);
