@@ -54,10 +54,15 @@ const hintedOn = (bundle: Bundle, modules: readonly string[]): Hinted => {
 const LINK = /\s*<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>/g;
 const PROGRAM = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
-/** Runs in the page: asks for what its template holds once something has been drawn, and begins the program when the styles are there. */
+/**
+ * Runs in the page: asks for what its template holds once something has been drawn, and begins the program when the styles are there. A page
+ * that nobody sees is never drawn, and does not wait for it.
+ */
 const begin = `
       {
+        let begun = document.hidden;
         const begin = async () => {
+          begun = true;
           const { content } = document.getElementById("first");
           const styled = [...content.querySelectorAll("[rel=stylesheet]")].map(
             (sheet) => new Promise((done) => (sheet.onload = sheet.onerror = done)),
@@ -66,7 +71,10 @@ const begin = `
           await Promise.all(styled);
           await import("$program");
         };
-        document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin));
+        const beginOnce = () => begun || begin();
+        if (begun) begin();
+        requestAnimationFrame(() => setTimeout(beginOnce));
+        setTimeout(beginOnce, 300);
       }
     `;
 

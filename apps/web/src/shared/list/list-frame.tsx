@@ -1,6 +1,6 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import { Button } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../errors/message-of.ts";
 import { faceOf, type ListAnswer } from "./list-face.ts";
@@ -39,7 +39,9 @@ const Retry = ({ onRetry }: { readonly onRetry: () => unknown }) => {
 export const ListFrame = <R,>({ query, mayLoad, filter, onTurn, empty, children }: Props<R>) => {
   const { t } = useTranslation();
   const messageOf = useMessageOf();
-  const { data, error, isPlaceholderData, refetch } = query;
+  const { error, isPlaceholderData, refetch } = query;
+  // Many rows are drawn in slices, and whoever types meanwhile is not kept waiting.
+  const data = useDeferredValue(query.data);
   const face = faceOf({ mayLoad, answer: data, error });
 
   if (face === "closed") return <ListMessage title={t("list.closed")} hint={t("list.closedHint")} />;

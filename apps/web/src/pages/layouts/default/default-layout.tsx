@@ -1,6 +1,7 @@
 import "../../../shared/theme/shell.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
+import { useDeferredValue } from "react";
 import { queryClient } from "../../../shared/api/query-client.ts";
 import { usePermissionsReady } from "../../../shared/session/permissions.ts";
 import { useKeptPreferences } from "../../../shared/session/preferences.ts";
@@ -12,7 +13,11 @@ import { PageSkeleton } from "./page-skeleton.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /** The page itself appears only once it is known what the person may do. */
-const Page = () => (usePermissionsReady() ? <Outlet /> : <PageSkeleton />);
+const Page = () => {
+  // Deferred, so that the page is drawn in slices: the bar above it stays responsive meanwhile.
+  const isReady = useDeferredValue(usePermissionsReady());
+  return isReady ? <Outlet /> : <PageSkeleton />;
+};
 
 const Shell = () => {
   useFirstLoad();
