@@ -7,6 +7,7 @@ import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
 import { plans, projectCompanies, projectPeople, projects, projectWizard, supply } from "./modules/projects/index.ts";
+import { support } from "./modules/support/index.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import type { Module } from "./platform/http/handler.ts";
@@ -35,12 +36,17 @@ export type AppOptions = {
   readonly trustedProxies?: number | readonly string[];
   /** Who is asked about companies that nobody here knows. */
   readonly cnpjLookup?: { readonly url: string; readonly timeoutMs?: number } | undefined;
+  /** Where somebody answers who helps. */
+  readonly supportPhone?: string | undefined;
 };
 
 type Made = { readonly tokens: ReturnType<typeof sessionTokens>; readonly robotCheck: RobotCheck };
 
 /** The table of contents of the server. */
-const modules = ({ secret, publicUrl, demoLogins, cnpjLookup, clock }: AppOptions, { tokens, robotCheck }: Made): readonly Module[] => [
+const modules = (
+  { secret, publicUrl, demoLogins, cnpjLookup, clock, supportPhone }: AppOptions,
+  { tokens, robotCheck }: Made,
+): readonly Module[] => [
   identity({ tokens, secret, publicUrl }),
   recovery({ tokens, secret, publicUrl }),
   secondFactor({ tokens, secret, publicUrl }),
@@ -62,6 +68,7 @@ const modules = ({ secret, publicUrl, demoLogins, cnpjLookup, clock }: AppOption
   projectPeople({ publicUrl }),
   supply,
   plans,
+  support(supportPhone),
   demo(demoLogins),
 ];
 

@@ -19,6 +19,7 @@ import { planRoutes } from "./projects/plan-routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
 import { supplyRoutes } from "./projects/supply-routes.ts";
 import { wizardRoutes } from "./projects/wizard-routes.ts";
+import { supportRoutes } from "./support/routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
 
 /** Everything that browser and server say to each other. */
@@ -44,6 +45,7 @@ export const contract = {
   ...peopleRoutes,
   ...invitationRoutes,
   ...profileRoutes,
+  ...supportRoutes,
   ...demoRoutes,
 } as const;
 export type Contract = typeof contract;

@@ -41,6 +41,7 @@ export const startServer = async (
     robot: settings.robotCheck,
     trustedProxies: settings.trustedProxies,
     demoLogins: demo ? demoLogins : undefined,
+    supportPhone: settings.supportPhone,
     cnpjLookup: settings.cnpjLookupUrl === undefined ? undefined : { url: settings.cnpjLookupUrl },
     webFolder: WEB_FOLDER,
   });

@@ -42,6 +42,7 @@ test("the doors that open to everybody, and those that open to everybody signed 
         "POST /authentication/mfa",
         "POST /authentication/send-mfa-code",
         "POST /authentication/signin-with-mfa-code",
+        "GET /support-channel",
         "GET /demo/outbox",
         "GET /demo/logins",
       ],

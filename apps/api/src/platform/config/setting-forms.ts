@@ -13,6 +13,9 @@ export const port = z
 
 export const onOrOff = z.enum(["on", "off"]).transform((word) => word === "on");
 
+/** As people write it where they live: it is read by people alone. */
+export const phoneNumber = z.string().regex(/^\+?[\d() .-]{3,29}$/);
+
 /** An address with one of these schemes and a host; nothing is said about whether anybody answers there. */
 export const address = (...schemes: readonly string[]) =>
   z.string().refine((text) => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { address, onOrOff, origin, port, proxies, robotForm, secret, storage } from "./setting-forms.ts";
+import { address, onOrOff, origin, phoneNumber, port, proxies, robotForm, secret, storage } from "./setting-forms.ts";
 
 /** What README.md says about a setting, and what the start says when it is malformed. */
 type Words = { readonly expected: string; readonly byDefault: string; readonly meaning: string };
@@ -109,6 +109,11 @@ export const settingsSchema = z.strictObject({
     expected: "an address to which a CNPJ is appended, such as https://brasilapi.com.br/api/cnpj/v1",
     byDefault: "none",
     meaning: "who is asked about companies that the imported registry does not hold; it answers as BrasilAPI and Minha Receita do",
+  }),
+  EMDIA_SUPPORT_PHONE: setting(phoneNumber.optional(), {
+    expected: "a telephone number of at most 30 characters, such as 0800 123 4567",
+    byDefault: "none, and an invented one in a demo",
+    meaning: "where somebody answers who helps; without one the sign-in shows no number",
   }),
   EMDIA_LINKING_SECONDS: setting(z.coerce.number().int().min(0).max(3_600).optional(), {
     expected: "whole seconds from 0 to 3600",

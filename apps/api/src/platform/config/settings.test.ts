@@ -69,6 +69,11 @@ describe("what is said wrongly", () => {
       "https://emdia.example/app",
       "EMDIA_PUBLIC_URL is malformed: it must be an address without a path, such as https://emdia.example.com.",
     ],
+    [
+      "EMDIA_SUPPORT_PHONE",
+      "<b>call</b>",
+      "EMDIA_SUPPORT_PHONE is malformed: it must be a telephone number of at most 30 characters, such as 0800 123 4567.",
+    ],
     ["EMDIA_SCANNER_URL", "host:3310", "EMDIA_SCANNER_URL is malformed: it must be an address such as clamd://host:3310."],
     [
       "EMDIA_STORAGE_URL",

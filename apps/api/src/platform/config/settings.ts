@@ -24,6 +24,7 @@ export type Settings = {
   readonly smsUrl: string | undefined;
   readonly scannerUrl: string | undefined;
   readonly cnpjLookupUrl: string | undefined;
+  readonly supportPhone: string | undefined;
   /** Over how long the linking of a project is spread. */
   readonly linkingSeconds: number;
   readonly oidc: { readonly google: OidcProvider | undefined; readonly microsoft: OidcProvider | undefined };
@@ -36,6 +37,8 @@ export type SettingsResult = { readonly ok: true; readonly value: Settings } | {
 
 /** Long enough to be seen, and short enough to be waited for. */
 const DEMO_LINKING_SECONDS = 15;
+/** Nobody answers there. */
+const DEMO_SUPPORT_PHONE = "0800 000 2026";
 const known = new Set(describedSettings.map(({ name }) => name));
 const localUrl = (port: number) => `http://localhost:${port}`;
 
@@ -82,6 +85,7 @@ const settingsFrom = (given: GivenSettings): Settings => {
     smsUrl: given.EMDIA_SMS_URL,
     scannerUrl: given.EMDIA_SCANNER_URL,
     cnpjLookupUrl: given.EMDIA_CNPJ_LOOKUP_URL,
+    supportPhone: given.EMDIA_SUPPORT_PHONE ?? (demo ? DEMO_SUPPORT_PHONE : undefined),
     linkingSeconds: given.EMDIA_LINKING_SECONDS ?? (demo ? DEMO_LINKING_SECONDS : LINKING_NOMINAL_MINUTES * 60),
     oidc: { google: oidcProvider(given, "GOOGLE"), microsoft: oidcProvider(given, "MICROSOFT") },
     secret: given.EMDIA_SECRET,

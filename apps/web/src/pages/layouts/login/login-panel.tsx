@@ -5,12 +5,12 @@ import { MetricsPanel } from "./metrics-panel.tsx";
 import { SupportChannel } from "./support-channel.tsx";
 
 /** Sky and ground: what the product promises, its numbers, and who helps. */
-export const LoginPanel = () => (
+export const LoginPanel = ({ supportPhone }: { readonly supportPhone: string | null }) => (
   <>
     <Carousel />
     <div className={classes.ground}>
       <MetricsPanel />
-      <SupportChannel />
+      <SupportChannel phone={supportPhone} />
       <CompanyWay />
     </div>
   </>

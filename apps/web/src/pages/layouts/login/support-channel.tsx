@@ -2,10 +2,8 @@ import { IconMessageCircle, IconPhone } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import classes from "./support-channel.module.css";
 
-/** The number of the demo world's help desk: nobody answers there. */
-const supportPhone = "0800 000 2026";
-
-export const SupportChannel = () => {
+/** Who helps, and when. Without a number nobody is told to call. */
+export const SupportChannel = ({ phone }: { readonly phone: string | null }) => {
   const { t } = useTranslation("entrance");
   return (
     <section className={classes.support} aria-label={t("support.label")}>
@@ -14,11 +12,15 @@ export const SupportChannel = () => {
         <strong>{t("support.chat")}</strong>
         {t("support.chatHours")}
       </p>
-      <IconPhone className={classes.icon} size={20} stroke={1.6} aria-hidden="true" />
-      <p className={classes.channel}>
-        <strong>{t("support.phone", { phone: supportPhone })}</strong>
-        {t("support.phoneHours")}
-      </p>
+      {phone !== null && (
+        <>
+          <IconPhone className={classes.icon} size={20} stroke={1.6} aria-hidden="true" />
+          <p className={classes.channel}>
+            <strong>{t("support.phone", { phone })}</strong>
+            {t("support.phoneHours")}
+          </p>
+        </>
+      )}
     </section>
   );
 };
