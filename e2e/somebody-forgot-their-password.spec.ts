@@ -147,3 +147,17 @@ test("five wrong passwords block the way in, and offer the way around [S-018] [R
   await page.getByRole("link", { name: "Redefinir minha senha" }).click();
   await expect(email(page)).toHaveValue("ninguem-aqui@teste.example");
 });
+
+test("who was away for long, and whose password is old, reads why the way in is closed and what was sent [S-027] [S-028] [R-526]", async ({
+  page,
+  journey,
+}) => {
+  await page.goto("/login/conta-inativada");
+  await expect(heading(page, "Conta inativada")).toBeVisible();
+  await expect(page.getByText(/mais de 90 dias sem acesso/)).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+  await page.goto("/login/senha-desatualizada");
+  await expect(heading(page, "Senha desatualizada")).toBeVisible();
+  await expect(page.getByText(/com o link para você escolher uma nova/)).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+});

@@ -8,6 +8,7 @@ const refused = (code: RefusalCode) => new ApiFailure({ kind: "answered", status
 
 test("a code that no longer works leads to the page of an expired link [R-148]", () => {
   expect(afterRefusedReset(refused("password.code_invalid"))).toBe("expired");
+  expect(afterRefusedReset(new ApiFailure({ kind: "answered", statusCode: 400, message: "reset_password_error" }))).toBe("expired");
 });
 
 test("a password that was used before is asked for again, from empty fields [R-149]", () => {
