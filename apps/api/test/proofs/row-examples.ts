@@ -5,6 +5,7 @@ import { newCompany } from "../new-company.ts";
 import { newProject } from "../new-project.ts";
 import type { World } from "../world.ts";
 import type { KeyWithId, Params, ParamsOf } from "./every-route.ts";
+import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./project-examples.ts";
 
 type Api = ReturnType<typeof apiClient>;
 type Database = Pick<World, "database">;
@@ -113,6 +114,38 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "GET /projects/{id}/history": ofProject,
   "GET /projects/{id}/risk-activities-history": ofProject,
   "GET /projects/{id}/providers/{providerId}/history": ofSupplier,
+  "GET /projects/{id}/companies": ofProject,
+  "PATCH /projects/companies/{id}": ofProjectCompany,
+  "GET /projects/company/{id}": ofProjectCompany,
+  "GET /projects/company/stp/{id}": ofProjectCompany,
+  "GET /projects/{id}/accounts": ofProject,
+  "GET /projects/{id}/company/{companyId}/accounts": async (...asked) => {
+    const { projectId, companyId } = await ofProjectPerson(...asked);
+    return { id: projectId, companyId };
+  },
+  "GET /projects/profiles/company/{id}": ofCompany,
+  "POST /projects/{id}/accounts": ofProject,
+  "POST /projects/account/{id}": ofProjectCompany,
+  "POST /projects/account/{projectCompanyId}/resend-invite": async (...asked) => {
+    const { projectCompanyId } = await ofProjectInvitation(...asked);
+    return { projectCompanyId };
+  },
+  "POST /projects/{id}/invitations/{invitationId}/resend": async (...asked) => {
+    const { id, invitationId } = await ofProjectInvitation(...asked);
+    return { id, invitationId };
+  },
+  "DELETE /projects/{id}/invitations/{invitationId}": async (...asked) => {
+    const { id, invitationId } = await ofProjectInvitation(...asked);
+    return { id, invitationId };
+  },
+  "PATCH /projects/project-company/{id}/account/{accountId}": async (...asked) => {
+    const { id, accountId } = await ofProjectPerson(...asked);
+    return { id, accountId };
+  },
+  "DELETE /projects/{projectId}/company/{companyId}/account/{accountId}": async (...asked) => {
+    const { projectId, companyId, accountId } = await ofProjectPerson(...asked);
+    return { projectId, companyId, accountId };
+  },
   "GET /beneficiary/{id}": async (...asked) => ({ id: (await ofSupplier(...asked)).providerId }),
 };
 
@@ -130,6 +163,7 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
   "PUT /projects/{id}": async () => ({ step: 1, version: 1, ...projectData }),
   "PATCH /projects/{id}/pendencies": async () => ({ version: 1, pendencies: [], analysisDays: 5, reAnalysisDays: 3 }),
   "PATCH /projects/{id}/stp/pendencies": async () => ({ version: 1, pendencies: [], startReference: "2026-01", endReference: null }),
+  ...projectBodies,
   "POST /projects/{id}/dry-run": async () => ({ from: "2026-07-01" }),
   "PUT /companies/{companyId}/account/{accountCompanyId}": async ({ database }, { accountCompanyId }) => {
     const { rows } = await database.ownerPool().query('select profile_id as "profileId" from membership where id = $1', [accountCompanyId]);

@@ -25,7 +25,7 @@ type Made = Outcome<number, "invitation.already_sent">;
 const makeInvitation = async (scope: Scope, keys: LinkKeys, { companyId, email, profile }: Wanted): Promise<Made> => {
   await makeWay(scope, companyId, email);
   const { secret, ...kept } = freshSecret(scope);
-  const made = await insertInvitation(scope, { companyId, email, profileId: profile.id, ...kept });
+  const made = await insertInvitation(scope, { companyId, kind: "company", email, profileId: profile.id, ...kept });
   if (!made) return refuse("invitation.already_sent");
   await mailInvitation(scope, keys, { id: made.id, companyId, email, profileName: profile.name, secret });
   return accept(made.id);

@@ -14,9 +14,24 @@ export const maySee = (scope: Scope, key: PermissionKey, companyId: number): boo
 export const mayDo = (scope: Scope, key: PermissionKey, companyId: number): boolean =>
   entriesHolding(scope, key).some((entry) => entry.companyId === companyId && entry.projects === "all");
 
+type InProject = { readonly companyId: number; readonly projectId: number };
+/** The same in one project: who is restricted to it has it to give as well. */
+export const mayDoInProject = (scope: Scope, key: PermissionKey, { companyId, projectId }: InProject): boolean =>
+  entriesHolding(scope, key).some(
+    (entry) => entry.companyId === companyId && (entry.projects === "all" || entry.projects.includes(projectId)),
+  );
+
 type Member = { readonly companyId: number; readonly accountId: number; readonly owner: boolean };
 /** The owner keeps every permission, and nobody removes themselves. */
 export const personCan = (scope: Scope, { companyId, accountId, owner }: Member) => ({
   changeProfile: !owner && mayDo(scope, "update_users", companyId),
   remove: !owner && accountId !== scope.account.id && mayDo(scope, "remove_users", companyId),
+});
+
+type ProjectMember = Member & { readonly allProjects: boolean };
+/** Who sees all projects of the company is not taken out of a single one. */
+export const projectPersonCan = (scope: Scope, { companyId, accountId, owner, allProjects }: ProjectMember, projectId: number) => ({
+  changeProfile: !owner && mayDo(scope, "update_users", companyId),
+  remove:
+    !owner && !allProjects && accountId !== scope.account.id && mayDoInProject(scope, "revoke_user_project", { companyId, projectId }),
 });

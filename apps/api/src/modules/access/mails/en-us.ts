@@ -9,3 +9,13 @@ export const enUs: InvitationMailTexts = {
   ],
   action: "Accept invitation",
 };
+
+export const enUsProject: InvitationMailTexts = {
+  title: "Invitation to the project {project}",
+  paragraphs: [
+    "Hello!",
+    "{inviter} invited you to follow the project {project} for the company {company} in Em Dia, with the profile {profile}.",
+    "The link below works for {days} days and only once. If you did not expect this invitation, ignore this e-mail.",
+  ],
+  action: "Accept invitation",
+};

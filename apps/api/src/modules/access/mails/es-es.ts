@@ -9,3 +9,13 @@ export const esEs: InvitationMailTexts = {
   ],
   action: "Aceptar invitación",
 };
+
+export const esEsProject: InvitationMailTexts = {
+  title: "Invitación al proyecto {project}",
+  paragraphs: [
+    "¡Hola!",
+    "{inviter} te invitó a seguir el proyecto {project} por la empresa {company} en Em Dia, con el perfil {profile}.",
+    "El enlace de abajo vale por {days} días y solo se puede usar una vez. Si no esperabas esta invitación, ignora este correo.",
+  ],
+  action: "Aceptar invitación",
+};

@@ -1,12 +1,21 @@
 import { INVITATION_LIFE_DAYS, type Locale } from "@emdia/contract/limits.ts";
 import { type RenderedMail, renderMail } from "../../../platform/mail/render-mail.ts";
-import { enUs } from "./en-us.ts";
-import { esEs } from "./es-es.ts";
+import { enUs, enUsProject } from "./en-us.ts";
+import { esEs, esEsProject } from "./es-es.ts";
 import type { InvitationMailTexts } from "./invitation-mail-texts.ts";
-import { ptBr } from "./pt-br.ts";
+import { ptBr, ptBrProject } from "./pt-br.ts";
 
-const texts: { readonly [L in Locale]: InvitationMailTexts } = { "pt-BR": ptBr, "en-US": enUs, "es-ES": esEs };
-type Names = { readonly inviter: string; readonly company: string; readonly profile: string };
+type Texts = { readonly [L in Locale]: InvitationMailTexts };
+const toCompany: Texts = { "pt-BR": ptBr, "en-US": enUs, "es-ES": esEs };
+const toProject: Texts = { "pt-BR": ptBrProject, "en-US": enUsProject, "es-ES": esEsProject };
+
+type Names = {
+  readonly inviter: string;
+  readonly company: string;
+  readonly profile: string;
+  /** Only of an invitation to a project, and to no other. */
+  readonly project?: string;
+};
 type InvitationMail = { readonly language: Locale; readonly names: Names; readonly url: string };
 
 /** Names stand where the text has a place for them, once: a name that looks like such a place stays a name. */
@@ -16,7 +25,7 @@ const filled = (text: string, names: Names): string => {
 };
 
 export const invitationMail = ({ language, names, url }: InvitationMail): RenderedMail => {
-  const { title, paragraphs, action } = texts[language];
+  const { title, paragraphs, action } = (names.project === undefined ? toCompany : toProject)[language];
   return renderMail({
     language,
     title: filled(title, names),

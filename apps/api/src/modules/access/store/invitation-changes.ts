@@ -3,15 +3,18 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import type { Invitation } from "./invitations.ts";
 
 type Sending = { readonly secretHash: Buffer; readonly expiresAt: Date };
-type NewInvitation = Sending & { readonly companyId: number; readonly email: string; readonly profileId: number };
+type NewInvitation = Sending & Pick<Invitation, "companyId" | "kind" | "email"> & { readonly profileId: number };
 
 /** Nothing comes back when somebody was quicker: one active invitation an address. */
-export const insertInvitation = ({ tx, now, account }: Scope, { companyId, email, profileId, secretHash, expiresAt }: NewInvitation) =>
+export const insertInvitation = (
+  { tx, now, account }: Scope,
+  { companyId, kind, email, profileId, secretHash, expiresAt }: NewInvitation,
+) =>
   tx
     .insertInto("invitation")
     .values({
       company_id: companyId,
-      kind: "company",
+      kind,
       email,
       profile_id: profileId,
       secret_hash: secretHash,

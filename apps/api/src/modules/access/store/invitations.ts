@@ -19,7 +19,7 @@ export type Invitation = {
   readonly usedAt: Date | null;
   readonly invitedBy: string | null;
 };
-const columns = [
+export const invitationColumns = [
   "i.id",
   "i.company_id as companyId",
   "i.kind",
@@ -33,7 +33,7 @@ const columns = [
   "i.used_at as usedAt",
   "i.invited_by_name as invitedBy",
 ] as const;
-const invitationsOf = (scope: Scope, companyIds: readonly number[]) =>
+export const invitationsOf = (scope: Scope, companyIds: readonly number[]) =>
   scope.tx
     .selectFrom("invitation as i")
     .leftJoin("access_profile as p", (join) => join.onRef("p.company_id", "=", "i.company_id").onRef("p.id", "=", "i.profile_id"))
@@ -53,7 +53,7 @@ export const listInvitationPage = async (
   query: InvitationQuery,
 ): Promise<{ readonly rows: readonly Invitation[]; readonly meta: PagingMeta }> => {
   const rows = await matching(scope, shown, query)
-    .select(columns)
+    .select(invitationColumns)
     .orderBy(sql`array_position(${shown.statuses}::text[], i.status)`)
     .orderBy("i.id", "desc")
     .limit(query.itemsPerPage)
@@ -76,7 +76,7 @@ export type AskedInvitation = { readonly id: number } | { readonly companyId: nu
 /** An invitation about to be changed, locked; of several to one address the newest is meant. */
 export const lockInvitation = (scope: Scope, companyIds: readonly number[], asked: AskedInvitation): Promise<Invitation | undefined> =>
   invitationsOf(scope, companyIds)
-    .select(columns)
+    .select(invitationColumns)
     .$if("id" in asked, (rows) => rows.where("i.id", "=", "id" in asked ? asked.id : 0))
     .$if("email" in asked, (rows) =>
       rows.where("i.company_id", "=", "email" in asked ? asked.companyId : 0).where("i.email", "=", "email" in asked ? asked.email : ""),
@@ -87,4 +87,4 @@ export const lockInvitation = (scope: Scope, companyIds: readonly number[], aske
     .executeTakeFirst();
 
 export const readInvitation = (scope: Scope, companyId: number, id: number): Promise<Invitation> =>
-  invitationsOf(scope, [companyId]).select(columns).where("i.id", "=", id).executeTakeFirstOrThrow();
+  invitationsOf(scope, [companyId]).select(invitationColumns).where("i.id", "=", id).executeTakeFirstOrThrow();

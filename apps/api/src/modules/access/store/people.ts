@@ -20,13 +20,13 @@ export type CompanyPerson = {
 };
 type Sql = RawBuilder<unknown>;
 
-const columns = sql`p.company_id as "companyId", p.membership_id as "accountCompanyId", p.account_id as "accountId",
+export const personColumns = sql`p.company_id as "companyId", p.membership_id as "accountCompanyId", p.account_id as "accountId",
   p.display_name as "displayName", p.email, p.profile_id as "profileId", ap.name as "profileName", p.is_owner as owner,
   p.sees_all_projects as "allProjects", p.disabled, p.joined_at as "joinedAt", p.last_access_at as "lastAccessAt"`;
 const from = (companyId: number): Sql =>
   sql`from company_people(${companyId}) p join access_profile ap on ap.company_id = p.company_id and ap.id = p.profile_id`;
 
-const conditions = ({ query, profileId }: PeopleQuery): Sql => {
+export const peopleConditions = ({ query, profileId }: PeopleQuery): Sql => {
   const asked: Sql[] = [sql`true`];
   if (query) asked.push(sql`strpos(plain_text(p.display_name || ' ' || p.email), plain_text(${query})) > 0`);
   if (profileId) asked.push(sql`p.profile_id = ${profileId}`);
@@ -38,8 +38,8 @@ export const listPeoplePage = async (
   companyId: number,
   query: PeopleQuery,
 ): Promise<{ readonly rows: readonly CompanyPerson[]; readonly meta: PagingMeta }> => {
-  const where = conditions(query);
-  const { rows } = await sql<CompanyPerson>`select ${columns} ${from(companyId)} where ${where}
+  const where = peopleConditions(query);
+  const { rows } = await sql<CompanyPerson>`select ${personColumns} ${from(companyId)} where ${where}
     order by plain_text(p.display_name), p.membership_id limit ${query.itemsPerPage} offset ${offsetOf(query)}`.execute(tx);
   const counted = await sql<{ readonly total: number }>`select count(*) as total
     from (select ${from(companyId)} where ${where} limit ${COUNTED_MAX + 1}) one`.execute(tx);
@@ -59,8 +59,16 @@ export const lockPerson = async ({ tx }: Scope, companyId: number, named: Named)
     .forUpdate()
     .executeTakeFirst();
   if (!locked) return undefined;
-  const { rows } = await sql<CompanyPerson>`select ${columns} ${from(companyId)} where p.membership_id = ${locked.id}`.execute(tx);
+  const { rows } = await sql<CompanyPerson>`select ${personColumns} ${from(companyId)} where p.membership_id = ${locked.id}`.execute(tx);
   return rows[0];
+};
+
+/** The person of an address about to be changed, where there is one. */
+export const lockPersonOf = async (scope: Scope, companyId: number, email: string): Promise<CompanyPerson | undefined> => {
+  const { rows } = await sql<{ readonly id: number }>`
+    select p.account_id as id from company_people(${companyId}) p where p.email = ${email}`.execute(scope.tx);
+  const [found] = rows;
+  return found && lockPerson(scope, companyId, { accountId: found.id });
 };
 
 export const isPersonOf = async ({ tx }: Scope, companyId: number, email: string): Promise<boolean> => {
@@ -68,7 +76,7 @@ export const isPersonOf = async ({ tx }: Scope, companyId: number, email: string
   return rows.length > 0;
 };
 
-type Membership = Pick<CompanyPerson, "companyId" | "accountCompanyId">;
+export type Membership = Pick<CompanyPerson, "companyId" | "accountCompanyId">;
 export const giveProfile = ({ tx }: Scope, { companyId, accountCompanyId }: Membership, profileId: number) =>
   tx
     .updateTable("membership")

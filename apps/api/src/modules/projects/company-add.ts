@@ -1,0 +1,48 @@
+import { refuse } from "../../kernel/outcome.ts";
+import { remember } from "../../platform/history/history.ts";
+import type { Handler } from "../../platform/http/handler.ts";
+import { presentCompanyDetail } from "./company-read.ts";
+import { concludeStep } from "./conclude-step.ts";
+import { held, projectFor } from "./project-for.ts";
+import { decideSuppliers } from "./rules/suppliers.ts";
+import type { Links } from "./send-supplier-invitations.ts";
+import { aboutProject } from "./steps/step-change.ts";
+import { findProjectCompany } from "./store/project-companies.ts";
+import { countProviders, lockProject } from "./store/projects.ts";
+import { companiesCalled, linkedSuppliers, linkSuppliers } from "./store/suppliers.ts";
+
+const SUPPLIERS_STEP = 3;
+
+/** A supplier more in a project that has begun, with the plans it keeps for good. */
+export const addProjectCompany =
+  (links: Links): Handler<"POST /projects/companies"> =>
+  async (scope, { body: { projectId, companyId, plans } }) => {
+    const found = await projectFor(scope, ["update_project"], projectId);
+    if (!found.ok) return found;
+    const project = await held(scope, found.value);
+    if (!project.ok) return project;
+    if (project.value.isDraft) return refuse("project.is_draft");
+    const current = { ...project.value, companies: [], invited: [] };
+    const known = await companiesCalled(scope.tx, [companyId]);
+    const facts = { companyIds: known.map(({ id }) => id), confirmedEmails: [] };
+    const added = { companyId, plans: [...new Set(plans)] };
+    const decision = decideSuppliers(current, { companies: [added], invited: [] }, facts);
+    if (!decision.ok) return refuse(decision.code === "project.supplier_is_contractor" ? decision.code : "project.supplier_unknown");
+    const before = await linkedSuppliers(scope.tx, project.value);
+    if (before.some((supplier) => supplier.companyId === companyId)) return refuse("project.supplier_twice");
+
+    await linkSuppliers(scope.tx, project.value, { chosen: [added], from: scope.today });
+    await countProviders(scope.tx, project.value);
+    await remember(scope, {
+      ...aboutProject(project.value),
+      providerId: companyId,
+      subject: { kind: "company", id: companyId, name: known.find(({ id }) => id === companyId)?.name ?? null },
+      action: "project.supplier_added",
+      change: { field: "plans", from: null, to: added.plans.join(", ") },
+    });
+    await concludeStep(scope, links, { project: project.value, step: SUPPLIERS_STEP, fields: ["companies"] });
+    const linked = (await linkedSuppliers(scope.tx, project.value)).find((supplier) => supplier.companyId === companyId);
+    const company = await findProjectCompany(scope.tx, linked?.id ?? 0);
+    const now = await lockProject(scope.tx, project.value);
+    return company && now ? presentCompanyDetail(scope, { project: now, company }) : refuse("project.not_found");
+  };

@@ -1,0 +1,14 @@
+import type { Handler } from "../../platform/http/handler.ts";
+import { suppliersSeen } from "./company-for.ts";
+import { presentProjectCompany } from "./present-project-company.ts";
+import { projectInView } from "./project-for.ts";
+import { projectCompanyPage } from "./store/project-companies.ts";
+
+export const listProjectCompanies: Handler<"GET /projects/{id}/companies"> = async (scope, { params, query }) => {
+  const found = await projectInView(scope, params.id);
+  if (!found.ok) return found;
+  const project = found.value;
+  const asked = { project, only: suppliersSeen(scope, project), query: query.query };
+  const { rows, meta } = await projectCompanyPage(scope.tx, asked, query);
+  return { results: rows.map((company) => presentProjectCompany(scope, project, company)), meta };
+};

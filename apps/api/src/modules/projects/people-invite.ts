@@ -1,0 +1,42 @@
+import { refuse } from "../../kernel/outcome.ts";
+import type { Scope } from "../../platform/access/scope.ts";
+import { remember } from "../../platform/history/history.ts";
+import type { Handler } from "../../platform/http/handler.ts";
+import { inviteToProject } from "../access/index.ts";
+import { linkForPeople, type ProjectOfPeople, projectForPeople } from "./people-for.ts";
+import type { Links } from "./send-supplier-invitations.ts";
+import { aboutProject } from "./steps/step-change.ts";
+
+type Asked = { readonly companyId: number; readonly email: string; readonly profileId: number };
+
+const invite = async (scope: Scope, links: Links, { project, companyIds, asked }: ProjectOfPeople & { readonly asked: Asked }) => {
+  const { companyId, email } = asked;
+  if (!companyIds.includes(companyId)) return refuse("company.not_found");
+  if (project.isDraft) return refuse("project.is_draft");
+  const invited = await inviteToProject(links)(scope, { companyId, project }, asked);
+  if (!invited.ok) return invited;
+  // Whom a supplier lets in is told in the supplier's own history of access, and not to who hired it.
+  if (companyId === project.contractorId)
+    await remember(scope, {
+      ...aboutProject(project),
+      action: "project.person_invited",
+      change: { field: "email", from: null, to: email },
+    });
+  return invited.value;
+};
+
+export const invitePerson =
+  (links: Links): Handler<"POST /projects/{id}/accounts"> =>
+  async (scope, { params, body }) => {
+    const found = await projectForPeople(scope, { key: "invite_user_project", id: params.id });
+    return found.ok ? invite(scope, links, { ...found.value, asked: body }) : found;
+  };
+
+export const invitePersonByLink =
+  (links: Links): Handler<"POST /projects/account/{id}"> =>
+  async (scope, { params, body: { companyId, ...asked } }) => {
+    const found = await linkForPeople(scope, { key: "invite_user_project", id: params.id });
+    if (!found.ok) return found;
+    const [first = 0] = found.value.companyIds;
+    return invite(scope, links, { ...found.value, asked: { ...asked, companyId: companyId ?? first } });
+  };
