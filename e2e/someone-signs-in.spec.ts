@@ -79,3 +79,16 @@ test("the language follows the person, and the address does not change for it [R
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
   expect(new URL(page.url()).pathname).toBe("/login");
 });
+
+test("whatever address a link to the sign-in carries, signing in leads into the product and nowhere else [R-080]", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const elsewhere = "https%3A%2F%2Foutro.example%2Fprojetos";
+  await page.goto(`/login?redirect=${elsewhere}&next=%2F%2Foutro.example&returnTo=${elsewhere}`);
+  const own = new URL(page.url()).origin;
+  await email(page).fill(cast.manager.email);
+  await password(page).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page).toHaveURL(/\/projetos/);
+  expect(new URL(page.url()).origin).toBe(own);
+});
