@@ -111,6 +111,26 @@ export const texts = {
     "en-US": () => import("./shared/robot/text/en-us.ts"),
     "es-ES": () => import("./shared/robot/text/es-es.ts"),
   },
+  projectActions: {
+    "pt-BR": () => import("./features/projects/text/actions/pt-br.ts"),
+    "en-US": () => import("./features/projects/text/actions/en-us.ts"),
+    "es-ES": () => import("./features/projects/text/actions/es-es.ts"),
+  },
+  catalogueWords: {
+    "pt-BR": () => import("./shared/catalogue/text/pt-br.ts"),
+    "en-US": () => import("./shared/catalogue/text/en-us.ts"),
+    "es-ES": () => import("./shared/catalogue/text/es-es.ts"),
+  },
+  projectWizard: {
+    "pt-BR": () => import("./features/project-wizard/text/pt-br.ts"),
+    "en-US": () => import("./features/project-wizard/text/en-us.ts"),
+    "es-ES": () => import("./features/project-wizard/text/es-es.ts"),
+  },
+  updatingPanel: {
+    "pt-BR": () => import("./features/updating-panel/text/pt-br.ts"),
+    "en-US": () => import("./features/updating-panel/text/en-us.ts"),
+    "es-ES": () => import("./features/updating-panel/text/es-es.ts"),
+  },
   reserved: {
     "pt-BR": () => import("./pages/reserved/text/pt-br.ts"),
     "en-US": () => import("./pages/reserved/text/en-us.ts"),

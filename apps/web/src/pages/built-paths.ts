@@ -38,6 +38,8 @@ export const builtPaths = [
   "/seguranca/cadastrar-telefone",
   "/login/codigo-de-verificacao",
   "/projetos",
+  "/projetos/criar",
+  "/projetos/editar/{id}",
   "/minha-conta",
   "/caixa-de-saida",
 ] as const satisfies readonly WebPath[];
@@ -51,9 +53,9 @@ export type ReservedPath = Exclude<WebPath, BuiltPath | typeof landing>;
 
 type OpenToSession<P extends WebPath> = P extends WebPath ? ((typeof webPaths)[P]["access"] extends "anonymous-only" ? never : P) : never;
 /** What somebody signed in may look for by its name. The link of an e-mail is followed, never looked for. */
-export type NamedPath = Exclude<OpenToSession<BuiltPath>, typeof actionCodeException.path>;
+export type NamedPath = Exclude<OpenToSession<BuiltPath>, typeof actionCodeException.path | `${string}{${string}`>;
 
 export const isBuilt = (path: WebPath): path is BuiltPath => builtPaths.some((built) => built === path);
 export const isReserved = (path: WebPath): path is ReservedPath => !isBuilt(path) && path !== "/";
 export const isNamed = (path: WebPath): path is NamedPath =>
-  isBuilt(path) && webPaths[path].access !== "anonymous-only" && path !== actionCodeException.path;
+  isBuilt(path) && webPaths[path].access !== "anonymous-only" && path !== actionCodeException.path && !path.includes("{");

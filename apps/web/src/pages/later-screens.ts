@@ -37,5 +37,13 @@ export const laterScreens: { readonly [P in LaterPath]: Screen } = {
   ...invitationScreens,
   ...secondFactorScreens,
   "/minha-conta": { load: async () => (await import("./my-account/my-account-page.tsx")).MyAccountPage, texts: ["myAccount"] },
+  "/projetos/criar": {
+    load: async () => (await import("./projects/create-project-page.tsx")).CreateProjectPage,
+    texts: ["projectWizard", "projectRefusals"],
+  },
+  "/projetos/editar/{id}": {
+    load: async () => (await import("./projects/project-page.tsx")).ProjectPage,
+    texts: ["projectWizard", "projectRefusals", "catalogueWords"],
+  },
   "/caixa-de-saida": { load: async () => (await import("./outbox/outbox-page.tsx")).OutboxPage, texts: ["outbox"] },
 };

@@ -1,8 +1,9 @@
 import { type MutationOptions, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
+import { everyFacility } from "../../shared/places/every-facility.ts";
 import { createInOrder, type NewFacility } from "./create-in-order.ts";
-import { everyFacility, facilityLists, facilityNames } from "./facilities-queries.ts";
-import type { RepeatKeys } from "./repeat-keys.ts";
+import { facilityLists, facilityNames } from "./facilities-queries.ts";
 
 /** A change shows in lists, counts and histories alike: what it names is read again before the change counts as done. */
 const useChange = <T, V>(

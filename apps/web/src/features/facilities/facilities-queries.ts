@@ -2,10 +2,9 @@ import type { FacilityListQuery } from "@emdia/contract/facilities/routes.ts";
 import { FACILITY_NAME_CHECK_SIZE, FIRST_PAGE } from "@emdia/contract/limits.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { everyFacility } from "../../shared/places/every-facility.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
 
-/** Everything that is known of units begins with this word. */
-export const everyFacility = ["facilities"] as const;
 export const facilityLists = [...everyFacility, "list"] as const;
 export const facilityNames = [...everyFacility, "names"] as const;
 

@@ -3,10 +3,10 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { newKey } from "../../shared/api/new-key.ts";
+import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
 import classes from "./department-list.module.css";
 import { useCreateDepartment } from "./facilities-changes.ts";
 import { NameForm } from "./name-form.tsx";
-import { createRepeatKeys } from "./repeat-keys.ts";
 import { useInPlace } from "./use-in-place.ts";
 
 type Props = { readonly facility: { readonly id: number; readonly name: string } };

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { newKey } from "../../shared/api/new-key.ts";
+import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { afterRefusal, type OnItsWay } from "./after-refusal.ts";
 import { useCreateFacility } from "./facilities-changes.ts";
 import { type Draft, type DraftField, draftFaults, emptyDraft } from "./new-facility.ts";
-import { createRepeatKeys } from "./repeat-keys.ts";
 import { useNameCheck } from "./use-name-check.ts";
 
 const nothingYet: OnItsWay = { draft: emptyDraft, existing: null, faults: new Map(), error: null };

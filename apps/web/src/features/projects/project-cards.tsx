@@ -5,18 +5,22 @@ import { useFormat } from "../../shared/format/use-format.ts";
 import classes from "./project-cards.module.css";
 import { ProjectName } from "./project-name.tsx";
 import { ProjectState } from "./project-state.tsx";
+import { RowActions } from "./row-actions.tsx";
 
 const Card = memo(({ project }: { readonly project: ProjectRow }) => {
   const { t } = useTranslation("projects");
   const { day, number } = useFormat();
-  const { contract, company, startDate, endDate, state, providerCount, locations } = project;
+  const { contract, company, startDate, endDate, state, isDraft, providerCount, locations } = project;
   const from = startDate ? day(startDate) : t("noDate");
   const to = endDate ? day(endDate) : t("noDate");
   return (
     <li className={classes.card}>
       <div className={classes.head}>
         <ProjectName project={project} />
-        <ProjectState state={state} />
+        <span className={classes.tools}>
+          <ProjectState state={state} isDraft={isDraft} />
+          <RowActions project={project} />
+        </span>
       </div>
       <p className={classes.line}>{contract === null ? company.name : `${company.name} · ${contract}`}</p>
       <p className={classes.line}>

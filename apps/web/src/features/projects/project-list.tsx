@@ -9,11 +9,15 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
+import { useDialog } from "../../shared/ui/use-dialog.ts";
+import { type Acting, ActingContext } from "./acting.ts";
 import { isNarrowed, noFilters } from "./active-filters.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { ProjectCards } from "./project-cards.tsx";
@@ -21,6 +25,13 @@ import type { ProjectFilter } from "./project-filter.ts";
 import { ProjectTable } from "./project-table.tsx";
 import { ProjectToolbar } from "./project-toolbar.tsx";
 import { projectsQuery } from "./projects-queries.ts";
+
+const ActionDialog = whenWanted(async () => {
+  const [part] = await Promise.all([import("./action-dialog.tsx"), loadTexts(["projectActions"])]);
+  return part.ActionDialog;
+});
+/** A project that was removed takes its row with it, and its button. */
+const focusTitle = () => document.querySelector<HTMLElement>("h1")?.focus();
 
 const PHONE = "(max-width: 48em)";
 /** Narrower than this, columns would have to hide what matters. */
@@ -70,21 +81,25 @@ export const ProjectList = () => {
   const showsCards = useMediaQuery(WITHOUT_COLUMNS, false, atOnce);
   const count = useCount(query.data?.meta);
   const empty = useEmptyFace(filter, mayAdd);
+  const acting = useDialog<Acting>();
 
   return (
     <>
       <PageHeader title={t("title")} hint={mayLoad ? count : undefined} actions={mayAdd && <AddProject />} />
       {mayLoad && <ProjectToolbar filter={filter} isPhone={isPhone} />}
       {mayLoad && <FilterChips filter={filter} />}
-      <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>
-        {(projects) =>
-          showsCards ? (
-            <ProjectCards projects={projects} />
-          ) : (
-            <ProjectTable projects={projects} order={filter.asked.orderBy} onOrder={filter.choose} />
-          )
-        }
-      </ListFrame>
+      <ActingContext value={acting.open}>
+        <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>
+          {(projects) =>
+            showsCards ? (
+              <ProjectCards projects={projects} />
+            ) : (
+              <ProjectTable projects={projects} order={filter.asked.orderBy} onOrder={filter.choose} />
+            )
+          }
+        </ListFrame>
+      </ActingContext>
+      <ActionDialog acting={acting.subject} opened={acting.opened} onClose={acting.close} focusInstead={focusTitle} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import type { ProjectState as State } from "@emdia/contract/projects/routes.ts";
-import { IconCircleCheck, IconCircleOff } from "@tabler/icons-react";
+import { IconCircleCheck, IconCircleOff, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
 
@@ -8,7 +8,15 @@ const looks = {
   inactive: { tone: "neutral", Icon: IconCircleOff },
 } as const satisfies { readonly [S in State]: unknown };
 
-export const ProjectState = ({ state }: { readonly state: State }) => {
+type Props = { readonly state: State; readonly isDraft: boolean };
+
+export const ProjectState = ({ state, isDraft }: Props) => {
   const { t } = useTranslation("projects");
+  if (isDraft)
+    return (
+      <StatusChip tone="warn" Icon={IconPencil}>
+        {t("draft")}
+      </StatusChip>
+    );
   return <StatusChip {...looks[state]}>{t(`state.${state}`)}</StatusChip>;
 };

@@ -1,4 +1,5 @@
 import type { ProjectListQuery, ProjectOrder, ProjectRow } from "@emdia/contract/projects/routes.ts";
+import { VisuallyHidden } from "@mantine/core";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
@@ -7,11 +8,12 @@ import { ProjectLocations } from "./project-locations.tsx";
 import { ProjectName } from "./project-name.tsx";
 import { ProjectState } from "./project-state.tsx";
 import classes from "./project-table.module.css";
+import { RowActions } from "./row-actions.tsx";
 
 const Row = memo(({ project }: { readonly project: ProjectRow }) => {
   const { t } = useTranslation("projects");
   const { day, number } = useFormat();
-  const { contract, company, scope, startDate, endDate, state, providerCount, locations } = project;
+  const { contract, company, scope, startDate, endDate, state, isDraft, providerCount, locations } = project;
   return (
     <tr>
       <th scope="row" className={classes.name}>
@@ -25,11 +27,14 @@ const Row = memo(({ project }: { readonly project: ProjectRow }) => {
       <td>{startDate ? day(startDate) : t("none")}</td>
       <td>{endDate ? day(endDate) : t("none")}</td>
       <td>
-        <ProjectState state={state} />
+        <ProjectState state={state} isDraft={isDraft} />
       </td>
       <td className={classes.number}>{number(providerCount)}</td>
       <td className={classes.wide}>
         <ProjectLocations locations={locations} />
+      </td>
+      <td className={classes.tools}>
+        <RowActions project={project} />
       </td>
     </tr>
   );
@@ -59,6 +64,9 @@ export const ProjectTable = ({ projects, order, onOrder }: Props) => {
           <th className={classes.stateHead}>{t("column.state")}</th>
           <th className={classes.numberHead}>{t("column.providers")}</th>
           <th className={classes.wide}>{t("column.locations")}</th>
+          <th className={classes.toolsHead}>
+            <VisuallyHidden>{t("column.actions")}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>

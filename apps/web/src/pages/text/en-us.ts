@@ -16,6 +16,7 @@ export const text = {
   },
   screens: {
     "/projetos": "Projects",
+    "/projetos/criar": "New project",
     "/minha-conta": "My account",
     "/caixa-de-saida": "Outbox",
   },

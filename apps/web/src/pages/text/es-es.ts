@@ -16,6 +16,7 @@ export const text = {
   },
   screens: {
     "/projetos": "Proyectos",
+    "/projetos/criar": "Nuevo proyecto",
     "/minha-conta": "Mi cuenta",
     "/caixa-de-saida": "Bandeja de salida",
   },

@@ -16,6 +16,7 @@ export const text = {
   },
   screens: {
     "/projetos": "Projetos",
+    "/projetos/criar": "Novo projeto",
     "/minha-conta": "Minha conta",
     "/caixa-de-saida": "Caixa de saída",
   } satisfies { readonly [P in NamedPath]: string },

@@ -14,6 +14,8 @@ export const storageKeys = {
   analyticsDeviceId: "analyticsDeviceId",
   i18nRedirect: "i18nRedirect",
   companyPersistence: "companyPersistence",
+  editedProjects: "editedProjects",
+  projectTyping: "projectTyping",
 } as const;
 
 /** What belongs to one session and ends with it; the rest belongs to the browser and stays (CD-009). */

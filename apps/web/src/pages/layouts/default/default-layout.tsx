@@ -11,6 +11,7 @@ import classes from "./default-layout.module.css";
 import { Footer } from "./footer.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { UpdatingCorner } from "./updating-corner.tsx";
 
 /** The page itself appears only once it is known what the person may do. */
 const Page = () => {
@@ -30,6 +31,7 @@ const Shell = () => {
       </main>
       <Footer />
       <BottomBar />
+      <UpdatingCorner />
     </div>
   );
 };

@@ -22,14 +22,6 @@ export const text = {
     title: "Dashboards",
     says: "Here managers will see indicators and charts of suppliers, people and documents; until then, the project list shows how each one is doing.",
   },
-  "/projetos/criar": {
-    title: "Create project",
-    says: "Here a project will be born in five steps, from its data to its pendencies; until then, the existing projects are in the list.",
-  },
-  "/projetos/editar/{id}": {
-    title: "Edit project",
-    says: "Here you will change data, suppliers, risks and requirements of this project; until then, its situation is in the project list.",
-  },
   "/pendencias": {
     title: "Pendencies",
     says: "Here every requested document will be, with its term, its status and who must act; until then, start from the project list.",

@@ -22,14 +22,6 @@ export const text = {
     title: "Paneles",
     says: "Aquí la gestión verá indicadores y gráficos de proveedores, personas y documentos; hasta entonces, la lista de proyectos muestra cada uno.",
   },
-  "/projetos/criar": {
-    title: "Crear proyecto",
-    says: "Aquí un proyecto nacerá en cinco pasos, de los datos a las pendencias; hasta entonces, los proyectos existentes están en la lista.",
-  },
-  "/projetos/editar/{id}": {
-    title: "Editar proyecto",
-    says: "Aquí cambiarás datos, proveedores, riesgos y exigencias de este proyecto; hasta entonces, su situación está en la lista de proyectos.",
-  },
   "/pendencias": {
     title: "Pendencias",
     says: "Aquí estarán todos los documentos pedidos, con plazo, situación y quién debe actuar; hasta entonces, empieza por la lista de proyectos.",

@@ -22,14 +22,6 @@ export const text = {
     title: "Painéis",
     says: "Aqui a gestão vai ver indicadores e gráficos de fornecedores, pessoas e documentos; até lá, a lista de projetos mostra como vai cada um.",
   },
-  "/projetos/criar": {
-    title: "Criar projeto",
-    says: "Aqui um projeto vai nascer em cinco passos, dos dados às pendências; até lá, os projetos existentes estão na lista.",
-  },
-  "/projetos/editar/{id}": {
-    title: "Editar projeto",
-    says: "Aqui você vai mudar dados, fornecedores, riscos e exigências deste projeto; até lá, a situação dele está na lista de projetos.",
-  },
   "/pendencias": {
     title: "Pendências",
     says: "Aqui vão estar todos os documentos pedidos, com prazo, situação e quem precisa agir; até lá, comece pela lista de projetos.",

@@ -1,0 +1,31 @@
+import type { DryRun, Project } from "@emdia/contract/projects/wizard.ts";
+import { Button } from "@mantine/core";
+import { IconGitCompare } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type * as z from "zod/mini";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+
+const DryRunPanel = whenWanted(async () => (await import("./dry-run-panel.tsx")).DryRunPanel);
+
+export type DryRunChange = Omit<z.input<typeof DryRun>, "from">;
+type Props = { readonly project: Project; readonly change: DryRunChange; readonly label: string };
+
+/** "O que muda": before a change is saved, what it would make appear, vanish and return. */
+export const DryRunButton = ({ project, change, label }: Props) => {
+  const { t } = useTranslation("projectWizard");
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconGitCompare size={16} aria-hidden="true" />}
+        onClick={() => setOpened(true)}
+        aria-label={label}
+      >
+        {t("dryRun.open")}
+      </Button>
+      <DryRunPanel opened={opened} onClose={() => setOpened(false)} project={project} change={change} />
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import type { DryRunAnswer, Project } from "@emdia/contract/projects/wizard.ts";
+import { Drawer, TextInput } from "@mantine/core";
+import { IconArrowBackUp, IconMinus, IconPlus } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type * as z from "zod/mini";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import type { DryRunChange } from "./dry-run-button.tsx";
+import classes from "./dry-run-panel.module.css";
+import { dryRunQuery } from "./wizard-queries.ts";
+
+type Answer = z.output<typeof DryRunAnswer>;
+type Counts = Pick<Answer, "appears" | "vanishes" | "returns">;
+
+const signs = { appears: IconPlus, vanishes: IconMinus, returns: IconArrowBackUp } as const satisfies {
+  readonly [K in keyof Counts]: unknown;
+};
+const kinds = ["appears", "vanishes", "returns"] as const satisfies readonly (keyof Counts)[];
+
+const Difference = ({ answer }: { readonly answer: Answer }) => {
+  const { t } = useTranslation("projectWizard");
+  const { number } = useFormat();
+  const isNothing = kinds.every((kind) => answer[kind] === 0);
+  return (
+    <>
+      <dl className={classes.totals}>
+        {kinds.map((kind) => {
+          const Sign = signs[kind];
+          return (
+            <div key={kind} className={classes.total} data-kind={kind}>
+              <dt>
+                <Sign size={16} aria-hidden="true" />
+                {t(`dryRun.${kind}`)}
+              </dt>
+              <dd>{number(answer[kind])}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      {isNothing && <p className={classes.says}>{t("dryRun.nothing")}</p>}
+      <ul className={classes.suppliers} aria-label={t("dryRun.bySupplier")}>
+        {answer.suppliers.map(({ companyId, companyName, workers, ...counts }) => (
+          <li key={companyId}>
+            <strong>{companyName}</strong>
+            <span>{kinds.map((kind) => t(`dryRun.counted.${kind}`, { count: counts[kind] })).join(" · ")}</span>
+            {workers > 0 && <span>{t("dryRun.workers", { count: workers })}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
+
+type Props = { readonly opened: boolean; readonly onClose: () => void; readonly project: Project; readonly change: DryRunChange };
+
+/** What a change would do, supplier by supplier, from a day on. Nothing is saved by looking. */
+export const DryRunPanel = ({ opened, onClose, project, change }: Props) => {
+  const { t } = useTranslation(["projectWizard", "shared"]);
+  const [from, setFrom] = useState(today);
+  const query = useQuery({ ...dryRunQuery(project.id, { ...change, from }), enabled: opened && from !== "" });
+  return (
+    <Drawer opened={opened} onClose={onClose} title={t("dryRun.title")} closeButtonProps={{ "aria-label": t("shared:close") }}>
+      <p className={classes.says}>{t("dryRun.says")}</p>
+      <TextInput
+        type="date"
+        label={t("dryRun.from")}
+        value={from}
+        onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+        mb="md"
+        maw="12rem"
+      />
+      <PanelFace query={query}>{(answer) => <Difference answer={answer} />}</PanelFace>
+    </Drawer>
+  );
+};

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { DryRunButton } from "./dry-run-button.tsx";
+import { placesRules } from "./places-rules.ts";
+import { RiskCards } from "./risk-cards.tsx";
+import { StepFrame } from "./step-frame.tsx";
+import { UnitChoice } from "./unit-choice.tsx";
+import { useStep } from "./use-step.ts";
+import type { StepProps } from "./way.ts";
+
+/** Where the project happens, and what is dangerous about it. */
+export const PlacesStep = ({ project, way }: StepProps) => {
+  const { t } = useTranslation("projectWizard");
+  const step = useStep({ project, rules: placesRules, onSaved: way.saved });
+  const { riskActivities } = step.draft;
+  return (
+    <StepFrame
+      step={step}
+      project={project}
+      way={way}
+      mayChange={project.can.update}
+      aside={<DryRunButton project={project} change={{ riskActivities: [...riskActivities] }} label={t("dryRun.ofRisks")} />}
+    >
+      <UnitChoice step={step} project={project} makers={way.makers} />
+      <RiskCards
+        projectId={project.id}
+        chosen={riskActivities}
+        disabled={!project.can.configureRisks}
+        onChoose={(next) => step.change({ riskActivities: next })}
+      />
+    </StepFrame>
+  );
+};

@@ -1,0 +1,59 @@
+import type { Project } from "@emdia/contract/projects/wizard.ts";
+import { Suspense, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "../../shared/ui/page-header.tsx";
+import { FirstStep } from "./data-step.tsx";
+import { stepScreens } from "./step-screens.ts";
+import { StepSkeleton } from "./step-skeleton.tsx";
+import { Stepper } from "./stepper.tsx";
+import { type StepNumber, stepState } from "./steps.ts";
+import { useWay } from "./use-way.ts";
+import type { PlaceMakers } from "./way.ts";
+
+/** Another step is another page to whoever listens, although the path stays. */
+const useStepHead = (step: StepNumber) => {
+  const opened = useRef(step);
+  useEffect(() => {
+    if (opened.current !== step) document.getElementById("step-title")?.focus();
+    opened.current = step;
+  }, [step]);
+};
+
+/** A project that does not exist yet: its first step makes it. */
+export const NewProject = ({ makers }: { readonly makers: PlaceMakers }) => {
+  const { t } = useTranslation("projectWizard");
+  const way = useWay({ step: 1, projectId: null, makers });
+  return (
+    <>
+      <PageHeader title={t("newTitle")} hint={t("newHint")} />
+      <Stepper current={1} project={null} onGo={() => undefined} />
+      <FirstStep way={way} />
+    </>
+  );
+};
+
+type Props = { readonly project: Project; readonly step: StepNumber; readonly makers: PlaceMakers };
+
+/** A step that cannot be saved yet leads back to the last one that can. */
+const reachable = (asked: StepNumber, project: Project): StepNumber => {
+  if (stepState(asked, project) !== "later") return asked;
+  return reachable((asked - 1) as StepNumber, project);
+};
+
+/** The five steps of a project, each with its own address. */
+export const ProjectWizard = ({ project, step: asked, makers }: Props) => {
+  const { t } = useTranslation("projectWizard");
+  const step = reachable(asked, project);
+  const way = useWay({ step, projectId: project.id, makers });
+  const Step = stepScreens[step];
+  useStepHead(step);
+  return (
+    <>
+      <PageHeader title={project.name} hint={[t(project.isDraft ? "draftHint" : "editHint"), project.company.name].join(" · ")} />
+      <Stepper current={step} project={project} onGo={(to) => (way.leave.current ?? way.go)(to)} />
+      <Suspense fallback={<StepSkeleton />}>
+        <Step key={`${project.id}.${step}`} project={project} way={way} />
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { useDeferredValue, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ALL_TYPES, type Demand, groupsOf, typesIn } from "./demand-groups.ts";
+import { RequirementGroup } from "./requirement-group.tsx";
+import classes from "./requirement-picker.module.css";
+
+type Props = {
+  readonly demands: readonly Demand[];
+  readonly chosen: readonly number[];
+  readonly fault: string | null;
+  readonly onChoose: (ids: readonly number[]) => void;
+};
+
+/** The documents of a plan: searched, narrowed by whom they are about, and ticked one by one or a category at a time. */
+export const RequirementPicker = ({ demands, chosen, fault, onChoose }: Props) => {
+  const { t } = useTranslation(["projectWizard", "catalogueWords"]);
+  const [words, type] = useState("");
+  const [kind, setKind] = useState(ALL_TYPES);
+  const sought = useDeferredValue(words);
+  const groups = groupsOf(demands, { words: sought, type: kind });
+  const blocking = demands.filter(({ id, blocksWork }) => blocksWork && chosen.includes(id)).length;
+  return (
+    <section aria-labelledby="requirements">
+      <div className={classes.head}>
+        <h3 id="requirements" className={classes.title}>
+          {t("requirements.title")}
+        </h3>
+        <p className={classes.count} role="status">
+          {t("requirements.chosen", { count: chosen.length, total: demands.length })}
+          {blocking > 0 && ` · ${t("requirements.blocking", { count: blocking })}`}
+        </p>
+      </div>
+      <search className={classes.tools}>
+        <TextInput
+          className={classes.search}
+          type="search"
+          data-field="requirements"
+          aria-label={t("requirements.search")}
+          placeholder={t("requirements.search")}
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
+          value={words}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        />
+        <NativeSelect
+          aria-label={t("requirements.type")}
+          value={kind}
+          onChange={({ currentTarget }) => setKind(currentTarget.value)}
+          data={[
+            { value: ALL_TYPES, label: t("catalogueWords:types.all") },
+            ...typesIn(demands).map((one) => ({ value: one, label: t(`catalogueWords:types.${one}`, { defaultValue: one }) })),
+          ]}
+        />
+      </search>
+      {fault !== null && (
+        <p className={classes.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      {groups.length === 0 && <p className={classes.count}>{t("requirements.notFound")}</p>}
+      {groups.map(({ category, demands: found }) => (
+        <RequirementGroup key={category} category={category} demands={found} chosen={chosen} onChoose={onChoose} />
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { ssmaRules, stpRules } from "./requirements-rules.ts";
+
+const demands = [
+  { id: 3, isChecked: true },
+  { id: 1, isChecked: true },
+  { id: 2, isChecked: false },
+];
+
+describe("the documents that a project demands", () => {
+  test("begin with what is proposed for the project", () => {
+    expect(ssmaRules(demands).read(null).requirements).toEqual([1, 3]);
+    expect(stpRules(demands).read(null).requirements).toEqual([1, 3]);
+  });
+
+  test("of SSMA are sent one by one with whether they are ticked, and with the days of both analyses [R-275] [R-279]", () => {
+    const draft = { requirements: [1, 3], days: { analysis: "5", reAnalysis: "2" } };
+    expect(ssmaRules(demands).write(draft, null)).toEqual({
+      step: 4,
+      pendencies: [
+        { systemPendencyId: 1, isChecked: true },
+        { systemPendencyId: 3, isChecked: true },
+      ],
+      analysisDays: 5,
+      reAnalysisDays: 2,
+    });
+  });
+
+  test("are analysed in whole days, from one to ninety [R-288]", () => {
+    const faults = (analysis: string, reAnalysis: string) => [
+      ...ssmaRules(demands)
+        .faults({ requirements: [1], days: { analysis, reAnalysis } })
+        .keys(),
+    ];
+    expect(faults("1", "90")).toEqual([]);
+    expect(faults("0", "91")).toEqual(["analysisDays", "reAnalysisDays"]);
+    expect(faults("", "2,5")).toEqual(["analysisDays", "reAnalysisDays"]);
+  });
+
+  test("of STP are sent with their months, the last of which may be open [R-276] [R-289]", () => {
+    const draft = { requirements: [3], period: { start: "2026-03", end: "" } };
+    expect(stpRules(demands).write(draft, null)).toEqual({
+      step: 5,
+      pendencies: [{ systemPendencyId: 3, isChecked: true }],
+      startReference: "2026-03",
+      endReference: null,
+    });
+    expect([...stpRules(demands).faults({ requirements: [3], period: { start: "2026-03", end: "2026-02" } })]).toEqual([
+      ["endReference", "periodReversed"],
+    ]);
+    expect([
+      ...stpRules(demands)
+        .faults({ requirements: [], period: { start: "", end: "" } })
+        .keys(),
+    ]).toEqual(["startReference", "requirements"]);
+  });
+});

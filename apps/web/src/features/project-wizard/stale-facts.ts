@@ -1,0 +1,24 @@
+import type { ToldSave } from "./told-saves.ts";
+import { disputed, theirsAlone } from "./two-versions.ts";
+import type { StepHook } from "./use-step.ts";
+
+/** What somebody is told, and asked, whose step another person saved first. */
+export type StaleFacts = {
+  readonly saves: readonly ToldSave[];
+  /** What only the other person changed. */
+  readonly taken: readonly string[];
+  /** What both changed, as each of them has it. */
+  readonly asked: readonly { readonly group: string; readonly mine: string; readonly theirs: string }[];
+};
+
+export const staleFacts = <D extends { readonly [group: string]: unknown }>({
+  rules,
+  base,
+  draft,
+  stale,
+}: StepHook<D>): StaleFacts | null => {
+  if (stale === null) return null;
+  const versions = { base, mine: draft, theirs: stale.theirs };
+  const asked = disputed(versions).map((group) => ({ group, mine: rules.tell(group, draft), theirs: rules.tell(group, stale.theirs) }));
+  return { saves: stale.saves, taken: theirsAlone(versions), asked };
+};

@@ -1,0 +1,106 @@
+import type { Project } from "@emdia/contract/projects/wizard.ts";
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { KeptNote } from "./kept-note.tsx";
+import { LackSummary } from "./lack-summary.tsx";
+import { staleFacts } from "./stale-facts.ts";
+import { StepBar } from "./step-bar.tsx";
+import classes from "./step-frame.module.css";
+import { isLast, type StepNumber } from "./steps.ts";
+import type { StepHook } from "./use-step.ts";
+import type { Way } from "./way.ts";
+
+const StaleDialog = whenWanted(async () => (await import("./stale-dialog.tsx")).StaleDialog);
+
+type Fields = { readonly [group: string]: unknown };
+type Props<D extends Fields> = {
+  readonly step: StepHook<D>;
+  readonly project: Project | null;
+  readonly way: Way;
+  /** Without it the step is only looked at. */
+  readonly mayChange: boolean;
+  /** Beside the title: what else can be done here. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+const fieldsIn = (form: HTMLFormElement | null) => [...(form?.querySelectorAll<HTMLElement>("[data-field]") ?? [])];
+const handOn = (field: HTMLElement | undefined) => {
+  const control = field?.matches("input, select, textarea, button")
+    ? field
+    : field?.querySelector<HTMLElement>("input, select, textarea, button");
+  (control ?? field)?.focus();
+};
+
+/** Puts the hand where something is wrong, or where a summary led. */
+const useHand = <D extends Fields>({ tries, faults }: StepHook<D>, asked: string | null) => {
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try puts the hand into the first field that is wrong, typing does not.
+  useEffect(() => {
+    if (tries > 0) handOn(fieldsIn(form.current).find(({ dataset }) => faults.has(dataset.field ?? "")));
+  }, [tries]);
+  useEffect(() => {
+    if (asked !== null) handOn(fieldsIn(form.current).find(({ dataset }) => dataset.field === asked));
+  }, [asked]);
+  return form;
+};
+
+/** Leaving a draft saves it; a project that lives is changed only when somebody says so, because that blocks it. */
+const useLeaving = <D extends Fields>({ step, project, way, mayChange }: Props<D>) => {
+  const savesOnTheWay = mayChange && (project?.isDraft ?? false);
+  const leave = (to: StepNumber) => {
+    if (!savesOnTheWay || !step.isChanged || !step.isValid()) return way.go(to);
+    way.target.current = to;
+    void step.save();
+  };
+  useEffect(() => {
+    way.leave.current = leave;
+    return () => {
+      way.leave.current = null;
+    };
+  });
+  return leave;
+};
+
+/** What all steps have in common: their head, what was kept of them, their fields, and the way on. */
+export const StepFrame = <D extends Fields>(props: Props<D>) => {
+  const { step, project, way, mayChange, aside, children } = props;
+  const { t } = useTranslation("projectWizard");
+  const form = useHand(step, way.field);
+  const leave = useLeaving(props);
+  const { step: number } = step.rules;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    way.target.current = null;
+    void step.save();
+  };
+  return (
+    <form ref={form} noValidate className={classes.frame} onSubmit={submit} aria-labelledby="step-title">
+      <header className={classes.head}>
+        <div>
+          <h2 id="step-title" className={classes.title} tabIndex={-1}>
+            {t(`steps.s${number}.title`)}
+          </h2>
+          <p className={classes.says}>{t(`steps.s${number}.says`)}</p>
+        </div>
+        {aside}
+      </header>
+      {mayChange && step.offered !== null && <KeptNote at={step.offered.at} onTakeUp={step.takeUp} onDismiss={step.dismiss} />}
+      {!mayChange && <p className={classes.note}>{t("onlyLooked")}</p>}
+      <fieldset className={classes.fields} disabled={!mayChange}>
+        {children}
+      </fieldset>
+      {project?.isDraft && isLast(number, project) && <LackSummary project={project} onGo={way.go} />}
+      <StepBar step={step} project={project} mayChange={mayChange} onLeave={leave} />
+      <StaleDialog
+        opened={step.stale !== null}
+        facts={staleFacts(step)}
+        error={step.error}
+        isSaving={step.isSaving}
+        onSave={(choices) => void step.saveUnited(choices)}
+        onClose={step.leaveStale}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { applies, isLast, nextStep, previousStep, readStep, resumeAt, stepNumbers, stepState } from "./steps.ts";
+
+const supplier = (...plans: readonly ("STP" | "SSMA")[]) => ({
+  id: 1,
+  companyId: 2,
+  cnpj: "",
+  companyName: "",
+  tradingName: "",
+  plans: plans.map((plan) => ({ plan, analysisDays: null, reAnalysisDays: null, startReference: null, endReference: null })),
+});
+const project = (plans: readonly ("STP" | "SSMA")[], step = 5) => ({
+  companies: plans.length === 0 ? [] : [supplier(...plans)],
+  invitedCompanies: [],
+  step,
+  isDraft: true,
+  lacks: [] as { step: number; code: "locations" }[],
+});
+
+describe("the five steps of a project", () => {
+  test("are numbered from one to five [R-269]", () => {
+    expect(stepNumbers).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test("lead forward to the fifth and back to the first, and no further [R-270]", () => {
+    const both = project(["STP", "SSMA"]);
+    expect(stepNumbers.map((step) => nextStep(step, both))).toEqual([2, 3, 4, 5, 5]);
+    expect(stepNumbers.map((step) => previousStep(step, both))).toEqual([1, 1, 2, 3, 4]);
+    expect(stepNumbers.filter((step) => isLast(step, both))).toEqual([5]);
+  });
+
+  test("pass over the documents of a plan that no supplier has [CD-163]", () => {
+    expect(applies(5, project(["SSMA"]))).toBe(false);
+    expect(isLast(4, project(["SSMA"]))).toBe(true);
+    expect(nextStep(3, project(["STP"]))).toBe(5);
+    expect(previousStep(5, project(["STP"]))).toBe(3);
+  });
+
+  test("open at the first one when an address asks for a step that nobody knows", () => {
+    expect([readStep("4"), readStep(2), readStep("9"), readStep(undefined), readStep("x")]).toEqual([4, 2, 1, 1, 1]);
+  });
+});
+
+describe("how a step stands", () => {
+  test("only the first one is open before there is a project", () => {
+    expect(stepNumbers.map((step) => stepState(step, null))).toEqual(["open", "later", "later", "later", "later"]);
+  });
+
+  test("what was saved is done, what follows is open, and the rest comes later", () => {
+    expect(stepNumbers.map((step) => stepState(step, project(["SSMA", "STP"], 2)))).toEqual(["done", "done", "open", "later", "later"]);
+  });
+
+  test("a draft is taken up where something lacks, and otherwise where it was left", () => {
+    expect(resumeAt(project(["SSMA"], 3))).toBe(4);
+    expect(resumeAt({ ...project(["SSMA"], 4), lacks: [{ step: 2, code: "locations" }] })).toBe(2);
+  });
+});

@@ -1,0 +1,53 @@
+import { type Plan, WIZARD_FIRST_STEP, WIZARD_LAST_STEP } from "@emdia/contract/limits.ts";
+import type { Project } from "@emdia/contract/projects/wizard.ts";
+
+export const stepNumbers = [1, 2, 3, 4, 5] as const;
+export type StepNumber = (typeof stepNumbers)[number];
+
+const isStep = (value: unknown): value is StepNumber => stepNumbers.some((step) => step === value);
+
+/** The step that an address asks for; one that nobody knows opens the first. */
+export const readStep = (value: unknown): StepNumber => {
+  const asked = typeof value === "string" ? Number(value) : value;
+  return isStep(asked) ? asked : WIZARD_FIRST_STEP;
+};
+
+type Suppliers = Pick<Project, "companies" | "invitedCompanies">;
+
+const plansOf = ({ companies, invitedCompanies }: Suppliers): ReadonlySet<Plan> =>
+  new Set([...companies.flatMap(({ plans }) => plans.map(({ plan }) => plan)), ...invitedCompanies.flatMap(({ plans }) => plans)]);
+
+/** Documents are asked for by plan: the step of a plan that no supplier has says nothing. */
+export const applies = (step: StepNumber, project: Suppliers | null): boolean => {
+  if (project === null || step < 4) return true;
+  const plans = plansOf(project);
+  return plans.size === 0 || plans.has(step === 4 ? "SSMA" : "STP");
+};
+
+const walk = (step: StepNumber, by: 1 | -1, project: Suppliers | null): StepNumber => {
+  const found = stepNumbers.filter((other) => (by === 1 ? other > step : other < step) && applies(other, project));
+  return (by === 1 ? found[0] : found.at(-1)) ?? step;
+};
+
+/** The step after this one that applies; the last one stays where it is. */
+export const nextStep = (step: StepNumber, project: Suppliers | null): StepNumber => walk(step, 1, project);
+export const previousStep = (step: StepNumber, project: Suppliers | null): StepNumber => walk(step, -1, project);
+export const isLast = (step: StepNumber, project: Suppliers | null): boolean =>
+  step === WIZARD_LAST_STEP || nextStep(step, project) === step;
+
+/** `later`: an earlier step has still to be saved. */
+export type StepState = "done" | "lacks" | "open" | "later" | "skipped";
+type Known = Suppliers & Pick<Project, "step" | "isDraft" | "lacks">;
+
+export const stepState = (step: StepNumber, project: Known | null): StepState => {
+  if (project === null) return step === WIZARD_FIRST_STEP ? "open" : "later";
+  if (!applies(step, project)) return "skipped";
+  if (step > project.step && project.isDraft) return nextStep(readStep(project.step), project) === step ? "open" : "later";
+  return project.lacks.some((lack) => lack.step === step) ? "lacks" : "done";
+};
+
+/** Where somebody goes on with a draft: at the first step that lacks something, or else at the one that was never saved. */
+export const resumeAt = (project: Known): StepNumber => {
+  const lacking = stepNumbers.find((step) => stepState(step, project) === "lacks");
+  return lacking ?? stepNumbers.find((step) => stepState(step, project) === "open") ?? readStep(project.step);
+};

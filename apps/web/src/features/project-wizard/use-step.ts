@@ -1,0 +1,83 @@
+import type { Project } from "@emdia/contract/projects/wizard.ts";
+import { useRef, useState } from "react";
+import { placeOf } from "./kept-typing.ts";
+import type { Faults, StepRules } from "./step-rules.ts";
+import { type Choice, isSame, united } from "./two-versions.ts";
+import { type Known, useSending } from "./use-sending.ts";
+import { useTyping } from "./use-typing.ts";
+
+type Facts<D> = {
+  readonly project: Project | null;
+  readonly companyId?: number | null;
+  readonly rules: StepRules<D>;
+  readonly onSaved: (saved: Project) => void;
+};
+
+/** Does one thing at a time: what is asked for twice happens once. */
+const useOnce = () => {
+  const busy = useRef(false);
+  return async (work: () => Promise<void>) => {
+    if (busy.current) return;
+    busy.current = true;
+    await work().finally(() => {
+      busy.current = false;
+    });
+  };
+};
+
+/** A step while it is typed, kept in the browser, saved, refused, and united with what somebody else saved. */
+export const useStep = <D extends { readonly [group: string]: unknown }>({ project, companyId = null, rules, onSaved }: Facts<D>) => {
+  const [base, setBase] = useState<Known<D>>(() => ({ project, draft: rules.read(project) }));
+  const typing = useTyping(placeOf(project?.id ?? null, rules.step), base.draft);
+  const { draft, type } = typing;
+  const [faults, setFaults] = useState<Faults>(new Map());
+  const [tries, setTries] = useState(0);
+  const once = useOnce();
+  const sending = useSending({ rules, companyId, onSaved, onBase: setBase, onForget: typing.dismiss });
+  const { stale } = sending;
+
+  const change = (next: Partial<D>, field?: string) => {
+    type({ ...draft, ...next });
+    if (field !== undefined) setFaults((before) => new Map([...before].filter(([at]) => at !== field)));
+  };
+  const save = () =>
+    once(async () => {
+      const found = rules.faults(draft);
+      setFaults(found);
+      setTries((before) => before + 1);
+      if (found.size === 0) await sending.send(base, draft);
+    });
+  const saveUnited = (choices: { readonly [group: string]: Choice }) =>
+    once(async () => {
+      if (stale === null) return;
+      const next = united({ base: base.draft, mine: draft, theirs: stale.theirs }, choices);
+      const known = { project: stale.project, draft: stale.theirs };
+      typing.replace(next);
+      setBase(known);
+      await sending.send(known, next);
+    });
+  const { offered, takeUp, dismiss } = typing;
+  const { error, isSaving, leaveStale } = sending;
+  const isChanged = !isSame(draft, base.draft);
+  const isValid = () => rules.faults(draft).size === 0;
+  const keeping = { offered, takeUp, dismiss };
+  return {
+    rules,
+    base: base.draft,
+    draft,
+    change,
+    faults,
+    tries,
+    isChanged,
+    isValid,
+    save,
+    saveUnited,
+    stale,
+    error,
+    isSaving,
+    leaveStale,
+    ...keeping,
+  };
+};
+
+export type StepHook<D extends { readonly [group: string]: unknown }> = ReturnType<typeof useStep<D>>;

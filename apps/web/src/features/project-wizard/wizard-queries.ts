@@ -1,0 +1,72 @@
+import type { Plan } from "@emdia/contract/limits.ts";
+import { PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
+import type { DryRun } from "@emdia/contract/projects/wizard.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type * as z from "zod/mini";
+import { api } from "../../shared/api/api.ts";
+import { everyFacility } from "../../shared/places/every-facility.ts";
+import { projectKey } from "../../shared/projects/project-query.ts";
+
+/** Contracting companies in which the person may begin a project. */
+export const contractorsQuery = () =>
+  queryOptions({
+    queryKey: ["projects", "create", "companies"],
+    queryFn: async ({ signal }) =>
+      (await api("GET /projects/create/companies")({ query: { itemsPerPage: PAGE_SIZE_MAX } }, { signal })).results,
+  });
+
+/** Units of the contractor with their areas. What anybody does to a unit makes them be asked for anew. */
+export const unitsQuery = (companyId: number, words: string) =>
+  queryOptions({
+    queryKey: [...everyFacility, "with-areas", companyId, words],
+    queryFn: ({ signal }) =>
+      api("GET /facilities-with-departments")(
+        { query: { itemsPerPage: PAGE_SIZE_MAX, ...(words !== "" && { query: words }) } },
+        { companyId, signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const riskActivitiesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...projectKey(id), "risk-activities"],
+    queryFn: ({ signal }) => api("GET /risk-activities/project/{id}")({ id }, { signal }),
+  });
+
+export const demandsQuery = (projectId: number, plan: Plan) =>
+  queryOptions({
+    queryKey: [...projectKey(projectId), "demands", plan],
+    queryFn: ({ signal }) => api("GET /system-pendencies/projects/{projectId}/default-list")({ projectId, query: { plan } }, { signal }),
+  });
+
+const SUPPLIERS_SHOWN = 8;
+
+export const suppliersQuery = (words: string) =>
+  queryOptions({
+    queryKey: ["companies", "search", words],
+    queryFn: ({ signal }) => api("GET /companies/search")({ query: { query: words, itemsPerPage: SUPPLIERS_SHOWN } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const cnpjQuery = (cnpj: string) =>
+  queryOptions({
+    queryKey: ["companies", "cnpj", cnpj],
+    queryFn: ({ signal }) => api("GET /projects/companies/find-cnpj/{cnpj}")({ cnpj }, { signal }),
+  });
+
+/** What a change would do, as it is typed: asked when somebody looks at it. */
+export const dryRunQuery = (id: number, change: z.input<typeof DryRun>) =>
+  queryOptions({
+    queryKey: [...projectKey(id), "dry-run", change],
+    queryFn: ({ signal }) => api("POST /projects/{id}/dry-run")({ id, body: change }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** Invitations of an address, also those that were taken up. */
+export const confirmedInvitesQuery = (companyId: number, email: string) =>
+  queryOptions({
+    queryKey: ["invites", "confirmed", companyId, email],
+    queryFn: ({ signal }) => api("GET /invites/users")({ query: { query: email, confirmed: true } }, { companyId, signal }),
+    staleTime: 0,
+  });

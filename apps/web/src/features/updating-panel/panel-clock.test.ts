@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { runPanelClock } from "./panel-clock.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const after = (delayMs: number, work: () => void) => {
+  const timer = setTimeout(work, delayMs);
+  return () => clearTimeout(timer);
+};
+const started = (isAllowed = true) => {
+  const mayAsk = vi.fn(() => isAllowed);
+  const ask = vi.fn();
+  return { mayAsk, ask, stop: runPanelClock({ mayAsk, ask, after }) };
+};
+
+describe("when the panel of projects being updated asks", () => {
+  test("it looks at the permission 30 s after the start, and not before [R-265]", () => {
+    const { mayAsk } = started();
+    vi.advanceTimersByTime(29_999);
+    expect(mayAsk).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(mayAsk).toHaveBeenCalledOnce();
+  });
+
+  test("it asks for the first time after 60 s, and every five minutes from then on [R-266] [R-267]", () => {
+    const { ask } = started();
+    vi.advanceTimersByTime(59_999);
+    expect(ask).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(ask).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(299_999);
+    expect(ask).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test("without the permission it never asks, and nothing is asked once it is gone [R-265]", () => {
+    const without = started(false);
+    vi.advanceTimersByTime(900_000);
+    expect(without.ask).not.toHaveBeenCalled();
+    const left = started();
+    left.stop();
+    vi.advanceTimersByTime(900_000);
+    expect(left.ask).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  UPDATING_PANEL_CLOSED_HEIGHT_PX,
+  UPDATING_PANEL_LIST_MAX_HEIGHT_PX,
+  UPDATING_PANEL_OPEN_HEIGHT_PX,
+} from "@emdia/contract/limits.ts";
+import { IconChevronDown, IconChevronUp, IconCircleCheck, IconRefresh } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Updating } from "./shown-projects.ts";
+import classes from "./updating-panel.module.css";
+import { useUpdating } from "./use-updating.ts";
+
+const Entry = ({ project: { project, project_id, projectIsBlocked } }: { readonly project: Updating }) => {
+  const { t } = useTranslation("updatingPanel");
+  const Sign = projectIsBlocked ? IconRefresh : IconCircleCheck;
+  return (
+    <li className={classes.entry} data-blocked={projectIsBlocked}>
+      {projectIsBlocked ? (
+        <span className={classes.name}>{project}</span>
+      ) : (
+        <Link className={classes.name} to="/projetos/editar/$id" params={{ id: String(project_id) }} search={{ passo: 1 }}>
+          {project}
+        </Link>
+      )}
+      <span className={classes.state}>
+        <Sign size={14} stroke={1.9} aria-hidden="true" />
+        {t(projectIsBlocked ? "updating" : "finished")}
+      </span>
+    </li>
+  );
+};
+
+const heights = {
+  open: { minHeight: UPDATING_PANEL_OPEN_HEIGHT_PX },
+  closed: { height: UPDATING_PANEL_CLOSED_HEIGHT_PX },
+} as const;
+
+/** Floats at the lower left while projects that were saved a moment ago are linked. */
+export const UpdatingPanel = () => {
+  const { t } = useTranslation("updatingPanel");
+  const projects = useUpdating();
+  const [isOpen, setOpen] = useState(true);
+  const content = useId();
+  if (projects.length === 0) return null;
+  const Chevron = isOpen ? IconChevronDown : IconChevronUp;
+  return (
+    <section className={classes.panel} style={isOpen ? heights.open : heights.closed} aria-label={t("title")}>
+      <button type="button" className={classes.head} aria-expanded={isOpen} aria-controls={content} onClick={() => setOpen(!isOpen)}>
+        {t("title")}
+        <Chevron size={18} aria-hidden="true" />
+      </button>
+      <div id={content} hidden={!isOpen}>
+        <p className={classes.says}>{t("says")}</p>
+        {/* The list scrolls, and is reached by the keyboard for that. */}
+        <ul
+          className={classes.projects}
+          style={{ maxHeight: UPDATING_PANEL_LIST_MAX_HEIGHT_PX }}
+          aria-label={t("title")}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+          tabIndex={0}
+        >
+          {projects.map((project) => (
+            <Entry key={project.project_id} project={project} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { loadTexts } from "../../shared/i18n/i18n.ts";
+import { loadPart } from "../../shared/loading/chunk-reload.ts";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+
+const words = () => loadTexts(["facilities", "facilityRefusals"]);
+
+type NewArea = { readonly facility: { readonly id: number; readonly name: string } };
+const NewDepartment = lazy(async (): Promise<{ readonly default: ComponentType<NewArea> }> => {
+  const load = async () => (await import("../../features/facilities/new-department.tsx")).NewDepartment;
+  const [part] = await Promise.all([loadPart(load), words()]);
+  return { default: part };
+});
+
+/** Units and areas are made by the part of the product that keeps them; the wizard is introduced to it here. */
+export const placeMakers = {
+  NewUnit: whenWanted(async () => {
+    const [part] = await Promise.all([import("../../features/facilities/new-facility-dialog.tsx"), words()]);
+    return part.NewFacilityDialog;
+  }),
+  NewArea: (props: NewArea) => (
+    <Suspense fallback={null}>
+      <NewDepartment {...props} />
+    </Suspense>
+  ),
+};

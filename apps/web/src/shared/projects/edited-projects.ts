@@ -1,0 +1,38 @@
+import { UPDATING_PANEL_PROJECTS_MAX } from "@emdia/contract/limits.ts";
+import { browserStorage, type KeyValueStorage } from "../session/browser-storage.ts";
+import { storageKeys } from "../session/storage-keys.ts";
+import { watched } from "../watched.ts";
+
+type Storage = Pick<KeyValueStorage, "getItem" | "setItem" | "removeItem">;
+const isId = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+
+/** The projects that this browser saved and that are still being linked, the latest first (CD-078). */
+export const readEdited = (storage: Storage): readonly number[] => {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(storageKeys.editedProjects) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isId).slice(0, UPDATING_PANEL_PROJECTS_MAX) : [];
+  } catch {
+    return [];
+  }
+};
+
+const write = (storage: Storage, ids: readonly number[]) => {
+  if (ids.length === 0) storage.removeItem(storageKeys.editedProjects);
+  else storage.setItem(storageKeys.editedProjects, JSON.stringify(ids.slice(0, UPDATING_PANEL_PROJECTS_MAX)));
+};
+
+export const addEdited = (storage: Storage, id: number): void =>
+  write(storage, [id, ...readEdited(storage).filter((other) => other !== id)]);
+export const dropEdited = (storage: Storage, linked: readonly number[]): void =>
+  write(
+    storage,
+    readEdited(storage).filter((id) => !linked.includes(id)),
+  );
+
+/** Counts the saves of this page, so that the panel asks at once about what was just saved. */
+export const editsMade = watched(0);
+
+export const noteEdited = (id: number): void => {
+  addEdited(browserStorage, id);
+  editsMade.write(editsMade.read() + 1);
+};
