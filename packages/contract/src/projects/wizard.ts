@@ -161,6 +161,10 @@ export const DryRun = z.object({
   riskActivities: z.optional(z.array(Id).check(z.maxLength(REQUIREMENTS_MAX))),
   pendencies: z.optional(choices),
   stpPendencies: z.optional(choices),
+  /** Another scope of one supplier: all of its plans, and the documents that are not asked of it. */
+  supplier: z.optional(
+    z.object({ companyId: Id, plans: z.optional(plans), exceptions: z.optional(z.array(Id).check(z.maxLength(REQUIREMENTS_MAX))) }),
+  ),
 });
 const SupplierDifference = z.object({
   companyId: Id,

@@ -36,8 +36,15 @@ const changeOf = async ({ tx, today }: Scope, { project, body, activities }: Ask
   if (!stp.ok) return stp;
   const known = new Set(activities.map(({ id }) => id));
   if (body.riskActivities?.some((id) => !known.has(id))) return refuse("project.activity_unknown");
+  const { supplier } = body;
+  if (supplier?.exceptions?.some((id) => rows.every(({ typeId }) => typeId !== id))) return refuse("project.requirement_unknown");
   return accept({
     from: body.from,
+    scope: supplier && {
+      supplierId: supplier.companyId,
+      plans: supplier.plans,
+      notAsked: supplier.exceptions && rows.filter(({ typeId }) => supplier.exceptions?.includes(typeId)).map(({ id }) => id),
+    },
     riskActivityIds: body.riskActivities,
     opened: [...ssma.value.opened, ...stp.value.opened].map((type) => requirementFrom(unsaved(type, body.from), activities)),
     closedIds: [...ssma.value.closed, ...stp.value.closed].map(({ id }) => id),

@@ -1,5 +1,6 @@
+import type { Plan } from "@emdia/contract/limits.ts";
 import { addDays, type IsoDay } from "../../../kernel/dates.ts";
-import type { Existing, Facts, Requirement } from "./reconcile/facts.ts";
+import type { Existing, Facts, Requirement, Supplier } from "./reconcile/facts.ts";
 import { later } from "./reconcile/months.ts";
 import { reconcile } from "./reconcile/reconcile.ts";
 
@@ -9,6 +10,13 @@ export type Change = {
   readonly riskActivityIds?: readonly number[] | undefined;
   readonly opened: readonly Requirement[];
   readonly closedIds: readonly number[];
+  /** Of one supplier: its plans, and the requirements that are not asked of it. */
+  readonly scope?: SupplierScope | undefined;
+};
+export type SupplierScope = {
+  readonly supplierId: number;
+  readonly plans: readonly Plan[] | undefined;
+  readonly notAsked: readonly number[] | undefined;
 };
 export type SupplierDifference = {
   readonly supplierId: number;
@@ -27,13 +35,27 @@ const closed = (requirement: Requirement, { from, closedIds }: Change): Requirem
   return { ...requirement, holds: { ...requirement.holds, until: addDays(from, -1) } };
 };
 
+/** The supplier with the plans that it would have; what is assigned already goes on as it is. */
+const planned = (supplier: Supplier, { from, scope }: Change): Supplier => {
+  if (scope?.plans === undefined || scope.supplierId !== supplier.id) return supplier;
+  const fresh = scope.plans.filter((plan) => supplier.plans.every((one) => one.plan !== plan));
+  return { ...supplier, plans: [...supplier.plans, ...fresh.map((plan) => ({ plan, holds: { from, until: null } }))] };
+};
+
+const asked = (requirement: Requirement, { scope }: Change): Requirement => {
+  if (scope?.notAsked === undefined) return requirement;
+  const others = requirement.notAskedOf.filter((id) => id !== scope.supplierId);
+  return { ...requirement, notAskedOf: scope.notAsked.includes(requirement.id) ? [...others, scope.supplierId] : others };
+};
+
 /** The facts on the day from which the change holds: of what was and of what will be. */
 export const beforeAndAfter = (facts: Facts, change: Change): { readonly before: Facts; readonly after: Facts } => {
   const before = { ...facts, today: later(change.from, facts.today) };
   const after = {
     ...before,
     project: { ...before.project, riskActivityIds: change.riskActivityIds ?? before.project.riskActivityIds },
-    requirements: [...before.requirements.map((one) => closed(one, change)), ...change.opened],
+    requirements: [...before.requirements.map((one) => asked(closed(one, change), change)), ...change.opened],
+    suppliers: before.suppliers.map((one) => planned(one, change)),
   };
   return { before, after };
 };
