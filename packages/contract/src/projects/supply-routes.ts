@@ -10,7 +10,7 @@ const ofProvider = z.object({ ...paging(), ...words, providerId: z.optional(quer
 /** What may be told of a beneficiary beside its data. */
 export const beneficiaryParts = ["projects", "plans"] as const;
 const expand = z.pipe(
-  z.transform((value: string): unknown => value.split(",")),
+  z.transform((value: string): unknown => (typeof value === "string" ? value.split(",") : value)),
   z.array(z.enum(beneficiaryParts)).check(z.maxLength(beneficiaryParts.length)),
 );
 

@@ -51,7 +51,8 @@ test("a project says what it is, whose it is, where it happens and whether it ma
       projectIsBlocked: true,
       providerCount: 2,
       locations: ["Britador", "Mina"],
-      can: { update: true },
+      isDraft: false,
+      can: { update: true, inactivate: false, reactivate: false, remove: false, copy: false },
     },
   ]);
 });

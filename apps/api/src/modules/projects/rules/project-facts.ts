@@ -53,8 +53,7 @@ const BEFORE_ANY_PROJECT = "1900-01-01";
 const NO_ACTIVITY = 0;
 
 /** Since when a project that begins today is owed its documents: a start that has passed counts from its day. */
-export const firstDay = (startDate: IsoDay | null, today: IsoDay): IsoDay =>
-  startDate !== null && startDate < today ? startDate : today;
+export const firstDay = (startDate: IsoDay | null, today: IsoDay): IsoDay => (startDate !== null && startDate < today ? startDate : today);
 
 const exposing = (activities: readonly Activity[], { ownerId, typeId }: Demanded): readonly number[] => {
   const ids = activities.filter((activity) => demandedBy([activity]).has(`${ownerId}/${typeId}`)).map(({ id }) => id);
