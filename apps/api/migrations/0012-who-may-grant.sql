@@ -33,7 +33,8 @@ create function who_may_grant(asked_key text, asked_side text, asked_company big
 revoke all on function who_may_grant from public;
 grant execute on function who_may_grant to emdia_app;
 
--- Who works for a thousand companies holds few different sets of permissions: each travels once a request, under its fingerprint.
+-- Who works for a thousand companies holds few different sets of permissions, on few different sides: each set travels once a
+-- request under its fingerprint, and companies in which the same is held travel as one list of ids.
 create function permission_fingerprint(keys text[]) returns text
   language sql immutable strict parallel safe
   return md5(array_to_string(keys, ','));
@@ -61,16 +62,21 @@ begin
           from public.membership m
             join public.company c on c.id = m.company_id
             join public.access_profile p on p.company_id = m.company_id and p.id = m.profile_id
-          where m.account_id = asked_account and (narrowed is null or m.company_id = any (narrowed)))
-        select array_agg(o.company_id)::text as companies,
-          json_agg(json_build_object('companyId', o.company_id, 'isContractor', o.is_contractor, 'isProvider', o.is_provider,
-            'relation', o.relation_type, 'isOwner', o.is_owner, 'set', o.fingerprint,
-            'projects', case when o.sees_all_projects then null else (
-              select coalesce(json_agg(mp.project_id), '[]') from public.membership_project mp
-              where mp.company_id = o.company_id and mp.membership_id = o.id) end)) as held,
+          where m.account_id = asked_account and (narrowed is null or m.company_id = any (narrowed))),
+        alike as (
+          select array_agg(w.company_id) as ids, w.is_contractor, w.is_provider, w.relation_type, w.is_owner, w.fingerprint, null::json as projects
+          from holding w where w.sees_all_projects
+          group by w.is_contractor, w.is_provider, w.relation_type, w.is_owner, w.fingerprint
+          union all
+          select array[w.company_id], w.is_contractor, w.is_provider, w.relation_type, w.is_owner, w.fingerprint, (
+            select coalesce(json_agg(mp.project_id), '[]') from public.membership_project mp
+            where mp.company_id = w.company_id and mp.membership_id = w.id)
+          from holding w where not w.sees_all_projects)
+        select (select array_agg(w.company_id)::text from holding w) as companies,
+          (select json_agg(json_build_object('companyIds', g.ids, 'isContractor', g.is_contractor, 'isProvider', g.is_provider,
+            'relation', g.relation_type, 'isOwner', g.is_owner, 'set', g.fingerprint, 'projects', g.projects)) from alike g) as held,
           (select json_object_agg(d.fingerprint, d.permissions)
-            from (select distinct on (w.fingerprint) w.fingerprint, w.permissions from holding w) d) as sets
-        from holding o) h
+            from (select distinct on (w.fingerprint) w.fingerprint, w.permissions from holding w) d) as sets) h
     where s.account_id = asked_account and s.id = session_id and s.ended_at is null and s.expires_at > now() and a.disabled_at is null;
   if answer is null then
     return null;

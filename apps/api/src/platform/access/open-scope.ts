@@ -4,8 +4,9 @@ import { openTransaction } from "../database/transaction.ts";
 import { requestOpening } from "./openings.ts";
 import type { ScopeAccount, ScopeEntry, Side } from "./scope.ts";
 
+/** What is held alike in several companies. */
 type Held = {
-  readonly companyId: number;
+  readonly companyIds: readonly number[];
   readonly isContractor: boolean;
   readonly isProvider: boolean;
   readonly relation: "contractor" | "provider" | "both";
@@ -24,13 +25,11 @@ const sidesOf = ({ isContractor, isProvider, relation, isOwner }: Held): readonl
   const stands = { contractor: isContractor, provider: isProvider };
   return (["contractor", "provider"] as const).filter((side) => stands[side] && (isOwner || relation === "both" || relation === side));
 };
-const entriesOf = (held: Held, sets: Sets): readonly ScopeEntry[] =>
-  sidesOf(held).map((side) => ({
-    companyId: held.companyId,
-    side,
-    permissions: held.isOwner ? "all" : (sets[held.set] ?? []),
-    projects: held.projects ?? "all",
-  }));
+const entriesOf = (held: Held, sets: Sets): readonly ScopeEntry[] => {
+  const permissions = held.isOwner ? "all" : (sets[held.set] ?? []);
+  const sides = sidesOf(held);
+  return held.companyIds.flatMap((companyId) => sides.map((side) => ({ companyId, side, permissions, projects: held.projects ?? "all" })));
+};
 
 /** Opens the transaction of a request and learns, in the same round trip, who asks and what they hold. Nothing comes back when the session has ended. */
 export const openScope = async (pool: pg.Pool, session: Session, narrowed: readonly number[] | null): Promise<OpenedScope | undefined> => {
