@@ -5,13 +5,13 @@ export type RiskActivity = {
   readonly documents: readonly string[];
   readonly trainings: readonly string[];
 };
-type OfNorm = { readonly norm: string | null; readonly activities: readonly RiskActivity[] };
 
 const asNumbers = new Intl.Collator("pt-BR", { numeric: true });
+const isNr = ({ norm }: RiskActivity) => norm?.startsWith("NR-") ?? false;
 
-/** Activities under their norm, NR-6 before NR-35; those of no norm come last. */
-export const byNorm = (activities: readonly RiskActivity[]): readonly OfNorm[] => {
-  const groups = [...Map.groupBy(activities, ({ norm }) => norm)].map(([norm, ofNorm]) => ({ norm, activities: ofNorm }));
-  const inOrder = groups.toSorted((one, other) => asNumbers.compare(one.norm ?? "", other.norm ?? ""));
-  return [...inOrder.filter(({ norm }) => norm !== null), ...inOrder.filter(({ norm }) => norm === null)];
+/** Activities in the order of their norm, NR-6 before NR-35; those of other laws follow, and those of none come last. */
+export const byNorm = (activities: readonly RiskActivity[]): readonly RiskActivity[] => {
+  const inOrder = activities.toSorted((one, other) => asNumbers.compare(one.norm ?? "", other.norm ?? ""));
+  const others = inOrder.filter((activity) => !isNr(activity));
+  return [...inOrder.filter(isNr), ...others.filter(({ norm }) => norm !== null), ...others.filter(({ norm }) => norm === null)];
 };

@@ -18,9 +18,10 @@ type CardProps = { readonly activity: RiskActivity; readonly isChosen: boolean; 
 
 const RiskCard = ({ activity, isChosen, onTick }: CardProps) => {
   const { t } = useTranslation("projectWizard");
-  const { name, documents, trainings } = activity;
+  const { name, norm, documents, trainings } = activity;
   return (
     <div className={classes.card} data-chosen={isChosen}>
+      <p className={classes.norm}>{norm ?? t("risks.noNorm")}</p>
       <Checkbox
         checked={isChosen}
         onChange={({ currentTarget }) => onTick(currentTarget.checked)}
@@ -41,7 +42,7 @@ const RiskCard = ({ activity, isChosen, onTick }: CardProps) => {
   );
 };
 
-/** Risk activities as cards, norm by norm, with what each of them will demand. */
+/** Risk activities as cards, in the order of their norms, with what each of them will demand. */
 export const RiskCards = ({ projectId, chosen, disabled, onChoose }: Props) => {
   const { t } = useTranslation("projectWizard");
   const activities = useQuery(riskActivitiesQuery(projectId));
@@ -50,23 +51,18 @@ export const RiskCards = ({ projectId, chosen, disabled, onChoose }: Props) => {
       <legend className={classes.legend}>{t("risks.title")}</legend>
       <p className={classes.says}>{t(disabled ? "risks.closed" : "risks.says")}</p>
       <PanelFace query={activities}>
-        {(known) =>
-          byNorm(known).map(({ norm, activities: ofNorm }) => (
-            <section key={norm ?? ""} className={classes.norm} aria-label={norm ?? t("risks.otherNorms")}>
-              <h4 className={classes.normName}>{norm ?? t("risks.otherNorms")}</h4>
-              <div className={classes.cards}>
-                {ofNorm.map((activity) => (
-                  <RiskCard
-                    key={activity.id}
-                    activity={activity}
-                    isChosen={chosen.includes(activity.id)}
-                    onTick={(isTicked) => onChoose(ticked(chosen, activity.id, isTicked))}
-                  />
-                ))}
-              </div>
-            </section>
-          ))
-        }
+        {(known) => (
+          <div className={classes.cards}>
+            {byNorm(known).map((activity) => (
+              <RiskCard
+                key={activity.id}
+                activity={activity}
+                isChosen={chosen.includes(activity.id)}
+                onTick={(isTicked) => onChoose(ticked(chosen, activity.id, isTicked))}
+              />
+            ))}
+          </div>
+        )}
       </PanelFace>
     </fieldset>
   );

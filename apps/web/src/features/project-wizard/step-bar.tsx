@@ -37,14 +37,14 @@ export const StepBar = <D extends { readonly [group: string]: unknown }>({ step,
         </div>
       )}
       <div className={classes.line}>
+        <p className={classes.state} role="status">
+          {t(step.isChanged ? changed : "bar.unchanged")}
+        </p>
         {before !== number && (
           <Button variant="default" onClick={() => onLeave(before)}>
             {t("bar.previous")}
           </Button>
         )}
-        <p className={classes.state} role="status">
-          {t(step.isChanged ? changed : "bar.unchanged")}
-        </p>
         {(isLive || !mayChange) && after !== number && (
           <Button variant="default" onClick={() => onLeave(after)}>
             {t("bar.next")}

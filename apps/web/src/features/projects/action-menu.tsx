@@ -20,7 +20,7 @@ type Props = {
 export const ActionMenu = ({ opened, onClose, name, actions, onAct }: Props) => {
   const { t } = useTranslation(["projectActions", "projects"]);
   return (
-    <Menu opened={opened} onClose={onClose} position="bottom-end">
+    <Menu opened={opened} onClose={onClose} position="bottom-end" portalProps={{ target: "#conteudo" }}>
       <Menu.Target>
         <span className={classes.anchor} aria-hidden="true" />
       </Menu.Target>

@@ -3,6 +3,7 @@ import {
   UPDATING_PANEL_LIST_MAX_HEIGHT_PX,
   UPDATING_PANEL_OPEN_HEIGHT_PX,
 } from "@emdia/contract/limits.ts";
+import { useMediaQuery } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp, IconCircleCheck, IconRefresh } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
@@ -31,6 +32,7 @@ const Entry = ({ project: { project, project_id, projectIsBlocked } }: { readonl
   );
 };
 
+const PHONE = "(max-width: 48em)";
 const heights = {
   open: { minHeight: UPDATING_PANEL_OPEN_HEIGHT_PX },
   closed: { height: UPDATING_PANEL_CLOSED_HEIGHT_PX },
@@ -40,13 +42,16 @@ const heights = {
 export const UpdatingPanel = () => {
   const { t } = useTranslation("updatingPanel");
   const projects = useUpdating();
-  const [isOpen, setOpen] = useState(true);
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const [chosen, choose] = useState<boolean | null>(null);
+  // A phone has little room beside it: there it says its name, and opens when asked.
+  const isOpen = chosen ?? !isPhone;
   const content = useId();
   if (projects.length === 0) return null;
   const Chevron = isOpen ? IconChevronDown : IconChevronUp;
   return (
     <section className={classes.panel} style={isOpen ? heights.open : heights.closed} aria-label={t("title")}>
-      <button type="button" className={classes.head} aria-expanded={isOpen} aria-controls={content} onClick={() => setOpen(!isOpen)}>
+      <button type="button" className={classes.head} aria-expanded={isOpen} aria-controls={content} onClick={() => choose(!isOpen)}>
         {t("title")}
         <Chevron size={18} aria-hidden="true" />
       </button>

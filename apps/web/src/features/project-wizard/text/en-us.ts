@@ -54,7 +54,6 @@ export const text: Translated<typeof portuguese> = {
     endReference: "Last reference month",
     endReferenceSays: "Leave it blank while there is no end",
   },
-  month: { month: "Month", year: "Year", ofField: "{{label}}: month", yearOfField: "{{label}}: year" },
   faults: {
     required: "Fill in this field",
     tooLong: "The text is too long",
@@ -147,7 +146,7 @@ export const text: Translated<typeof portuguese> = {
     title: "Risk activities",
     says: "Choose what is part of the work.",
     closed: "You can see the risk activities, but you cannot change them.",
-    otherNorms: "Other activities",
+    noNorm: "No norm of its own",
     demands: "What is demanded",
     documents_zero: "no documents",
     documents_one: "{{count}} document",

@@ -54,7 +54,6 @@ export const text: Translated<typeof portuguese> = {
     endReference: "Último mes de referencia",
     endReferenceSays: "Déjelo en blanco mientras no haya fin",
   },
-  month: { month: "Mes", year: "Año", ofField: "{{label}}: mes", yearOfField: "{{label}}: año" },
   faults: {
     required: "Complete este campo",
     tooLong: "El texto es demasiado largo",
@@ -147,7 +146,7 @@ export const text: Translated<typeof portuguese> = {
     title: "Actividades de riesgo",
     says: "Elija lo que forma parte del trabajo.",
     closed: "Puede ver las actividades de riesgo, pero no puede cambiarlas.",
-    otherNorms: "Otras actividades",
+    noNorm: "Sin norma propia",
     demands: "Lo que se exige",
     documents_zero: "ningún documento",
     documents_one: "{{count}} documento",

@@ -51,7 +51,6 @@ export const text = {
     endReference: "Último mês de referência",
     endReferenceSays: "Deixe em branco enquanto não houver fim",
   },
-  month: { month: "Mês", year: "Ano", ofField: "{{label}}: mês", yearOfField: "{{label}}: ano" },
   faults: {
     required: "Preencha este campo",
     tooLong: "O texto é longo demais",
@@ -144,7 +143,7 @@ export const text = {
     title: "Atividades de risco",
     says: "Escolha o que faz parte do trabalho.",
     closed: "Você pode ver as atividades de risco, mas não pode alterá-las.",
-    otherNorms: "Outras atividades",
+    noNorm: "Sem norma própria",
     demands: "O que é exigido",
     documents_zero: "nenhum documento",
     documents_one: "{{count}} documento",
