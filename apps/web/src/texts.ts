@@ -51,6 +51,11 @@ export const texts = {
     "en-US": () => import("./features/my-account-company/text/en-us.ts"),
     "es-ES": () => import("./features/my-account-company/text/es-es.ts"),
   },
+  billingAddress: {
+    "pt-BR": () => import("./features/billing-address/text/pt-br.ts"),
+    "en-US": () => import("./features/billing-address/text/en-us.ts"),
+    "es-ES": () => import("./features/billing-address/text/es-es.ts"),
+  },
   mySessions: {
     "pt-BR": () => import("./features/my-account-sessions/text/pt-br.ts"),
     "en-US": () => import("./features/my-account-sessions/text/en-us.ts"),
@@ -125,6 +130,11 @@ export const texts = {
     "pt-BR": () => import("./features/project-wizard/text/pt-br.ts"),
     "en-US": () => import("./features/project-wizard/text/en-us.ts"),
     "es-ES": () => import("./features/project-wizard/text/es-es.ts"),
+  },
+  projectDetail: {
+    "pt-BR": () => import("./features/project-detail/text/pt-br.ts"),
+    "en-US": () => import("./features/project-detail/text/en-us.ts"),
+    "es-ES": () => import("./features/project-detail/text/es-es.ts"),
   },
   updatingPanel: {
     "pt-BR": () => import("./features/updating-panel/text/pt-br.ts"),

@@ -43,7 +43,7 @@ export const laterScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/projetos/editar/{id}": {
     load: async () => (await import("./projects/project-page.tsx")).ProjectPage,
-    texts: ["projectWizard", "projectRefusals", "catalogueWords"],
+    texts: ["projectWizard", "projectDetail", "projectRefusals", "catalogueWords"],
   },
   "/caixa-de-saida": { load: async () => (await import("./outbox/outbox-page.tsx")).OutboxPage, texts: ["outbox"] },
 };

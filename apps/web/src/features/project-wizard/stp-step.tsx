@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { MonthField } from "../../shared/months/month-field.tsx";
 import type { Demand } from "./demand-groups.ts";
 import { DocumentsFace } from "./documents-face.tsx";
 import classes from "./documents-step.module.css";
 import { DryRunButton } from "./dry-run-button.tsx";
-import { MonthField } from "./month-field.tsx";
 import { NotAsked } from "./not-asked.tsx";
 import { RequirementPicker } from "./requirement-picker.tsx";
 import { type StpDraft, stpRules } from "./requirements-rules.ts";

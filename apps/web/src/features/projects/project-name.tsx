@@ -6,12 +6,18 @@ import classes from "./project-name.module.css";
 
 type Props = { readonly project: Pick<ProjectRow, "id" | "name" | "projectIsBlocked" | "can"> };
 
-/** The way into a project, for whoever may change it and while nothing else is changing it. */
+/** The way into a project while nothing changes it: whoever may change it finds its steps, whoever looks its page. */
 export const ProjectName = ({ project: { id, name, projectIsBlocked, can } }: Props) => {
   const { t } = useTranslation("projects");
   if (can.update && !projectIsBlocked)
     return (
       <Link className={classes.link} to="/projetos/editar/$id" params={{ id: String(id) }} search={{ passo: 1 }} title={name}>
+        {name}
+      </Link>
+    );
+  if (!projectIsBlocked)
+    return (
+      <Link className={classes.link} to="/projetos/editar/$id" params={{ id: String(id) }} search={{ secao: "visao-geral" }} title={name}>
         {name}
       </Link>
     );

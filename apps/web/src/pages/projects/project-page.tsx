@@ -1,11 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { type ProjectSection, readProjectSection } from "../../features/project-detail/sections.ts";
 import { EditWizard } from "../../features/project-wizard/edit-wizard.tsx";
 import { readStep } from "../../features/project-wizard/steps.ts";
+import { loadPart } from "../../shared/loading/chunk-reload.ts";
+import { projectQuery } from "../../shared/projects/project-query.ts";
+import { PageSkeleton } from "../layouts/default/page-skeleton.tsx";
+import { focusPage } from "../router/focus-page.ts";
 import { placeMakers } from "./place-makers.tsx";
 
-/** A project at its address: `passo` asks for a step of its wizard. */
+const ProjectDetail = lazy(async () => ({
+  default: await loadPart(async () => (await import("../../features/project-detail/project-detail.tsx")).ProjectDetail),
+}));
+
+const Detail = ({ id, section }: { readonly id: number; readonly section: ProjectSection }) => {
+  const opened = useRef(section);
+  useEffect(() => {
+    // Another section is another page to whoever listens, although the path stays.
+    if (opened.current !== section) focusPage();
+    opened.current = section;
+  }, [section]);
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <ProjectDetail key={section} id={id} section={section} />
+    </Suspense>
+  );
+};
+
+/** A project at its address: `secao` asks for a part of its page, `passo` for a step of its wizard. Who only looks finds the page. */
 export const ProjectPage = () => {
   const { id = "" } = useParams({ strict: false });
-  const search: { readonly passo?: unknown } = useSearch({ strict: false });
+  const search: { readonly passo?: unknown; readonly secao?: unknown } = useSearch({ strict: false });
+  const { data } = useQuery(projectQuery(Number(id)));
+  const section = readProjectSection(search.secao) ?? (data?.can.update === false ? "visao-geral" : undefined);
+  if (section) return <Detail key={id} id={Number(id)} section={section} />;
   return <EditWizard key={id} id={Number(id)} step={readStep(search.passo)} makers={placeMakers} />;
 };

@@ -7,6 +7,7 @@ export const text: Translated<typeof portuguese> = {
   loading: "Loading…",
   saved: "Data updated successfully",
   removed: "Removed successfully",
+  month: { month: "Month", year: "Year", ofField: "{{label}}: month", yearOfField: "{{label}}: year" },
   notice: { success: "Success", warning: "Attention", error: "Error" },
   list: {
     loading: "Loading the list…",

@@ -7,6 +7,7 @@ export const text: Translated<typeof portuguese> = {
   loading: "Cargando…",
   saved: "Datos actualizados con éxito",
   removed: "Eliminado con éxito",
+  month: { month: "Mes", year: "Año", ofField: "{{label}}: mes", yearOfField: "{{label}}: año" },
   notice: { success: "Éxito", warning: "Atención", error: "Error" },
   list: {
     loading: "Cargando la lista…",

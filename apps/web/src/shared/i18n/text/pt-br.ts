@@ -5,6 +5,7 @@ export const text = {
   loading: "Carregando…",
   saved: "Dados atualizados com sucesso",
   removed: "Removido com sucesso",
+  month: { month: "Mês", year: "Ano", ofField: "{{label}}: mês", yearOfField: "{{label}}: ano" },
   notice: { success: "Sucesso", warning: "Atenção", error: "Erro" },
   list: {
     loading: "Carregando a lista…",

@@ -3,5 +3,8 @@ import type { ExplainedIn } from "../../explained-by.ts";
 /** What a company keeps about itself. */
 export const text = {
   "company_data.stale": "Somebody else changed the data of this company while you were editing. Reload to see what changed.",
+  "billing_address.not_found": "Billing address not found.",
+  "billing_address.exists": "This company already has a billing address. Reload to see it.",
+  "billing_address.stale": "Somebody else changed the billing address while you were editing. Reload to see what changed.",
   "registry.cnpj_invalid": "Invalid CNPJ",
 } as const satisfies { readonly [C in ExplainedIn<"companyRefusals">]: string };

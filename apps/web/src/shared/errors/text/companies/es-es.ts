@@ -3,5 +3,8 @@ import type { ExplainedIn } from "../../explained-by.ts";
 /** What a company keeps about itself. */
 export const text = {
   "company_data.stale": "Otra persona cambió los datos de esta empresa mientras los editabas. Recarga para ver qué cambió.",
+  "billing_address.not_found": "Dirección de facturación no encontrada.",
+  "billing_address.exists": "Esta empresa ya tiene una dirección de facturación. Recarga para ver cuál es.",
+  "billing_address.stale": "Otra persona cambió la dirección de facturación mientras la editabas. Recarga para ver qué cambió.",
   "registry.cnpj_invalid": "CNPJ no válido",
 } as const satisfies { readonly [C in ExplainedIn<"companyRefusals">]: string };

@@ -4,6 +4,8 @@ export const text: { readonly [C in keyof typeof ptBr]: string } = {
   "user.not_found": "This person does not belong to the company any more.",
   "user.is_self": "You cannot remove yourself from the company.",
   "user.is_owner": "The owner of the company can neither be removed nor given another profile.",
+  "user.sees_all_projects":
+    "This person sees all projects of the company and cannot be taken out of a single one. Change their access in the list of users.",
   "invitation.not_found": "Invitation not found.",
   "invitation.already_user": "This person already is a user of the company.",
   "invitation.already_sent": "There is an active invitation for this e-mail. Resend it from the list of users.",

@@ -5,6 +5,8 @@ export const text = {
   "user.not_found": "Esta pessoa não faz mais parte da empresa.",
   "user.is_self": "Não é possível remover você mesmo da empresa.",
   "user.is_owner": "A pessoa titular da empresa não pode ser removida nem mudar de perfil.",
+  "user.sees_all_projects":
+    "Esta pessoa vê todos os projetos da empresa e não pode ser retirada de um só. Mude o acesso dela na lista de usuários.",
   "invitation.not_found": "Convite não encontrado.",
   "invitation.already_user": "Esta pessoa já é usuária da empresa.",
   "invitation.already_sent": "Já existe um convite ativo para este e-mail. Reenvie-o na lista de usuários.",

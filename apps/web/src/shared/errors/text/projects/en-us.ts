@@ -6,8 +6,6 @@ export const text: Translated<typeof portuguese> = {
   "project_company.not_found": "Supplier not found in this project.",
   "project_company.stale": "Somebody else changed this supplier while you were editing it. Check what changed and save again.",
   "project_company.plan_missing": "The supplier does not have the plan this setting belongs to.",
-  "user.sees_all_projects":
-    "This person sees all projects of the company and cannot be taken out of a single one. Change their access in the list of users.",
   "project.blocked": "This project is blocked and cannot be edited during an update. Please wait until the update is finished.",
   "project.stale": "Somebody else changed this project while you were editing it. See what changed and choose what counts.",
   "project.step_order": "Save the earlier steps of the project before this one.",

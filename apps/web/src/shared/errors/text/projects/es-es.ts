@@ -6,8 +6,6 @@ export const text: Translated<typeof portuguese> = {
   "project_company.not_found": "Proveedor no encontrado en este proyecto.",
   "project_company.stale": "Otra persona cambió este proveedor mientras lo editabas. Revisa qué cambió y guarda de nuevo.",
   "project_company.plan_missing": "El proveedor no tiene el plan al que pertenece esta configuración.",
-  "user.sees_all_projects":
-    "Esta persona ve todos los proyectos de la empresa y no se la puede quitar de uno solo. Cambia su acceso en la lista de usuarios.",
   "project.blocked": "Este proyecto está bloqueado y no se puede editar durante una actualización. Espere a que termine la actualización.",
   "project.stale": "Otra persona modificó este proyecto mientras usted lo editaba. Vea qué cambió y elija qué vale.",
   "project.step_order": "Guarde las etapas anteriores del proyecto antes de esta.",

@@ -6,8 +6,6 @@ export const text = {
   "project_company.not_found": "Fornecedor não encontrado neste projeto.",
   "project_company.stale": "Outra pessoa alterou este fornecedor enquanto você o editava. Confira o que mudou e salve de novo.",
   "project_company.plan_missing": "O fornecedor não tem o plano ao qual esta configuração pertence.",
-  "user.sees_all_projects":
-    "Esta pessoa vê todos os projetos da empresa e não pode ser retirada de um só. Mude o acesso dela na lista de usuários.",
   "project.blocked":
     "Este projeto está bloqueado e não pode ser editado durante uma atualização. Por favor, aguarde a atualização finalizar.",
   "project.stale": "Outra pessoa alterou este projeto enquanto você o editava. Confira o que mudou e escolha o que vale.",

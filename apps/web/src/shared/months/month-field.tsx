@@ -1,7 +1,7 @@
 import { Input, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import classes from "./documents-step.module.css";
+import classes from "./month-field.module.css";
 
 type Props = {
   readonly field: string;
@@ -26,7 +26,7 @@ const yearsAround = (chosen: string): readonly string[] => {
 
 /** A month as two lists, which every browser has; a half-chosen month is none yet. */
 export const MonthField = ({ field, label, hint, error, required = false, value, onChange }: Props) => {
-  const { t, i18n } = useTranslation("projectWizard");
+  const { t, i18n } = useTranslation("shared");
   const [half, setHalf] = useState({ year: "", month: "" });
   const [year = "", month = ""] = value === "" ? [half.year, half.month] : value.split("-");
   const nameOf = (one: string) =>

@@ -1,0 +1,78 @@
+import type { PeopleQuery } from "@emdia/contract/access/people-routes.ts";
+import { FIRST_PAGE } from "@emdia/contract/limits.ts";
+import type { ProjectCompaniesQuery } from "@emdia/contract/projects/company-routes.ts";
+import type { DryRun } from "@emdia/contract/projects/wizard.ts";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type * as z from "zod/mini";
+import { api } from "../../shared/api/api.ts";
+import { projectKey } from "../../shared/projects/project-query.ts";
+
+export const countsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...projectKey(id), "counts"],
+    queryFn: ({ signal }) => api("GET /projects/{id}/additional-infos")({ id }, { signal }),
+  });
+
+/** The page before stays while the next one is on its way. */
+export const suppliersOfProjectQuery = (id: number, query: ProjectCompaniesQuery) =>
+  queryOptions({
+    queryKey: [...projectKey(id), "suppliers", query],
+    queryFn: ({ signal }) => api("GET /projects/{id}/companies")({ id, query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What is set for a supplier is read anew for whoever is about to change it. */
+export const supplierQuery = (projectId: number, id: number) =>
+  queryOptions({
+    queryKey: [...projectKey(projectId), "supplier", id],
+    queryFn: ({ signal }) => api("GET /projects/company/{id}")({ id }, { signal }),
+    staleTime: 0,
+  });
+
+export const peopleOfProjectQuery = (id: number, query: PeopleQuery) =>
+  queryOptions({
+    queryKey: [...projectKey(id), "people", query],
+    queryFn: ({ signal }) => api("GET /projects/{id}/accounts")({ id, query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const profilesToGiveQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ["people", "project-profiles", companyId],
+    queryFn: ({ signal }) => api("GET /projects/profiles/company/{id}")({ id: companyId }, { signal }),
+  });
+
+export const demandedQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: [...projectKey(projectId), "demands", "all"],
+    queryFn: ({ signal }) => api("GET /system-pendencies/projects/{projectId}/default-list")({ projectId }, { signal }),
+  });
+
+export const risksOfProjectQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...projectKey(id), "risk-activities"],
+    queryFn: ({ signal }) => api("GET /risk-activities/project/{id}")({ id }, { signal }),
+  });
+
+/** What another scope would do: asked when somebody is about to save it. */
+export const scopePreviewQuery = (id: number, change: z.input<typeof DryRun>) =>
+  queryOptions({
+    queryKey: [...projectKey(id), "scope-preview", change],
+    queryFn: ({ signal }) => api("POST /projects/{id}/dry-run")({ id, body: change }, { signal }),
+    staleTime: 0,
+  });
+
+const HISTORY_PAGE_SIZE = 20;
+/** Everything that happened to the project, or only what concerns one of its suppliers. */
+export const projectHistoryQuery = (id: number, providerId: number | null) =>
+  infiniteQueryOptions({
+    queryKey: [...projectKey(id), "history", providerId],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { page: pageParam, itemsPerPage: HISTORY_PAGE_SIZE };
+      if (providerId === null) return api("GET /projects/{id}/history")({ id, query }, { signal });
+      return api("GET /projects/{id}/providers/{providerId}/history")({ id, providerId, query }, { signal });
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
+    staleTime: 0,
+  });

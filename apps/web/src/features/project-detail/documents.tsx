@@ -1,0 +1,52 @@
+import { PLANS } from "@emdia/contract/limits.ts";
+import { IconLock } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { StatusChip } from "../../shared/ui/status-chip.tsx";
+import { demandedQuery } from "./detail-queries.ts";
+import classes from "./project-detail.module.css";
+import type { PartProps } from "./project-detail.tsx";
+
+/** The documents that the project demands, by plan. */
+export const Documents = ({ project }: PartProps) => {
+  const { t } = useTranslation("projectDetail");
+  const { number } = useFormat();
+  const query = useQuery(demandedQuery(project.id));
+  return (
+    <PanelFace query={query}>
+      {(demands) =>
+        PLANS.map((plan) => {
+          const asked = demands.filter((demand) => demand.plan === plan && demand.isChecked);
+          return (
+            <section key={plan} aria-label={t(`plans.${plan}`)}>
+              <h2 className={classes.group}>
+                {t(`plans.${plan}`)} <span className={classes.count}>{number(asked.length)}</span>
+              </h2>
+              {asked.length === 0 ? (
+                <p className={classes.quiet}>{t("documents.none")}</p>
+              ) : (
+                <ul className={classes.box}>
+                  {asked.map(({ id, name, description, blocksWork }) => (
+                    <li key={id} className={classes.line}>
+                      <div className={classes.words}>
+                        <span className={classes.name}>{name}</span>
+                        <span className={classes.quiet}>{description}</span>
+                      </div>
+                      {blocksWork && (
+                        <StatusChip tone="warn" Icon={IconLock}>
+                          {t("documents.blocksWork")}
+                        </StatusChip>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          );
+        })
+      }
+    </PanelFace>
+  );
+};

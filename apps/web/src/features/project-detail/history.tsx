@@ -1,0 +1,11 @@
+import { useTranslation } from "react-i18next";
+import { ListMessage } from "../../shared/list/list-message.tsx";
+import type { PartProps } from "./project-detail.tsx";
+import { ProjectHistory } from "./project-history.tsx";
+
+/** Everything that happened to the project. */
+export const History = ({ project }: PartProps) => {
+  const { t } = useTranslation(["projectDetail", "shared"]);
+  if (!project.can.seeHistory) return <ListMessage title={t("shared:list.closed")} hint={t("shared:list.closedHint")} />;
+  return <ProjectHistory projectId={project.id} providerId={null} />;
+};

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { risksOfProjectQuery } from "./detail-queries.ts";
+import classes from "./project-detail.module.css";
+import type { PartProps } from "./project-detail.tsx";
+
+const Risks = ({ project }: PartProps) => {
+  const { t } = useTranslation("projectDetail");
+  const query = useQuery(risksOfProjectQuery(project.id));
+  return (
+    <PanelFace query={query}>
+      {(activities) => {
+        const chosen = activities.filter(({ isChecked }) => isChecked);
+        if (chosen.length === 0) return <p className={classes.quiet}>{t("places.noRisks")}</p>;
+        return (
+          <ul className={classes.box}>
+            {chosen.map(({ id, name, norm, trainings }) => (
+              <li key={id} className={classes.line}>
+                <div className={classes.words}>
+                  <span className={classes.name}>{name}</span>
+                  <span className={classes.quiet}>{[norm, ...trainings].filter(Boolean).join(" · ")}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </PanelFace>
+  );
+};
+
+/** Where the project happens, and what is dangerous about it. */
+export const Places = ({ project }: PartProps) => {
+  const { t } = useTranslation("projectDetail");
+  return (
+    <>
+      <h2 className={classes.group}>{t("places.title")}</h2>
+      {project.locations.length === 0 && <p className={classes.quiet}>{t("places.none")}</p>}
+      {project.locations.length > 0 && (
+        <ul className={classes.box}>
+          {project.locations.map(({ facilityId, name, departments }) => (
+            <li key={facilityId} className={classes.line}>
+              <div className={classes.words}>
+                <span className={classes.name}>{name}</span>
+                <span className={classes.quiet}>{departments.map((department) => department.name).join(" · ")}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2 className={classes.group}>{t("places.risks")}</h2>
+      <Risks project={project} />
+    </>
+  );
+};

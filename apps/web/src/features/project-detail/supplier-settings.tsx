@@ -1,0 +1,91 @@
+import type { ProjectCompany, ProjectCompanyDetail } from "@emdia/contract/projects/company-routes.ts";
+import { Button, Group, Modal } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { notify } from "../../shared/notices/notify.ts";
+import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { useChangeSupplier } from "./detail-changes.ts";
+import { supplierQuery } from "./detail-queries.ts";
+import { ScopePreview } from "./scope-preview.tsx";
+import { changesOf, changesScope, draftOf, faultsOf, type SupplierFaults } from "./supplier-draft.ts";
+import { SupplierFields } from "./supplier-fields.tsx";
+
+type FormProps = { readonly supplier: ProjectCompanyDetail; readonly onClose: () => void };
+
+/** What is set for one supplier. Another scope is looked at before it is saved (R-286). */
+const SettingsForm = ({ supplier, onClose }: FormProps) => {
+  const { t } = useTranslation("projectDetail");
+  const messageOf = useMessageOf();
+  const [draft, setDraft] = useState(() => draftOf(supplier));
+  const [faults, setFaults] = useState<SupplierFaults>({});
+  const [isLooking, setLooking] = useState(false);
+  const { mutateAsync, isPending, error } = useChangeSupplier(supplier.projectId);
+  const changes = changesOf(supplier, draft);
+
+  const save = async () => {
+    await mutateAsync({ id: supplier.id, body: { ...changes, version: supplier.version } });
+    notify.success(t("settings.saved"));
+    onClose();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = faultsOf(draft);
+    setFaults(found);
+    if (isPending || Object.keys(found).length > 0) return;
+    if (Object.keys(changes).length === 0) return onClose();
+    if (changesScope(changes) && !isLooking) return setLooking(true);
+    // The refusal is kept by the mutation, and shown.
+    void save().catch(() => undefined);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      {isLooking ? (
+        <ScopePreview supplier={supplier} changes={changes} />
+      ) : (
+        <SupplierFields supplier={supplier} draft={draft} faults={faults} onChange={(next) => setDraft({ ...draft, ...next })} />
+      )}
+      {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => (isLooking ? setLooking(false) : onClose())}>
+          {t(isLooking ? "back" : "cancel")}
+        </Button>
+        <Button type="submit" loading={isPending}>
+          {t(isLooking ? "settings.confirm" : "settings.save")}
+        </Button>
+      </Group>
+    </form>
+  );
+};
+
+type Props = {
+  readonly supplier: ProjectCompany | null;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly focusInstead: () => void;
+};
+
+export const SupplierSettings = ({ supplier, opened, onClose, focusInstead }: Props) => {
+  const { t } = useTranslation(["projectDetail", "shared"]);
+  const query = useQuery({ ...supplierQuery(supplier?.projectId ?? 0, supplier?.id ?? 0), enabled: opened && supplier !== null });
+  const giveFocusBack = () => {
+    if (document.activeElement === document.body) focusInstead();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={giveFocusBack}
+      size="lg"
+      title={supplier?.tradingName ?? ""}
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": t("shared:close") }}
+    >
+      <PanelFace query={query}>
+        {(detail) => <SettingsForm key={`${detail.id} ${detail.version}`} supplier={detail} onClose={onClose} />}
+      </PanelFace>
+    </Modal>
+  );
+};

@@ -1,0 +1,74 @@
+import { PROJECT_COMPANIES_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
+import { ProjectCompaniesQuery, type ProjectCompany } from "@emdia/contract/projects/company-routes.ts";
+import { TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ListFrame } from "../../shared/list/list-frame.tsx";
+import { type UrlFilter, useUrlFilter } from "../../shared/list/use-url-filter.ts";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { useDialog } from "../../shared/ui/use-dialog.ts";
+import { suppliersOfProjectQuery } from "./detail-queries.ts";
+import classes from "./project-detail.module.css";
+import type { PartProps } from "./project-detail.tsx";
+import { SupplierRow } from "./supplier-row.tsx";
+
+const SettingsDialog = whenWanted(async () => (await import("./supplier-settings.tsx")).SupplierSettings);
+const HistoryDrawer = whenWanted(async () => (await import("./supplier-history-drawer.tsx")).SupplierHistoryDrawer);
+
+const Search = ({ filter: { asked, type, enter } }: { readonly filter: UrlFilter<typeof ProjectCompaniesQuery> }) => {
+  const { t } = useTranslation("projectDetail");
+  return (
+    <TextInput
+      className={classes.search}
+      type="search"
+      label={t("suppliers.search")}
+      placeholder={t("suppliers.searchPlaceholder")}
+      leftSection={<IconSearch size={16} aria-hidden="true" />}
+      maxLength={200}
+      value={asked.query ?? ""}
+      onChange={({ currentTarget }) => type({ query: currentTarget.value })}
+      onKeyDown={({ key }) => key === "Enter" && enter()}
+    />
+  );
+};
+
+/** The suppliers of the project, each with its plans and what is set for it alone. */
+export const Suppliers = ({ project }: PartProps) => {
+  const { t } = useTranslation("projectDetail");
+  const filter = useUrlFilter(ProjectCompaniesQuery, PROJECT_COMPANIES_DEBOUNCE_MS);
+  const query = useQuery(suppliersOfProjectQuery(project.id, filter.filter));
+  const settings = useDialog<ProjectCompany>();
+  const history = useDialog<ProjectCompany>();
+  const list = useRef<HTMLDivElement>(null);
+  const empty = filter.filter.query
+    ? { title: t("suppliers.nothingFound") }
+    : { title: t("suppliers.none"), hint: t(project.isDraft ? "suppliers.noneInDraft" : "suppliers.noneYet") };
+  return (
+    <div ref={list} tabIndex={-1} style={{ outline: "none" }}>
+      <Search filter={filter} />
+      <ListFrame query={query} mayLoad filter={filter.filter} onTurn={filter.choose} empty={empty}>
+        {(suppliers) => (
+          <ul className={classes.box} aria-label={t("sections.fornecedores")}>
+            {suppliers.map((supplier) => (
+              <SupplierRow
+                key={supplier.id}
+                supplier={supplier}
+                onSettings={settings.open}
+                onHistory={project.can.seeHistory ? history.open : null}
+              />
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      <SettingsDialog
+        supplier={settings.subject}
+        opened={settings.opened}
+        onClose={settings.close}
+        focusInstead={() => list.current?.focus()}
+      />
+      <HistoryDrawer supplier={history.subject} opened={history.opened} onClose={history.close} />
+    </div>
+  );
+};
