@@ -1,78 +1,97 @@
-import { addDays, type IsoDay } from "../src/kernel/dates.ts";
-import type { Tx } from "../src/platform/database/transaction.ts";
-import { RESTRICTED_PROJECT } from "./cast.ts";
-import type { Place } from "./facilities.ts";
+import type { StepBody } from "@emdia/contract/projects/wizard.ts";
+import { documentTypesOf, riskActivitiesOf } from "../src/modules/catalogue/index.ts";
+import { createProject, inactivateProject, saveStep } from "../src/modules/projects/index.ts";
+import type { Scope } from "../src/platform/access/scope.ts";
+import { acceptedBy } from "./accepted-by.ts";
+import { nothing } from "./facilities.ts";
+import { settleLinking } from "./linked-projects.ts";
+import { type Drawn, drawProject, type ProjectSeeds } from "./project-drawing.ts";
 import type { Dice } from "./random.ts";
 
-const works = [
-  "Manutenção elétrica de média tensão",
-  "Montagem de andaimes",
-  "Reforma da portaria",
-  "Limpeza industrial",
-  "Transporte interno de minério",
-  "Inspeção de correias",
-  "Troca de revestimento dos moinhos",
-  "Pintura anticorrosiva de estruturas",
-  "Vigilância patrimonial",
-  "Içamento de transformadores",
-  "Supressão vegetal da faixa de servidão",
-  "Instrumentação geotécnica",
-  "Caldeiraria de parada programada",
-  "Recuperação de acessos",
-] as const;
-const moments = ["2025", "2026", "fase 1", "fase 2", "lote A", "lote B"] as const;
-const states = ["active", "active", "active", "active", "active", "inactive"] as const;
-const pipeline = ["linked", "linked", "linked", "linked", "linked", "linked", "linking", "created"] as const;
-
-export type ProjectSeeds = {
-  readonly contractorId: number;
-  readonly providerIds: readonly number[];
-  readonly places: readonly Place[];
-  readonly count: number;
-  readonly today: IsoDay;
-  readonly code: string;
+type WithoutVersion<B> = B extends { readonly version: number } ? Omit<B, "version"> : never;
+type Demands = {
+  readonly risks: readonly number[];
+  readonly ssma: readonly number[];
+  readonly stp: readonly number[];
 };
+type Made = { readonly id: number; readonly version: number };
 
-const nameOf = (dice: Dice, at: number): string => (at === 0 ? RESTRICTED_PROJECT : `${dice.pick(works)} ${dice.pick(moments)}`);
+const INACTIVE_EVERY = 6;
+const DRAFT_AT = 7;
+const SSMA_DOCUMENTS = 12;
+const STP_DOCUMENTS = 8;
 
-const seeded = (dice: Dice, { today, code }: ProjectSeeds, at: number) => {
-  const start = addDays(today, dice.whole(500) - 420);
+/** From what a project chooses: what blocks work first, and what comes every month. */
+const demandsOf = async ({ tx, today }: Scope, contractorId: number): Promise<Demands> => {
+  const types = await documentTypesOf(tx, { contractorId, today });
+  const ofPlan = (asked: string) => types.filter(({ plan, kind }) => plan === asked && kind !== "RISK");
+  const ids = (some: readonly { readonly id: number }[]) => some.map(({ id }) => id);
   return {
-    name: nameOf(dice, at),
-    contract_number: `${code}-${2024 + dice.whole(3)}/${String(at + 1).padStart(4, "0")}`,
-    scope: dice.pick(["Serviço contínuo", "Obra", "Parada programada"]),
-    description: null,
-    start_date: start,
-    end_date: addDays(start, 120 + dice.whole(600)),
-    state: at === 0 ? ("active" as const) : dice.pick(states),
-    pipeline_state: at === 0 ? ("linked" as const) : dice.pick(pipeline),
+    risks: ids(await riskActivitiesOf(tx, contractorId)),
+    ssma: ids(ofPlan("SSMA").toSorted((one, other) => Number(other.blocksWork) - Number(one.blocksWork))).slice(0, SSMA_DOCUMENTS),
+    stp: ids(ofPlan("STP").filter(({ frequency }) => frequency === "monthly")).slice(0, STP_DOCUMENTS),
   };
 };
 
-/** Suppliers of projects differ as in life: one of the first three is in each of them, the others in a few. */
-const suppliersOf = (dice: Dice, { providerIds }: ProjectSeeds): readonly number[] => [
-  ...new Set([...dice.some(providerIds.slice(0, 3), 1), ...dice.some(providerIds, dice.whole(5))]),
-];
+const ticks = (ids: readonly number[]) => ids.map((systemPendencyId) => ({ systemPendencyId, isChecked: true }));
 
-export const seedProjects = async (tx: Tx, dice: Dice, seeds: ProjectSeeds): Promise<void> => {
-  const { contractorId: contractor_id, places } = seeds;
-  const rows = Array.from({ length: seeds.count }, (_, at) => ({ ...seeded(dice, seeds, at), suppliers: suppliersOf(dice, seeds) }));
-  for (let from = 0; from < rows.length; from += 500) {
-    const part = rows.slice(from, from + 500);
-    const values = part.map(({ suppliers, ...project }) => ({ ...project, contractor_id, provider_count: suppliers.length }));
-    const saved = await tx.insertInto("project").values(values).returning("id").execute();
-    const linked = saved.flatMap(({ id }, at) =>
-      (part[at]?.suppliers ?? []).map((provider_id) => ({ contractor_id, project_id: id, provider_id })),
-    );
-    await tx.insertInto("project_company").values(linked).execute();
-    const located = saved.flatMap(({ id }) =>
-      dice.some(places, 1 + dice.whole(3)).map(({ facilityId, departmentId }) => ({
-        contractor_id,
-        project_id: id,
-        facility_id: facilityId,
-        department_id: departmentId,
-      })),
-    );
-    await tx.insertInto("project_location").values(located).execute();
+/** The steps in which somebody would have made it; a draft is left after its suppliers. */
+const stepsOf = (
+  dice: Dice,
+  { startDate, places, suppliers }: Drawn,
+  { risks, ssma, stp }: Demands,
+): readonly WithoutVersion<StepBody>[] => {
+  const plans = suppliers.flatMap((supplier) => supplier.plans);
+  const units = [...Map.groupBy(places, ({ facilityId }) => facilityId)];
+  const locations = units.map(([facilityId, areas]) => ({ facilityId, departmentIds: areas.map(({ departmentId }) => departmentId) }));
+  const companies = suppliers.map(({ companyId, plans: own }) => ({ companyId, plans: [...own] }));
+  const days = { analysisDays: 3 + dice.whole(5), reAnalysisDays: 2 + dice.whole(3) };
+  return [
+    { step: 2, locations, riskActivities: [...dice.some(risks, 1 + dice.whole(3))] },
+    { step: 3, companies, invitedCompanies: [] },
+    ...(plans.includes("SSMA") ? [{ step: 4 as const, pendencies: ticks(ssma), ...days }] : []),
+    ...(plans.includes("STP")
+      ? [{ step: 5 as const, pendencies: ticks(stp), startReference: startDate.slice(0, 7), endReference: null }]
+      : []),
+  ];
+};
+
+type Making = { readonly scope: Scope; readonly publicUrl: string; readonly contractorId: number };
+
+const make = async (
+  { scope, publicUrl, contractorId }: Making,
+  drawn: Drawn,
+  steps: readonly WithoutVersion<StepBody>[],
+): Promise<Made> => {
+  const { name, contract, scope: service, startDate, endDate } = drawn;
+  const data = { name, contract, scope: service, startDate, endDate, description: null };
+  let made: Made = acceptedBy(await createProject(scope, { ...nothing, body: { step: 1, ...data, company: contractorId } }));
+  const save = saveStep({ publicUrl });
+  for (const step of steps) {
+    const { id, version } = made;
+    made = acceptedBy(await save(scope, { ...nothing, params: { id }, body: { ...step, version } }));
+  }
+  return made;
+};
+
+/** Makes projects as people do, step by step, in all their states: at work, put away, being linked, blocked, and one left half made. */
+export const seedProjects = async (
+  scope: Scope,
+  dice: Dice,
+  { count, publicUrl, ...seeds }: ProjectSeeds & { readonly count: number; readonly publicUrl: string },
+): Promise<void> => {
+  const { contractorId } = seeds;
+  const demands = await demandsOf(scope, contractorId);
+  for (let at = 0; at < count; at += 1) {
+    const drawn = drawProject(dice, seeds, at);
+    const steps = stepsOf(dice, drawn, demands);
+    const isDraft = at === DRAFT_AT;
+    const invited = { id: -1, email: `contato@fornecedor-${seeds.code.toLowerCase()}.example`, plans: ["SSMA" as const] };
+    const left = steps.slice(0, 2).map((step) => (step.step === 3 ? { ...step, invitedCompanies: [invited] } : step));
+    const { id } = await make({ scope, publicUrl, contractorId }, drawn, isDraft ? left : steps);
+    if (isDraft) continue;
+    const isFree = await settleLinking(scope.tx, { contractorId, id }, { at, now: scope.now });
+    if (isFree && at > 0 && at % INACTIVE_EVERY === 0)
+      acceptedBy(await inactivateProject(scope, { ...nothing, body: undefined, params: { id } }));
   }
 };

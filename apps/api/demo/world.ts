@@ -3,11 +3,13 @@ import { dayInSaoPaulo } from "../src/platform/clock/clock.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
 import { restrictToProjects, seedAccounts, seedMemberships } from "./accounts.ts";
 import { actingAs } from "./acting.ts";
+import { billingAddresses, seedBillingAddress } from "./billing.ts";
 import { ownCatalogues, seedOwnCatalogue } from "./catalogue.ts";
 import { seedColleagues } from "./colleagues.ts";
 import { seedCompanies } from "./companies.ts";
 import { places, seedFacilities } from "./facilities.ts";
 import { seedInvitations } from "./invitations.ts";
+import { seedMoreProjects } from "./more-projects.ts";
 import { seedProjects } from "./projects.ts";
 import { dice } from "./random.ts";
 import { seedProfiles } from "./seed-profiles.ts";
@@ -47,9 +49,12 @@ export const buildDemoWorld = async (tx: Tx, { clock, size, publicUrl }: DemoOpt
     const contractorId = companies[key];
     const scope = actingAs(tx, clock, { role: owner, accountId: accounts[owner], companyId: contractorId });
     const made = await seedFacilities(scope, places[key]);
+    await seedBillingAddress(scope, billingAddresses[key]);
     await seedOwnCatalogue(scope, ownCatalogues[key]);
     await seedInvitations(scope, publicUrl, { key, companyId: contractorId, profileOf: (profile) => profiles(contractorId, profile) });
-    await seedProjects(tx, chance, { contractorId, providerIds, places: made, count: count * sizes[size], today, code });
+    const seeds = { contractorId, providerIds, places: made, today, code };
+    await seedProjects(scope, chance, { ...seeds, count, publicUrl });
+    await seedMoreProjects(tx, chance, { ...seeds, from: count, until: count * sizes[size] });
   }
   await restrictToProjects(tx, accounts, companies);
 };

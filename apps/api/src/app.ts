@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { invitations, people, profiles } from "./modules/access/index.ts";
 import { catalogue } from "./modules/catalogue/index.ts";
-import { companyInvitations, companyRegistry, myCompanies } from "./modules/companies/index.ts";
+import { billing, companyInvitations, companyRegistry, myCompanies } from "./modules/companies/index.ts";
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
@@ -56,6 +56,7 @@ const modules = (
   companyInvitations({ publicUrl }),
   companyRegistry(cnpjLookup && { ...cnpjLookup, clock }),
   myCompanies,
+  billing,
   ownAccount,
   people,
   invitations({ publicUrl }),

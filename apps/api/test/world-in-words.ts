@@ -13,7 +13,7 @@ const questions = {
     order by 1, 2`,
   places: sql`select c.cnpj, f.name as unit, d.name as area
     from facility f join company c on c.id = f.contractor_id left join department d on d.facility_id = f.id order by 1, 2, 3`,
-  projects: sql`select c.cnpj, j.name, j.contract_number, j.scope, j.description, j.start_date, j.end_date, j.state, j.pipeline_state, j.provider_count,
+  projects: sql`select c.cnpj, j.name, j.contract_number, j.scope, j.description, j.start_date, j.end_date, j.state, j.pipeline_state, j.is_draft, j.provider_count,
       array(select s.cnpj from project_company pc join company s on s.id = pc.provider_id where pc.project_id = j.id order by 1) as suppliers,
       array(select f.name || ': ' || d.name from project_location l join facility f on f.id = l.facility_id
         join department d on d.id = l.department_id where l.project_id = j.id order by 1) as places

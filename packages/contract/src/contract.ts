@@ -2,6 +2,7 @@ import { invitationRoutes } from "./access/invitation-routes.ts";
 import { peopleRoutes } from "./access/people-routes.ts";
 import { profileRoutes } from "./access/profile-routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
+import { billingRoutes } from "./companies/billing-routes.ts";
 import { companyRoutes } from "./companies/company-routes.ts";
 import { companyInvitationRoutes } from "./companies/invitation-routes.ts";
 import { registryRoutes } from "./companies/registry-routes.ts";
@@ -29,6 +30,7 @@ export const contract = {
   ...robotRoutes,
   ...myAccountRoutes,
   ...companyRoutes,
+  ...billingRoutes,
   ...signUpRoutes,
   ...termsRoutes,
   ...companyInvitationRoutes,

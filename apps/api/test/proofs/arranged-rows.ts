@@ -46,6 +46,10 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
   );
   await owner.query("insert into company_security (company_id) select id from company");
   await owner.query(
+    `insert into billing_address (company_id, street, number, neighborhood, city, state, postal_code)
+     select id, 'Rua da Prova', '1', 'Centro', 'Itabira', 'MG', '35900000' from company on conflict do nothing`,
+  );
+  await owner.query(
     `with asked as (
        insert into invitation (company_id, kind, email, profile_id, secret_hash, expires_at)
        select company_id, 'project', 'prova@prova.example', min(id), decode(lpad(to_hex(company_id), 8, '0'), 'hex'), now() + interval '1 day'
@@ -72,7 +76,7 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
          select contractor_id, project_id, 1, now() from supplied on conflict do nothing),
        demanded as (insert into project_requirement (contractor_id, project_id, plan, type_owner_id, type_id, type_version, holds_from, holds_until)
          select s.contractor_id, s.project_id, 'SSMA', t.owner_id, t.id, t.version, '2026-01-01', '2026-01-31' from supplied s
-           cross join lateral (select * from document_type where owner_id = 0 order by id limit 1) t returning contractor_id, id)
+           cross join lateral (select * from document_type where owner_id = 0 order by id limit 2) t returning contractor_id, id)
      insert into project_requirement_exception (contractor_id, requirement_id, provider_id)
      select d.contractor_id, d.id, $2 from demanded d`,
     [serraAzul, ipe],

@@ -1,4 +1,5 @@
 import type { apiClient } from "../api-client.ts";
+import { aBillingAddress } from "../new-billing-address.ts";
 import { aDocumentType, aRiskActivity } from "../new-catalogue-rows.ts";
 import { newColleague } from "../new-colleague.ts";
 import { newCompany } from "../new-company.ts";
@@ -25,6 +26,12 @@ const ofDepartment = async (people: Api, unique: string): Promise<{ id: number; 
 const ofCompany = async (people: Api): Promise<{ id: number }> => {
   const { answer } = await people("GET /authentication/me")();
   return { id: answer.companies[0]?.id ?? 0 };
+};
+/** A company has one, which an earlier question may have left. */
+const ofBillingAddress = async (people: Api): Promise<{ id: number }> => {
+  const { answer } = await people("GET /billings/address")();
+  const [known] = answer.results;
+  return { id: (known ?? (await people("POST /billings/address")({ body: aBillingAddress })).answer).id };
 };
 const ofProfile = async (people: Api, unique: string): Promise<{ id: number }> => {
   const company = await ofCompany(people);
@@ -74,6 +81,7 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "DELETE /companies/facilities/{id}/departments/{departmentId}": ofDepartment,
   "GET /account/companies/{id}": ofCompany,
   "PUT /companies/{id}/profile": ofCompany,
+  "PUT /billings/address/{id}": ofBillingAddress,
   "GET /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "PUT /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "GET /companies/{id}/accounts": ofCompany,
@@ -158,6 +166,15 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
     const { rows } = await database
       .ownerPool()
       .query('select name as "companyName", trading_name as "tradingName", city, state, version from company where id = $1', [id]);
+    return rows[0];
+  },
+  "PUT /billings/address/{id}": async ({ database }, { id }) => {
+    const { rows } = await database
+      .ownerPool()
+      .query(
+        "select street, number, complement, neighborhood, city, state as uf, postal_code as cep, version from billing_address where id = $1",
+        [id],
+      );
     return rows[0];
   },
   "PUT /projects/{id}": async () => ({ step: 1, version: 1, ...projectData }),

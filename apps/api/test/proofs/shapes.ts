@@ -13,6 +13,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   account_link: "of an account",
   account_password: "of an account",
   account_session: "of an account",
+  billing_address: "of a company",
   company_security: "of a company",
   department: "of a contractor",
   document_correction: "of the catalogue",

@@ -1,7 +1,11 @@
+import { billingRoutes } from "@emdia/contract/companies/billing-routes.ts";
 import { companyRoutes } from "@emdia/contract/companies/company-routes.ts";
 import { companyInvitationRoutes } from "@emdia/contract/companies/invitation-routes.ts";
 import { registryRoutes } from "@emdia/contract/companies/registry-routes.ts";
 import { module } from "../../platform/http/handler.ts";
+import { changeBillingAddress } from "./billing/change-billing-address.ts";
+import { createBillingAddress } from "./billing/create-billing-address.ts";
+import { listBillingAddresses } from "./billing/list-billing-addresses.ts";
 import { changeCompanyData } from "./change-company-data.ts";
 import { findCompany } from "./find-company.ts";
 import { inviteCompany } from "./invite-company.ts";
@@ -11,6 +15,7 @@ import { readCompany } from "./read-company.ts";
 import { type LookupOptions, openCnpjLookup } from "./registry/cnpj-lookup.ts";
 import { searchCompanies } from "./search-companies.ts";
 
+export { createBillingAddress } from "./billing/create-billing-address.ts";
 export { companyInvitationByToken, foundCompany } from "./company-invitation-door.ts";
 export { companyRegistered } from "./company-registered.ts";
 export { importRegistry } from "./registry/import-registry.ts";
@@ -25,6 +30,13 @@ export const myCompanies = module("my-companies", companyRoutes, {
   "GET /account/my-companies": listMyCompanies,
   "GET /account/companies/{id}": readCompany,
   "PUT /companies/{id}/profile": changeCompanyData,
+});
+
+/** Where the invoices of a company go. */
+export const billing = module("billing", billingRoutes, {
+  "GET /billings/address": listBillingAddresses,
+  "POST /billings/address": createBillingAddress,
+  "PUT /billings/address/{id}": changeBillingAddress,
 });
 
 /** Companies that are not here yet: in the imported open data, and where somebody outside is configured to be asked. */

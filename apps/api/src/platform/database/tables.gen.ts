@@ -77,6 +77,18 @@ export type Database = {
     user_agent: string;
     second_factor_at: Date | null;
   };
+  billing_address: {
+    company_id: number;
+    id: GeneratedAlways<number>;
+    street: string;
+    number: string;
+    complement: string | null;
+    neighborhood: string;
+    city: string;
+    state: string;
+    postal_code: string;
+    version: Generated<number>;
+  };
   catalogue_release: {
     hash: string;
     published_at: Generated<Date>;
