@@ -1,6 +1,7 @@
 import { peopleRefusals } from "./access/people-refusals.ts";
 import { profileRefusals } from "./access/profile-refusals.ts";
 import { catalogueRefusals } from "./catalogue/refusals.ts";
+import { billingRefusals } from "./companies/billing-refusals.ts";
 import { companyRefusals } from "./companies/company-refusals.ts";
 import { companyInvitationRefusals } from "./companies/invitation-refusals.ts";
 import { registryRefusals } from "./companies/registry-refusals.ts";
@@ -43,6 +44,7 @@ export const refusals = {
   ...registryRefusals,
   ...facilityRefusals,
   ...companyRefusals,
+  ...billingRefusals,
   ...catalogueRefusals,
   ...projectRefusals,
   ...profileRefusals,

@@ -16,7 +16,9 @@ export const Phone = masked
 export const MobilePhone = masked
   .check(z.refine(isMobilePhone, { error: "Celular inválido", abort: true }), z.overwrite(phoneOnTheWire))
   .register(z.globalRegistry, { examples: ["(31) 98765-4321"] });
-export const PostalCode = masked.check(z.overwrite(normalisePostalCode), z.refine(isPostalCode, "CEP inválido"));
+export const PostalCode = masked
+  .check(z.overwrite(normalisePostalCode), z.refine(isPostalCode, "CEP inválido"))
+  .register(z.globalRegistry, { examples: ["01310-100"] });
 
 /** A password being chosen. The message of each issue is the key of its text. */
 export const NewPassword = z.string().check(

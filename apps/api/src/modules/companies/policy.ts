@@ -22,11 +22,16 @@ export const whereActing = (scope: Scope, area: PermissionArea): readonly number
 
 export const isTheirs = (scope: Scope, companyId: number): boolean => whichCompanies(scope).includes(companyId);
 
-/** Whether they may change something about a company. Who is restricted to projects looks, and changes nothing. */
-export const mayChange = (scope: Scope, companyId: number): boolean =>
-  entriesHolding(scope, "update_company_data").some((entry) => entry.companyId === companyId && entry.projects === "all");
+/** The companies about which they may change something. Who is restricted to projects looks, and changes nothing. */
+export const whereMayChange = (scope: Scope): readonly number[] =>
+  companiesOf(entriesHolding(scope, "update_company_data").filter(({ projects }) => projects === "all"));
+
+export const mayChange = (scope: Scope, companyId: number): boolean => whereMayChange(scope).includes(companyId);
 
 export const companyCan = (scope: Scope, companyId: number) => ({
   see: whereHolding(scope, "see_company_data").includes(companyId),
   update: mayChange(scope, companyId),
 });
+
+/** The companies whose billing address they see. */
+export const whereBillingIsSeen = (scope: Scope): readonly number[] => whereHolding(scope, "see_company_data");

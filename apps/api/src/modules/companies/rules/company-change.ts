@@ -1,16 +1,16 @@
 import type { CompanyChange } from "@emdia/contract/companies/company-routes.ts";
+import { type Difference, differencesIn } from "./differences.ts";
 
 const fields = ["companyName", "tradingName", "city", "state"] as const;
 type Field = (typeof fields)[number];
 type Data = { readonly [F in Field]: string | null };
-export type FieldChange = { readonly field: Field; readonly from: string | null; readonly to: string | null };
+export type FieldChange = Difference<Field>;
 
 export type CompanyChangeDecision =
   | { readonly kind: "stale"; readonly changed: readonly FieldChange[] }
   | { readonly kind: "change"; readonly changes: readonly FieldChange[] };
 
-const differences = (from: Data, to: Data): readonly FieldChange[] =>
-  fields.filter((field) => from[field] !== to[field]).map((field) => ({ field, from: from[field], to: to[field] }));
+const differences = (from: Data, to: Data) => differencesIn(fields, from, to);
 
 /**
  * What a change of a company's data comes to. Whoever began from older data is told what stands there now, unless it is what they wanted
