@@ -1,12 +1,7 @@
 import type { CompanyChange, CompanyData } from "@emdia/contract/companies/company-routes.ts";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
-
-export const companyDataQuery = (id: number) =>
-  queryOptions({
-    queryKey: ["companies", "data", id],
-    queryFn: ({ signal }) => api("GET /account/companies/{id}")({ id }, { signal }),
-  });
+import { companyDataQuery } from "../../shared/session/company-data.ts";
 
 /** The names of a company stand in the bar, in lists and in the account: whatever tells of companies is read again. */
 export const useChangeCompany = (id: number) => {

@@ -3,14 +3,12 @@ import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ListMessage } from "../../shared/list/list-message.tsx";
-import { useProfile } from "../../shared/session/account.ts";
-import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+import { companyDataQuery, useOpenCompany } from "../../shared/session/company-data.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
 import classes from "./company-form.module.css";
 import { CompanyForm } from "./company-form.tsx";
-import { companyDataQuery } from "./company-queries.ts";
 
 const Facts = ({ company: { cnpj, companyName, tradingName, city, state } }: { readonly company: CompanyData }) => {
   const { t } = useTranslation("myCompany");
@@ -53,14 +51,12 @@ const Company = ({ id }: { readonly id: number }) => {
 /** What the company keeps about itself: the one that is chosen in the bar. */
 export const MyAccountCompany = () => {
   const { t } = useTranslation("myCompany");
-  const [[selected]] = useSelectedCompanies();
-  const companies = useProfile()?.companies;
-  const id = selected ?? companies?.[0]?.id;
+  const id = useOpenCompany();
   return (
     <>
       <PageHeader title={t("title")} hint={t("hint")} />
-      {id !== undefined && <Company key={id} id={id} />}
-      {companies?.length === 0 && <ListMessage title={t("none")} hint={t("noneSays")} />}
+      {typeof id === "number" && <Company key={id} id={id} />}
+      {id === null && <ListMessage title={t("none")} hint={t("noneSays")} />}
     </>
   );
 };

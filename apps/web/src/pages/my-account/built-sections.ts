@@ -8,6 +8,7 @@ export const builtSections = [
   "unidades",
   "perfis-de-acesso",
   "seguranca",
+  "faturamento",
 ] as const satisfies readonly AccountSection[];
 
 export type BuiltSection = (typeof builtSections)[number];

@@ -32,6 +32,10 @@ export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
     load: async () => (await import("../../features/access-profiles/access-profiles.tsx")).AccessProfiles,
     texts: ["accessProfiles", "profileRefusals"],
   }),
+  faturamento: fetched({
+    load: async () => (await import("../../features/billing-address/billing-address.tsx")).BillingAddressSection,
+    texts: ["billingAddress", "companyRefusals"],
+  }),
   seguranca: fetched({
     load: async () => (await import("./security-page.tsx")).SecurityPage,
     texts: ["mySecurity", "mySessions", "oneTimeCode", "secondFactorRefusals"],

@@ -7,5 +7,4 @@ export const text = {
   cracha: "Here you will choose what the badge shows and see how it looks; until then, use the badge of the gate.",
   "campos-adicionais": "Here you will create the fields that only your company needs; until then, the common fields are in force.",
   "agenda-de-risco": "Here you will decide what the risk schedule marks by itself; until then, agree on the activities in each project.",
-  faturamento: "Here the billing address of the company will be; until then, it is the one in the contract.",
 } as const satisfies Translated<typeof ptBr>;

@@ -7,5 +7,4 @@ export const text = {
   cracha: "Aquí elegirás lo que muestra la credencial y verás cómo queda; hasta entonces, usa la credencial de la portería.",
   "campos-adicionais": "Aquí crearás los campos que solo tu empresa necesita; hasta entonces, valen los campos comunes.",
   "agenda-de-risco": "Aquí decidirás lo que la agenda de riesgo marca sola; hasta entonces, acuerda las actividades en cada proyecto.",
-  faturamento: "Aquí estará la dirección de cobro de la empresa; hasta entonces, es la del contrato.",
 } as const satisfies Translated<typeof ptBr>;

@@ -7,5 +7,4 @@ export const text = {
   cracha: "Aqui você vai escolher o que o crachá mostra e ver como fica; até lá, use o crachá da portaria.",
   "campos-adicionais": "Aqui você vai criar os campos que só a sua empresa precisa; até lá, valem os campos comuns a todas.",
   "agenda-de-risco": "Aqui você vai decidir o que a agenda de risco marca sozinha; até lá, combine as atividades em cada projeto.",
-  faturamento: "Aqui vai estar o endereço de cobrança da empresa; até lá, ele é o do contrato.",
 } as const satisfies { readonly [S in ReservedSection]: string };

@@ -1,0 +1,25 @@
+import type { BillingAddress, BillingAddressFields } from "@emdia/contract/companies/billing-routes.ts";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+
+/** The address of one company, or none: the list has one for each company that has given it. */
+export const billingAddressQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ["billing", "address", companyId],
+    queryFn: async ({ signal }) => {
+      const { results } = await api("GET /billings/address")({ query: { companyId } }, { signal });
+      return results[0] ?? null;
+    },
+  });
+
+/** Without an id an address is created, with one it is changed. */
+export const useSaveAddress = (companyId: number, known: BillingAddress | null) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (fields: BillingAddressFields) =>
+      known === null
+        ? api("POST /billings/address")({ body: { companyId, ...fields } })
+        : api("PUT /billings/address/{id}")({ id: known.id, body: { ...fields, version: known.version } }),
+    onSuccess: (saved: BillingAddress) => client.setQueryData(billingAddressQuery(companyId).queryKey, saved),
+  });
+};
