@@ -80,6 +80,8 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "PUT /companies/facilities/{id}/departments/{departmentId}": ofDepartment,
   "DELETE /companies/facilities/{id}/departments/{departmentId}": ofDepartment,
   "GET /account/companies/{id}": ofCompany,
+  "GET /companies/{id}": ofCompany,
+  "PATCH /companies/{id}": ofCompany,
   "PUT /companies/{id}/profile": ofCompany,
   "PUT /billings/address/{id}": ofBillingAddress,
   "GET /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
@@ -159,15 +161,17 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
 
 const projectData = { name: "Obra da prova", contract: null, scope: null, description: null, startDate: null, endDate: null };
 type Body = (world: Database, own: Params) => Promise<unknown>;
+/** The other proofs know the cast's companies by their names. */
+const companyAsItIs: Body = async ({ database }, { id }) => {
+  const { rows } = await database
+    .ownerPool()
+    .query('select name as "companyName", trading_name as "tradingName", city, state, version from company where id = $1', [id]);
+  return rows[0];
+};
 /** What a route is sent where its body names a row as well: one of the same company as the row in its path. */
 export const bodies: { readonly [K in KeyWithId]?: Body } = {
-  // The other proofs know the cast's companies by their names.
-  "PUT /companies/{id}/profile": async ({ database }, { id }) => {
-    const { rows } = await database
-      .ownerPool()
-      .query('select name as "companyName", trading_name as "tradingName", city, state, version from company where id = $1', [id]);
-    return rows[0];
-  },
+  "PATCH /companies/{id}": companyAsItIs,
+  "PUT /companies/{id}/profile": companyAsItIs,
   "PUT /billings/address/{id}": async ({ database }, { id }) => {
     const { rows } = await database
       .ownerPool()

@@ -6,11 +6,11 @@ import { module } from "../../platform/http/handler.ts";
 import { changeBillingAddress } from "./billing/change-billing-address.ts";
 import { createBillingAddress } from "./billing/create-billing-address.ts";
 import { listBillingAddresses } from "./billing/list-billing-addresses.ts";
-import { changeCompanyData } from "./change-company-data.ts";
+import { changeCompanyData, patchCompany } from "./change-company-data.ts";
 import { findCompany } from "./find-company.ts";
 import { inviteCompany } from "./invite-company.ts";
 import { listCompanies, listCompaniesOfArea, listMyCompanies } from "./list-my-companies.ts";
-import { readCompany } from "./read-company.ts";
+import { readAdministeredCompany, readCompany } from "./read-company.ts";
 
 import { type LookupOptions, openCnpjLookup } from "./registry/cnpj-lookup.ts";
 import { searchCompanies } from "./search-companies.ts";
@@ -29,6 +29,8 @@ export const myCompanies = module("my-companies", companyRoutes, {
   "GET /account/companies": listCompaniesOfArea,
   "GET /account/my-companies": listMyCompanies,
   "GET /account/companies/{id}": readCompany,
+  "GET /companies/{id}": readAdministeredCompany,
+  "PATCH /companies/{id}": patchCompany,
   "PUT /companies/{id}/profile": changeCompanyData,
 });
 

@@ -19,8 +19,8 @@ import { saveSsmaChoices, saveStep, saveStpChoices } from "./save-step.ts";
 import type { Links } from "./send-supplier-invitations.ts";
 import { inactivateProject, reactivateProject } from "./turn-project.ts";
 
-export { projectCompanies } from "./companies.ts";
 export { linkingKey } from "./begin-linking.ts";
+export { projectCompanies } from "./companies.ts";
 export { linkProjectJob } from "./link-project-job.ts";
 export { linkRegisteredSupplier } from "./link-registered-supplier.ts";
 export { projectPeople } from "./people.ts";

@@ -1,7 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
-import { maySee, projectCan, whichProjects } from "./policy.ts";
+import type { ScopeEntry } from "../../platform/access/scope.ts";
+import {
+  maySee,
+  mayUpdate,
+  notesAbout,
+  ownSuppliers,
+  projectCan,
+  projectPageCan,
+  seesAsContractor,
+  whereMayCreate,
+  whichDrafts,
+  whichProjects,
+  whichUpdating,
+  whoseSuppliers,
+} from "./policy.ts";
 
 const project = { contractorId: 5, id: 41, providerIds: [7, 8], isDraft: false, state: "active", pipelineState: "linked" } as const;
 const looks = ["see_projects"];
@@ -66,4 +80,52 @@ test("more rights never show less", () => {
       expect(maySee(scopeOf(...held, more), project)).toBe(maySee(scopeOf(...held), project) || maySee(scopeOf(more), project));
     }),
   );
+});
+
+test("a draft is seen by the contracting company's people who may go on with it, and by none of its suppliers [CD-163]", () => {
+  const draft = { ...project, isDraft: true };
+  const sees = (entry: Partial<ScopeEntry>, of = draft) => maySee(scopeOf(entry), of);
+  expect(sees({ companyId: 5, permissions: ["see_projects", "add_project"] })).toBe(true);
+  expect(sees({ companyId: 5, permissions: ["see_projects", "update_project"], projects: [41] })).toBe(true);
+  expect(sees({ companyId: 5, permissions: looks })).toBe(false);
+  expect(sees({ companyId: 7, side: "provider", permissions: "all" })).toBe(false);
+  expect(whichDrafts(scopeOf({ companyId: 5, permissions: "all" }, { companyId: 6, permissions: looks })).companyIds).toEqual([5]);
+  expect(mayUpdate(scopeOf({ companyId: 5, permissions: ["add_project"] }), draft)).toBe(true);
+  expect(mayUpdate(scopeOf({ companyId: 5, permissions: ["add_project"] }), project)).toBe(false);
+});
+
+test("a project's page offers people of each side to invite theirs, of one that has begun", () => {
+  const invites = (entry: Partial<ScopeEntry>, of: Parameters<typeof projectPageCan>[1] = project) =>
+    projectPageCan(scopeOf(entry), of).invitePeople;
+  const permissions = ["invite_user_project"];
+  expect(invites({ companyId: 5, permissions })).toBe(true);
+  expect(invites({ companyId: 7, side: "provider", permissions })).toBe(true);
+  expect(invites({ companyId: 9, side: "provider", permissions })).toBe(false);
+  expect(invites({ companyId: 5, permissions, projects: [42] })).toBe(false);
+  expect(invites({ companyId: 5, permissions }, { ...project, isDraft: true })).toBe(false);
+});
+
+test("STP is configured with its own key or with that of all documents; whoever is restricted to projects begins none", () => {
+  const stp = (permissions: readonly string[]) => projectPageCan(scopeOf({ companyId: 5, permissions }), project).configureStp;
+  expect([stp(["config_stp_project"]), stp(["config_pendency_project"]), stp([])]).toEqual([true, true, false]);
+  const keys = ["add_project", "inactive_project", "reactive_project", "remove_project"];
+  expect(projectCan(scopeOf({ companyId: 5, permissions: keys }), project)).toEqual({
+    update: false,
+    inactivate: true,
+    reactivate: false,
+    remove: true,
+    copy: true,
+  });
+  const away = { ...project, state: "inactive" } as const;
+  expect(projectCan(scopeOf({ companyId: 5, permissions: keys }), away)).toMatchObject({ inactivate: false, reactivate: true });
+  expect(whereMayCreate(scopeOf({ companyId: 5, permissions: keys, projects: [41] }))).toEqual([]);
+});
+
+test("each side knows its suppliers, the panel its projects, and notes whom they are about", () => {
+  const ours = { companyId: 5, permissions: ["see_projects", "config_pendency_project", "add_analysis_note"] };
+  const supplier = { companyId: 7, side: "provider", permissions: "all" } as const;
+  const scope = scopeOf(ours, supplier, { companyId: 6, permissions: ["config_pendency_project", "add_analysis_note"] });
+  expect([whoseSuppliers(scope), whichUpdating(scope), notesAbout(scope)].map(({ companyIds }) => companyIds)).toEqual([[5], [5], [5]]);
+  expect(ownSuppliers(scope, project)).toEqual([7]);
+  expect([seesAsContractor(scope, project), seesAsContractor(scopeOf(supplier), project)]).toEqual([true, false]);
 });

@@ -64,8 +64,10 @@ export const beforeAndAfter = (facts: Facts, change: Change): { readonly before:
 export const differenceBySupplier = (before: Facts, after: Facts): readonly SupplierDifference[] => {
   const existing = standing(before);
   const { create, deactivate, reactivate } = reconcile(after, existing);
-  const kept = new Map(existing.map((one) => [one.id, one]));
-  const of = (ids: readonly number[]) => ids.flatMap((id) => kept.get(id) ?? []);
+  const of = (ids: readonly number[]) => {
+    const asked = new Set(ids);
+    return existing.filter(({ id }) => asked.has(id));
+  };
   const [vanished, returned] = [of(deactivate.map(({ id }) => id)), of(reactivate)];
   return after.suppliers.map(({ id: supplierId }) => {
     const own = <T extends { readonly supplierId: number }>(items: readonly T[]) => items.filter((one) => one.supplierId === supplierId);

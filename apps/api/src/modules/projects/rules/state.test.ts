@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBlocked, type PipelineState, shownStates } from "./state.ts";
+import { decideRemoval, isBlocked, lets, type PipelineState, shownStates, turned } from "./state.ts";
 
 test("a project is blocked from its creation until its links are made [R-253] [R-254]", () => {
   const life: readonly PipelineState[] = ["created", "linking", "linked"];
@@ -14,4 +14,22 @@ test("a project is blocked from its creation until its links are made [R-253] [R
 
 test("people are shown projects at work and projects put away, never removed ones [R-251]", () => {
   expect(shownStates).toEqual(["active", "inactive"]);
+});
+
+test("a project at rest is put away or taken up, removed and copied; a draft is only removed, and a blocked one let alone [R-251] [R-254]", () => {
+  const said = (state: "active" | "inactive", pipelineState: PipelineState, isDraft: boolean) =>
+    Object.entries(lets({ state, pipelineState, isDraft }))
+      .filter(([, allowed]) => allowed)
+      .map(([what]) => what);
+  expect(said("active", "linked", false)).toEqual(["inactivate", "remove", "copy"]);
+  expect(said("inactive", "linked", false)).toEqual(["reactivate", "remove", "copy"]);
+  expect(said("active", "linked", true)).toEqual(["remove"]);
+  expect(said("active", "linking", false)).toEqual(["copy"]);
+  expect([turned("inactivate"), turned("reactivate")]).toEqual(["inactive", "active"]);
+});
+
+test("a project is removed only without documents, and not while it is linked [CD-079]", () => {
+  expect(decideRemoval({ pipelineState: "linked" }, 0)).toBe("remove");
+  expect(decideRemoval({ pipelineState: "linked" }, 1)).toBe("project.has_documents");
+  expect(decideRemoval({ pipelineState: "created" }, 0)).toBe("project.blocked");
 });

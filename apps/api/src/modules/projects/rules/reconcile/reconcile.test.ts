@@ -138,3 +138,10 @@ test("a requirement that begins tomorrow asks for nothing today", () => {
   expect(fresh(factsWith({ requirements: [requirement({ holds: from("2026-03-11") })] }))).toEqual([]);
   expect(fresh(factsWith({ requirements: [requirement({ rhythm: "monthly", holds: from("2026-03-11") })] }))).toEqual([]);
 });
+
+test("what is not asked of a supplier is asked of the others [R-287]", () => {
+  const other = { ...ipe, id: 3 };
+  const requirements = [requirement({ asks: "supplier", notAskedOf: [ipe.id] })];
+  const { create } = reconcile(factsWith({ requirements, suppliers: [ipe, other], workers: [] }), []);
+  expect(create.map(({ supplierId }) => supplierId)).toEqual([other.id]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { type Demanded, factsFrom, firstDay, type Kept, requirementFrom } from "./project-facts.ts";
+
+const aso: Demanded = {
+  id: 5,
+  plan: "SSMA",
+  ownerId: 0,
+  typeId: 301,
+  kind: "EMPLOYEE",
+  frequency: "always_valid",
+  movement: null,
+  regimes: ["clt_indefinite"],
+  holdsFrom: "2026-03-01",
+  holdsUntil: null,
+  notAskedOf: [],
+};
+const heights = { ownerId: 0, id: 7, documents: [{ ownerId: 0, id: 363 }], trainings: [{ certificate: { ownerId: 0, id: 371 } }] };
+const kept: Kept = {
+  today: "2026-03-10",
+  project: { startDate: "2026-01-05", endDate: "2026-12-31", state: "active" },
+  riskActivityIds: [7],
+  activities: [heights],
+  requirements: [aso],
+  suppliers: [],
+  workers: [],
+};
+
+test("each frequency of the catalogue is a rhythm of the demand", () => {
+  const frequencies = ["once", "always_valid", "monthly", "yearly", "on_movement"] as const;
+  expect(frequencies.map((frequency) => requirementFrom({ ...aso, frequency }, []).rhythm)).toEqual([
+    "standing",
+    "standing",
+    "monthly",
+    "yearly",
+    "movement",
+  ]);
+  expect(requirementFrom({ ...aso, frequency: "on_movement", movement: "admission" }, []).movements).toEqual(["admission"]);
+});
+
+test("what depends on a risk is owed by those who do what demands it, and by nobody where nothing does", () => {
+  const of = (typeId: number, kind: Demanded["kind"]) => requirementFrom({ ...aso, typeId, kind }, [heights]);
+  expect(of(363, "RISK").riskActivityIds).toEqual([7]);
+  expect(of(371, "RISK").riskActivityIds).toEqual([7]);
+  expect(of(999, "RISK").riskActivityIds).toEqual([0]);
+  expect(of(363, "EMPLOYEE")).toMatchObject({ riskActivityIds: [], asks: "worker" });
+  expect(of(363, "PROVIDER").asks).toBe("supplier");
+});
+
+test("a start that has passed counts from its day, one to come from today", () => {
+  expect(firstDay("2026-01-05", "2026-03-10")).toBe("2026-01-05");
+  expect(firstDay("2026-05-01", "2026-03-10")).toBe("2026-03-10");
+  expect(firstDay(null, "2026-03-10")).toBe("2026-03-10");
+});
+
+test("a project runs from its start to its end, and without a start it always has", () => {
+  expect(factsFrom(kept).project).toEqual({ runs: { from: "2026-01-05", until: "2026-12-31" }, state: "active", riskActivityIds: [7] });
+  const open = factsFrom({ ...kept, project: { startDate: null, endDate: null, state: "inactive" } });
+  expect(open.project.runs).toEqual({ from: "1900-01-01", until: null });
+});
+
+test("a supplier owes since it was linked, and STP for the months of its period [R-289]", () => {
+  const plans = [
+    { plan: "SSMA" as const, startReference: null, endReference: null },
+    { plan: "STP" as const, startReference: "2026-02", endReference: "2026-06" },
+  ];
+  const [linked, chosen] = factsFrom({
+    ...kept,
+    suppliers: [
+      { companyId: 2, linkedFrom: "2026-02-10", plans },
+      { companyId: 3, linkedFrom: null, plans: [] },
+    ],
+  }).suppliers;
+  expect(linked).toEqual({
+    id: 2,
+    linked: { from: "2026-02-10", until: null },
+    plans: [
+      { plan: "SSMA", holds: { from: "2026-02-10", until: null } },
+      { plan: "STP", holds: { from: "2026-02-01", until: "2026-06-30" } },
+    ],
+    monthsWithoutService: [],
+  });
+  expect(chosen?.linked.from).toBe("2026-01-05");
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { decideSuppliers, type Suppliers } from "./suppliers.ts";
+
+const facts = { companyIds: [2, 3], confirmedEmails: [] };
+const none: Suppliers = { companies: [], invited: [] };
+const begun = { ...none, contractorId: 1, isDraft: false };
+const draft = { ...begun, isDraft: true };
+const ipe = { companyId: 2, plans: ["SSMA"] } as const;
+const unchanged = { added: [], dropped: [], invited: [], replanned: [], cancelled: [] };
+
+test("what is asked for twice, is unknown or is the contractor itself is refused by name [R-272]", () => {
+  const codeOf = (asked: Suppliers, known = facts) => {
+    const decision = decideSuppliers(draft, asked, known);
+    return decision.ok ? "accepted" : decision.code;
+  };
+  const email = { email: "a@b.example", plans: ["STP"] } as const;
+  expect(codeOf({ ...none, companies: [ipe, { ...ipe, plans: ["STP"] }] })).toBe("project.supplier_twice");
+  expect(codeOf({ ...none, invited: [email, email] })).toBe("project.supplier_twice");
+  expect(codeOf({ ...none, companies: [{ ...ipe, companyId: 1 }] })).toBe("project.supplier_is_contractor");
+  expect(codeOf({ ...none, companies: [{ ...ipe, companyId: 9 }] })).toBe("project.supplier_unknown");
+  expect(codeOf({ ...none, invited: [email] }, { ...facts, confirmedEmails: ["a@b.example"] as never })).toBe("project.email_known");
+  expect(codeOf({ companies: [ipe], invited: [email] })).toBe("accepted");
+});
+
+test("of a begun project nobody leaves and no plan is taken back; a plan more is added [R-285] [CD-156]", () => {
+  const now = { ...begun, companies: [ipe] };
+  for (const companies of [[], [{ companyId: 2, plans: ["STP" as const] }]])
+    expect(decideSuppliers(now, { companies, invited: [] }, facts)).toMatchObject({ ok: false, code: "project.plan_assigned" });
+  const both = { companyId: 2, plans: ["SSMA", "STP"] } as const;
+  expect(decideSuppliers(now, { companies: [both], invited: [] }, facts)).toEqual({ ok: true, value: { ...unchanged, added: [both] } });
+  expect(decideSuppliers(now, { companies: [ipe], invited: [] }, facts)).toEqual({ ok: true, value: unchanged });
+});
+
+test("a draft gives up whom it had chosen, also a single plan", () => {
+  const now = { ...draft, companies: [{ companyId: 2, plans: ["SSMA", "STP"] }] } as const;
+  expect(decideSuppliers(now, { companies: [ipe], invited: [] }, facts)).toMatchObject({ value: { added: [], dropped: now.companies } });
+});
+
+test("whoever was invited stays, gets other plans, or is not wanted any more, also when they have registered since [R-281]", () => {
+  const before = [
+    { email: "fica@x.example", plans: ["SSMA"] },
+    { email: "muda@x.example", plans: ["SSMA"] },
+    { email: "sai@x.example", plans: ["SSMA"] },
+  ] as const;
+  const changed = { email: "muda@x.example", plans: ["STP", "SSMA"] } as const;
+  const fresh = { email: "novo@x.example", plans: ["STP"] } as const;
+  const asked = { companies: [], invited: [before[0], changed, fresh] };
+  const decision = decideSuppliers({ ...begun, invited: before }, asked, { ...facts, confirmedEmails: ["fica@x.example"] });
+  expect(decision).toEqual({ ok: true, value: { ...unchanged, invited: [fresh], replanned: [changed], cancelled: [before[2]] } });
+});
