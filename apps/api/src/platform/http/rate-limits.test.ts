@@ -19,6 +19,7 @@ beforeAll(async () => {
     publicUrl: "http://emdia.test",
     logger: createLogger("silent"),
     demoLogins: undefined,
+    robot: { kind: "off" as const },
   };
   opened.app = await buildApp({ pool: database.appPool(), ...around, rateLimits: { perAccount: 4, perAddress: 3 } });
 });
