@@ -6,7 +6,7 @@ import { module } from "../../platform/http/handler.ts";
 import { changeBillingAddress } from "./billing/change-billing-address.ts";
 import { createBillingAddress } from "./billing/create-billing-address.ts";
 import { listBillingAddresses } from "./billing/list-billing-addresses.ts";
-import { changeCompanyData, patchCompany } from "./change-company-data.ts";
+import { changeCompanyData } from "./change-company-data.ts";
 import { findCompany } from "./find-company.ts";
 import { inviteCompany } from "./invite-company.ts";
 import { listCompanies, listCompaniesOfArea, listMyCompanies } from "./list-my-companies.ts";
@@ -30,7 +30,7 @@ export const myCompanies = module("my-companies", companyRoutes, {
   "GET /account/my-companies": listMyCompanies,
   "GET /account/companies/{id}": readCompany,
   "GET /companies/{id}": readAdministeredCompany,
-  "PATCH /companies/{id}": patchCompany,
+  "PATCH /companies/{id}": changeCompanyData,
   "PUT /companies/{id}/profile": changeCompanyData,
 });
 
