@@ -45,3 +45,6 @@ type ProjectField = (typeof fields)[number] | "other";
 /** A server newer than this page may tell of things that it has no words for yet. */
 export const projectActionOf = (action: string): ProjectAction => actions.find((known) => known === action) ?? "other";
 export const fieldCalled = (field: string | null): ProjectField => fields.find((known) => known === field) ?? "other";
+
+/** Months are written down as `2026-03`, and told as people say them. */
+export const isMonth = (value: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(value);

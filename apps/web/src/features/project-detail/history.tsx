@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ListMessage } from "../../shared/list/list-message.tsx";
+import classes from "./project-detail.module.css";
 import type { PartProps } from "./project-detail.tsx";
 import { ProjectHistory } from "./project-history.tsx";
 
@@ -7,5 +8,9 @@ import { ProjectHistory } from "./project-history.tsx";
 export const History = ({ project }: PartProps) => {
   const { t } = useTranslation(["projectDetail", "shared"]);
   if (!project.can.seeHistory) return <ListMessage title={t("shared:list.closed")} hint={t("shared:list.closedHint")} />;
-  return <ProjectHistory projectId={project.id} providerId={null} />;
+  return (
+    <div className={classes.history}>
+      <ProjectHistory projectId={project.id} providerId={null} />
+    </div>
+  );
 };

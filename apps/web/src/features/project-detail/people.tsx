@@ -86,7 +86,7 @@ export const People = ({ project }: PartProps) => {
         empty={{ title: t("people.none"), hint: t("people.noneHint") }}
       >
         {(people) => (
-          <ul className={classes.box} aria-label={t("people.title")}>
+          <ul className={classes.rows} aria-label={t("people.title")}>
             {people.map((person) => (
               <PersonRow key={person.accountCompanyId} person={person} onRemove={removal.open} />
             ))}

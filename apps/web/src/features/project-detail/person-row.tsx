@@ -13,7 +13,7 @@ export const PersonRow = ({ person, onRemove }: Props) => {
   const why = t(allProjects ? "people.allProjects" : "people.onlyThis");
   const marks = [companyName, profile.name, owner ? t("people.owner") : why, disabled && t("people.disabled")];
   return (
-    <li className={classes.line}>
+    <li className={`${classes.line} ${classes.columns}`}>
       <div className={classes.words}>
         <span className={classes.name}>{displayName}</span>
         <span className={classes.quiet}>{email}</span>

@@ -21,7 +21,7 @@ export const ScopePreview = ({ supplier, changes: { plans, exceptions } }: Props
   const assigned = plans?.filter((plan) => supplier.plans.every((one) => one.plan !== plan)) ?? [];
   return (
     <section aria-label={t("preview.title")}>
-      <h3>{t("preview.title")}</h3>
+      <h3 className={classes.heading}>{t("preview.title")}</h3>
       <p>{t("preview.says", { name: supplier.tradingName })}</p>
       <PanelFace query={query}>
         {(answer) => {

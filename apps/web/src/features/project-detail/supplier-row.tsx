@@ -38,7 +38,7 @@ export const SupplierRow = ({ supplier, onSettings, onHistory }: Props) => {
   const { tradingName, cnpj, plans, notAsked, can } = supplier;
   const maySet = Object.values(can).some(Boolean);
   return (
-    <li className={classes.line}>
+    <li className={`${classes.line} ${classes.columns}`}>
       <div className={classes.words}>
         <span className={classes.name}>{tradingName}</span>
         <span className={classes.quiet}>

@@ -50,7 +50,7 @@ export const Suppliers = ({ project }: PartProps) => {
       <Search filter={filter} />
       <ListFrame query={query} mayLoad filter={filter.filter} onTurn={filter.choose} empty={empty}>
         {(suppliers) => (
-          <ul className={classes.box} aria-label={t("sections.fornecedores")}>
+          <ul className={classes.rows} aria-label={t("sections.fornecedores")}>
             {suppliers.map((supplier) => (
               <SupplierRow
                 key={supplier.id}

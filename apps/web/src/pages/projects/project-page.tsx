@@ -1,6 +1,9 @@
+import { Anchor } from "@mantine/core";
+import { IconArrowLeft } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useParams, useSearch } from "@tanstack/react-router";
+import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { type ProjectSection, readProjectSection } from "../../features/project-detail/sections.ts";
 import { EditWizard } from "../../features/project-wizard/edit-wizard.tsx";
 import { readStep } from "../../features/project-wizard/steps.ts";
@@ -9,6 +12,7 @@ import { projectQuery } from "../../shared/projects/project-query.ts";
 import { PageSkeleton } from "../layouts/default/page-skeleton.tsx";
 import { focusPage } from "../router/focus-page.ts";
 import { placeMakers } from "./place-makers.tsx";
+import classes from "./project-page.module.css";
 
 const ProjectDetail = lazy(async () => ({
   default: await loadPart(async () => (await import("../../features/project-detail/project-detail.tsx")).ProjectDetail),
@@ -28,6 +32,20 @@ const Detail = ({ id, section }: { readonly id: number; readonly section: Projec
   );
 };
 
+/** From the steps of a project to everything there is of it. */
+const DetailLink = ({ id }: { readonly id: string }) => {
+  const { t } = useTranslation("projectDetail");
+  return (
+    <Anchor
+      className={classes.detail}
+      renderRoot={(props) => <Link to="/projetos/editar/$id" params={{ id }} search={{ secao: "visao-geral" }} {...props} />}
+    >
+      <IconArrowLeft size={16} aria-hidden="true" />
+      {t("open")}
+    </Anchor>
+  );
+};
+
 /** A project at its address: `secao` asks for a part of its page, `passo` for a step of its wizard. Who only looks finds the page. */
 export const ProjectPage = () => {
   const { id = "" } = useParams({ strict: false });
@@ -35,5 +53,10 @@ export const ProjectPage = () => {
   const { data } = useQuery(projectQuery(Number(id)));
   const section = readProjectSection(search.secao) ?? (data?.can.update === false ? "visao-geral" : undefined);
   if (section) return <Detail key={id} id={Number(id)} section={section} />;
-  return <EditWizard key={id} id={Number(id)} step={readStep(search.passo)} makers={placeMakers} />;
+  return (
+    <>
+      {data && !data.isDraft && !data.projectIsBlocked && <DetailLink id={id} />}
+      <EditWizard key={id} id={Number(id)} step={readStep(search.passo)} makers={placeMakers} />
+    </>
+  );
 };

@@ -117,7 +117,7 @@ export const text: Translated<typeof portuguese> = {
     none: "Nobody here",
     noneHint: "The people of your company who follow the project appear here.",
     allProjects: "sees all projects",
-    onlyThis: "invited to this project",
+    onlyThis: "this project only",
     owner: "owner of the company",
     disabled: "account disabled",
     invitedBy: "Invited by {{name}}",

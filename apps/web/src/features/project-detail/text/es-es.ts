@@ -117,7 +117,7 @@ export const text: Translated<typeof portuguese> = {
     none: "Nadie por aquí",
     noneHint: "Las personas de tu empresa que siguen el proyecto aparecen aquí.",
     allProjects: "ve todos los proyectos",
-    onlyThis: "invitada a este proyecto",
+    onlyThis: "solo este proyecto",
     owner: "titular de la empresa",
     disabled: "cuenta desactivada",
     invitedBy: "Invitación de {{name}}",

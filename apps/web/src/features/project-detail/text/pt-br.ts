@@ -114,7 +114,7 @@ export const text = {
     none: "Ninguém por aqui",
     noneHint: "As pessoas da sua empresa que acompanham o projeto aparecem aqui.",
     allProjects: "vê todos os projetos",
-    onlyThis: "convidada para este projeto",
+    onlyThis: "só este projeto",
     owner: "titular da empresa",
     disabled: "conta desativada",
     invitedBy: "Convite de {{name}}",

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { RESTRICTED_PROJECT } from "../apps/api/demo/cast.ts";
+import { expect, test } from "./journey.ts";
+import { fillAccount, newEmail } from "./newcomer.ts";
+import { linkSentTo } from "./sent-links.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const part = (page: Page, name: string) => page.getByRole("navigation", { name: "Partes do projeto" }).getByRole("link", { name });
+const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+test("somebody restricted to one project sees that one, and looks at every part of it [S-051] [R-096]", async ({ page, journey }) => {
+  await journey.signInAs("site");
+  await expect(page.getByText("1 projeto", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: RESTRICTED_PROJECT }).click();
+  await expect(page).toHaveURL(/secao=visao-geral/);
+  await expect(heading(page, RESTRICTED_PROJECT)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Editar projeto" })).toBeHidden();
+  await journey.expectNoBarrierInEitherTheme();
+  for (const [name, section] of [
+    ["Documentos", "documentos"],
+    ["Locais e riscos", "locais"],
+    ["Fornecedores", "fornecedores"],
+  ] as const) {
+    await part(page, name).click();
+    await expect(page).toHaveURL(new RegExp(`secao=${section}`));
+    await expect(part(page, name)).toHaveAttribute("aria-current", "page");
+  }
+  await expect(page.getByRole("searchbox", { name: "Buscar fornecedor" })).toBeVisible();
+});
+
+test("a supplier's administrator invites a colleague to one project, who comes in and sees that one alone [S-041] [R-096]", async ({
+  page,
+  journey,
+}) => {
+  test.setTimeout(90_000);
+  const email = newEmail();
+  await journey.signInAs("supplier");
+  await page.getByRole("searchbox", { name: "Buscar projeto" }).fill(RESTRICTED_PROJECT);
+  // Ipê has a project of this name as well, of which it is the contractor.
+  await page.locator('a[href*="secao=visao-geral"]', { hasText: RESTRICTED_PROJECT }).click();
+  await part(page, "Pessoas").click();
+  await expect(page.getByText("Ana Ipiranga")).toBeVisible();
+  await page.getByRole("button", { name: "Convidar para o projeto" }).click();
+  const dialog = page.getByRole("dialog", { name: "Convidar para o projeto" });
+  await dialog.getByRole("button", { name: "Enviar convite" }).click();
+  await expect(dialog.getByText("Informe um e-mail válido")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await dialog.getByRole("combobox", { name: "Perfil" }).selectOption({ label: "Fornecedor" });
+  await journey.expectNoBarrier();
+  await dialog.getByRole("button", { name: "Enviar convite" }).click();
+  await expect(notice(page, `Convite enviado para ${email}.`)).toBeVisible();
+  await expect(page.getByRole("button", { name: `Retirar o convite de ${email}` })).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(await linkSentTo(page.request, email));
+  await expect(page).toHaveURL(/\/login\/criar-conta$/);
+  await fillAccount(page, "Lia Duarte");
+  await page.getByRole("button", { name: "Criar conta", exact: true }).click();
+  await expect(page).toHaveURL(/\/projetos/);
+  await expect(page.getByText("1 projeto", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: RESTRICTED_PROJECT })).toBeVisible();
+});
+
+test("a supplier is given days of its own, and another scope is looked at before it is saved [S-055] [S-056] [R-284] [R-285] [R-286] [R-287] [R-288]", async ({
+  page,
+  journey,
+  isMobile,
+}) => {
+  await journey.signInAs("admin");
+  await page.getByRole("searchbox", { name: "Buscar projeto" }).fill(RESTRICTED_PROJECT);
+  await page.getByRole("link", { name: RESTRICTED_PROJECT }).click();
+  await page.getByRole("link", { name: "Visão geral do projeto" }).click();
+  await part(page, "Fornecedores").click();
+  const set = page.getByRole("button", { name: "Configurar Voltta Elétrica" });
+  await set.click();
+  const dialog = page.getByRole("dialog", { name: "Voltta Elétrica" });
+  await expect(dialog.getByText("Depois de atribuído, não pode ser trocado nem retirado.")).toBeVisible();
+  await expect(dialog.getByRole("checkbox", { name: /^SSMA/ })).toBeDisabled();
+  await journey.expectNoBarrierInEitherTheme();
+
+  await dialog.getByRole("textbox", { name: "Análise, em dias", exact: true }).fill("100");
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await expect(dialog.getByText("Informe um número de 1 a 90")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Análise, em dias", exact: true }).fill("");
+  await dialog.getByRole("checkbox", { name: /^STP/ }).check();
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await expect(dialog.getByText("O plano STP não poderá ser trocado nem retirado depois de confirmado.")).toBeVisible();
+  await expect(dialog.getByText("Passam a ser pedidos")).toBeVisible();
+  await journey.expectNoBarrier();
+  await dialog.getByRole("button", { name: "Voltar" }).click();
+
+  // Both sizes visit one world: one of them changes it.
+  if (isMobile) return;
+  await dialog.getByRole("checkbox", { name: /^STP/ }).uncheck();
+  await dialog.getByRole("textbox", { name: "Análise, em dias", exact: true }).fill("9");
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await expect(notice(page, "Configuração do fornecedor salva")).toBeVisible();
+  await expect(page.getByText(/^análise em 9 dias, .* próprio do fornecedor$/)).toBeVisible();
+  await page.getByRole("button", { name: "Histórico de Voltta Elétrica" }).click();
+  await expect(page.getByRole("dialog").getByText("mudou os dias de análise de Voltta Elétrica")).toBeVisible();
+});
