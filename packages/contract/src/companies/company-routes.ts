@@ -74,6 +74,19 @@ export const companyRoutes = routes({
     answer: CompanyData,
     refusals: ["company.not_found"],
   },
+  "GET /companies/{id}": {
+    permission: "see_company_data",
+    summary: "One of the companies that the person administers",
+    answer: CompanyData,
+    refusals: ["company.not_found"],
+  },
+  "PATCH /companies/{id}": {
+    permission: "update_company_data",
+    summary: "Changes the data of a company, as its profile does",
+    body: CompanyChange,
+    answer: CompanyData,
+    refusals: ["company.not_found", "company_data.stale", "permission.missing"],
+  },
   "PUT /companies/{id}/profile": {
     permission: "update_company_data",
     summary: "Changes the data of a company; its CNPJ stays as it is (CD-085)",
