@@ -47,7 +47,7 @@ const Billing = ({ companyId }: { readonly companyId: number }) => {
   const query = useQuery(companyDataQuery(companyId));
   const says = wordsFor(query.data?.can);
   return (
-    <SettingsPanel title={t("panel")} says={t(says)} state={query.data?.tradingName}>
+    <SettingsPanel title={t("panel")} says={t(says)} state={<span className={classes.whose}>{query.data?.tradingName}</span>}>
       <PanelFace query={query}>{(company) => company.can.see && <Address company={company} />}</PanelFace>
     </SettingsPanel>
   );
