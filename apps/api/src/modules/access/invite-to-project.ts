@@ -27,8 +27,9 @@ type Refused =
 type Invited = { readonly message: string; readonly invite: ReturnType<typeof presentProjectInvitation> | null };
 type Inviting = Promise<Outcome<Invited, Refused>>;
 
-const tell = (scope: Scope, { companyId, project }: InProject, subject: { kind: string; id: number; name: string }, action: string) =>
-  rememberAccess(scope, companyId, { subject, action, change: { field: "project", from: null, to: project.name } });
+type Told = { readonly subject: { readonly kind: string; readonly id: number; readonly name: string }; readonly action: string };
+const tell = (scope: Scope, { companyId, project }: InProject, told: Told) =>
+  rememberAccess(scope, companyId, { ...told, change: { field: "project", from: null, to: project.name } });
 
 /** Somebody who works for other projects of the company sees this one too, with the profile they have. */
 const admit = async (scope: Scope, place: InProject, person: CompanyPerson): Inviting => {
@@ -36,7 +37,7 @@ const admit = async (scope: Scope, place: InProject, person: CompanyPerson): Inv
   const given = await mayGiveProfile(scope, place.companyId, person.profileId);
   if (!given.ok) return given;
   if (!(await admitToProject(scope, person, place.project))) return refuse("invitation.already_user");
-  await tell(scope, place, { kind: "account", id: person.accountId, name: person.displayName }, "user.project_added");
+  await tell(scope, place, { subject: { kind: "account", id: person.accountId, name: person.displayName }, action: "user.project_added" });
   return accept({ message: `${person.displayName} agora vê este projeto.`, invite: null });
 };
 
@@ -46,7 +47,7 @@ const extend = async (scope: Scope, place: InProject, waiting: Invitation): Invi
   const given = await mayGiveProfile(scope, place.companyId, waiting.profileId ?? 0);
   if (!given.ok) return given;
   if (!(await addInvitedProject(scope, waiting, place.project))) return refuse("invitation.already_sent");
-  await tell(scope, place, { kind: "invitation", id: waiting.id, name: waiting.email }, "invitation.project_added");
+  await tell(scope, place, { subject: { kind: "invitation", id: waiting.id, name: waiting.email }, action: "invitation.project_added" });
   const invite = presentProjectInvitation(scope, waiting, place.project.id);
   return accept({ message: `O convite de ${waiting.email} agora inclui este projeto.`, invite });
 };
@@ -60,7 +61,7 @@ const invite = async (scope: Scope, keys: LinkKeys, { place, email, profileId }:
   if (!made) return refuse("invitation.already_sent");
   await addInvitedProject(scope, { companyId, id: made.id }, project);
   await mailInvitation(scope, keys, { id: made.id, companyId, email, profileName: given.value.name, secret });
-  await tell(scope, place, { kind: "invitation", id: made.id, name: email }, "invitation.sent");
+  await tell(scope, place, { subject: { kind: "invitation", id: made.id, name: email }, action: "invitation.sent" });
   const sent = await readInvitation(scope, companyId, made.id);
   return accept({ message: `Convite enviado para ${email}.`, invite: presentProjectInvitation(scope, sent, project.id) });
 };

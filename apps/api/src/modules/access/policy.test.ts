@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
-import { mayDo, maySee, personCan, standsIn, whereMaySee } from "./policy.ts";
+import { mayDo, mayDoInProject, maySee, personCan, projectPersonCan, standsIn, whereMaySee } from "./policy.ts";
 
 const inCompany = (companyId: number, ...permissions: string[]) => ({ companyId, permissions });
 
@@ -34,4 +34,21 @@ test("the owner is protected from everybody, and each person from themselves [R-
   expect(personCan(scope, { ...member, owner: true })).toEqual({ changeProfile: false, remove: false });
   expect(personCan(scope, { ...member, accountId: scope.account.id })).toEqual({ changeProfile: true, remove: false });
   expect(personCan(scopeOf(inCompany(1, "see_users")), member)).toEqual({ changeProfile: false, remove: false });
+});
+
+test("in a project the key counts for who sees all of them and for who is restricted to this one [R-096]", () => {
+  const scope = scopeOf({ ...inCompany(1, "invite_user_project"), projects: [7] }, inCompany(2, "invite_user_project"));
+  const may = (companyId: number, projectId: number) => mayDoInProject(scope, "invite_user_project", { companyId, projectId });
+  expect([may(1, 7), may(1, 8), may(2, 8), may(3, 7)]).toEqual([true, false, true, false]);
+});
+
+test("who sees all projects, the owner, and oneself are not taken out of a single project", () => {
+  const scope = scopeOf(inCompany(1, "update_users", "revoke_user_project"));
+  const guest = { companyId: 1, accountId: 2, owner: false, allProjects: false };
+  const can = (person: typeof guest) => projectPersonCan(scope, person, 7);
+  expect(can(guest)).toEqual({ changeProfile: true, remove: true });
+  expect(can({ ...guest, allProjects: true })).toEqual({ changeProfile: true, remove: false });
+  expect(can({ ...guest, owner: true })).toEqual({ changeProfile: false, remove: false });
+  expect(can({ ...guest, accountId: scope.account.id })).toEqual({ changeProfile: true, remove: false });
+  expect(projectPersonCan(scopeOf(inCompany(1, "see_users")), guest, 7)).toEqual({ changeProfile: false, remove: false });
 });

@@ -6,8 +6,8 @@ import { useFormat } from "../../shared/format/use-format.ts";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
 import { demandedQuery } from "./detail-queries.ts";
+import type { PartProps } from "./part.ts";
 import classes from "./project-detail.module.css";
-import type { PartProps } from "./project-detail.tsx";
 
 /** The documents that the project demands, by plan. */
 export const Documents = ({ project }: PartProps) => {
@@ -20,7 +20,7 @@ export const Documents = ({ project }: PartProps) => {
         PLANS.map((plan) => {
           const asked = demands.filter((demand) => demand.plan === plan && demand.isChecked);
           return (
-            <section key={plan} aria-label={t(`plans.${plan}`)}>
+            <section key={plan} className={classes.section} aria-label={t(`plans.${plan}`)}>
               <h2 className={classes.group}>
                 {t(`plans.${plan}`)} <span className={classes.count}>{number(asked.length)}</span>
               </h2>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ListMessage } from "../../shared/list/list-message.tsx";
+import type { PartProps } from "./part.ts";
 import classes from "./project-detail.module.css";
-import type { PartProps } from "./project-detail.tsx";
 import { ProjectHistory } from "./project-history.tsx";
 
 /** Everything that happened to the project. */

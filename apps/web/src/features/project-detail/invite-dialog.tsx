@@ -9,6 +9,7 @@ import { notify } from "../../shared/notices/notify.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { useInviteToProject } from "./detail-changes.ts";
 import { profilesToGiveQuery } from "./detail-queries.ts";
+import classes from "./supplier-settings.module.css";
 
 type Company = ProjectPeople["mayInviteFor"][number];
 type Props = {
@@ -75,7 +76,7 @@ export const InviteDialog = (props: Props) => {
     >
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
-          <p>{t("inviting.says")}</p>
+          <p className={classes.says}>{t("inviting.says")}</p>
           {companies.length > 1 && (
             <NativeSelect
               label={t("inviting.company")}

@@ -5,7 +5,7 @@ import { useFormat } from "../../shared/format/use-format.ts";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import { countsQuery } from "./detail-queries.ts";
 import classes from "./overview.module.css";
-import type { PartProps } from "./project-detail.tsx";
+import type { PartProps } from "./part.ts";
 import type { ProjectSection } from "./sections.ts";
 
 const counted = {

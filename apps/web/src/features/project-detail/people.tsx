@@ -15,9 +15,9 @@ import { useMay } from "../../shared/session/permissions.ts";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { peopleOfProjectQuery } from "./detail-queries.ts";
 import { InvitedRow } from "./invited-row.tsx";
+import type { PartProps } from "./part.ts";
 import { PersonRow } from "./person-row.tsx";
 import classes from "./project-detail.module.css";
-import type { PartProps } from "./project-detail.tsx";
 
 const InviteDialog = whenWanted(async () => (await import("./invite-dialog.tsx")).InviteDialog);
 const LeaveDialog = whenWanted(async () => (await import("./leave-dialogs.tsx")).RemovalDialog);

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import { risksOfProjectQuery } from "./detail-queries.ts";
+import type { PartProps } from "./part.ts";
 import classes from "./project-detail.module.css";
-import type { PartProps } from "./project-detail.tsx";
 
 const Risks = ({ project }: PartProps) => {
   const { t } = useTranslation("projectDetail");

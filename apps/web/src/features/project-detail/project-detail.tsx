@@ -1,4 +1,3 @@
-import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { Button, Skeleton } from "@mantine/core";
 import { IconEdit, IconRefresh } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
@@ -12,11 +11,11 @@ import { projectQuery } from "../../shared/projects/project-query.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
+import type { PartProps } from "./part.ts";
 import classes from "./project-detail.module.css";
 import { SectionTabs } from "./section-tabs.tsx";
 import type { ProjectSection } from "./sections.ts";
 
-export type PartProps = { readonly project: Project };
 const part = (load: () => Promise<ComponentType<PartProps>>) => lazy(async () => ({ default: await loadPart(load) }));
 
 const parts: { readonly [S in ProjectSection]: ComponentType<PartProps> } = {

@@ -10,8 +10,8 @@ import { type UrlFilter, useUrlFilter } from "../../shared/list/use-url-filter.t
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { suppliersOfProjectQuery } from "./detail-queries.ts";
+import type { PartProps } from "./part.ts";
 import classes from "./project-detail.module.css";
-import type { PartProps } from "./project-detail.tsx";
 import { SupplierRow } from "./supplier-row.tsx";
 
 const SettingsDialog = whenWanted(async () => (await import("./supplier-settings.tsx")).SupplierSettings);
