@@ -30,7 +30,7 @@ export const placesRules = {
     locations: locations.map(({ facilityId, departmentIds }) => ({ facilityId, departmentIds: [...departmentIds] })),
     riskActivities: [...riskActivities],
   }),
-  tell: (group, draft) => String(draft[group].length),
+  tell: (group, draft) => draft[group].length,
 } as const satisfies StepRules<PlacesDraft>;
 
 /** Ticks a unit with all of its areas, or takes all of it away. */

@@ -49,7 +49,7 @@ export const ssmaRules = (demands: readonly Demanded[]): StepRules<SsmaDraft> =>
     analysisDays: Number(days.analysis),
     reAnalysisDays: Number(days.reAnalysis),
   }),
-  tell: (group, draft) => (group === "days" ? `${draft.days.analysis} / ${draft.days.reAnalysis}` : String(draft.requirements.length)),
+  tell: (group, draft) => (group === "days" ? `${draft.days.analysis} / ${draft.days.reAnalysis}` : draft.requirements.length),
 });
 
 export const stpRules = (demands: readonly Demanded[]): StepRules<StpDraft> => ({
@@ -70,5 +70,5 @@ export const stpRules = (demands: readonly Demanded[]): StepRules<StpDraft> => (
     startReference: period.start,
     endReference: period.end === "" ? null : period.end,
   }),
-  tell: (group, draft) => (group === "period" ? `${draft.period.start} – ${draft.period.end || "…"}` : String(draft.requirements.length)),
+  tell: (group, draft) => (group === "period" ? `${draft.period.start} – ${draft.period.end || "…"}` : draft.requirements.length),
 });

@@ -40,11 +40,12 @@ type AskedProps = {
 const Asked = ({ asked: { group, mine, theirs }, chosen, onChoose }: AskedProps) => {
   const { t } = useTranslation("projectWizard");
   const groupName = useGroupName();
+  const told = (value: string | number) => (typeof value === "number" ? t("stale.items", { count: value }) : value);
   return (
     <Radio.Group label={groupName(group)} value={chosen} onChange={(value) => isChoice(value) && onChoose(value)}>
       <Stack gap="xs" mt="xs">
-        <Radio value="mine" label={t("stale.mine")} description={mine} />
-        <Radio value="theirs" label={t("stale.theirs")} description={theirs} />
+        <Radio value="mine" label={t("stale.mine")} description={told(mine)} />
+        <Radio value="theirs" label={t("stale.theirs")} description={told(theirs)} />
       </Stack>
     </Radio.Group>
   );

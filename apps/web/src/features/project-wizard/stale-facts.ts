@@ -8,7 +8,7 @@ export type StaleFacts = {
   /** What only the other person changed. */
   readonly taken: readonly string[];
   /** What both changed, as each of them has it. */
-  readonly asked: readonly { readonly group: string; readonly mine: string; readonly theirs: string }[];
+  readonly asked: readonly { readonly group: string; readonly mine: string | number; readonly theirs: string | number }[];
 };
 
 export const staleFacts = <D extends { readonly [group: string]: unknown }>({

@@ -26,6 +26,6 @@ export type StepRules<D> = {
   readonly read: (project: Project | null) => D;
   readonly faults: (draft: D) => Faults;
   readonly write: (draft: D, project: Project | null) => StepFields;
-  /** How a group of fields is told to somebody who chooses between two versions of it. */
-  readonly tell: (group: keyof D & string, draft: D) => string;
+  /** How a group of fields is told to somebody who chooses between two versions of it; of a long list its length. */
+  readonly tell: (group: keyof D & string, draft: D) => string | number;
 };

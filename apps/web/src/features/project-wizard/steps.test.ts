@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applies, isLast, nextStep, previousStep, readStep, resumeAt, stepNumbers, stepState } from "./steps.ts";
+import { applies, isLast, nextStep, previousStep, readStep, stepNumbers, stepState } from "./steps.ts";
 
 const supplier = (...plans: readonly ("STP" | "SSMA")[]) => ({
   id: 1,
@@ -48,10 +48,5 @@ describe("how a step stands", () => {
 
   test("what was saved is done, what follows is open, and the rest comes later", () => {
     expect(stepNumbers.map((step) => stepState(step, project(["SSMA", "STP"], 2)))).toEqual(["done", "done", "open", "later", "later"]);
-  });
-
-  test("a draft is taken up where something lacks, and otherwise where it was left", () => {
-    expect(resumeAt(project(["SSMA"], 3))).toBe(4);
-    expect(resumeAt({ ...project(["SSMA"], 4), lacks: [{ step: 2, code: "locations" }] })).toBe(2);
   });
 });

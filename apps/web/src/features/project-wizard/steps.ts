@@ -45,9 +45,3 @@ export const stepState = (step: StepNumber, project: Known | null): StepState =>
   if (step > project.step && project.isDraft) return nextStep(readStep(project.step), project) === step ? "open" : "later";
   return project.lacks.some((lack) => lack.step === step) ? "lacks" : "done";
 };
-
-/** Where somebody goes on with a draft: at the first step that lacks something, or else at the one that was never saved. */
-export const resumeAt = (project: Known): StepNumber => {
-  const lacking = stepNumbers.find((step) => stepState(step, project) === "lacks");
-  return lacking ?? stepNumbers.find((step) => stepState(step, project) === "open") ?? readStep(project.step);
-};
