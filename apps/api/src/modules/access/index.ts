@@ -1,7 +1,7 @@
 export { createProfile } from "./create-profile.ts";
-export { acceptInvitation, type InvitationByToken, invitationByToken } from "./invitation-door.ts";
+export { acceptInvitation, invitationByToken } from "./invitation-door.ts";
 export { invitations } from "./invitations.ts";
-export { type InProject, inviteToProject, type NamedProject } from "./invite-to-project.ts";
+export { inviteToProject } from "./invite-to-project.ts";
 export { inviteUser } from "./invite-user.ts";
 export { people } from "./people.ts";
 export { profiles } from "./profiles.ts";
@@ -9,4 +9,3 @@ export { profilesToGive } from "./profiles-to-give.ts";
 export { resendToProject, withdrawFromProject } from "./project-invitation.ts";
 export { giveProfileInProject, peopleOfProject, removeFromProject } from "./project-people.ts";
 export { resendInvitation } from "./resend-invitation.ts";
-export type { Acceptance } from "./store/shown-invitation.ts";
