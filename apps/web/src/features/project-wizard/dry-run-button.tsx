@@ -1,14 +1,13 @@
-import type { DryRun, Project } from "@emdia/contract/projects/wizard.ts";
+import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { Button } from "@mantine/core";
 import { IconGitCompare } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type * as z from "zod/mini";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import type { DryRunChange } from "./wizard-queries.ts";
 
 const DryRunPanel = whenWanted(async () => (await import("./dry-run-panel.tsx")).DryRunPanel);
 
-export type DryRunChange = Omit<z.input<typeof DryRun>, "from">;
 type Props = { readonly project: Project; readonly change: DryRunChange; readonly label: string };
 
 /** "O que muda": before a change is saved, what it would make appear, vanish and return. */

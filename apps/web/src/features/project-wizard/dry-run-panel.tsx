@@ -7,9 +7,8 @@ import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
-import type { DryRunChange } from "./dry-run-button.tsx";
 import classes from "./dry-run-panel.module.css";
-import { dryRunQuery } from "./wizard-queries.ts";
+import { type DryRunChange, dryRunQuery } from "./wizard-queries.ts";
 
 type Answer = z.output<typeof DryRunAnswer>;
 type Counts = Pick<Answer, "appears" | "vanishes" | "returns">;

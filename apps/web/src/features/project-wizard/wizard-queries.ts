@@ -54,6 +54,9 @@ export const cnpjQuery = (cnpj: string) =>
     queryFn: ({ signal }) => api("GET /projects/companies/find-cnpj/{cnpj}")({ cnpj }, { signal }),
   });
 
+/** A change that is looked at, without the day from which it shall hold. */
+export type DryRunChange = Omit<z.input<typeof DryRun>, "from">;
+
 /** What a change would do, as it is typed: asked when somebody looks at it. */
 export const dryRunQuery = (id: number, change: z.input<typeof DryRun>) =>
   queryOptions({
