@@ -147,7 +147,7 @@ test("a draft left on the way is taken up again, with what was typed and never s
   await expect(page.getByText("Nenhum projeto com estes filtros")).toBeVisible();
 });
 
-test("a supplier's address must be one, and is invited once; a wrong CNPJ is said at once [S-053] [R-273] [R-280] [R-281] [R-320]", async ({
+test("a supplier's address must be one, and is invited once; a wrong CNPJ is said at once [S-053] [R-273] [R-281]", async ({
   page,
   journey,
 }) => {
