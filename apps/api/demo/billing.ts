@@ -4,7 +4,7 @@ import type { Scope } from "../src/platform/access/scope.ts";
 import { acceptedBy } from "./accepted-by.ts";
 import { nothing } from "./facilities.ts";
 
-/** Who has said where its invoices go; the others have not come to it yet. */
+/** Where the invoices of the contractors go; Ipê, which is one on the side, has not come to it yet. */
 export const billingAddresses: { readonly [Contractor in "serraAzul" | "horizonte" | "ipe"]: BillingAddressFields | undefined } = {
   serraAzul: {
     street: "Rodovia Serra Azul",
@@ -15,7 +15,15 @@ export const billingAddresses: { readonly [Contractor in "serraAzul" | "horizont
     uf: "MG",
     cep: "35900970",
   },
-  horizonte: undefined,
+  horizonte: {
+    street: "Avenida do Sol",
+    number: "2200",
+    complement: null,
+    neighborhood: "Centro",
+    city: "Caetité",
+    uf: "BA",
+    cep: "46400000",
+  },
   ipe: undefined,
 };
 
