@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -29,9 +30,11 @@ export const spool = async (bytes: Readable, { folder, maxBytes }: Arrival): Pro
       yield chunk;
     }
   };
+  const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
   try {
-    await pipeline(bytes, counted, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
+    await pipeline(bytes, counted, file);
   } catch (error) {
+    if (!file.closed) await once(file, "close"); // it may still be opening, and would appear after it was removed
     await rm(path, { force: true });
     if (error instanceof TooLarge) return undefined;
     throw error;
