@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -31,10 +30,11 @@ export const spool = async (bytes: Readable, { folder, maxBytes }: Arrival): Pro
     }
   };
   const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
+  const closed = new Promise((resolve) => file.once("close", resolve));
   try {
     await pipeline(bytes, counted, file);
   } catch (error) {
-    if (!file.closed) await once(file, "close"); // it may still be opening, and would appear after it was removed
+    await closed; // it may still be opening, and would appear after it was removed
     await rm(path, { force: true });
     if (error instanceof TooLarge) return undefined;
     throw error;
