@@ -23,8 +23,16 @@ export const signInAs = async (page: Page, role: Role): Promise<void> => {
   await expect(page).toHaveURL(/\/projetos/);
 };
 
+/** What is still fading in has colours that nobody will read. */
+const everythingAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+
 /** What keeps somebody from using the screen as it stands. */
 export const barriersOn = async (page: Page) => {
+  await everythingAtRest(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();

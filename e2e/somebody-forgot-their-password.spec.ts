@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cast, DEMO_PASSWORD } from "../apps/api/demo/cast.ts";
 import { expect, test } from "./journey.ts";
+import { fillAccount, inviteAsOwner, NEWCOMER_PASSWORD, newEmail } from "./newcomer.ts";
 
 const email = (page: Page) => page.getByRole("textbox", { name: "E-mail" });
 const newPassword = (page: Page) => page.getByLabel("Digite sua nova senha");
@@ -23,12 +23,17 @@ const ask = async (page: Page, forEmail: string) => {
   await expect(email(page)).toHaveValue(forEmail);
 };
 
-/** Alone among the journeys that use this person: once the password is another one, nobody else signs in as her. */
+/** With somebody of its own: once the password is another one, no other journey could sign in. */
 test("a forgotten password is chosen anew by the link of an e-mail, and then lets its owner in [S-021] [S-022] [S-023] [S-024] [R-525] [R-149] [R-151] [R-152]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
   test.setTimeout(90_000);
-  const person = cast.consultant.email;
+  const person = newEmail();
+  await page.goto(await inviteAsOwner(page, journey, person));
+  await fillAccount(page, "Olga Siqueira");
+  await page.getByRole("button", { name: "Criar conta" }).click();
+  await expect(page).toHaveURL(/\/projetos/);
+  await page.evaluate(() => localStorage.clear());
   await ask(page, person);
   await journey.expectNoBarrierInEitherTheme();
   await page.getByRole("button", { name: "Enviar link" }).click();
@@ -50,8 +55,8 @@ test("a forgotten password is chosen anew by the link of an e-mail, and then let
   await expect(submit(page)).toBeDisabled();
   await journey.expectNoBarrierInEitherTheme();
 
-  await newPassword(page).fill(DEMO_PASSWORD);
-  await confirmation(page).fill(DEMO_PASSWORD);
+  await newPassword(page).fill(NEWCOMER_PASSWORD);
+  await confirmation(page).fill(NEWCOMER_PASSWORD);
   await expect(page.getByText("senha forte")).toBeVisible();
   await expect(page.getByText("Senha confirmada")).toBeVisible();
   await submit(page).click();

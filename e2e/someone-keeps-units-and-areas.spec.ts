@@ -39,6 +39,6 @@ test("a unit where projects happen says which ones keep it from being deleted [S
   await page.getByRole("button", { name: "Excluir a unidade Mina Pico Azul" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Esta unidade não pode ser excluída porque há projetos vinculados a ela.")).toBeVisible();
-  await expect(dialog.getByText("Ampliação da britagem primária")).toBeVisible();
+  await expect(dialog.getByText("Limpeza industrial lote A")).toBeVisible();
   await journey.expectNoBarrier();
 });
