@@ -24,7 +24,7 @@ test("a project that may be changed leads to its first step, one that is being u
 }, async ({ page, journey }) => {
   await journey.signInAs("admin");
   await expect(page.getByRole("link", { name: FIRST })).toHaveAttribute("href", /\/projetos\/editar\/\d+\?passo=1/);
-  await page.goto("/projetos?query=Caldeiraria");
+  await page.goto("/projetos?query=Limpeza");
   const updating = page.getByRole("row").filter({ hasText: "Atualizando…" }).first();
   await expect(updating).toBeVisible();
   await expect(updating.getByRole("link")).toHaveCount(0);
