@@ -30,7 +30,7 @@ export const spool = async (bytes: Readable, { folder, maxBytes }: Arrival): Pro
     }
   };
   const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
-  const closed = new Promise((resolve) => file.once("close", resolve));
+  const closed = new Promise<void>((resolve) => file.once("close", () => resolve()));
   try {
     await pipeline(bytes, counted, file);
   } catch (error) {
