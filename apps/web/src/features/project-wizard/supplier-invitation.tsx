@@ -55,6 +55,7 @@ export const SupplierInvitation = ({ companyId, invited, onInvite }: Props) => {
           placeholder={t("suppliers.emailPlaceholder")}
           autoComplete="off"
           value={typed}
+          readOnly={isAsking}
           error={fault && t(`faults.${fault}`)}
           onChange={({ currentTarget }) => {
             type(currentTarget.value);
