@@ -1,4 +1,4 @@
-import { reconcile } from "../apps/api/src/modules/projects/rules/reconcile/reconcile.ts";
+import { reconcile } from "../apps/api/src/modules/projects/rules/index.ts";
 import { largeSite, laterThere, standing } from "./data/demands.ts";
 
 /** A process of its own, so that its memory is that of the rule and its facts. */

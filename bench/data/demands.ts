@@ -1,5 +1,4 @@
-import type { Existing, Facts, Requirement, Supplier, Worker } from "../../apps/api/src/modules/projects/rules/reconcile/facts.ts";
-import type { Difference } from "../../apps/api/src/modules/projects/rules/reconcile/reconcile.ts";
+import type { Difference, Existing, Facts, Requirement, Supplier, Worker } from "../../apps/api/src/modules/projects/rules/index.ts";
 
 const always = { from: "2025-12-01", until: null };
 const count = <T>(many: number, of: (index: number) => T): readonly T[] => Array.from({ length: many }, (_, index) => of(index));

@@ -6,7 +6,7 @@ import { billing, companyInvitations, companyRegistry, myCompanies } from "./mod
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
-import { plans, projectCompanies, projectPeople, projects, projectWizard, supply } from "./modules/projects/index.ts";
+import { type KnowsOfProjects, plans, projectCompanies, projectPeople, projects, projectWizard, supply } from "./modules/projects/index.ts";
 import { support } from "./modules/support/index.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
@@ -42,6 +42,9 @@ export type AppOptions = {
 
 type Made = { readonly tokens: ReturnType<typeof sessionTokens>; readonly robotCheck: RobotCheck };
 
+/** What modules know of projects that come after them: who works there, and what was sent. */
+const laterModules: readonly KnowsOfProjects[] = [];
+
 /** The table of contents of the server. */
 const modules = (
   { secret, publicUrl, demoLogins, cnpjLookup, clock, supportPhone }: AppOptions,
@@ -64,7 +67,7 @@ const modules = (
   facilities,
   catalogue,
   projects,
-  projectWizard({ publicUrl }),
+  projectWizard({ publicUrl, laterModules }),
   projectCompanies({ publicUrl }),
   projectPeople({ publicUrl }),
   supply,

@@ -1,13 +1,14 @@
-import type {
-  Existing,
-  Facts,
-  PendencyKey,
-  Project,
-  Requirement,
-  Supplier,
-  Worker,
-} from "../src/modules/projects/rules/reconcile/facts.ts";
-import { type Difference, keyText } from "../src/modules/projects/rules/reconcile/reconcile.ts";
+import {
+  type Difference,
+  type Existing,
+  type Facts,
+  keyText,
+  type PendencyKey,
+  type Project,
+  type Requirement,
+  type Supplier,
+  type Worker,
+} from "../src/modules/projects/rules/index.ts";
 
 /** A project of Serra Azul from January on, seen on the tenth of March; Ipê works in it with one rigger. */
 export const always = { from: "2026-01-01", until: null };

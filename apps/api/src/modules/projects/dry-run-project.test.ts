@@ -9,7 +9,8 @@ import { openWorld } from "../../../test/world.ts";
 import { addDays, type IsoDay } from "../../kernel/dates.ts";
 import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
 import type { Database } from "../../platform/database/tables.gen.ts";
-import { factsOf, nobodyYet } from "./project-facts.ts";
+import { knownOfProjects } from "./known-of-projects.ts";
+import { factsOf } from "./project-facts.ts";
 import { standing } from "./rules/dry-run.ts";
 import { reconcile } from "./rules/reconcile/reconcile.ts";
 import { lockProject } from "./store/projects.ts";
@@ -32,7 +33,7 @@ const factsNow = async (day: IsoDay) => {
   const { project, workshop } = of();
   const row = await tx.transaction().execute((inside) => lockProject(inside, { contractorId: workshop.contractorId, id: project.id }));
   if (!row) throw new Error("the project is gone");
-  return (await factsOf(tx, row, { today: day, workersOf: nobodyYet })).facts;
+  return (await factsOf(tx, row, { today: day, ...knownOfProjects([]) })).facts;
 };
 
 beforeAll(async () => {

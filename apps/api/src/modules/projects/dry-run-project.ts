@@ -4,7 +4,8 @@ import { accept, refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { type DocumentTypeInUse, documentTypesOf, type RiskActivityInUse } from "../catalogue/index.ts";
-import { factsOf, type WorkersOf } from "./project-facts.ts";
+import type { KnownOfProjects } from "./known-of-projects.ts";
+import { factsOf } from "./project-facts.ts";
 import { projectFor } from "./project-for.ts";
 import { beforeAndAfter, differenceBySupplier } from "./rules/dry-run.ts";
 import { requirementFrom } from "./rules/project-facts.ts";
@@ -53,12 +54,12 @@ const changeOf = async ({ tx, today }: Scope, { project, body, activities }: Ask
 
 /** What a change would make appear, vanish and return, before it is saved and from the day on that is asked for. */
 export const dryRunProject =
-  (workersOf: WorkersOf): Handler<"POST /projects/{id}/dry-run"> =>
+  ({ workersIn }: KnownOfProjects): Handler<"POST /projects/{id}/dry-run"> =>
   async (scope, { params, body }) => {
     const found = await projectFor(scope, ["update_project", "config_pendency_project", "config_risk_project"], params.id);
     if (!found.ok) return found;
     const project = found.value;
-    const { facts, activities } = await factsOf(scope.tx, project, { today: scope.today, workersOf });
+    const { facts, activities } = await factsOf(scope.tx, project, { today: scope.today, workersIn });
     const change = await changeOf(scope, { project, body, activities });
     if (!change.ok) return change;
 

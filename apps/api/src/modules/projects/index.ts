@@ -6,10 +6,10 @@ import { listContractors } from "./choose-contractor.ts";
 import { copyProject } from "./copy-project.ts";
 import { createProject } from "./create-project.ts";
 import { dryRunProject } from "./dry-run-project.ts";
+import { type KnowsOfProjects, knownOfProjects } from "./known-of-projects.ts";
 import { listProjects } from "./list-projects.ts";
 import { pipelineStatus } from "./pipeline-status.ts";
 import { projectDemands } from "./project-demands.ts";
-import { nobodyYet } from "./project-facts.ts";
 import { projectHistory, riskHistory, supplierHistory } from "./project-history.ts";
 import { projectPlaces } from "./project-places.ts";
 import { projectRisks } from "./project-risks.ts";
@@ -26,23 +26,27 @@ export { linkRegisteredSupplier } from "./link-registered-supplier.ts";
 export { projectPeople } from "./people.ts";
 export { plans } from "./plans/plans.ts";
 export { supply } from "./supply/supply.ts";
+export type { KnowsOfProjects };
 export { createProject, inactivateProject, saveStep };
 
 export const projects = module("projects", projectRoutes, { "GET /projects": listProjects });
 
+type Around = Links & { readonly laterModules: readonly KnowsOfProjects[] };
+
 /** From the first step of a project to its end. */
-export const projectWizard = (links: Links) =>
-  module("project-wizard", wizardRoutes, {
+export const projectWizard = ({ laterModules, ...links }: Around) => {
+  const known = knownOfProjects(laterModules);
+  return module("project-wizard", wizardRoutes, {
     "POST /projects": createProject,
     "GET /projects/{id}": readProject,
     "PUT /projects/{id}": saveStep(links),
     "PATCH /projects/{id}/pendencies": saveSsmaChoices(links),
     "PATCH /projects/{id}/stp/pendencies": saveStpChoices(links),
-    "DELETE /projects/{id}": removeProject,
+    "DELETE /projects/{id}": removeProject(known),
     "PUT /projects/{id}/inactivate": inactivateProject,
     "PUT /projects/{id}/reactivate": reactivateProject,
     "POST /projects/{id}/copy": copyProject,
-    "POST /projects/{id}/dry-run": dryRunProject(nobodyYet),
+    "POST /projects/{id}/dry-run": dryRunProject(known),
     "GET /projects/pipeline-status": pipelineStatus,
     "GET /projects/{id}/additional-infos": additionalInfos,
     "GET /projects/{id}/project-location": projectPlaces,
@@ -53,3 +57,4 @@ export const projectWizard = (links: Links) =>
     "GET /projects/{id}/risk-activities-history": riskHistory,
     "GET /projects/{id}/providers/{providerId}/history": supplierHistory,
   });
+};

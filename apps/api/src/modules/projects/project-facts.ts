@@ -1,23 +1,17 @@
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import { riskActivitiesOf } from "../catalogue/index.ts";
+import type { KnownOfProjects } from "./known-of-projects.ts";
 import { factsFrom } from "./rules/project-facts.ts";
-import type { Worker } from "./rules/reconcile/facts.ts";
 import type { StoredProject } from "./store/projects.ts";
 import { requirementsOf } from "./store/requirements.ts";
 import { risksOf } from "./store/risks.ts";
 import { suppliersOf } from "./store/suppliers.ts";
 
-/** Who works in a project. The workers bring the answer along; until then nobody does. */
-export type WorkersOf = (tx: Tx, project: StoredProject) => Promise<readonly Worker[]>;
-export const nobodyYet: WorkersOf = async () => [];
+type Asking = Pick<KnownOfProjects, "workersIn"> & { readonly today: IsoDay };
 
 /** Everything the demand for documents follows from, and the catalogue by which it is read. */
-export const factsOf = async (
-  tx: Tx,
-  project: StoredProject,
-  { today, workersOf }: { readonly today: IsoDay; readonly workersOf: WorkersOf },
-) => {
+export const factsOf = async (tx: Tx, project: StoredProject, { today, workersIn }: Asking) => {
   const activities = await riskActivitiesOf(tx, project.contractorId);
   const risks = await risksOf(tx, project);
   const facts = factsFrom({
@@ -27,7 +21,7 @@ export const factsOf = async (
     activities,
     requirements: await requirementsOf(tx, project),
     suppliers: await suppliersOf(tx, project),
-    workers: await workersOf(tx, project),
+    workers: await workersIn(tx, project),
   });
   return { facts, activities };
 };

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { rigger } from "../../../test/linking-facts.ts";
+import { scopeOf } from "../../../test/scope-of.ts";
+import { knownOfProjects } from "./known-of-projects.ts";
+
+const project = { contractorId: 1, id: 4 };
+const { tx } = scopeOf();
+
+test("where no module knows of workers or documents, nobody works in a project and nothing was sent to it", async () => {
+  const { workersIn, documentsSentTo } = knownOfProjects([]);
+  expect(await workersIn(tx, project)).toEqual([]);
+  expect(await documentsSentTo(tx, project)).toBe(0);
+});
+
+test("each module is asked about the same project, answers what it knows and leaves out the rest [CD-079]", async () => {
+  const asked: unknown[] = [];
+  const { workersIn, documentsSentTo } = knownOfProjects([
+    {
+      workersIn: async (_tx, about) => {
+        asked.push(about);
+        return [rigger];
+      },
+    },
+    { documentsSentTo: async () => 3 },
+    { documentsSentTo: async () => 2 },
+  ]);
+  expect(await workersIn(tx, project)).toEqual([rigger]);
+  expect(await documentsSentTo(tx, project)).toBe(5);
+  expect(asked).toEqual([project]);
+});
