@@ -28,6 +28,7 @@ export const platformTables = [
   "company_invitation",
   "job_worker",
   "outbox_message",
+  "person",
   "registry_answer",
   "robot_spent",
   "sign_in_failure",

@@ -98,6 +98,7 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   },
   "GET /catalogue/document-types/{ownerId}/{id}": ofDocumentType,
   "PUT /catalogue/document-types/{ownerId}/{id}": ofDocumentType,
+  "PUT /catalogue/document-types/{ownerId}/{id}/retire": ofDocumentType,
   "GET /catalogue/document-types/{ownerId}/{id}/history": ofDocumentType,
   "GET /catalogue/risk-activities/{ownerId}/{id}": ofRiskActivity,
   "PUT /catalogue/risk-activities/{ownerId}/{id}": ofRiskActivity,

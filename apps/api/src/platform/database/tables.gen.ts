@@ -77,6 +77,19 @@ export type Database = {
     user_agent: string;
     second_factor_at: Date | null;
   };
+  activity_type: {
+    provider_id: number;
+    id: GeneratedAlways<number>;
+    name: string;
+    status: Generated<"active" | "inactive">;
+    created_at: Generated<Date>;
+  };
+  activity_type_risk: {
+    provider_id: number;
+    activity_type_id: number;
+    activity_owner_id: number;
+    activity_id: number;
+  };
   billing_address: {
     company_id: number;
     id: GeneratedAlways<number>;
@@ -128,6 +141,20 @@ export type Database = {
     mfa_active: Generated<boolean>;
     mfa_session: string | null;
     changed_at: Generated<Date>;
+  };
+  contractor_worker: {
+    contractor_id: number;
+    provider_id: number;
+    worker_id: number;
+    name: string;
+    status: string;
+    admission_date: string;
+    plain_words: string;
+    open_links: number;
+    has_pendencies: Generated<boolean>;
+    status_ssma: string | null;
+    status_stp: string | null;
+    pendency_total: Generated<number>;
   };
   department: {
     contractor_id: number;
@@ -266,6 +293,23 @@ export type Database = {
     contractor_id: number;
     project_id: number;
   };
+  movement: {
+    provider_id: number;
+    id: GeneratedAlways<number>;
+    worker_id: number;
+    kind: "admission" | "transfer" | "function_change" | "risk_change" | "leave" | "return" | "vacation" | "dismissal" | "accident";
+    status: "active" | "away" | "vacation" | "dismissed";
+    contractor_id: number | null;
+    project_id: number | null;
+    from_project_id: number | null;
+    start_date: string;
+    end_date: string | null;
+    reason: string | null;
+    new_role: string | null;
+    exposed_to_risk: boolean | null;
+    created_at: Generated<Date>;
+    created_by_id: number | null;
+  };
   norm_figure: {
     owner_id: number;
     id: GeneratedAlways<number>;
@@ -284,6 +328,12 @@ export type Database = {
     recipient: string;
     subject: string | null;
     body: string;
+  };
+  person: {
+    id: GeneratedAlways<number>;
+    kind: "cpf" | "foreign";
+    country: string;
+    document: string;
   };
   project: {
     contractor_id: number;
@@ -399,10 +449,44 @@ export type Database = {
     status: Generated<"waiting" | "sent" | "linked" | "cancelled">;
     sent_at: Date | null;
   };
+  project_worker: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    project_id: number;
+    provider_id: number;
+    worker_id: number;
+    hiring_date: string;
+    asked_until: string | null;
+    end_date: string | null;
+    opened_by_movement_id: number | null;
+    has_pendencies: Generated<boolean>;
+    status_ssma: string | null;
+    status_stp: string | null;
+    pendency_total: Generated<number>;
+    created_at: Generated<Date>;
+  };
   registry_answer: {
     cnpj: string;
     answer: unknown;
     asked_at: Date;
+  };
+  restriction: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    person_id: number;
+    document_kind: "cpf" | "foreign";
+    document_country: string;
+    document_type: string | null;
+    document: string;
+    name: string;
+    reason: string;
+    start_date: string;
+    end_date: string | null;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    created_by_id: number | null;
+    lifted_at: Date | null;
+    plain_words: GeneratedAlways<string>;
   };
   risk_activity: {
     owner_id: number;
@@ -481,5 +565,42 @@ export type Database = {
     triggers: string[];
     document_owner_id: number;
     document_type_id: number;
+  };
+  worker: {
+    provider_id: number;
+    id: GeneratedAlways<number>;
+    person_id: number;
+    document_kind: "cpf" | "foreign";
+    document_country: string;
+    document_type: string | null;
+    document: string;
+    name: string;
+    birthdate: string;
+    gender: string | null;
+    role: string;
+    admission_date: string;
+    regime: string;
+    salary_cents: number | null;
+    exposed_to_risk: Generated<boolean>;
+    photo_key: string | null;
+    photo_type: string | null;
+    status: "hiring" | "active" | "away" | "vacation" | "dismissed";
+    status_since: string | null;
+    status_changes_on: string | null;
+    has_pendencies: Generated<boolean>;
+    status_ssma: string | null;
+    status_stp: string | null;
+    pendency_total: Generated<number>;
+    open_links: Generated<number>;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+    removed_at: Date | null;
+    plain_words: GeneratedAlways<string>;
+  };
+  worker_activity_type: {
+    provider_id: number;
+    worker_id: number;
+    activity_type_id: number;
   };
 };

@@ -1,0 +1,272 @@
+-- Why: a person, a supplier's record of that person, and the work of that record in a project are three things. One person may work
+-- for several suppliers, none of which learns of another, and a contractor reads the people of its own projects alone.
+
+-- The whole of what is global about somebody: that two documents are the same. Nobody is granted it.
+create table person (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('cpf', 'foreign')),
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  document text not null check (document ~ '^[0-9A-Z]{1,32}$'),
+  unique (kind, country, document),
+  check ((kind = 'cpf') = (country = 'BR'))
+);
+alter table person enable row level security;
+
+-- The same answer whether or not the document was known: the id, and nothing else.
+create function person_id_for(asked_kind text, asked_country text, asked_document text) returns bigint
+  language plpgsql volatile security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  found bigint;
+begin
+  insert into public.person (kind, country, document) values (asked_kind, asked_country, asked_document)
+    on conflict do nothing returning id into found;
+  if found is null then
+    select p.id into found from public.person p where p.kind = asked_kind and p.country = asked_country and p.document = asked_document;
+  end if;
+  return found;
+end $$;
+revoke all on function person_id_for from public;
+grant execute on function person_id_for to emdia_app;
+
+-- Whether a supplier works for one of the companies in the scope. Asked row by row, of the rows of a page: an array of all the
+-- suppliers of a large contractor would be collected anew for each statement.
+create function supplies_scope(asked_provider bigint) returns boolean
+  language sql stable security definer set search_path = pg_catalog, pg_temp
+  begin atomic
+    select exists (select from public.project_company pc
+      where pc.provider_id = asked_provider and pc.contractor_id = any (public.scope_companies()));
+  end;
+revoke all on function supplies_scope from public;
+grant execute on function supplies_scope to emdia_app;
+
+-- One supplier's record of a person: the wire's employeeId.
+create table worker (
+  provider_id bigint not null references company,
+  id bigint generated always as identity unique,
+  person_id bigint not null references person,
+  document_kind text not null check (document_kind in ('cpf', 'foreign')),
+  document_country text not null,
+  document_type text check ((document_type is not null) = (document_kind = 'foreign')),
+  document text not null,
+  name text collate "pt-BR-x-icu" not null check (char_length(name) between 1 and 255),
+  birthdate date not null,
+  gender text,
+  role text not null check (char_length(role) between 1 and 255),
+  admission_date date not null check (admission_date > birthdate),
+  regime text not null,
+  salary_cents bigint check (salary_cents >= 0),
+  exposed_to_risk boolean not null default false,
+  photo_key text,
+  photo_type text,
+  -- What the rule says of the movements today, and the day on which it will say otherwise. Written where movements are settled, and nowhere else.
+  status text not null check (status in ('hiring', 'active', 'away', 'vacation', 'dismissed')),
+  status_since date,
+  status_changes_on date,
+  -- Sums of what is asked of the worker, over all contractors; kept by what asks.
+  has_pendencies boolean not null default false,
+  status_ssma text,
+  status_stp text,
+  pendency_total integer not null default 0,
+  open_links integer not null default 0, -- kept by the links
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  removed_at timestamptz,
+  plain_words text not null generated always as (plain_text(name || ' ' || document)) stored,
+  primary key (provider_id, id)
+);
+-- The same person twice at one supplier is one worker, however often it is sent.
+create unique index worker_person on worker (provider_id, person_id) where removed_at is null;
+create index worker_of_person on worker (person_id) where removed_at is null;
+create index worker_by_name on worker (provider_id, name, id) where removed_at is null;
+create index worker_by_admission on worker (provider_id, admission_date, id) where removed_at is null;
+create index worker_text on worker using gin (provider_id, plain_words gin_trgm_ops);
+create index worker_turning on worker (status_changes_on) where status_changes_on is not null and removed_at is null;
+alter table worker enable row level security;
+create policy read_linked on worker for select to emdia_app
+  using (provider_id = any ((select scope_companies())::bigint[]) or supplies_scope(provider_id));
+create policy insert_own on worker for insert to emdia_app with check (provider_id = any ((select scope_companies())::bigint[]));
+create policy update_own on worker for update to emdia_app using (provider_id = any ((select scope_companies())::bigint[]));
+grant select, insert, update on worker to emdia_app;
+
+-- Where a worker works: from a day, until a day or on and on. The wire's contractId.
+create table project_worker (
+  contractor_id bigint not null,
+  id bigint generated always as identity unique,
+  project_id bigint not null,
+  provider_id bigint not null, -- crosses owners: shared by contractor and provider
+  worker_id bigint not null, -- crosses owners: the provider's record
+  hiring_date date not null,
+  asked_until date, -- the last day as people set it
+  end_date date, -- the last day as it holds: what was set, or an earlier one that a movement brings
+  opened_by_movement_id bigint, -- crosses owners: the transfer that made the link
+  has_pendencies boolean not null default false,
+  status_ssma text,
+  status_stp text,
+  pendency_total integer not null default 0,
+  created_at timestamptz not null default now(),
+  primary key (contractor_id, id),
+  foreign key (contractor_id, project_id) references project (contractor_id, id),
+  foreign key (provider_id, worker_id) references worker (provider_id, id),
+  check (asked_until >= hiring_date - 1), -- a link taken back on its first day ends the day before, and was never worked
+  check (end_date >= hiring_date - 1)
+);
+-- Two links of one worker to one project never run at once.
+alter table project_worker add constraint project_worker_once
+  exclude using gist (contractor_id with =, project_id with =, worker_id with =, daterange(hiring_date, end_date, '[]') with &&);
+create index project_worker_of_worker on project_worker (provider_id, worker_id);
+create index project_worker_of_project on project_worker (contractor_id, project_id, provider_id, worker_id);
+alter table project_worker enable row level security;
+create policy read_either on project_worker for select to emdia_app
+  using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+-- A supplier links its own people, and only to projects that its contractor has linked it to.
+create policy insert_own on project_worker for insert to emdia_app
+  with check (provider_id = any ((select scope_companies())::bigint[]) and exists (select from project_company pc
+    where pc.contractor_id = project_worker.contractor_id and pc.project_id = project_worker.project_id and pc.provider_id = project_worker.provider_id));
+create policy update_either on project_worker for update to emdia_app
+  using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+grant select, insert, update on project_worker to emdia_app;
+
+-- The people whom a contractor sees, once each however many projects they work in: what its list walks, in the order it is read.
+create table contractor_worker (
+  contractor_id bigint not null references company,
+  provider_id bigint not null, -- crosses owners: shared by contractor and provider
+  worker_id bigint not null,
+  name text collate "pt-BR-x-icu" not null, -- crosses owners: copied from the worker, as are the next three
+  status text not null,
+  admission_date date not null,
+  plain_words text not null,
+  open_links integer not null, -- links that have not ended, at the last change of any
+  has_pendencies boolean not null default false,
+  status_ssma text,
+  status_stp text,
+  pendency_total integer not null default 0,
+  primary key (contractor_id, worker_id),
+  foreign key (provider_id, worker_id) references worker (provider_id, id)
+);
+create index contractor_worker_by_name on contractor_worker (contractor_id, name, worker_id);
+create index contractor_worker_by_admission on contractor_worker (contractor_id, admission_date, worker_id);
+create index contractor_worker_provider on contractor_worker (contractor_id, provider_id, name, worker_id);
+create index contractor_worker_text on contractor_worker using gin (contractor_id, plain_words gin_trgm_ops);
+create index contractor_worker_worker on contractor_worker (provider_id, worker_id);
+alter table contractor_worker enable row level security;
+create policy read_either on contractor_worker for select to emdia_app
+  using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
+grant select on contractor_worker to emdia_app; -- written by the triggers below alone
+
+-- A statement that links ten thousand people writes their copies in one go.
+create function copy_linked_workers() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  insert into public.contractor_worker (contractor_id, provider_id, worker_id, name, status, admission_date, plain_words, open_links)
+    select changed.contractor_id, w.provider_id, w.id, w.name, w.status, w.admission_date, w.plain_words,
+      (select count(*) from public.project_worker pw where pw.provider_id = w.provider_id and pw.worker_id = w.id
+        and pw.contractor_id = changed.contractor_id and (pw.end_date is null or pw.end_date >= current_date))
+    from (select distinct contractor_id, provider_id, worker_id from changed_links) changed
+      join public.worker w on w.provider_id = changed.provider_id and w.id = changed.worker_id
+    on conflict (contractor_id, worker_id) do update set open_links = excluded.open_links;
+  update public.worker w set open_links = counted.total
+    from (select l.provider_id, l.worker_id, (select count(*) from public.project_worker pw where pw.provider_id = l.provider_id
+        and pw.worker_id = l.worker_id and (pw.end_date is null or pw.end_date >= current_date)) as total
+      from (select distinct provider_id, worker_id from changed_links) l) counted
+    where w.provider_id = counted.provider_id and w.id = counted.worker_id and w.open_links <> counted.total;
+  return null;
+end $$;
+revoke all on function copy_linked_workers from public;
+create trigger copy_new_links after insert on project_worker
+  referencing new table as changed_links for each statement execute function copy_linked_workers();
+create trigger copy_changed_links after update on project_worker
+  referencing new table as changed_links for each statement execute function copy_linked_workers();
+
+create function copy_changed_workers() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  update public.contractor_worker cw
+    set name = w.name, status = w.status, admission_date = w.admission_date, plain_words = w.plain_words
+    from changed_workers w
+    where cw.provider_id = w.provider_id and cw.worker_id = w.id
+      and (cw.name, cw.status, cw.admission_date, cw.plain_words) is distinct from (w.name, w.status, w.admission_date, w.plain_words);
+  return null;
+end $$;
+revoke all on function copy_changed_workers from public;
+create trigger copy_changed_workers after update on worker
+  referencing new table as changed_workers for each statement execute function copy_changed_workers();
+
+-- What happened to a worker. Where the status comes from, and the ends that links have.
+create table movement (
+  provider_id bigint not null,
+  id bigint generated always as identity unique,
+  worker_id bigint not null,
+  kind text not null check (kind in ('admission', 'transfer', 'function_change', 'risk_change', 'leave', 'return', 'vacation', 'dismissal', 'accident')),
+  status text not null check (status in ('active', 'away', 'vacation', 'dismissed')),
+  -- crosses owners: the project it was said of; null is all of them
+  contractor_id bigint,
+  project_id bigint,
+  from_project_id bigint, -- crosses owners: which project a transfer leaves
+  start_date date not null check (start_date < '2101-01-01'),
+  end_date date check (end_date > start_date and end_date < '2101-01-01'),
+  reason text check (char_length(reason) <= 1000),
+  new_role text check (char_length(new_role) between 1 and 255),
+  exposed_to_risk boolean,
+  created_at timestamptz not null default now(),
+  created_by_id bigint, -- crosses owners: who recorded it, who may since have left
+  primary key (provider_id, id),
+  foreign key (provider_id, worker_id) references worker (provider_id, id),
+  foreign key (contractor_id, project_id) references project (contractor_id, id),
+  foreign key (contractor_id, from_project_id) references project (contractor_id, id),
+  check ((contractor_id is null) = (project_id is null))
+);
+create index movement_of_worker on movement (provider_id, worker_id, start_date, id);
+alter table movement enable row level security;
+create policy read_linked on movement for select to emdia_app
+  using (provider_id = any ((select scope_companies())::bigint[]) or supplies_scope(provider_id));
+create policy insert_own on movement for insert to emdia_app with check (provider_id = any ((select scope_companies())::bigint[]));
+create policy update_own on movement for update to emdia_app using (provider_id = any ((select scope_companies())::bigint[]));
+create policy delete_own on movement for delete to emdia_app using (provider_id = any ((select scope_companies())::bigint[]));
+grant select, insert, update, delete on movement to emdia_app;
+
+-- What kinds of work a company's people do, and the risks that come with each.
+create table activity_type (
+  provider_id bigint not null references company,
+  id bigint generated always as identity unique,
+  name text collate "pt-BR-x-icu" not null check (char_length(name) between 1 and 255),
+  status text not null default 'active' check (status in ('active', 'inactive')),
+  created_at timestamptz not null default now(),
+  primary key (provider_id, id)
+);
+create unique index activity_type_name on activity_type (provider_id, plain_text(name));
+create table activity_type_risk (
+  provider_id bigint not null,
+  activity_type_id bigint not null,
+  activity_owner_id bigint not null, -- crosses owners: the platform's activities as well as a contractor's
+  activity_id bigint not null,
+  primary key (provider_id, activity_type_id, activity_owner_id, activity_id),
+  foreign key (provider_id, activity_type_id) references activity_type (provider_id, id) on delete cascade,
+  foreign key (activity_owner_id, activity_id) references risk_activity (owner_id, id)
+);
+create table worker_activity_type (
+  provider_id bigint not null,
+  worker_id bigint not null,
+  activity_type_id bigint not null,
+  primary key (provider_id, worker_id, activity_type_id),
+  foreign key (provider_id, worker_id) references worker (provider_id, id),
+  foreign key (provider_id, activity_type_id) references activity_type (provider_id, id)
+);
+create index worker_activity_type_type on worker_activity_type (provider_id, activity_type_id);
+alter table activity_type enable row level security;
+alter table activity_type_risk enable row level security;
+alter table worker_activity_type enable row level security;
+create policy read_linked on activity_type for select to emdia_app using (provider_id = any ((select scope_companies())::bigint[]) or supplies_scope(provider_id));
+create policy insert_own on activity_type for insert to emdia_app with check (provider_id = any ((select scope_companies())::bigint[]));
+create policy update_own on activity_type for update to emdia_app using (provider_id = any ((select scope_companies())::bigint[]));
+create policy delete_own on activity_type for delete to emdia_app using (provider_id = any ((select scope_companies())::bigint[]));
+create policy read_linked on activity_type_risk for select to emdia_app using (provider_id = any ((select scope_companies())::bigint[]) or supplies_scope(provider_id));
+create policy insert_own on activity_type_risk for insert to emdia_app with check (provider_id = any ((select scope_companies())::bigint[]));
+create policy delete_own on activity_type_risk for delete to emdia_app using (provider_id = any ((select scope_companies())::bigint[]));
+create policy read_linked on worker_activity_type for select to emdia_app using (provider_id = any ((select scope_companies())::bigint[]) or supplies_scope(provider_id));
+create policy insert_own on worker_activity_type for insert to emdia_app with check (provider_id = any ((select scope_companies())::bigint[]));
+create policy delete_own on worker_activity_type for delete to emdia_app using (provider_id = any ((select scope_companies())::bigint[]));
+grant select, insert, update, delete on activity_type to emdia_app;
+grant select, insert, delete on activity_type_risk to emdia_app;
+grant select, insert, delete on worker_activity_type to emdia_app;
