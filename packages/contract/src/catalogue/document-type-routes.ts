@@ -69,6 +69,8 @@ export const DocumentTypeLine = z.object({
   asksIssueDate: z.boolean(),
   asksExpiry: z.boolean(),
   questionCount: z.int(),
+  /** Not offered any more; what asks for it already goes on doing so. */
+  retired: z.boolean(),
   can: z.object({ update: z.boolean() }),
 });
 export type DocumentTypeLine = z.output<typeof DocumentTypeLine>;
@@ -167,11 +169,19 @@ export const documentTypeRoutes = routes({
     refusals: [
       "document_type.not_found",
       "document_type.of_platform",
+      "document_type.retired",
       "document_type.stale",
       "document_type.name_taken",
       "document_type.movement_unfit",
       "permission.missing",
     ],
+  },
+  "PUT /catalogue/document-types/{ownerId}/{id}/retire": {
+    permission: "config_pendency_project",
+    summary: "Takes a company's own document type out of what may be asked; who asks for it already keeps it, and it stays readable",
+    params: ofOwner,
+    answer: DocumentType,
+    refusals: ["document_type.not_found", "document_type.of_platform", "permission.missing"],
   },
   "GET /catalogue/document-types/{ownerId}/{id}/history": {
     permission: "see_history_project",

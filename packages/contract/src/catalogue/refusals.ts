@@ -5,6 +5,10 @@ export const catalogueRefusals = {
     status: 409,
     message: "Este tipo de documento foi alterado por outra pessoa. Confira a versão atual e tente novamente.",
   },
+  "document_type.retired": {
+    status: 422,
+    message: "Este tipo de documento não está mais em uso e não pode ser alterado. Crie um novo tipo no lugar dele.",
+  },
   "document_type.of_platform": {
     status: 422,
     message: "Este tipo de documento é do catálogo da plataforma e não pode ser alterado. Crie um tipo da sua empresa.",

@@ -14,6 +14,7 @@ export const changeDocumentType: Handler<"PUT /catalogue/document-types/{ownerId
 
   const { ownerId, id } = params;
   const held = await lockDocumentType(scope.tx, params);
+  if (held?.retired) return refuse("document_type.retired");
   if (held?.version !== body.version) return refuse("document_type.stale", { version: held?.version });
   const reference = { ownerId, id, version: held.version + 1 };
   if ((await moveToVersion(scope.tx, reference, body.name)) === "taken") return refuse("document_type.name_taken");

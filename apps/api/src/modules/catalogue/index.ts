@@ -8,6 +8,7 @@ import { documentTypeHistory } from "./document-type-history.ts";
 import { listDocumentTypes } from "./list-document-types.ts";
 import { listNormFigures } from "./list-norm-figures.ts";
 import { listRiskActivities } from "./list-risk-activities.ts";
+import { retireDocumentType } from "./retire-document-type.ts";
 import { riskActivityHistory } from "./risk-activity-history.ts";
 import { seeDocumentType } from "./see-document-type.ts";
 import { seeRiskActivity } from "./see-risk-activity.ts";
@@ -23,6 +24,7 @@ export const catalogue = module("catalogue", catalogueRoutes, {
   "POST /catalogue/document-types": addDocumentType,
   "GET /catalogue/document-types/{ownerId}/{id}": seeDocumentType,
   "PUT /catalogue/document-types/{ownerId}/{id}": changeDocumentType,
+  "PUT /catalogue/document-types/{ownerId}/{id}/retire": retireDocumentType,
   "GET /catalogue/document-types/{ownerId}/{id}/history": documentTypeHistory,
   "GET /catalogue/risk-activities": listRiskActivities,
   "POST /catalogue/risk-activities": addRiskActivity,

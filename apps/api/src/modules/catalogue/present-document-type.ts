@@ -49,7 +49,8 @@ export const presentLine = (scope: Scope, type: StoredDocumentType, today: Figur
   asksIssueDate: type.asksIssueDate,
   asksExpiry: type.asksExpiry,
   questionCount: type.questionCount,
-  can: { update: mayChange(scope, "config_pendency_project", type.ownerId) },
+  retired: type.retired,
+  can: { update: !type.retired && mayChange(scope, "config_pendency_project", type.ownerId) },
 });
 
 export const presentDocumentType = (

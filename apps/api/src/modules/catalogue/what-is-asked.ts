@@ -7,12 +7,17 @@ import { currentDocumentTypes, questionTexts } from "./store/document-types.ts";
 import { figuresOf } from "./store/figures.ts";
 import { currentRiskActivities } from "./store/risk-activities.ts";
 
-export type AskedOf = { readonly contractorId: number; readonly today: IsoDay };
+export type AskedOf = {
+  readonly contractorId: number;
+  readonly today: IsoDay;
+  /** Types to tell of even when they are retired: something asks for them still. */
+  readonly held?: readonly number[];
+};
 
 /** The document types from which a contracting company chooses, the platform's and its own, as they count today. */
-export const documentTypesOf = async (tx: Tx, { contractorId, today: day }: AskedOf) => {
+export const documentTypesOf = async (tx: Tx, { contractorId, today: day, held = [] }: AskedOf) => {
   const today = figuresAt(await figuresOf(tx, contractorId), day);
-  const types = await currentDocumentTypes(tx, contractorId);
+  const types = await currentDocumentTypes(tx, contractorId, held);
   return types.map((type) => ({
     ownerId: type.ownerId,
     id: type.id,

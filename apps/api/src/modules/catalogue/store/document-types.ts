@@ -44,6 +44,7 @@ export type StoredDocumentType = VersionReference & {
   readonly publishedAt: Date;
   readonly currentVersion: number;
   readonly questionCount: number;
+  readonly retired: boolean;
 };
 type Sql = RawBuilder<unknown>;
 
@@ -52,7 +53,7 @@ const selected: Sql = sql`d.owner_id as "ownerId", d.id, v.version, d.code, v.na
   v.validity_amount as "validityAmount", v.validity_unit as "validityUnit", v.validity_figure as "validityFigure", v.due_figure as "dueFigure",
   v.regimes, v.blocks_work as "blocksWork", v.next_due_days as "nextDueDays", v.next_due_figure as "nextDueFigure",
   v.asks_issue_date as "asksIssueDate", v.asks_expiry as "asksExpiry", v.question_languages as "questionLanguages",
-  v.published_at as "publishedAt", d.version as "currentVersion",
+  v.published_at as "publishedAt", d.version as "currentVersion", d.retired,
   (select count(*) from document_question q
     where q.owner_id = v.owner_id and q.document_type_id = v.document_type_id and q.version = v.version) as "questionCount"`;
 const withVersion = (version: Sql): Sql =>
@@ -90,10 +91,12 @@ export const findDocumentType = async (
   return rows[0];
 };
 
-/** What is asked today by the platform and by one contracting company. */
-export const currentDocumentTypes = async (tx: Tx, contractorId: number): Promise<StoredDocumentType[]> => {
+/** What may be asked today by the platform and by one contracting company, and of what is retired only the types that it still holds. */
+export const currentDocumentTypes = async (tx: Tx, contractorId: number, held: readonly number[]): Promise<StoredDocumentType[]> => {
   const { rows } = await sql<StoredDocumentType>`select ${selected} ${current}
-    where not d.retired and d.owner_id in (0, ${contractorId}) order by v.plan, d.name, d.id`.execute(tx);
+    where (not d.retired or d.id = any (${held}::bigint[])) and d.owner_id in (0, ${contractorId}) order by v.plan, d.name, d.id`.execute(
+    tx,
+  );
   return rows;
 };
 

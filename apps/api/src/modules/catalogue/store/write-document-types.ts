@@ -67,9 +67,20 @@ export const insertOwnDocumentType = (tx: Tx, ownerId: number, name: string): Pr
     .returning("id")
     .executeTakeFirst();
 
+export type HeldType = { readonly version: number; readonly name: string; readonly retired: boolean };
 /** The version that holds now, locked until the answer, so that of two who change it the second is told. */
-export const lockDocumentType = (tx: Tx, { ownerId, id }: Reference): Promise<{ readonly version: number } | undefined> =>
-  tx.selectFrom("document_type").select("version").where("owner_id", "=", ownerId).where("id", "=", id).forUpdate().executeTakeFirst();
+export const lockDocumentType = (tx: Tx, { ownerId, id }: Reference): Promise<HeldType | undefined> =>
+  tx
+    .selectFrom("document_type")
+    .select(["version", "name", "retired"])
+    .where("owner_id", "=", ownerId)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const retireType = async (tx: Tx, { ownerId, id }: Reference): Promise<void> => {
+  await tx.updateTable("document_type").set({ retired: true }).where("owner_id", "=", ownerId).where("id", "=", id).execute();
+};
 
 export const moveToVersion = async (tx: Tx, { ownerId, id, version }: VersionReference, name: string): Promise<"moved" | "taken"> => {
   try {

@@ -5,6 +5,7 @@ export const text: Translated<typeof portuguese> = {
   "document_type.not_found": "Document type not found.",
   "document_type.name_taken": "There already is a document type with this name.",
   "document_type.stale": "Somebody else changed this document type. Check the current version and try again.",
+  "document_type.retired": "This document type is no longer in use and cannot be changed. Create a new type in its place.",
   "document_type.of_platform":
     "This document type belongs to the platform's catalogue and cannot be changed. Create one of your company's own.",
   "document_type.movement_unfit": "Name the movement only when the document is asked for on a movement, and always then.",

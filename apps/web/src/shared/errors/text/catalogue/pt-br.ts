@@ -5,6 +5,7 @@ export const text = {
   "document_type.not_found": "Tipo de documento não encontrado.",
   "document_type.name_taken": "Já existe um tipo de documento com este nome.",
   "document_type.stale": "Este tipo de documento foi alterado por outra pessoa. Confira a versão atual e tente novamente.",
+  "document_type.retired": "Este tipo de documento não está mais em uso e não pode ser alterado. Crie um novo tipo no lugar dele.",
   "document_type.of_platform": "Este tipo de documento é do catálogo da plataforma e não pode ser alterado. Crie um tipo da sua empresa.",
   "document_type.movement_unfit": "Informe a movimentação somente quando o documento é pedido por movimentação, e sempre nesse caso.",
   "risk_activity.not_found": "Atividade de risco não encontrada.",
