@@ -30,7 +30,7 @@ const expectAnswered = (asked: Asked, { status, body }: Told): void => {
   expect(refused.statusCode).toBe(status);
 };
 
-describe("whatever is sent", { timeout: 120_000 }, () => {
+describe("whatever is sent", () => {
   test.for(everyRoute)("$key answers, and never with a failure of its own", async (route) => {
     const person = await newPerson(world, { companyId: await newCompany(world, "both"), keys: "all" });
     const real = await realParams(route, person);

@@ -91,11 +91,19 @@ const TRIES = 200;
 const partsOf = (value: unknown): number =>
   typeof value === "object" && value !== null ? Object.values(value).reduce<number>((sum, part) => sum + partsOf(part), 1) : 1;
 
-/** One value that the schema accepts, as complete as any that was tried, and the same every time. */
-export const fittingValue = (schema: Schema, name: string): unknown => {
+const fullestOf = (schema: Schema, name: string): unknown => {
   const tried = fc.sample(valuesFor(schema, "input"), { seed: SEED, numRuns: TRIES });
   const [fullest] = tried.filter((value) => z.safeParse(schema, value).success).toSorted((one, other) => partsOf(other) - partsOf(one));
   if (fullest === undefined)
     throw new Error(`nothing generated fits ${name}: register examples with the schema that only knows values by a check of its own`);
   return fullest;
+};
+
+/** Finding one takes as long as a hundred requests, and the proofs ask for the same one again and again. */
+const found = new WeakMap<Schema, unknown>();
+
+/** One value that the schema accepts, as complete as any that was tried, and the same every time. */
+export const fittingValue = (schema: Schema, name: string): unknown => {
+  if (!found.has(schema)) found.set(schema, fullestOf(schema, name));
+  return found.get(schema);
 };
