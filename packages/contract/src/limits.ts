@@ -148,3 +148,6 @@ export const PRESENCE_GONE_AFTER_SECONDS = 45;
 
 // The requirement catalogue (CD-159): how long before its expiry a document is near it, unless its type says otherwise.
 export const DEFAULT_NEXT_DUE_DAYS = 30;
+
+/** Passports and their like: long enough for every country. */
+export const FOREIGN_DOCUMENT_MAX_LENGTH = 40;

@@ -1,0 +1,44 @@
+import { maskCpf } from "@emdia/contract/documents/cpf.ts";
+import type { IdentityDocument, ShownDocument } from "@emdia/contract/workers/identity-document.ts";
+import type { DocumentKind, ForeignDocumentType } from "@emdia/contract/workers/vocabulary.ts";
+
+/** A document as it is kept: the same for everybody who shows it. */
+export type StoredDocument = {
+  readonly documentKind: DocumentKind;
+  readonly documentCountry: string;
+  readonly documentType: ForeignDocumentType | null;
+  readonly document: string;
+};
+
+const HOME = "BR";
+
+/** What somebody is known by; nothing when they named no document, or two. */
+export const documentFrom = ({ CPF, foreignDocument }: IdentityDocument): StoredDocument | undefined => {
+  if ((CPF === null) === (foreignDocument === null)) return undefined;
+  if (CPF !== null) return { documentKind: "cpf", documentCountry: HOME, documentType: null, document: CPF };
+  if (foreignDocument === null) return undefined;
+  const { type, country, number } = foreignDocument;
+  return { documentKind: "foreign", documentCountry: country, documentType: type, document: number };
+};
+
+export const isSameDocument = (one: StoredDocument, other: StoredDocument): boolean =>
+  one.documentKind === other.documentKind && one.documentCountry === other.documentCountry && one.document === other.document;
+
+const HIDDEN = "*";
+const SHOWN_AT_THE_END = 2;
+
+/** Enough of a number to tell two people of one name apart, and too little to be used. */
+const masked = ({ documentKind, document }: StoredDocument): string =>
+  documentKind === "cpf"
+    ? `***.${document.slice(3, 6)}.${document.slice(6, 9)}-**`
+    : HIDDEN.repeat(Math.max(0, document.length - SHOWN_AT_THE_END)) + document.slice(-SHOWN_AT_THE_END);
+
+const whole = ({ documentKind, document }: StoredDocument): string => (documentKind === "cpf" ? maskCpf(document) : document);
+
+export const showDocument = (stored: StoredDocument, mayKnow: boolean): ShownDocument => ({
+  kind: stored.documentKind,
+  country: stored.documentCountry,
+  type: stored.documentType,
+  number: mayKnow ? whole(stored) : masked(stored),
+  isMasked: !mayKnow,
+});
