@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 import { Day, Id, list, paging, queryId, queryList, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 
-/** What a person may ask the list for: those at work, those put away, or both. */
 export const projectStates = ["active", "inactive"] as const;
 export type ProjectState = (typeof projectStates)[number];
+/** What a person may ask the list for: those at work, those put away, and the drafts, which are neither. */
+export const listedStates = [...projectStates, "draft"] as const;
+export type ListedState = (typeof listedStates)[number];
 
 export const projectOrders = ["NAME_ASC", "NAME_DESC", "START_DATE_DESC", "START_DATE_ASC", "END_DATE_ASC", "END_DATE_DESC"] as const;
 export type ProjectOrder = (typeof projectOrders)[number];
@@ -13,7 +15,7 @@ export type ProjectOrder = (typeof projectOrders)[number];
 export const ProjectListQuery = z.object({
   ...paging(),
   query: z.optional(searchText),
-  state: z.optional(queryList(z.enum(projectStates))),
+  state: z.optional(queryList(z.enum(listedStates))),
   companies: z.optional(queryList(queryId)),
   facilities: z.optional(queryList(queryId)),
   startsFrom: z.optional(Day),
@@ -34,7 +36,7 @@ export const ProjectRow = z.object({
   projectIsBlocked: z.boolean(),
   providerCount: z.int(),
   locations: z.array(z.string()),
-  /** Shown to those who may go on with it, when no state is asked for. */
+  /** Shown to those who may go on with it, when drafts are asked for or no state is. */
   isDraft: z.boolean(),
   can: z.object({
     update: z.boolean(),

@@ -77,6 +77,28 @@ test("projects at work, put away, or both are shown, and removed ones never [R-2
   expect(asked.status).toBe(400);
 });
 
+test("drafts are asked for by themselves, by those who go on with them [R-258] [CD-163]", async () => {
+  const contractorId = await newCompany(world);
+  for (const project of [{ name: "a", draftAt: 2 }, { name: "b" }, { name: "c", state: "inactive" as const }])
+    await newProject(world, { contractorId, ...project });
+  const restrictedTo = await newProject(world, { contractorId, name: "d", draftAt: 3 });
+  const maker = await newPerson(world, { companyId: contractorId, keys: ["see_projects", "add_project"] });
+  expect(await names(maker)).toEqual(["a", "b", "c", "d"]);
+  expect(await names(maker, { state: ["draft"] })).toEqual(["a", "d"]);
+  expect(await names(maker, { state: ["draft"], query: "a" })).toEqual(["a"]);
+  expect(await names(maker, { state: ["draft", "inactive"] })).toEqual(["a", "c", "d"]);
+  expect(await names(maker, { state: ["active"] })).toEqual(["b"]);
+  const editor = await newPerson(world, {
+    companyId: contractorId,
+    keys: ["see_projects", "update_project"],
+    onlyProjects: [restrictedTo],
+  });
+  expect(await names(editor, { state: ["draft"] })).toEqual(["d"]);
+  expect(await names(editor, { state: ["active"] })).toEqual([]);
+  const reader = await newPerson(world, { companyId: contractorId, keys: ["see_projects"] });
+  expect(await names(reader, { state: ["draft"] })).toEqual([]);
+});
+
 test("the list is filtered by contracting company, by unit and by dates, and by all of them together [R-258]", async () => {
   const [first, second] = [await newCompany(world), await newCompany(world)];
   const here = await newFacility(world, first);

@@ -1,16 +1,30 @@
+import { WIZARD_FIRST_STEP } from "@emdia/contract/limits.ts";
 import { Skeleton } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { ProjectWizard } from "./project-wizard.tsx";
 import { StepSkeleton } from "./step-skeleton.tsx";
-import type { StepNumber } from "./steps.ts";
+import { type StepNumber, stepLeft } from "./steps.ts";
 import { useOpenableProject } from "./use-openable-project.ts";
 import type { PlaceMakers } from "./way.ts";
 
-type Props = { readonly id: number; readonly step: StepNumber; readonly makers: PlaceMakers };
+type Props = {
+  readonly id: number;
+  /** An address that names no step leads to where a draft was left, and to the beginning of a project. */
+  readonly step: StepNumber | null;
+  readonly makers: PlaceMakers;
+};
 
 /** The wizard of the project at an address. */
 export const EditWizard = ({ id, step, makers }: Props) => {
   const project = useOpenableProject(id);
-  if (project) return <ProjectWizard project={project} step={step} makers={makers} />;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!project || step !== null) return;
+    const passo = project.isDraft ? stepLeft(project) : WIZARD_FIRST_STEP;
+    void navigate({ to: "/projetos/editar/$id", params: { id: String(id) }, search: { passo }, replace: true });
+  }, [project, step, id, navigate]);
+  if (project && step !== null) return <ProjectWizard project={project} step={step} makers={makers} />;
   return (
     <>
       <Skeleton height={28} width="18rem" mb="xl" />

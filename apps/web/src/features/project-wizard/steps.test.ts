@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applies, isLast, nextStep, previousStep, readStep, stepNumbers, stepState } from "./steps.ts";
+import { applies, isLast, nextStep, previousStep, readStep, stepLeft, stepNumbers, stepState } from "./steps.ts";
 
 const supplier = (...plans: readonly ("STP" | "SSMA")[]) => ({
   id: 1,
@@ -39,6 +39,14 @@ describe("the five steps of a project", () => {
   test("open at the first one when an address asks for a step that nobody knows", () => {
     expect([readStep("4"), readStep(2), readStep("9"), readStep(undefined), readStep("x")]).toEqual([4, 2, 1, 1, 1]);
   });
+});
+
+test("a draft is taken up after the last step that was saved, and at the end where something lacks [CD-163]", () => {
+  expect([1, 2, 3, 4].map((step) => stepLeft(project(["SSMA", "STP"], step)))).toEqual([2, 3, 4, 5]);
+  expect(stepLeft(project(["STP"], 3))).toBe(5);
+  expect(stepLeft(project(["SSMA"], 4))).toBe(4);
+  expect(stepLeft({ ...project(["STP"]), lacks: [{ step: 2, code: "locations" }] })).toBe(2);
+  expect(stepLeft({ ...project(["STP"], 2), lacks: [{ step: 1, code: "locations" }] })).toBe(3);
 });
 
 describe("how a step stands", () => {

@@ -35,6 +35,14 @@ export const previousStep = (step: StepNumber, project: Suppliers | null): StepN
 export const isLast = (step: StepNumber, project: Suppliers | null): boolean =>
   step === WIZARD_LAST_STEP || nextStep(step, project) === step;
 
+type Left = Suppliers & Pick<Project, "step" | "lacks">;
+/** Where a draft was left: the step after the last one saved, and at the end the first that lacks something. */
+export const stepLeft = (project: Left): StepNumber => {
+  const saved = readStep(project.step);
+  if (!isLast(saved, project)) return nextStep(saved, project);
+  return readStep(Math.min(saved, ...project.lacks.map(({ step }) => step)));
+};
+
 /** `later`: an earlier step has still to be saved. */
 export type StepState = "done" | "lacks" | "open" | "later" | "skipped";
 type Known = Suppliers & Pick<Project, "step" | "isDraft" | "lacks">;

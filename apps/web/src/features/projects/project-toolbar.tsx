@@ -1,8 +1,9 @@
-import { type ProjectOrder, type ProjectState, projectOrders, projectStates } from "@emdia/contract/projects/routes.ts";
+import { type ListedState, listedStates, type ProjectOrder, projectOrders } from "@emdia/contract/projects/routes.ts";
 import { Input, NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useMay } from "../../shared/session/permissions.ts";
 import type { ProjectFilter } from "./project-filter.ts";
 import { ProjectFilters } from "./project-filters.tsx";
 import classes from "./project-toolbar.module.css";
@@ -24,13 +25,16 @@ const Search = ({ filter: { asked, type, enter } }: { readonly filter: ProjectFi
   );
 };
 
-const isState = (value: string): value is ProjectState => projectStates.some((state) => state === value);
+const isState = (value: string): value is ListedState => listedStates.some((state) => state === value);
 const isOrder = (value: string): value is ProjectOrder => projectOrders.some((order) => order === value);
 
 const StateChoice = ({ filter: { asked, choose } }: { readonly filter: ProjectFilter }) => {
   const { t } = useTranslation("projects");
   const id = useId();
   const [only, ...others] = asked.state ?? [];
+  const may = useMay();
+  // Drafts are for those who go on with them; an address may ask for them all the same.
+  const offered = listedStates.filter((state) => state !== "draft" || state === only || may("add_project") || may("update_project"));
   return (
     <Input.Wrapper className={classes.situation} label={t("filter.state")} labelElement="div" labelProps={{ id }}>
       <SegmentedControl
@@ -38,7 +42,7 @@ const StateChoice = ({ filter: { asked, choose } }: { readonly filter: ProjectFi
         withItemsBorders={false}
         aria-labelledby={id}
         value={only === undefined || others.length > 0 ? "all" : only}
-        data={(["all", ...projectStates] as const).map((value) => ({ value, label: t(`filter.states.${value}`) }))}
+        data={(["all", ...offered] as const).map((value) => ({ value, label: t(`filter.states.${value}`) }))}
         onChange={(value) => choose({ state: isState(value) ? [value] : undefined })}
       />
     </Input.Wrapper>

@@ -56,7 +56,7 @@ export const ProjectPage = () => {
   return (
     <>
       {data && !data.isDraft && !data.projectIsBlocked && <DetailLink id={id} />}
-      <EditWizard key={id} id={Number(id)} step={readStep(search.passo)} makers={placeMakers} />
+      <EditWizard key={id} id={Number(id)} step={search.passo === undefined ? null : readStep(search.passo)} makers={placeMakers} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decideRemoval, isBlocked, lets, type PipelineState, shownStates, turned } from "./state.ts";
+import { askedFor, decideRemoval, isBlocked, lets, type PipelineState, shownStates, turned } from "./state.ts";
 
 test("a project is blocked from its creation until its links are made [R-253] [R-254]", () => {
   const life: readonly PipelineState[] = ["created", "linking", "linked"];
@@ -14,6 +14,13 @@ test("a project is blocked from its creation until its links are made [R-253] [R
 
 test("people are shown projects at work and projects put away, never removed ones [R-251]", () => {
   expect(shownStates).toEqual(["active", "inactive"]);
+});
+
+test("drafts are listed when they are asked for or nothing is, and by themselves when nothing else is [CD-163]", () => {
+  expect(askedFor(undefined)).toEqual({ states: ["active", "inactive"], drafts: true });
+  expect(askedFor(["draft"])).toEqual({ states: [], drafts: true });
+  expect(askedFor(["inactive"])).toEqual({ states: ["inactive"], drafts: false });
+  expect(askedFor(["draft", "active"])).toEqual({ states: ["active"], drafts: true });
 });
 
 test("a project at rest is put away or taken up, removed and copied; a draft is only removed, and a blocked one let alone [R-251] [R-254]", () => {

@@ -1,4 +1,4 @@
-import type { ProjectState } from "@emdia/contract/projects/routes.ts";
+import type { ListedState, ProjectState } from "@emdia/contract/projects/routes.ts";
 
 /** How far the background work after a creation or an edit has come. */
 export type PipelineState = "created" | "linking" | "linked";
@@ -10,6 +10,12 @@ export const isBlocked = (state: PipelineState): boolean => blocksEditing[state]
 
 /** A removed project is kept for its history and shown to nobody. */
 export const shownStates: readonly ProjectState[] = ["active", "inactive"];
+
+/** Which projects a list is asked for. Drafts are asked for by themselves, and are there when nothing is asked (CD-163). */
+export const askedFor = (state: readonly ListedState[] | undefined) => ({
+  states: shownStates.filter((one) => state?.includes(one) ?? true),
+  drafts: state?.includes("draft") ?? true,
+});
 
 type Standing = { readonly state: ProjectState; readonly pipelineState: PipelineState; readonly isDraft: boolean };
 export type Turn = "inactivate" | "reactivate";

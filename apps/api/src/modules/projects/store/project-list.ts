@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Reach, Scope } from "../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { VisibleProjects } from "../policy.ts";
-import { type PipelineState, shownStates } from "../rules/state.ts";
+import { askedFor, type PipelineState } from "../rules/state.ts";
 
 export type ListedProject = {
   readonly contractorId: number;
@@ -35,9 +35,8 @@ const orders: { readonly [Order in ProjectOrder]: { readonly column: Sql; readon
   END_DATE_DESC: { column: sql`end_date`, direction: sql`desc` },
 };
 
-const conditions = ({ state, companies, facilities, startsFrom, endsUntil }: ProjectListQuery): Sql => {
+const conditions = ({ companies, facilities, startsFrom, endsUntil }: ProjectListQuery): Sql => {
   const asked: Sql[] = [sql`p.state <> 'removed'`];
-  if (state) asked.push(sql`p.state = any (${state.filter((one) => shownStates.includes(one))})`);
   if (companies) asked.push(sql`p.contractor_id = any (${companies}::bigint[])`);
   if (startsFrom) asked.push(sql`p.start_date >= ${startsFrom}::date`);
   if (endsUntil) asked.push(sql`p.end_date <= ${endsUntil}::date`);
@@ -52,14 +51,16 @@ const matching = (query: string): Sql => sql`matching as materialized (
   select m.contractor_id, m.id, m.name collate "pt-BR-x-icu" as name, m.start_date, m.end_date, m.state, m.is_draft from projects_matching(${query}) m), `;
 
 /** The keys of a page: an index holds all of them, so that reading them in order touches no project. */
-type Keys = { readonly columns: Sql; readonly source: Sql; readonly asked: Sql; readonly where: Sql };
+type Keys = { readonly columns: Sql; readonly source: Sql; readonly asked: Sql; readonly begun: Sql; readonly where: Sql };
 const keysOf = (query: ProjectListQuery): Keys => {
   const asked = conditions(query);
+  const begun = query.state ? sql`not p.is_draft and p.state = any (${askedFor(query.state).states})` : sql`not p.is_draft`;
   return {
     columns: sql`p.contractor_id, p.id, p.${orders[query.orderBy].column}`,
     source: query.query ? sql`matching p` : sql`project p`,
     asked,
-    where: sql`${asked} and not p.is_draft`,
+    begun,
+    where: sql`${asked} and ${begun}`,
   };
 };
 
@@ -72,21 +73,23 @@ const suppliedTo = sql`p.contractor_id = pc.contractor_id and p.id = pc.project_
 const seenProjects = ({ projects }: Reach): Sql =>
   sql`unnest(${projects.map(({ companyId }) => companyId)}::bigint[], ${projects.map(({ projectId }) => projectId)}::bigint[]) seen (company_id, project_id)`;
 
-/** What has no state to ask for yet is there when none is asked for. */
-const draftsOf = ({ companyIds }: Reach, { columns, source, asked }: Keys, { state }: ProjectListQuery): Sql | undefined =>
-  companyIds.length === 0 || state
+const draftsOf = ({ companyIds }: Reach, { columns, source, asked }: Keys): Sql | undefined =>
+  companyIds.length === 0
     ? undefined
     : sql`select ${columns} from ${source} where p.contractor_id = any (${companyIds}::bigint[]) and p.is_draft and ${asked}`;
 
-const begunOrOwn = ({ projects }: Reach): Sql =>
-  sql`(not p.is_draft or p.contractor_id = any (${projects.map(({ companyId }) => companyId)}::bigint[]))`;
+const begunOrOwn = ({ projects }: Reach, begun: Sql): Sql =>
+  sql`(${begun} or (p.is_draft and p.contractor_id = any (${projects.map(({ companyId }) => companyId)}::bigint[])))`;
 
 /** Everything that no index has in order: what a supplier works on, what somebody is restricted to. */
-const gatheredBranches = ({ contractor, provider, drafts }: ListedProjects, { columns, source, asked, where }: Keys): readonly Sql[] => [
+const gatheredBranches = (
+  { contractor, provider, drafts }: ListedProjects,
+  { columns, source, asked, begun, where }: Keys,
+): readonly Sql[] => [
   ...(contractor.projects.length > 0
     ? [
         sql`select ${columns} from ${seenProjects(contractor)}
-        join ${source} on p.contractor_id = seen.company_id and p.id = seen.project_id where ${asked} and ${begunOrOwn(drafts)}`,
+        join ${source} on p.contractor_id = seen.company_id and p.id = seen.project_id where ${asked} and ${begunOrOwn(drafts, begun)}`,
       ]
     : []),
   ...(provider.companyIds.length > 0
@@ -115,7 +118,7 @@ const pageStatement = (visible: ListedProjects, query: ProjectListQuery) => {
   const gathered = gatheredBranches(visible, keys);
   const none = sql`select ${keys.columns} from project p where false`;
   const walksCompanies = visible.contractor.companyIds.length > 0;
-  const drafts = draftsOf(visible.drafts, keys, query);
+  const drafts = draftsOf(visible.drafts, keys);
   const begun = (tail: Sql): Sql => {
     const inOrder = sql`(${walked(visible.contractor, keys, tail)})`;
     if (gathered.length === 0) return walksCompanies ? inOrder : none;
@@ -140,12 +143,24 @@ const pageStatement = (visible: ListedProjects, query: ProjectListQuery) => {
     order by page.${column} ${direction}, page.id`;
 };
 
+const nowhere: Reach = { companyIds: [], projects: [] };
+/** Who asks for drafts alone walks no company, and who asks for what has begun is shown no draft. */
+const askedOf = ({ contractor, provider, drafts }: ListedProjects, { state }: ProjectListQuery): ListedProjects => {
+  const asked = askedFor(state);
+  const asksForBegun = asked.states.length > 0;
+  return {
+    contractor: asksForBegun ? contractor : { ...nowhere, projects: contractor.projects },
+    provider: asksForBegun ? provider : nowhere,
+    drafts: asked.drafts ? drafts : nowhere,
+  };
+};
+
 export const listProjectPage = async (
   scope: Scope,
   visible: ListedProjects,
   query: ProjectListQuery,
 ): Promise<{ readonly rows: readonly ListedProject[]; readonly meta: PagingMeta }> => {
-  const { rows: all } = await pageStatement(visible, query).execute(scope.tx);
+  const { rows: all } = await pageStatement(askedOf(visible, query), query).execute(scope.tx);
   const counted = all[0]?.counted ?? 0;
   const rows = all.filter(({ id }) => id !== null);
   return { rows, meta: metaOf(query, counted, rows.length) };

@@ -23,7 +23,7 @@ export const text: Translated<typeof portuguese> = {
   filter: {
     open: "Filters",
     state: "Status",
-    states: { all: "All", active: "Active", inactive: "Inactive" },
+    states: { all: "All", active: "Active", inactive: "Inactive", draft: "Drafts" },
     companies: "Contractor",
     companiesPlaceholder: "All contractors",
     facilities: "Unit",

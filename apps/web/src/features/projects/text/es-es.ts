@@ -23,7 +23,7 @@ export const text: Translated<typeof portuguese> = {
   filter: {
     open: "Filtros",
     state: "Estado",
-    states: { all: "Todos", active: "Activos", inactive: "Inactivos" },
+    states: { all: "Todos", active: "Activos", inactive: "Inactivos", draft: "Borradores" },
     companies: "Contratante",
     companiesPlaceholder: "Todas las contratantes",
     facilities: "Unidad",

@@ -20,7 +20,7 @@ export const text = {
   filter: {
     open: "Filtros",
     state: "Situação",
-    states: { all: "Todos", active: "Ativos", inactive: "Inativos" },
+    states: { all: "Todos", active: "Ativos", inactive: "Inativos", draft: "Rascunhos" },
     companies: "Contratante",
     companiesPlaceholder: "Todas as contratantes",
     facilities: "Unidade",
