@@ -86,6 +86,16 @@ export const texts = {
     "en-US": () => import("./shared/errors/text/catalogue/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/catalogue/es-es.ts"),
   },
+  workerRefusals: {
+    "pt-BR": () => import("./shared/errors/text/workers/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/workers/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/workers/es-es.ts"),
+  },
+  restrictionRefusals: {
+    "pt-BR": () => import("./shared/errors/text/restrictions/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/restrictions/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/restrictions/es-es.ts"),
+  },
   projectRefusals: {
     "pt-BR": () => import("./shared/errors/text/projects/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/projects/en-us.ts"),

@@ -3,14 +3,18 @@ import { profileRefusals } from "./access/profile-refusals.ts";
 import { catalogueRefusals } from "./catalogue/refusals.ts";
 import { billingRefusals } from "./companies/billing-refusals.ts";
 import { companyRefusals } from "./companies/company-refusals.ts";
+import { enteredCompanyRefusals } from "./companies/entered-refusals.ts";
 import { companyInvitationRefusals } from "./companies/invitation-refusals.ts";
 import { registryRefusals } from "./companies/registry-refusals.ts";
+import { customFieldRefusals } from "./custom-fields/refusals.ts";
 import { facilityRefusals } from "./facilities/refusals.ts";
 import { identityRefusals } from "./identity/refusals.ts";
 import { secondFactorRefusals } from "./identity/second-factor-refusals.ts";
 import { signUpRefusals } from "./identity/sign-up-refusals.ts";
 import { projectRefusals } from "./projects/refusals.ts";
 import { termsRefusals } from "./terms/refusals.ts";
+import { workerRefusals } from "./workers/refusals.ts";
+import { restrictionRefusals } from "./workers/restriction-refusals.ts";
 
 export type RefusalEntry = { readonly status: number; readonly message: string };
 
@@ -42,13 +46,17 @@ export const refusals = {
   ...companyInvitationRefusals,
   ...secondFactorRefusals,
   ...registryRefusals,
+  ...enteredCompanyRefusals,
   ...facilityRefusals,
   ...companyRefusals,
   ...billingRefusals,
+  ...customFieldRefusals,
   ...catalogueRefusals,
   ...projectRefusals,
   ...profileRefusals,
   ...peopleRefusals,
+  ...workerRefusals,
+  ...restrictionRefusals,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

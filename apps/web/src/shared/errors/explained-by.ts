@@ -21,6 +21,7 @@ export const explainedBy = {
   company_data: "companyRefusals",
   billing_address: "companyRefusals",
   registry: "companyRefusals",
+  entered_company: "companyRefusals",
   facility: "facilityRefusals",
   department: "facilityRefusals",
   document_type: "catalogueRefusals",
@@ -31,6 +32,8 @@ export const explainedBy = {
   profile: "profileRefusals",
   user: "peopleRefusals",
   invitation: "peopleRefusals",
+  worker: "workerRefusals",
+  restriction: "restrictionRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
 
 export type RefusalWords = (typeof explainedBy)[keyof typeof explainedBy];

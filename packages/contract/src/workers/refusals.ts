@@ -1,0 +1,37 @@
+/** Records of workers. */
+const recordRefusals = {
+  "worker.not_found": { status: 404, message: "Colaborador não encontrado." },
+  "worker.already_here": { status: 409, message: "Esta pessoa já é colaboradora da sua empresa." },
+  "worker.stale": {
+    status: 409,
+    message: "Outra pessoa alterou este colaborador enquanto você o editava. Confira o que mudou e escolha o que vale.",
+  },
+  "worker.document_missing": { status: 422, message: "Informe o CPF ou um documento estrangeiro, e apenas um dos dois." },
+  "worker.cpf_invalid": { status: 422, message: "O CPF informado não existe. Confira os números." },
+  "worker.document_is_cpf": { status: 422, message: "O documento estrangeiro informado é um CPF. Cadastre-o como CPF." },
+  "worker.document_is_from_home": { status: 422, message: "Um documento emitido no Brasil não é estrangeiro. Informe o CPF." },
+  "worker.born_in_future": { status: 422, message: "A data de nascimento não pode ser depois de hoje." },
+  "worker.too_young": { status: 422, message: "A pessoa não tem a idade que a lei exige para este trabalho." },
+  "worker.admitted_before_birth": { status: 422, message: "A data de admissão deve ser depois da data de nascimento." },
+  "worker.activity_type_unknown": { status: 422, message: "Um dos tipos de atividade escolhidos não existe mais." },
+  "worker.image_not_found": { status: 404, message: "Este colaborador não tem foto." },
+  "worker.image_not_accepted": { status: 422, message: "Envie uma foto em JPEG, PNG ou WebP." },
+} as const;
+
+/** Where workers work: their links to projects. */
+const linkRefusals = {
+  "worker.too_many_projects": { status: 422, message: "Um colaborador não pode ter tantos projetos ao mesmo tempo." },
+  "worker.project_unknown": { status: 422, message: "Um dos projetos escolhidos não foi encontrado entre os projetos da sua empresa." },
+  "worker.project_twice": { status: 422, message: "O mesmo projeto foi escolhido duas vezes em datas que se sobrepõem." },
+  "worker.project_closed": { status: 422, message: "O projeto está inativo e não recebe colaboradores." },
+  "worker.link_not_found": { status: 404, message: "O colaborador não está vinculado a este projeto." },
+  "worker.link_reversed": { status: 422, message: "O fim do vínculo deve ser igual ou posterior ao início." },
+  "worker.link_before_admission": { status: 422, message: "O vínculo com o projeto não pode começar antes da admissão." },
+  "worker.link_outside_project": { status: 422, message: "As datas do vínculo estão fora do período do projeto." },
+  "worker.link_outside_contract": { status: 422, message: "As datas do vínculo estão fora do período contratado do fornecedor." },
+  "worker.dismissed": { status: 422, message: "O colaborador foi desligado e não pode ser vinculado a projetos." },
+  "worker.restricted": { status: 422, message: "Esta pessoa está impedida de trabalhar para a contratante do projeto." },
+} as const;
+
+/** What the routes of workers may answer. Each part of the module keeps its own codes together. */
+export const workerRefusals = { ...recordRefusals, ...linkRefusals } as const;
