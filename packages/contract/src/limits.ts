@@ -110,6 +110,16 @@ export const UPDATING_PANEL_LIST_MAX_HEIGHT_PX = 253;
 export const UNIT_AREA_NAME_MAX_LENGTH = 255;
 export const AREA_LIST_MIN_COUNT = 1;
 
+// Groups of suppliers and the fields that only one company asks for.
+export const COMPANY_GROUP_NAME_MAX_LENGTH = 100;
+export const CUSTOM_FIELD_NAME_MAX_LENGTH = 100;
+export const CUSTOM_FIELD_HINT_MAX_LENGTH = 200;
+export const CUSTOM_FIELD_TEXT_MAX_LENGTH = 1_000;
+export const CUSTOM_FIELD_OPTIONS_MIN_COUNT = 2;
+export const CUSTOM_FIELD_OPTIONS_MAX_COUNT = 50;
+/** What a form can carry, and a person fill in. */
+export const CUSTOM_FIELDS_PER_GROUP_MAX = 50;
+
 // Access profiles.
 export const PROFILE_NAME_MAX_LENGTH = 100;
 export const PROFILE_DESCRIPTION_MAX_LENGTH = 500;

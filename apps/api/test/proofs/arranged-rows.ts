@@ -81,5 +81,16 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
      select d.contractor_id, d.id, $2 from demanded d`,
     [serraAzul, ipe],
   );
+  await owner.query(
+    `with grouped as (insert into company_group (contractor_id, name, for_all)
+         select id, 'Grupo da prova', true from company where is_contractor returning contractor_id, id),
+       asked as (insert into custom_field (contractor_id, group_id, name, applies_to, required, kind)
+         select contractor_id, id, 'Dia da prova', 'provider', false, 'date' from grouped returning contractor_id, group_id, id),
+       supplied as (insert into company_group_provider (contractor_id, group_id, provider_id)
+         select contractor_id, id, $2 from grouped where contractor_id = $1 returning contractor_id, group_id, provider_id)
+     insert into custom_field_value (contractor_id, group_id, field_id, provider_id, value)
+     select s.contractor_id, s.group_id, a.id, s.provider_id, '2026-03-10' from supplied s join asked a using (contractor_id, group_id)`,
+    [serraAzul, ipe],
+  );
   return { serraAzul, ipe, admin };
 };

@@ -19,6 +19,7 @@ const typeOf: { readonly [type: string]: string } = {
   date: "string",
   uuid: "string",
   boolean: "boolean",
+  "double precision": "number",
   "timestamp with time zone": "Date",
   bytea: "Buffer",
   json: "unknown",

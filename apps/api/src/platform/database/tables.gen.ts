@@ -118,6 +118,21 @@ export type Database = {
     created_at: Generated<Date>;
     version: Generated<number>;
   };
+  company_group: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    name: string;
+    activated: Generated<boolean>;
+    for_all: boolean;
+    version: Generated<number>;
+  };
+  company_group_provider: {
+    contractor_id: number;
+    group_id: number;
+    provider_id: number;
+    activated: boolean | null;
+    version: Generated<number>;
+  };
   company_invitation: {
     id: GeneratedAlways<number>;
     cnpj: string;
@@ -155,6 +170,29 @@ export type Database = {
     status_ssma: string | null;
     status_stp: string | null;
     pendency_total: Generated<number>;
+  };
+  custom_field: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    group_id: number;
+    name: string;
+    hint: string | null;
+    applies_to: "employee" | "provider";
+    required: boolean;
+    kind: "text" | "number" | "date" | "choice";
+    max_length: number | null;
+    minimum: number | null;
+    maximum: number | null;
+    options: string[] | null;
+    retired: Generated<boolean>;
+    version: Generated<number>;
+  };
+  custom_field_value: {
+    contractor_id: number;
+    group_id: number;
+    field_id: number;
+    provider_id: number;
+    value: string;
   };
   department: {
     contractor_id: number;
@@ -217,6 +255,18 @@ export type Database = {
     asks_expiry: boolean;
     question_languages: Generated<string[]>;
     published_at: Generated<Date>;
+  };
+  entered_company: {
+    contractor_id: number;
+    id: Generated<number>;
+    cnpj: string;
+    name: string;
+    trading_name: string;
+    city: string | null;
+    state: string | null;
+    source: "registry" | "service" | "typed";
+    version: Generated<number>;
+    entered_at: Date;
   };
   facility: {
     contractor_id: number;
@@ -286,6 +336,7 @@ export type Database = {
     is_owner: Generated<boolean>;
     sees_all_projects: Generated<boolean>;
     created_at: Generated<Date>;
+    held_alike: Generated<string>;
   };
   membership_project: {
     company_id: number;
@@ -444,10 +495,11 @@ export type Database = {
     contractor_id: number;
     id: GeneratedAlways<number>;
     project_id: number;
-    email: string;
+    email: string | null;
     plans: string[];
     status: Generated<"waiting" | "sent" | "linked" | "cancelled">;
     sent_at: Date | null;
+    entered_id: number | null;
   };
   project_worker: {
     contractor_id: number;
@@ -529,6 +581,7 @@ export type Database = {
   sign_in_failure: {
     subject: string;
     at: Date;
+    id: GeneratedAlways<number>;
   };
   terms: {
     id: GeneratedAlways<number>;
