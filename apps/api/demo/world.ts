@@ -14,6 +14,7 @@ import { seedProjects } from "./projects.ts";
 import { dice } from "./random.ts";
 import { seedProfiles } from "./seed-profiles.ts";
 import { seedAcceptedTerms } from "./terms.ts";
+import { seedWorkers } from "./workers.ts";
 
 export type DemoSize = "small" | "large";
 const SEED = 20_260_701;
@@ -56,5 +57,6 @@ export const buildDemoWorld = async (tx: Tx, { clock, size, publicUrl }: DemoOpt
     await seedProjects(scope, chance, { ...seeds, count, publicUrl });
     await seedMoreProjects(tx, chance, { ...seeds, from: count, until: count * sizes[size] });
   }
+  await seedWorkers(tx, companies, today);
   await restrictToProjects(tx, accounts, companies);
 };

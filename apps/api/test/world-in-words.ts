@@ -18,6 +18,16 @@ const questions = {
       array(select f.name || ': ' || d.name from project_location l join facility f on f.id = l.facility_id
         join department d on d.id = l.department_id where l.project_id = j.id order by 1) as places
     from project j join company c on c.id = j.contractor_id order by j.contract_number`,
+  workers: sql`select c.cnpj, w.name, w.document_kind, w.document_country, w.document_type, w.document, w.gender, w.birthdate, w.role, w.admission_date, w.regime,
+      w.salary_cents, w.exposed_to_risk, w.status, w.status_since, w.status_changes_on,
+      array(select t.name from worker_activity_type d join activity_type t on t.id = d.activity_type_id where d.worker_id = w.id order by 1) as activities
+    from worker w join company c on c.id = w.provider_id order by 1, w.document`,
+  links: sql`select w.document, s.cnpj, j.contract_number, l.hiring_date, l.asked_until, l.end_date, l.opened_by_movement_id is not null as transferred
+    from project_worker l join worker w on w.id = l.worker_id join company s on s.id = l.provider_id join project j on j.id = l.project_id order by 1, 2, 3, 4`,
+  movements: sql`select w.document, s.cnpj, m.kind, m.status, m.start_date, m.end_date, m.reason, m.new_role, m.exposed_to_risk, j.contract_number
+    from movement m join worker w on w.id = m.worker_id join company s on s.id = m.provider_id left join project j on j.id = m.project_id order by 1, 2, 5, 3`,
+  restrictions: sql`select c.cnpj, r.document, r.name, r.reason, r.start_date, r.end_date, r.lifted_at is not null as lifted
+    from restriction r join company c on c.id = r.contractor_id order by 1, 2`,
   history: sql`select c.cnpj, h.action, h.about_kind, h.subject_kind, h.subject_name, h.account_name, h.field, h.old_value, h.new_value
     from history h join company c on c.id = h.owner_id order by h.id`,
 } as const;

@@ -1,0 +1,62 @@
+import type { MovementKind } from "@emdia/contract/catalogue/vocabulary.ts";
+import type { MovementStatus } from "@emdia/contract/workers/vocabulary.ts";
+
+/** Days are counted from today, before it below zero. */
+export type CareerStep = {
+  readonly kind: MovementKind;
+  readonly status: MovementStatus;
+  readonly from: number;
+  readonly until?: number;
+  readonly reason?: string;
+  readonly newRole?: string;
+  readonly exposedToRisk?: boolean;
+};
+/** What happens to somebody after the admission: what it leaves them in follows from it. */
+export type Career = {
+  readonly steps: readonly CareerStep[];
+  /** Whoever has not begun yet is admitted on this day to come. */
+  readonly admittedIn?: number;
+};
+
+const NEW_ROLE = "Encarregado de equipe";
+const steady: Career = { steps: [] };
+
+/** Every kind of movement, and every status, around today. */
+const eventful: readonly Career[] = [
+  {
+    steps: [{ kind: "leave", status: "away", from: -12, until: 18, reason: "Cirurgia no joelho" }],
+  },
+  {
+    steps: [
+      { kind: "leave", status: "away", from: -90, until: -30, reason: "Tratamento de saúde" },
+      { kind: "return", status: "active", from: -40, reason: "Alta antecipada" },
+    ],
+  },
+  { steps: [{ kind: "vacation", status: "vacation", from: -5, until: 14 }] },
+  { steps: [{ kind: "vacation", status: "vacation", from: -120, until: -91 }] },
+  { steps: [{ kind: "vacation", status: "vacation", from: 20, until: 49 }] },
+  {
+    steps: [{ kind: "dismissal", status: "dismissed", from: -25, reason: "Término da obra" }],
+  },
+  {
+    steps: [{ kind: "dismissal", status: "dismissed", from: 10, reason: "Pedido de demissão, com aviso prévio trabalhado" }],
+  },
+  {
+    steps: [{ kind: "accident", status: "away", from: -8, until: 7, reason: "Entorse durante descarga de material" }],
+  },
+  { steps: [{ kind: "accident", status: "active", from: -60, reason: "Corte superficial, sem afastamento" }] },
+  { steps: [{ kind: "function_change", status: "active", from: -150, newRole: NEW_ROLE }] },
+  { steps: [{ kind: "risk_change", status: "active", from: -75, exposedToRisk: true }] },
+  { steps: [{ kind: "transfer", status: "active", from: -30 }] },
+  { steps: [], admittedIn: 7 },
+  { steps: [{ kind: "leave", status: "away", from: -45, reason: "Auxílio por incapacidade temporária" }] },
+  { steps: [], admittedIn: 21 },
+];
+
+/** The days of the longest story are behind everybody who was admitted this long ago. */
+export const ADMITTED_DAYS_AGO_MIN = 160;
+const STEADY_BETWEEN = 2;
+
+/** Two of three people do their work and nothing else happens. */
+export const careerOf = (at: number): Career =>
+  at % (STEADY_BETWEEN + 1) === STEADY_BETWEEN ? (eventful[Math.floor(at / (STEADY_BETWEEN + 1)) % eventful.length] ?? steady) : steady;

@@ -1,0 +1,2 @@
+export { restrictions } from "./restrictions/restrictions.ts";
+export { settleWorkers } from "./settle-worker.ts";
