@@ -81,6 +81,7 @@ create unique index worker_person on worker (provider_id, person_id) where remov
 create index worker_of_person on worker (person_id) where removed_at is null;
 create index worker_by_name on worker (provider_id, name, id) where removed_at is null;
 create index worker_by_admission on worker (provider_id, admission_date, id) where removed_at is null;
+create index worker_document on worker (provider_id, document) where removed_at is null;
 create index worker_text on worker using gin (provider_id, plain_words gin_trgm_ops);
 create index worker_turning on worker (status_changes_on) where status_changes_on is not null and removed_at is null;
 alter table worker enable row level security;
@@ -88,7 +89,29 @@ create policy read_linked on worker for select to emdia_app
   using (provider_id = any ((select scope_companies())::bigint[]) or supplies_scope(provider_id));
 create policy insert_own on worker for insert to emdia_app with check (provider_id = any ((select scope_companies())::bigint[]));
 create policy update_own on worker for update to emdia_app using (provider_id = any ((select scope_companies())::bigint[]));
+-- Whose workers turn on a day is found out over all companies; what becomes of them is written by a job of each.
+create policy sweep_read on worker for select to emdia_sweep using (status_changes_on is not null and removed_at is null);
+grant select (provider_id, status_changes_on, removed_at) on worker to emdia_sweep;
 grant select, insert, update on worker to emdia_app;
+
+-- Who saved which fields of a record: told to whoever had read it before.
+create table worker_save (
+  provider_id bigint not null,
+  id bigint generated always as identity unique,
+  worker_id bigint not null,
+  version integer not null,
+  fields text[] not null,
+  at timestamptz not null,
+  account_id bigint, -- crosses owners: who did it, with the name as it was
+  account_name text,
+  primary key (provider_id, id),
+  foreign key (provider_id, worker_id) references worker (provider_id, id),
+  unique (provider_id, worker_id, version)
+);
+alter table worker_save enable row level security;
+create policy read_own on worker_save for select to emdia_app using (provider_id = any ((select scope_companies())::bigint[]));
+create policy insert_own on worker_save for insert to emdia_app with check (provider_id = any ((select scope_companies())::bigint[]));
+grant select, insert on worker_save to emdia_app;
 
 -- Where a worker works: from a day, until a day or on and on. The wire's contractId.
 create table project_worker (
@@ -114,7 +137,7 @@ create table project_worker (
 );
 -- Two links of one worker to one project never run at once.
 alter table project_worker add constraint project_worker_once
-  exclude using gist (contractor_id with =, project_id with =, worker_id with =, daterange(hiring_date, end_date, '[]') with &&);
+  exclude using gist (contractor_id with =, project_id with =, worker_id with =, daterange(hiring_date, end_date + 1) with &&);
 create index project_worker_of_worker on project_worker (provider_id, worker_id);
 create index project_worker_of_project on project_worker (contractor_id, project_id, provider_id, worker_id);
 alter table project_worker enable row level security;
@@ -182,6 +205,8 @@ create trigger copy_changed_links after update on project_worker
 create function copy_changed_workers() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
+  delete from public.contractor_worker cw using changed_workers w
+    where w.removed_at is not null and cw.provider_id = w.provider_id and cw.worker_id = w.id;
   update public.contractor_worker cw
     set name = w.name, status = w.status, admission_date = w.admission_date, plain_words = w.plain_words
     from changed_workers w
@@ -200,10 +225,10 @@ create table movement (
   worker_id bigint not null,
   kind text not null check (kind in ('admission', 'transfer', 'function_change', 'risk_change', 'leave', 'return', 'vacation', 'dismissal', 'accident')),
   status text not null check (status in ('active', 'away', 'vacation', 'dismissed')),
-  -- crosses owners: the project it was said of; null is all of them
-  contractor_id bigint,
-  project_id bigint,
-  from_project_id bigint, -- crosses owners: which project a transfer leaves
+  contractor_id bigint, -- crosses owners: of the project it was said of; null is all of them
+  project_id bigint, -- crosses owners: that project
+  from_contractor_id bigint, -- crosses owners: of the project that a transfer leaves
+  from_project_id bigint, -- crosses owners: that project
   start_date date not null check (start_date < '2101-01-01'),
   end_date date check (end_date > start_date and end_date < '2101-01-01'),
   reason text check (char_length(reason) <= 1000),
@@ -214,8 +239,9 @@ create table movement (
   primary key (provider_id, id),
   foreign key (provider_id, worker_id) references worker (provider_id, id),
   foreign key (contractor_id, project_id) references project (contractor_id, id),
-  foreign key (contractor_id, from_project_id) references project (contractor_id, id),
-  check ((contractor_id is null) = (project_id is null))
+  foreign key (from_contractor_id, from_project_id) references project (contractor_id, id),
+  check ((contractor_id is null) = (project_id is null)),
+  check ((from_contractor_id is null) = (from_project_id is null))
 );
 create index movement_of_worker on movement (provider_id, worker_id, start_date, id);
 alter table movement enable row level security;

@@ -352,6 +352,7 @@ export type Database = {
     status: "active" | "away" | "vacation" | "dismissed";
     contractor_id: number | null;
     project_id: number | null;
+    from_contractor_id: number | null;
     from_project_id: number | null;
     start_date: string;
     end_date: string | null;
@@ -655,5 +656,15 @@ export type Database = {
     provider_id: number;
     worker_id: number;
     activity_type_id: number;
+  };
+  worker_save: {
+    provider_id: number;
+    id: GeneratedAlways<number>;
+    worker_id: number;
+    version: number;
+    fields: string[];
+    at: Date;
+    account_id: number | null;
+    account_name: string | null;
   };
 };

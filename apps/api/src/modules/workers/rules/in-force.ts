@@ -1,0 +1,49 @@
+import type { IsoDay } from "../../../kernel/dates.ts";
+import { inOrder, type Movement } from "./movement.ts";
+
+type Told = Pick<Movement, "id" | "kind" | "startDate" | "newRole" | "exposedToRisk">;
+
+/** What the movements say of the worker beside the status. What none of them speaks of stays as people wrote it. */
+export type InForce = {
+  readonly role: string | null;
+  readonly exposedToRisk: boolean | null;
+  readonly admissionDate: IsoDay | null;
+  /** The next day on which one of them speaks. */
+  readonly changesOn: IsoDay | null;
+};
+
+const speaks = ({ kind, newRole, exposedToRisk }: Told): boolean => newRole !== null || exposedToRisk !== null || kind === "admission";
+
+/** The movement whose word counts on a day: the last that has begun, or the admission to come while none has. */
+const lastOf = (movements: readonly Told[], day: IsoDay): Told | undefined =>
+  movements.findLast(({ startDate }) => startDate <= day) ?? movements.find(({ kind }) => kind === "admission");
+
+/** The movements that say what the role, the exposure and the admission are on a day. */
+export const sayersOn = (movements: readonly Told[], day: IsoDay) => {
+  const ordered = inOrder(movements);
+  return {
+    ofRole: lastOf(
+      ordered.filter(({ newRole }) => newRole !== null),
+      day,
+    ),
+    ofExposure: lastOf(
+      ordered.filter(({ exposedToRisk }) => exposedToRisk !== null),
+      day,
+    ),
+    ofAdmission: lastOf(
+      ordered.filter(({ kind }) => kind === "admission"),
+      day,
+    ),
+  };
+};
+
+export const inForceOn = (movements: readonly Told[], day: IsoDay): InForce => {
+  const { ofRole, ofExposure, ofAdmission } = sayersOn(movements, day);
+  const next = inOrder(movements).find((movement) => movement.startDate > day && speaks(movement));
+  return {
+    role: ofRole?.newRole ?? null,
+    exposedToRisk: ofExposure?.exposedToRisk ?? null,
+    admissionDate: ofAdmission?.startDate ?? null,
+    changesOn: next?.startDate ?? null,
+  };
+};

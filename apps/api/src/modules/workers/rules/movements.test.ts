@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { admitted, crusher, movementOf, story, substation } from "../../../../test/worker-facts.ts";
+import { faultIn } from "./movements.ts";
+
+const born = "1990-05-01";
+const codeOf = (...told: Parameters<typeof story>) => faultIn(story(...told), born)?.code ?? null;
+const leave = (startDate: string, endDate: string | null = null) => ({ kind: "leave" as const, startDate, endDate });
+
+test("a life at work may be told: hired, moved, away, back, on vacation, dismissed, and hired again", () => {
+  const told = story(
+    admitted,
+    { kind: "transfer", startDate: "2026-02-01", project: crusher, from: substation },
+    { kind: "function_change", startDate: "2026-02-10" },
+    leave("2026-03-01", "2026-03-31"),
+    { kind: "return", startDate: "2026-03-20" },
+    { kind: "vacation", startDate: "2026-03-20", endDate: "2026-04-10" },
+    { kind: "risk_change", startDate: "2026-04-11" },
+    { kind: "accident", startDate: "2026-05-01", status: "away", endDate: "2026-05-10" },
+    { kind: "return", startDate: "2026-05-11" },
+    { kind: "dismissal", startDate: "2026-06-01" },
+    { kind: "admission", startDate: "2026-08-01" },
+  );
+  expect(faultIn(told, born)).toBeNull();
+  expect(faultIn(told.toReversed(), born)).toBeNull();
+});
+
+test("each kind leaves only what it can leave", () => {
+  expect(codeOf({ ...admitted, status: "vacation" })).toBe("movement.status_not_allowed");
+  expect(codeOf(admitted, { ...leave("2026-02-01"), status: "active" })).toBe("movement.status_not_allowed");
+});
+
+test("the end comes after the start, and equal is refused [R-487] [CD-092]", () => {
+  expect(codeOf(admitted, leave("2026-02-01", "2026-02-01"))).toBe("movement.end_not_after_start");
+  expect(codeOf(admitted, leave("2026-02-01", "2026-01-31"))).toBe("movement.end_not_after_start");
+  expect(codeOf(admitted, leave("2026-02-01", "2026-02-02"))).toBeNull();
+});
+
+test("a return and a dismissal are over on their day", () => {
+  expect(codeOf(admitted, { kind: "dismissal", startDate: "2026-02-01", endDate: "2026-02-02" })).toBe("movement.end_not_expected");
+});
+
+test("no movement is later than the year 2100 [CD-124]", () => {
+  expect(codeOf({ ...admitted, startDate: "2100-12-31" })).toBeNull();
+  expect(codeOf({ ...admitted, startDate: "2101-01-01" })).toBe("movement.year_too_late");
+  expect(codeOf(admitted, leave("2026-02-01", "2101-01-01"))).toBe("movement.year_too_late");
+});
+
+test("nobody is admitted before or on the day of birth", () => {
+  expect(codeOf({ ...admitted, startDate: born })).toBe("movement.before_birth");
+});
+
+test("nothing happens before the admission, and nothing but another one after a dismissal", () => {
+  expect(codeOf(leave("2026-02-01"))).toBe("movement.before_admission");
+  expect(codeOf(admitted, leave("2026-01-09"))).toBe("movement.before_admission");
+  const dismissed = { kind: "dismissal", startDate: "2026-02-01" } as const;
+  expect(faultIn(story(admitted, dismissed, { kind: "function_change", startDate: "2026-02-02" }), born)).toMatchObject({
+    code: "movement.after_dismissal",
+    movement: { id: 3 },
+    other: { id: 2 },
+  });
+  expect(codeOf(admitted, dismissed, { kind: "dismissal", startDate: "2026-02-02" })).toBe("movement.after_dismissal");
+});
+
+test("whoever is admitted is not admitted again", () => {
+  expect(codeOf(admitted, { kind: "admission", startDate: "2026-02-01" })).toBe("movement.already_admitted");
+});
+
+test("absences do not overlap, whichever was written down first", () => {
+  expect(codeOf(admitted, leave("2026-02-01", "2026-02-10"), leave("2026-02-10", "2026-02-20"))).toBe("movement.overlaps");
+  expect(codeOf(admitted, leave("2026-02-10", "2026-02-20"), leave("2026-02-01", "2026-02-10"))).toBe("movement.overlaps");
+  expect(codeOf(admitted, leave("2026-02-01"), { kind: "vacation", startDate: "2026-08-01" })).toBe("movement.overlaps");
+  expect(codeOf(admitted, leave("2026-02-01", "2026-02-10"), leave("2026-02-11", "2026-02-20"))).toBeNull();
+});
+
+test("whoever is away comes back or is dismissed before anything else happens", () => {
+  const moved = { kind: "transfer", project: crusher, from: substation } as const;
+  expect(codeOf(admitted, leave("2026-02-01"), { ...moved, startDate: "2026-02-05" })).toBe("movement.while_away");
+  expect(codeOf(admitted, leave("2026-02-01", "2026-02-04"), { ...moved, startDate: "2026-02-05" })).toBeNull();
+  expect(codeOf(admitted, leave("2026-02-01"), { kind: "dismissal", startDate: "2026-02-05" })).toBeNull();
+});
+
+test("only whoever was away the day before returns", () => {
+  expect(codeOf(admitted, { kind: "return", startDate: "2026-02-01" })).toBe("movement.nothing_to_return_from");
+  expect(codeOf(admitted, leave("2026-02-01", "2026-02-10"), { kind: "return", startDate: "2026-02-11" })).toBeNull();
+  expect(codeOf(admitted, leave("2026-02-01", "2026-02-10"), { kind: "return", startDate: "2026-02-12" })).toBe(
+    "movement.nothing_to_return_from",
+  );
+  expect(codeOf(admitted, leave("2026-02-01"), { kind: "return", startDate: "2026-02-01" })).toBe("movement.nothing_to_return_from");
+});
+
+test("the same movement is written down once", () => {
+  expect(codeOf(admitted, admitted)).toBe("movement.repeated");
+  const changed = { kind: "function_change", startDate: "2026-02-01" } as const;
+  expect(codeOf(admitted, { ...changed, project: substation }, { ...changed, project: crusher })).toBeNull();
+  expect(codeOf(admitted, { ...changed, project: substation }, { ...changed, project: substation })).toBe("movement.repeated");
+});
+
+test("a transfer names where it leaves and where it goes, and nothing else names a departure", () => {
+  const moved = movementOf({ id: 2, kind: "transfer", startDate: "2026-02-01", project: crusher, from: substation });
+  const faultOf = (change: Partial<typeof moved>) => faultIn([...story(admitted), { ...moved, ...change }], born)?.code ?? null;
+  expect(faultOf({})).toBeNull();
+  expect(faultOf({ project: null })).toBe("movement.transfer_projects_missing");
+  expect(faultOf({ from: null })).toBe("movement.transfer_projects_missing");
+  expect(faultOf({ from: crusher })).toBe("movement.transfer_to_itself");
+  expect(faultOf({ kind: "risk_change" })).toBe("movement.leaves_without_transfer");
+});

@@ -1,0 +1,72 @@
+import type { WorkerStatus } from "@emdia/contract/workers/vocabulary.ts";
+import type { IsoDay } from "../../../kernel/dates.ts";
+import { inForceOn } from "./in-force.ts";
+import { type Link, settledLinks } from "./link-ends.ts";
+import type { Movement, ProjectRef } from "./movement.ts";
+import { statusOn } from "./status.ts";
+
+export type KeptWorker = {
+  readonly id: number;
+  readonly status: WorkerStatus;
+  readonly statusSince: IsoDay | null;
+  readonly statusChangesOn: IsoDay | null;
+  readonly role: string;
+  readonly exposedToRisk: boolean;
+  readonly admissionDate: IsoDay;
+};
+export type KeptLink = Link & { readonly endDate: IsoDay | null };
+type Kept = { readonly worker: KeptWorker; readonly movements: readonly Movement[]; readonly links: readonly KeptLink[] };
+type Dates = Pick<KeptLink, "hiringDate" | "askedUntil" | "endDate">;
+
+/** What is to be written so that what is kept follows from the movements. */
+export type Settlement = {
+  readonly worker: KeptWorker | null;
+  readonly changed: readonly (Dates & ProjectRef & { readonly id: number })[];
+  readonly opened: readonly (Dates & ProjectRef & { readonly workerId: number; readonly openedByMovementId: number })[];
+};
+
+const earlier = (one: IsoDay | null, other: IsoDay | null): IsoDay | null =>
+  one === null || (other !== null && other < one) ? other : one;
+
+/** The worker as the movements say on a day. What no movement speaks of stays. */
+export const workerOn = (worker: KeptWorker, movements: readonly Movement[], day: IsoDay): KeptWorker => {
+  const { status, since, changesOn } = statusOn(movements, day);
+  const said = inForceOn(movements, day);
+  return {
+    id: worker.id,
+    status,
+    statusSince: since,
+    statusChangesOn: earlier(changesOn, said.changesOn),
+    role: said.role ?? worker.role,
+    exposedToRisk: said.exposedToRisk ?? worker.exposedToRisk,
+    admissionDate: said.admissionDate ?? worker.admissionDate,
+  };
+};
+
+const isSameWorker = (one: KeptWorker, other: KeptWorker): boolean =>
+  one.status === other.status &&
+  one.statusSince === other.statusSince &&
+  one.statusChangesOn === other.statusChangesOn &&
+  one.role === other.role &&
+  one.exposedToRisk === other.exposedToRisk &&
+  one.admissionDate === other.admissionDate;
+
+const hasSameDates = (one: Dates, other: Dates | undefined): boolean =>
+  one.hiringDate === other?.hiringDate && one.askedUntil === other.askedUntil && one.endDate === other.endDate;
+
+export const settle = ({ worker, movements, links }: Kept, today: IsoDay): Settlement => {
+  const asked = workerOn(worker, movements, today);
+  const kept = new Map(links.map((link) => [link.id, link]));
+  const settled = settledLinks(links, movements);
+  return {
+    worker: isSameWorker(worker, asked) ? null : asked,
+    changed: settled.flatMap(({ id, project, hiringDate, askedUntil, endDate }) => {
+      const dates = { hiringDate, askedUntil, endDate };
+      return id === null || hasSameDates(dates, kept.get(id)) ? [] : [{ id, ...project, ...dates }];
+    }),
+    opened: settled.flatMap(({ id, project, hiringDate, askedUntil, endDate, openedByMovementId }) => {
+      if (id !== null || openedByMovementId === null) return [];
+      return [{ workerId: worker.id, ...project, hiringDate, askedUntil, endDate, openedByMovementId }];
+    }),
+  };
+};

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { admitted, story } from "../../../../test/worker-facts.ts";
+import { phasesOf, statusOn } from "./status.ts";
+
+const nothing = { since: null, until: null, changesOn: null };
+
+test("before the first admission somebody is about to be hired, until its day", () => {
+  expect(statusOn([], "2026-01-01")).toEqual({ status: "hiring", ...nothing });
+  expect(statusOn(story(admitted), "2026-01-09")).toEqual({
+    status: "hiring",
+    since: null,
+    until: "2026-01-09",
+    changesOn: "2026-01-10",
+  });
+  expect(statusOn(story(admitted), "2026-01-10")).toEqual({ ...nothing, status: "active", since: "2026-01-10" });
+});
+
+test("the status follows the most recent movement that has begun [R-475]", () => {
+  const told = story(admitted, { kind: "leave", startDate: "2026-02-01" }, { kind: "return", startDate: "2026-02-20" });
+  expect(statusOn(told, "2026-01-31").status).toBe("active");
+  expect(statusOn(told, "2026-02-01")).toEqual({ status: "away", since: "2026-02-01", until: "2026-02-19", changesOn: "2026-02-20" });
+  expect(statusOn(told, "2026-02-20")).toEqual({ ...nothing, status: "active", since: "2026-02-20" });
+  const dismissed = story(admitted, { kind: "dismissal", startDate: "2026-03-01" });
+  expect(statusOn(dismissed, "2026-03-01")).toMatchObject({ status: "dismissed", since: "2026-03-01", changesOn: null });
+});
+
+test.each(["leave", "vacation"] as const)("the end of a %s is its last day, and the worker is active on the day after", (kind) => {
+  const told = story(admitted, { kind, startDate: "2026-02-01", endDate: "2026-02-28" });
+  expect(statusOn(told, "2026-02-28")).toMatchObject({ until: "2026-02-28", changesOn: "2026-03-01" });
+  expect(statusOn(told, "2026-02-28").status).not.toBe("active");
+  expect(statusOn(told, "2026-03-01")).toMatchObject({ status: "active", since: "2026-03-01" });
+});
+
+test("whoever returns earlier is active from then on, and stays so on the day after the end", () => {
+  const told = story(
+    admitted,
+    { kind: "vacation", startDate: "2026-02-01", endDate: "2026-02-28" },
+    { kind: "return", startDate: "2026-02-11" },
+  );
+  expect(phasesOf(told)).toEqual([
+    { status: "active", from: "2026-01-10", until: "2026-01-31" },
+    { status: "vacation", from: "2026-02-01", until: "2026-02-10" },
+    { status: "active", from: "2026-02-11", until: null },
+  ]);
+});
+
+test("a leave that goes on in another one is one absence", () => {
+  const told = story(
+    admitted,
+    { kind: "leave", startDate: "2026-02-01", endDate: "2026-02-15" },
+    { kind: "leave", startDate: "2026-02-16", endDate: "2026-03-10" },
+  );
+  expect(statusOn(told, "2026-02-20")).toEqual({ status: "away", since: "2026-02-01", until: "2026-03-10", changesOn: "2026-03-11" });
+});
+
+test("what leaves the worker at work does not begin anew what was there", () => {
+  const told = story(admitted, { kind: "function_change", startDate: "2026-02-01" }, { kind: "accident", startDate: "2026-02-05" });
+  expect(statusOn(told, "2026-02-06")).toEqual({ ...nothing, status: "active", since: "2026-01-10" });
+});
+
+test("on one day the last one counts, whichever was written down first", () => {
+  const told = story(
+    admitted,
+    { kind: "leave", startDate: "2026-02-10" },
+    { kind: "leave", startDate: "2026-02-01", endDate: "2026-02-09" },
+  );
+  const sameDay = story({ kind: "dismissal", startDate: "2026-01-10" }, admitted);
+  expect(statusOn(told, "2026-02-12")).toMatchObject({ status: "away", since: "2026-02-01" });
+  expect(phasesOf(sameDay)).toEqual([{ status: "dismissed", from: "2026-01-10", until: null }]);
+});
+
+test("taking the last movement away brings back what was before it [R-476]", () => {
+  const told = story(admitted, { kind: "dismissal", startDate: "2026-03-01" });
+  expect(statusOn(told.slice(0, 1), "2026-03-02").status).toBe("active");
+});

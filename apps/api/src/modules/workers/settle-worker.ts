@@ -1,0 +1,40 @@
+import type { IsoDay } from "../../kernel/dates.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
+import { type Settlement, settle } from "./rules/settlement.ts";
+import { movementsOf } from "./store/movements.ts";
+import { linksOf, lockSettled, openLinks, writeLinkDates, writeSettled } from "./store/settling.ts";
+
+type Asked = { readonly providerId: number; readonly workerIds: readonly number[]; readonly today: IsoDay };
+
+const grouped = <T extends { readonly workerId: number }>(rows: readonly T[]): ((id: number) => readonly T[]) => {
+  const byWorker = Map.groupBy(rows, ({ workerId }) => workerId);
+  return (id) => byWorker.get(id) ?? [];
+};
+
+/**
+ * Writes what follows from the movements of these workers, and nothing else: the status, and the last day of every link. It is
+ * called after each change of a movement or of a link, and on the day on which the rule says otherwise; twice does no harm.
+ */
+export const settleWorkers = async (tx: Tx, { providerId, workerIds, today }: Asked): Promise<void> => {
+  if (workerIds.length === 0) return;
+  const workers = await lockSettled(tx, { providerId, workerIds });
+  const movements = grouped(await movementsOf(tx, { providerId, workerIds }));
+  const links = grouped(await linksOf(tx, { providerId, workerIds }));
+  const changes: readonly Settlement[] = workers.map((worker) =>
+    settle({ worker, movements: movements(worker.id), links: links(worker.id) }, today),
+  );
+  await writeSettled(
+    tx,
+    providerId,
+    changes.flatMap(({ worker }) => worker ?? []),
+  );
+  await writeLinkDates(
+    tx,
+    changes.flatMap(({ changed }) => changed),
+  );
+  await openLinks(
+    tx,
+    providerId,
+    changes.flatMap(({ opened }) => opened),
+  );
+};
