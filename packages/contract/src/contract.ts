@@ -4,8 +4,11 @@ import { profileRoutes } from "./access/profile-routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { billingRoutes } from "./companies/billing-routes.ts";
 import { companyRoutes } from "./companies/company-routes.ts";
+import { enteredCompanyRoutes } from "./companies/entered-routes.ts";
 import { companyInvitationRoutes } from "./companies/invitation-routes.ts";
 import { registryRoutes } from "./companies/registry-routes.ts";
+import { customFieldRoutes } from "./custom-fields/field-routes.ts";
+import { companyGroupRoutes } from "./custom-fields/group-routes.ts";
 import { demoRoutes } from "./demo/routes.ts";
 import { facilityRoutes } from "./facilities/routes.ts";
 import { myAccountRoutes } from "./identity/my-account-routes.ts";
@@ -22,6 +25,7 @@ import { supplyRoutes } from "./projects/supply-routes.ts";
 import { wizardRoutes } from "./projects/wizard-routes.ts";
 import { supportRoutes } from "./support/routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
+import { restrictionRoutes } from "./workers/restriction-routes.ts";
 
 /** Everything that browser and server say to each other. */
 export const contract = {
@@ -30,7 +34,10 @@ export const contract = {
   ...robotRoutes,
   ...myAccountRoutes,
   ...companyRoutes,
+  ...enteredCompanyRoutes,
   ...billingRoutes,
+  ...companyGroupRoutes,
+  ...customFieldRoutes,
   ...signUpRoutes,
   ...termsRoutes,
   ...companyInvitationRoutes,
@@ -47,6 +54,7 @@ export const contract = {
   ...peopleRoutes,
   ...invitationRoutes,
   ...profileRoutes,
+  ...restrictionRoutes,
   ...supportRoutes,
   ...demoRoutes,
 } as const;

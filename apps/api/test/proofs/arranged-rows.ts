@@ -44,6 +44,10 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
     `insert into account_code (account_id, purpose, channel, recipient, code_hash, sent_at, expires_at)
      select id, 'phone', 'SMS', '+5531987650000', '', now(), now() + interval '1 hour' from account`,
   );
+  await owner.query(
+    `insert into entered_company (contractor_id, cnpj, name, trading_name, source, entered_at)
+     select id, 'PROVA000000' || lpad(id::text, 3, '0'), 'Empresa da prova', 'Prova', 'typed', now() from company where is_contractor`,
+  );
   await owner.query("insert into company_security (company_id) select id from company");
   await owner.query(
     `insert into billing_address (company_id, street, number, neighborhood, city, state, postal_code)

@@ -3,10 +3,13 @@ import { aBillingAddress } from "../new-billing-address.ts";
 import { aDocumentType, aRiskActivity } from "../new-catalogue-rows.ts";
 import { newColleague } from "../new-colleague.ts";
 import { newCompany } from "../new-company.ts";
+import { newCnpj } from "../new-company-invitation.ts";
 import { newProject } from "../new-project.ts";
 import type { World } from "../world.ts";
+import { aFieldChange, customFieldExamples } from "./custom-field-examples.ts";
 import type { KeyWithId, Params, ParamsOf } from "./every-route.ts";
 import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./project-examples.ts";
+import { ofCompanyRestrictions, ofRestriction } from "./worker-examples.ts";
 
 type Api = ReturnType<typeof apiClient>;
 type Database = Pick<World, "database">;
@@ -26,6 +29,10 @@ const ofDepartment = async (people: Api, unique: string): Promise<{ id: number; 
 const ofCompany = async (people: Api): Promise<{ id: number }> => {
   const { answer } = await people("GET /authentication/me")();
   return { id: answer.companies[0]?.id ?? 0 };
+};
+const ofEnteredCompany = async (people: Api): Promise<{ id: number }> => {
+  const { answer } = await people("POST /companies")({ body: { cnpj: newCnpj(), companyName: "Empresa da prova" } });
+  return { id: answer.id };
 };
 /** A company has one, which an earlier question may have left. */
 const ofBillingAddress = async (people: Api): Promise<{ id: number }> => {
@@ -82,8 +89,10 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "GET /account/companies/{id}": ofCompany,
   "GET /companies/{id}": ofCompany,
   "PATCH /companies/{id}": ofCompany,
+  "DELETE /companies/{id}": ofEnteredCompany,
   "PUT /companies/{id}/profile": ofCompany,
   "PUT /billings/address/{id}": ofBillingAddress,
+  ...customFieldExamples,
   "GET /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "PUT /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "GET /companies/{id}/accounts": ofCompany,
@@ -157,6 +166,13 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
     const { projectId, companyId, accountId } = await ofProjectPerson(...asked);
     return { projectId, companyId, accountId };
   },
+  "GET /companies/{companyId}/restricted-employee": ofCompanyRestrictions,
+  "POST /companies/{companyId}/restricted-employee": ofCompanyRestrictions,
+  "PUT /companies/{companyId}/restricted-employee": ofCompanyRestrictions,
+  "PUT /companies/{companyId}/restricted-employee/{id}": ofRestriction,
+  "DELETE /companies/{companyId}/restricted-employee": ofCompanyRestrictions,
+  "DELETE /companies/{companyId}/restricted-employee/{id}": ofRestriction,
+  "GET /companies/{companyId}/restricted-employee/history": ofCompanyRestrictions,
   "GET /beneficiary/{id}": async (...asked) => ({ id: (await ofSupplier(...asked)).providerId }),
 };
 
@@ -187,6 +203,7 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
   "PATCH /projects/{id}/stp/pendencies": async () => ({ version: 1, pendencies: [], startReference: "2026-01", endReference: null }),
   ...projectBodies,
   "POST /projects/{id}/dry-run": async () => ({ from: "2026-07-01" }),
+  "PUT /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/custom-fields/{customFieldId}": async () => aFieldChange,
   "PUT /companies/{companyId}/account/{accountCompanyId}": async ({ database }, { accountCompanyId }) => {
     const { rows } = await database.ownerPool().query('select profile_id as "profileId" from membership where id = $1', [accountCompanyId]);
     return rows[0];

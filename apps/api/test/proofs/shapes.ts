@@ -27,6 +27,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   document_question: "of the catalogue",
   document_type: "of the catalogue",
   document_type_version: "of the catalogue",
+  entered_company: "of a company",
   facility: "of a contractor",
   history: "shared",
   idempotency_key: "of an account",
@@ -57,6 +58,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   terms_acceptance: "of an account",
   worker: "of a provider",
   worker_activity_type: "of a provider",
+  worker_save: "of a company",
 };
 export const hasShape = (table: BusinessTable): table is BusinessTable & { readonly name: BusinessTableName } =>
   Object.hasOwn(shapes, table.name);

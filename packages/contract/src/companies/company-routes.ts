@@ -40,7 +40,7 @@ export type CompanyData = z.output<typeof CompanyData>;
 export const CompanyListQuery = z.object({ ...paging(COMPANY_LIST_PAGE_SIZE), ...filter });
 export type CompanyListQuery = z.output<typeof CompanyListQuery>;
 
-const CompanyChange = z.object({
+export const CompanyChange = z.object({
   companyName: oneLine(COMPANY_NAME_MAX_LENGTH),
   tradingName: oneLine(COMPANY_NAME_MAX_LENGTH),
   city: z.nullable(oneLine(COMPANY_CITY_MAX_LENGTH)),
@@ -73,19 +73,6 @@ export const companyRoutes = routes({
     summary: "One of the person's companies",
     answer: CompanyData,
     refusals: ["company.not_found"],
-  },
-  "GET /companies/{id}": {
-    permission: "see_company_data",
-    summary: "One of the companies that the person administers",
-    answer: CompanyData,
-    refusals: ["company.not_found"],
-  },
-  "PATCH /companies/{id}": {
-    permission: "update_company_data",
-    summary: "Changes the data of a company, as its profile does",
-    body: CompanyChange,
-    answer: CompanyData,
-    refusals: ["company.not_found", "company_data.stale", "permission.missing"],
   },
   "PUT /companies/{id}/profile": {
     permission: "update_company_data",

@@ -6,8 +6,8 @@ import { routes } from "../route.ts";
 /** The words of Receita Federal for what has become of a company. */
 export const registryStatuses = { "01": "NULA", "02": "ATIVA", "03": "SUSPENSA", "04": "INAPTA", "08": "BAIXADA" } as const;
 
-/** Where an answer comes from: a company that is here already, the imported open data, or the service that was asked just now. */
-export const companySources = ["directory", "registry", "service"] as const;
+/** Where an answer comes from: a company that is here already, what the contractor entered, the open data, or the service that was asked. */
+export const companySources = ["directory", "entered", "registry", "service"] as const;
 /** Why somebody types a company's data: nobody knows the number, or nobody could be asked. */
 export const byHandReasons = ["unknown", "unavailable"] as const;
 
@@ -15,7 +15,7 @@ const Coded = z.object({ code: z.string(), text: z.nullable(z.string()) });
 const said = z.nullable(z.string());
 
 /** A number as somebody writes it. What is wrong with it is said by a refusal of its own, so that here anything short is let in. */
-const writtenCnpj = z
+export const writtenCnpj = z
   .string()
   .check(z.trim(), z.maxLength(32))
   .register(z.globalRegistry, { examples: ["12.ABC.345/01DE-35"] });
@@ -27,6 +27,8 @@ export const FoundCompany = z.object({
   whyByHand: z.nullable(z.enum(byHandReasons)),
   cnpj: z.string(),
   companyId: z.nullable(Id),
+  /** What a contractor of the person entered under this number. */
+  enteredId: z.nullable(Id),
   hasAccounts: z.boolean(),
   companyName: said,
   tradingName: said,
@@ -58,18 +60,21 @@ export type CompanySearchQuery = z.output<typeof CompanySearchQuery>;
 export const CompanySearchRow = z.object({
   cnpj: z.string(),
   companyId: z.nullable(Id),
+  enteredId: z.nullable(Id),
+  /** Its data were typed by whoever entered it. */
+  byHand: z.boolean(),
   companyName: z.string(),
   tradingName: said,
   isHeadOffice: z.nullable(z.boolean()),
   status: z.nullable(Coded),
   city: said,
   state: said,
-  source: z.enum(["directory", "registry"]),
+  source: z.enum(["directory", "entered", "registry"]),
 });
 export type CompanySearchRow = z.output<typeof CompanySearchRow>;
 
 /** Whoever puts a supplier into a project looks for it: while the project is made, and later. */
-const whoeverAddsSuppliers = ["add_project", "update_project"] as const satisfies readonly PermissionKey[];
+export const whoeverAddsSuppliers = ["add_project", "update_project"] as const satisfies readonly PermissionKey[];
 
 export const registryRoutes = routes({
   "GET /projects/companies/find-cnpj/{cnpj}": {

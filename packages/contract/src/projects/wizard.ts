@@ -35,9 +35,14 @@ export const ProjectData = z.object({
 export type ProjectData = z.output<typeof ProjectData>;
 /** Step 2: where it happens, and what is dangerous about it. */
 export const PlaceChoice = z.object({ facilityId: Id, departmentIds: z.array(Id).check(z.minLength(1), z.maxLength(REQUIREMENTS_MAX)) });
-/** Step 3: who does it. Whoever is invited by e-mail has a negative id until there is a company. */
+/** Step 3: who does it. Whoever is not here yet has a negative id: known by an e-mail, by what the contractor entered, or by both. */
 export const SupplierChoice = z.object({ companyId: Id, plans });
-export const SupplierInvitation = z.object({ id: z.int().check(z.negative()), email, plans });
+export const SupplierInvitation = z.object({
+  id: z.int().check(z.negative()),
+  email: z.optional(z.nullable(email)),
+  enteredId: z.optional(z.nullable(Id)),
+  plans,
+});
 /** Steps 4 and 5: which documents the project demands. */
 export const RequirementChoice = z.object({ systemPendencyId: Id, isChecked: z.boolean() });
 const choices = z.array(RequirementChoice).check(z.maxLength(REQUIREMENTS_MAX));
@@ -98,12 +103,26 @@ export const ProjectSupplier = z.object({
   tradingName: z.string(),
   plans: z.array(PlanSettings),
 });
+/** A company that the contractor entered and the project waits for. */
+export const AwaitedCompany = z.object({
+  id: Id,
+  cnpj: z.string(),
+  companyName: z.string(),
+  tradingName: z.string(),
+  /** Typed by hand, not told by the registry. */
+  byHand: z.boolean(),
+  /** It has registered since, by another address than the one that was written to: the contractor says whether it is the one. */
+  registeredId: z.nullable(Id),
+});
+export type AwaitedCompany = z.output<typeof AwaitedCompany>;
 export const InvitedSupplier = z.object({
   id: z.int().check(z.negative()),
-  email: z.string(),
+  email: z.nullable(z.string()),
   plans: z.array(ProjectPlan),
   sentAt: z.nullable(Instant),
+  company: z.nullable(AwaitedCompany),
 });
+export type InvitedSupplier = z.output<typeof InvitedSupplier>;
 export const ProjectPlace = z.object({ facilityId: Id, name: z.string(), departments: z.array(z.object({ id: Id, name: z.string() })) });
 const ProjectCan = z.object({
   update: z.boolean(),

@@ -1,5 +1,6 @@
 import { billingRoutes } from "@emdia/contract/companies/billing-routes.ts";
 import { companyRoutes } from "@emdia/contract/companies/company-routes.ts";
+import { enteredCompanyRoutes } from "@emdia/contract/companies/entered-routes.ts";
 import { companyInvitationRoutes } from "@emdia/contract/companies/invitation-routes.ts";
 import { registryRoutes } from "@emdia/contract/companies/registry-routes.ts";
 import { module } from "../../platform/http/handler.ts";
@@ -7,10 +8,13 @@ import { changeBillingAddress } from "./billing/change-billing-address.ts";
 import { createBillingAddress } from "./billing/create-billing-address.ts";
 import { listBillingAddresses } from "./billing/list-billing-addresses.ts";
 import { changeCompanyData } from "./change-company-data.ts";
+import { changeCompany } from "./entered/change-entered-company.ts";
+import { enterCompany } from "./entered/enter-company.ts";
+import { removeEnteredCompany } from "./entered/remove-entered-company.ts";
 import { findCompany } from "./find-company.ts";
 import { inviteCompany } from "./invite-company.ts";
 import { listCompanies, listCompaniesOfArea, listMyCompanies } from "./list-my-companies.ts";
-import { readAdministeredCompany, readCompany } from "./read-company.ts";
+import { readCompany, readCompanyByAddress } from "./read-company.ts";
 
 import { type LookupOptions, openCnpjLookup } from "./registry/cnpj-lookup.ts";
 import { searchCompanies } from "./search-companies.ts";
@@ -18,7 +22,9 @@ import { searchCompanies } from "./search-companies.ts";
 export { createBillingAddress } from "./billing/create-billing-address.ts";
 export { companyInvitationByToken, foundCompany } from "./company-invitation-door.ts";
 export { companyRegistered } from "./company-registered.ts";
+export { companyGroups, customFields } from "./custom-fields/custom-fields.ts";
 export { importRegistry } from "./registry/import-registry.ts";
+export { type CustomFieldInUse, fieldsOfWorkers } from "./store/worker-fields.ts";
 
 export const companyInvitations = (links: { readonly publicUrl: string }) =>
   module("company-invitations", companyInvitationRoutes, { "POST /invites/company": inviteCompany(links) });
@@ -29,8 +35,6 @@ export const myCompanies = module("my-companies", companyRoutes, {
   "GET /account/companies": listCompaniesOfArea,
   "GET /account/my-companies": listMyCompanies,
   "GET /account/companies/{id}": readCompany,
-  "GET /companies/{id}": readAdministeredCompany,
-  "PATCH /companies/{id}": changeCompanyData,
   "PUT /companies/{id}/profile": changeCompanyData,
 });
 
@@ -41,9 +45,19 @@ export const billing = module("billing", billingRoutes, {
   "PUT /billings/address/{id}": changeBillingAddress,
 });
 
-/** Companies that are not here yet: in the imported open data, and where somebody outside is configured to be asked. */
-export const companyRegistry = (options: LookupOptions | undefined) =>
-  module("company-registry", registryRoutes, {
-    "GET /projects/companies/find-cnpj/{cnpj}": findCompany(options && openCnpjLookup(options)),
-    "GET /companies/search": searchCompanies,
-  });
+/** Companies that are not here yet: in the open data, where somebody outside is configured to be asked, and as contractors entered them. */
+export const companyRegistry = (options: LookupOptions | undefined) => {
+  const lookup = options && openCnpjLookup(options);
+  return module(
+    "company-registry",
+    { ...registryRoutes, ...enteredCompanyRoutes },
+    {
+      "GET /projects/companies/find-cnpj/{cnpj}": findCompany(lookup),
+      "GET /companies/search": searchCompanies,
+      "POST /companies": enterCompany(lookup),
+      "GET /companies/{id}": readCompanyByAddress,
+      "PATCH /companies/{id}": changeCompany,
+      "DELETE /companies/{id}": removeEnteredCompany,
+    },
+  );
+};

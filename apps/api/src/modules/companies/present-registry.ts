@@ -1,6 +1,7 @@
 import { type FoundCompany, registryStatuses } from "@emdia/contract/companies/registry-routes.ts";
+import { isTyped } from "./rules/entry.ts";
 import { hideCpf, type KnownCompany, withoutPersonalData } from "./rules/known-company.ts";
-import type { CompanyHere, FoundByName } from "./store/registry-companies.ts";
+import type { CompanyHere, EnteredHere, FoundByName } from "./store/registry-companies.ts";
 
 const sizes: { readonly [code: string]: string } = {
   "00": "Não informado",
@@ -40,9 +41,10 @@ const nobody: KnownCompany = {
   confirmedAt: null,
 };
 
-type Said = { readonly here?: CompanyHere | undefined; readonly source: FoundCompany["source"] };
+type Here = { readonly here?: CompanyHere | undefined; readonly entered?: EnteredHere | undefined };
+type Said = Here & { readonly source: FoundCompany["source"] };
 
-const present = (said: KnownCompany, { here, source }: Said): FoundCompany => {
+const present = (said: KnownCompany, { here, entered, source }: Said): FoundCompany => {
   const { street, number, complement, district, postalCode, ...company } = withoutPersonalData(said);
   return {
     found: source !== null,
@@ -50,6 +52,8 @@ const present = (said: KnownCompany, { here, source }: Said): FoundCompany => {
     whyByHand: null,
     cnpj: company.cnpj,
     companyId: here?.id ?? null,
+    // What has registered since is the company itself, and no note about it.
+    enteredId: here ? null : (entered?.id ?? null),
     hasAccounts: here?.hasAccounts ?? false,
     companyName: company.companyName,
     tradingName: company.tradingName,
@@ -72,13 +76,20 @@ const present = (said: KnownCompany, { here, source }: Said): FoundCompany => {
   };
 };
 
-export const presentKnown = (company: KnownCompany, source: "registry" | "service", here?: CompanyHere): FoundCompany =>
-  present(company, { source, here });
+export const presentKnown = (company: KnownCompany, source: "registry" | "service", known: Here = {}): FoundCompany =>
+  present(company, { source, ...known });
 
 /** A company that is here and in no registry: what it said of itself. */
 export const presentHere = (cnpj: string, here: CompanyHere): FoundCompany => {
   const { name, tradingName, city, state } = here;
   return present({ ...nobody, cnpj, companyName: name, tradingName, city, state }, { source: "directory", here });
+};
+
+/** What the contractor entered about it, and whether somebody typed that. */
+export const presentEntered = (cnpj: string, entered: EnteredHere): FoundCompany => {
+  const { name, tradingName, city, state, source } = entered;
+  const said = present({ ...nobody, cnpj, companyName: name, tradingName, city, state }, { source: "entered", entered });
+  return { ...said, byHand: isTyped(source) };
 };
 
 /** Nobody knows it, or nobody could be asked: the person goes on by hand. */
@@ -87,14 +98,21 @@ export const presentByHand = (cnpj: string, whyByHand: NonNullable<FoundCompany[
   whyByHand,
 });
 
-export const presentRow = ({ cnpj, companyId, companyName, tradingName, isHeadOffice, status, city, state }: FoundByName) => ({
-  cnpj,
+const sourceOf = (companyId: number | null, enteredId: number | null) => {
+  if (companyId !== null) return "directory" as const;
+  return enteredId === null ? ("registry" as const) : ("entered" as const);
+};
+
+export const presentRow = ({ enteredId, isTyped: byHand, companyId, companyName, tradingName, status, ...row }: FoundByName) => ({
+  cnpj: row.cnpj,
   companyId,
+  enteredId,
+  byHand,
   companyName: hideCpf(companyName),
   tradingName: tradingName && hideCpf(tradingName),
-  isHeadOffice,
+  isHeadOffice: row.isHeadOffice,
   status: statusOf(status),
-  city,
-  state,
-  source: companyId === null ? ("registry" as const) : ("directory" as const),
+  city: row.city,
+  state: row.state,
+  source: sourceOf(companyId, enteredId),
 });

@@ -1,8 +1,10 @@
 import { refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import type { Handler } from "../../platform/http/handler.ts";
-import { isTheirs, whereHolding } from "./policy.ts";
+import { presentEnteredCompany } from "./entered/present-entered-company.ts";
+import { isTheirs, whereHolding, whereMayEnter } from "./policy.ts";
 import { presentCompany } from "./present-company.ts";
+import { findEntered } from "./store/entered-companies.ts";
 import { findMyCompany } from "./store/my-companies.ts";
 
 const shown = async (scope: Scope, id: number) => {
@@ -13,6 +15,12 @@ const shown = async (scope: Scope, id: number) => {
 export const readCompany: Handler<"GET /account/companies/{id}"> = async (scope, { params: { id } }) =>
   isTheirs(scope, id) ? shown(scope, id) : refuse("company.not_found");
 
-/** The same company among those that the person administers. */
-export const readAdministeredCompany: Handler<"GET /companies/{id}"> = async (scope, { params: { id } }) =>
-  whereHolding(scope, "see_company_data").includes(id) ? shown(scope, id) : refuse("company.not_found");
+/** The same company among those that the person administers, or one that their contractor entered. */
+export const readCompanyByAddress: Handler<"GET /companies/{id}"> = async (scope, { params: { id } }) => {
+  if (whereHolding(scope, "see_company_data").includes(id)) {
+    const company = await shown(scope, id);
+    return "id" in company ? { ...company, entered: null } : company;
+  }
+  const entered = await findEntered(scope, { id, contractorIds: whereMayEnter(scope) });
+  return entered ? presentEnteredCompany(entered) : refuse("company.not_found");
+};

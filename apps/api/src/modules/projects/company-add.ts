@@ -9,6 +9,7 @@ import type { Links } from "./send-supplier-invitations.ts";
 import { aboutProject } from "./steps/step-change.ts";
 import { findProjectCompany } from "./store/project-companies.ts";
 import { countProviders, lockProject } from "./store/projects.ts";
+import { waitNoLonger } from "./store/supplier-invitations.ts";
 import { companiesCalled, linkedSuppliers, linkSuppliers } from "./store/suppliers.ts";
 
 const SUPPLIERS_STEP = 3;
@@ -24,7 +25,7 @@ export const addProjectCompany =
     if (project.value.isDraft) return refuse("project.is_draft");
     const current = { ...project.value, companies: [], invited: [] };
     const known = await companiesCalled(scope.tx, [companyId]);
-    const facts = { companyIds: known.map(({ id }) => id), confirmedEmails: [] };
+    const facts = { companyIds: known.map(({ id }) => id), entries: [], confirmedEmails: [] };
     const added = { companyId, plans: [...new Set(plans)] };
     const decision = decideSuppliers(current, { companies: [added], invited: [] }, facts);
     if (!decision.ok) return refuse(decision.code === "project.supplier_is_contractor" ? decision.code : "project.supplier_unknown");
@@ -32,6 +33,7 @@ export const addProjectCompany =
     if (before.some((supplier) => supplier.companyId === companyId)) return refuse("project.supplier_twice");
 
     await linkSuppliers(scope.tx, project.value, { chosen: [added], from: scope.today });
+    await waitNoLonger(scope.tx, project.value, companyId);
     await countProviders(scope.tx, project.value);
     await remember(scope, {
       ...aboutProject(project.value),

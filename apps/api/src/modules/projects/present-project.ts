@@ -1,5 +1,6 @@
 import type { Project } from "@emdia/contract/projects/wizard.ts";
 import type { Scope } from "../../platform/access/scope.ts";
+import { isTyped } from "../companies/rules/index.ts";
 import { filledIn } from "./filled-in.ts";
 import { ownSuppliers, projectPageCan, seesAsContractor } from "./policy.ts";
 import { isBlocked } from "./rules/state.ts";
@@ -10,7 +11,7 @@ import type { PlanSettings } from "./store/plan-settings.ts";
 import { lockProject, type StoredProject } from "./store/projects.ts";
 import type { KeptRequirement } from "./store/requirements.ts";
 import { risksOf } from "./store/risks.ts";
-import type { InvitedSupplier } from "./store/supplier-invitations.ts";
+import type { AwaitedCompany, InvitedSupplier } from "./store/supplier-invitations.ts";
 import type { Supplier } from "./store/suppliers.ts";
 
 /** Units with the areas that are used. */
@@ -30,11 +31,15 @@ const presentSupplier = ({ id, companyId, cnpj, companyName, tradingName, plans 
   plans: [...plans],
 });
 /** Whoever has no company yet has a negative id. */
-const presentInvited = ({ id, email, plans, sentAt }: InvitedSupplier) => ({
+const presentAwaited = ({ id, cnpj, companyName, tradingName, source, registeredId }: AwaitedCompany) => {
+  return { id, cnpj, companyName, tradingName, byHand: isTyped(source), registeredId };
+};
+const presentInvited = ({ id, email, plans, sentAt, company }: InvitedSupplier) => ({
   id: -id,
   email,
   plans: [...plans],
   sentAt: sentAt?.toISOString() ?? null,
+  company: company && presentAwaited(company),
 });
 const presentLinking = (progress: Progress | undefined) =>
   progress ? { done: progress.done, total: progress.total, startedAt: progress.startedAt.toISOString() } : null;

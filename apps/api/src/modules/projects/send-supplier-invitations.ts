@@ -11,8 +11,8 @@ export type Links = { readonly publicUrl: string };
 /** Writes to the suppliers that are not here yet; each of them registers under the address that was written to. */
 export const sendSupplierInvitations = async ({ tx, now }: Scope, { publicUrl }: Links, project: StoredProject): Promise<void> => {
   const { companyName: contractor, name } = project;
-  for (const { email } of await sendWaiting(tx, project, now)) {
-    const url = linkTo(publicUrl, "/convite/criar", { email });
+  for (const { email, cnpj } of await sendWaiting(tx, project, now)) {
+    const url = linkTo(publicUrl, "/convite/criar", { email, ...(cnpj !== null && { cnpj }) });
     const language = await languageOf(tx, email);
     await sendMail(tx, { to: email, ...supplierInvitationMail({ language, contractor, project: name, url }) });
   }

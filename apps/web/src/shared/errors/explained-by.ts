@@ -22,6 +22,8 @@ export const explainedBy = {
   billing_address: "companyRefusals",
   registry: "companyRefusals",
   entered_company: "companyRefusals",
+  company_group: "customFieldRefusals",
+  custom_field: "customFieldRefusals",
   facility: "facilityRefusals",
   department: "facilityRefusals",
   document_type: "catalogueRefusals",

@@ -20,13 +20,25 @@ export type CompanyHere = {
   readonly hasAccounts: boolean;
 };
 
-/** A company that is here already, whoever brought it. */
-export const companyHere = (scope: Scope, cnpj: string): Promise<CompanyHere | undefined> =>
-  scope.tx
-    .selectFrom("company")
-    .select(["id", "name", "trading_name as tradingName", "city", "state", sql<boolean>`company_has_accounts(id)`.as("hasAccounts")])
-    .where("cnpj", "=", cnpj)
-    .executeTakeFirst();
+export type EnteredHere = {
+  readonly id: number;
+  readonly name: string;
+  readonly tradingName: string;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly source: string;
+};
+type Here = { readonly here: CompanyHere | undefined; readonly entered: EnteredHere | undefined };
+
+/** A company that is here already, whoever brought it, and what the contractors of the person have entered under its number. */
+export const companyHere = async (scope: Scope, cnpj: string): Promise<Here> => {
+  const { rows } = await sql<{ readonly here: CompanyHere | null; readonly entered: EnteredHere | null }>`select
+      (select json_build_object('id', c.id, 'name', c.name, 'tradingName', c.trading_name, 'city', c.city, 'state', c.state,
+        'hasAccounts', company_has_accounts(c.id)) from company c where c.cnpj = ${cnpj}::char(14)) as here,
+      (select json_build_object('id', e.id, 'name', e.name, 'tradingName', e.trading_name, 'city', e.city, 'state', e.state,
+        'source', e.source) from entered_company e where e.cnpj = ${cnpj}::char(14) order by e.id limit 1) as entered`.execute(scope.tx);
+  return { here: rows[0]?.here ?? undefined, entered: rows[0]?.entered ?? undefined };
+};
 
 export const keptAnswer = async (scope: Scope, cnpj: string, since: Date): Promise<KnownCompany | undefined> => {
   const kept = await scope.tx
@@ -51,6 +63,8 @@ type FoundRow = {
   readonly counted: number;
   readonly cnpj: string | null;
   readonly companyId: number | null;
+  readonly enteredId: number | null;
+  readonly isTyped: boolean;
   readonly companyName: string;
   readonly tradingName: string | null;
   readonly isHeadOffice: boolean | null;
@@ -66,7 +80,7 @@ export const companiesFound = async (
   query: CompanySearchQuery,
 ): Promise<{ readonly rows: readonly FoundByName[]; readonly meta: PagingMeta }> => {
   const { rows: all } = await sql<FoundRow>`
-    select counted, cnpj, company_id as "companyId", company_name as "companyName", trading_name as "tradingName",
+    select counted, cnpj, company_id as "companyId", entered_id as "enteredId", is_typed as "isTyped", company_name as "companyName", trading_name as "tradingName",
       is_head_office as "isHeadOffice", status, city, state
     from companies_found(${query.query ?? ""}, ${COUNTED_MAX + 1}::integer, ${offsetOf(query)}::integer, ${query.itemsPerPage}::integer)`.execute(
     scope.tx,

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
-import { decideSuppliers, type Suppliers } from "./suppliers.ts";
+import { decideSuppliers, type SupplierFacts, type Suppliers } from "./suppliers.ts";
 
-const facts = { companyIds: [2, 3], confirmedEmails: [] };
+const facts: SupplierFacts = {
+  companyIds: [2, 3],
+  entries: [
+    { id: 8, registeredId: null },
+    { id: 9, registeredId: 3 },
+  ],
+  confirmedEmails: [],
+};
+const byMail = { enteredId: null };
 const none: Suppliers = { companies: [], invited: [] };
 const begun = { ...none, contractorId: 1, isDraft: false };
 const draft = { ...begun, isDraft: true };
@@ -13,12 +21,12 @@ test("what is asked for twice, is unknown or is the contractor itself is refused
     const decision = decideSuppliers(draft, asked, known);
     return decision.ok ? "accepted" : decision.code;
   };
-  const email = { email: "a@b.example", plans: ["STP"] } as const;
+  const email = { ...byMail, email: "a@b.example", plans: ["STP"] } as const;
   expect(codeOf({ ...none, companies: [ipe, { ...ipe, plans: ["STP"] }] })).toBe("project.supplier_twice");
   expect(codeOf({ ...none, invited: [email, email] })).toBe("project.supplier_twice");
   expect(codeOf({ ...none, companies: [{ ...ipe, companyId: 1 }] })).toBe("project.supplier_is_contractor");
   expect(codeOf({ ...none, companies: [{ ...ipe, companyId: 9 }] })).toBe("project.supplier_unknown");
-  expect(codeOf({ ...none, invited: [email] }, { ...facts, confirmedEmails: ["a@b.example"] as never })).toBe("project.email_known");
+  expect(codeOf({ ...none, invited: [email] }, { ...facts, confirmedEmails: ["a@b.example"] })).toBe("project.email_known");
   expect(codeOf({ companies: [ipe], invited: [email] })).toBe("accepted");
 });
 
@@ -38,13 +46,36 @@ test("a draft gives up whom it had chosen, also a single plan", () => {
 
 test("whoever was invited stays, gets other plans, or is not wanted any more, also when they have registered since [R-281]", () => {
   const before = [
-    { email: "fica@x.example", plans: ["SSMA"] },
-    { email: "muda@x.example", plans: ["SSMA"] },
-    { email: "sai@x.example", plans: ["SSMA"] },
+    { ...byMail, email: "fica@x.example", plans: ["SSMA"] },
+    { ...byMail, email: "muda@x.example", plans: ["SSMA"] },
+    { ...byMail, email: "sai@x.example", plans: ["SSMA"] },
   ] as const;
-  const changed = { email: "muda@x.example", plans: ["STP", "SSMA"] } as const;
-  const fresh = { email: "novo@x.example", plans: ["STP"] } as const;
+  const changed = { ...byMail, email: "muda@x.example", plans: ["STP", "SSMA"] } as const;
+  const fresh = { ...byMail, email: "novo@x.example", plans: ["STP"] } as const;
   const asked = { companies: [], invited: [before[0], changed, fresh] };
   const decision = decideSuppliers({ ...begun, invited: before }, asked, { ...facts, confirmedEmails: ["fica@x.example"] });
   expect(decision).toEqual({ ok: true, value: { ...unchanged, invited: [fresh], replanned: [changed], cancelled: [before[2]] } });
+});
+
+test("what was entered is known by its entry, keeps its place under another address, and is waited for once", () => {
+  const entered = { email: null, enteredId: 8, plans: ["SSMA"] } as const;
+  const decide = (asked: Suppliers) => decideSuppliers({ ...begun, invited: [entered] }, asked, facts);
+  const written = { ...entered, email: "a@b.example" };
+  expect(decide({ companies: [], invited: [entered] })).toEqual({ ok: true, value: unchanged });
+  expect(decide({ companies: [], invited: [written] })).toEqual({ ok: true, value: { ...unchanged, replanned: [written] } });
+  expect(decide({ companies: [], invited: [] })).toEqual({ ok: true, value: { ...unchanged, cancelled: [entered] } });
+  const codes = [
+    { companies: [], invited: [entered, written] },
+    { companies: [], invited: [written, { ...written, enteredId: null }] },
+    { companies: [{ companyId: 3, plans: ["STP"] }], invited: [{ ...entered, enteredId: 9 }] },
+    { companies: [], invited: [{ ...entered, enteredId: 7 }] },
+    { companies: [], invited: [{ ...entered, enteredId: null }] },
+  ].map((asked) => decide(asked as Suppliers));
+  expect(codes.map((one) => (one.ok ? "accepted" : one.code))).toEqual([
+    "project.supplier_twice",
+    "project.supplier_twice",
+    "project.supplier_twice",
+    "project.supplier_unknown",
+    "project.supplier_unknown",
+  ]);
 });

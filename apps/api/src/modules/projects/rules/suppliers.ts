@@ -2,12 +2,18 @@ import type { Plan } from "@emdia/contract/limits.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 
 type Chosen = { readonly companyId: number; readonly plans: readonly Plan[] };
-type Invited = { readonly email: string; readonly plans: readonly Plan[] };
+/** Somebody who is not here yet: known by an address, by what the contractor entered, or by both. */
+type Invited = { readonly email: string | null; readonly enteredId: number | null; readonly plans: readonly Plan[] };
 export type Suppliers = { readonly companies: readonly Chosen[]; readonly invited: readonly Invited[] };
 
 type Current = Suppliers & { readonly contractorId: number; readonly isDraft: boolean };
+type Entry = { readonly id: number; readonly registeredId: number | null };
 /** What is known of whom somebody asks for. */
-export type SupplierFacts = { readonly companyIds: readonly number[]; readonly confirmedEmails: readonly string[] };
+export type SupplierFacts = {
+  readonly companyIds: readonly number[];
+  readonly entries: readonly Entry[];
+  readonly confirmedEmails: readonly string[];
+};
 
 export type SupplierChange = {
   /** New suppliers, and those known ones who get a plan more. */
@@ -27,14 +33,26 @@ type SupplierRefusal =
 
 const isTwice = <T>(items: readonly T[]): boolean => new Set(items).size < items.length;
 const samePlans = (one: readonly Plan[], other: readonly Plan[]): boolean => new Set(one).symmetricDifference(new Set(other)).size === 0;
+const present = <T>(items: readonly (T | null)[]): readonly T[] => items.filter((item) => item !== null);
+
+/** Under what an invitation is known again: what was entered keeps its place when its address changes. */
+export const keyOf = ({ email, enteredId }: Pick<Invited, "email" | "enteredId">): string | null =>
+  enteredId === null ? email : `#${enteredId}`;
+
+/** A company that has registered since it was entered is not waited for beside itself. */
+const isBoth = (companyIds: readonly number[], entries: readonly Entry[]): boolean =>
+  entries.some(({ registeredId }) => registeredId !== null && companyIds.includes(registeredId));
 
 const faultOf = (current: Current, asked: Suppliers, facts: SupplierFacts): SupplierRefusal | undefined => {
   const ids = asked.companies.map(({ companyId }) => companyId);
-  const emails = asked.invited.map(({ email }) => email);
+  const emails = present(asked.invited.map(({ email }) => email));
+  const entered = present(asked.invited.map(({ enteredId }) => enteredId));
   const known = new Set(current.invited.map(({ email }) => email));
-  if (isTwice(ids) || isTwice(emails)) return "project.supplier_twice";
+  if (isTwice(ids) || isTwice(emails) || isTwice(entered) || isBoth(ids, facts.entries)) return "project.supplier_twice";
   if (ids.includes(current.contractorId)) return "project.supplier_is_contractor";
   if (ids.some((id) => !facts.companyIds.includes(id))) return "project.supplier_unknown";
+  if (entered.some((id) => !facts.entries.some((entry) => entry.id === id))) return "project.supplier_unknown";
+  if (asked.invited.some((one) => keyOf(one) === null)) return "project.supplier_unknown";
   // Who registered since they were invited is still on their way to be linked.
   if (facts.confirmedEmails.some((email) => !known.has(email))) return "project.email_known";
   return undefined;
@@ -51,16 +69,16 @@ export const decideSuppliers = (current: Current, asked: Suppliers, facts: Suppl
   if (!current.isDraft && current.companies.some(lost)) return refuse("project.plan_assigned");
 
   const gains = ({ companyId, plans }: Chosen): boolean => plans.some((plan) => !plansHeld.get(companyId)?.includes(plan));
-  const invitedBefore = new Map(current.invited.map((one) => [one.email, one]));
-  const emailsAsked = new Set(asked.invited.map(({ email }) => email));
+  const invitedBefore = new Map(current.invited.map((one) => [keyOf(one), one]));
+  const keysAsked = new Set(asked.invited.map(keyOf));
   return accept({
     added: asked.companies.filter(gains),
     dropped: current.companies.filter(lost),
-    invited: asked.invited.filter(({ email }) => !invitedBefore.has(email)),
-    replanned: asked.invited.filter(({ email, plans }) => {
-      const before = invitedBefore.get(email);
-      return before !== undefined && !samePlans(before.plans, plans);
+    invited: asked.invited.filter((one) => !invitedBefore.has(keyOf(one))),
+    replanned: asked.invited.filter((one) => {
+      const before = invitedBefore.get(keyOf(one));
+      return before !== undefined && (before.email !== one.email || !samePlans(before.plans, one.plans));
     }),
-    cancelled: current.invited.filter(({ email }) => !emailsAsked.has(email)),
+    cancelled: current.invited.filter((one) => !keysAsked.has(keyOf(one))),
   });
 };

@@ -3,32 +3,50 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ProjectKey } from "./projects.ts";
 
+/** What the contractor entered of a company that is not here yet. */
+export type AwaitedCompany = {
+  readonly id: number;
+  readonly cnpj: string;
+  readonly companyName: string;
+  readonly tradingName: string;
+  readonly source: string;
+  readonly registeredId: number | null;
+};
 export type InvitedSupplier = {
   readonly id: number;
-  readonly email: string;
+  readonly email: string | null;
+  readonly enteredId: number | null;
   readonly plans: readonly Plan[];
   readonly sentAt: Date | null;
+  readonly company: AwaitedCompany | null;
 };
 
-const invitations = (tx: Tx, { contractorId, id }: ProjectKey) =>
-  tx
-    .selectFrom("project_supplier_invitation")
-    .where("contractor_id", "=", contractorId)
-    .where("project_id", "=", id)
-    .where("status", "in", ["waiting", "sent"]);
+/** Who was asked to come, or is waited for, and has not come yet. */
+export const invitedSuppliers = async (tx: Tx, { contractorId, id }: ProjectKey): Promise<InvitedSupplier[]> => {
+  const { rows } = await sql<InvitedSupplier>`select i.id, i.email, i.entered_id as "enteredId", i.plans, i.sent_at as "sentAt",
+      case when e.id is not null then json_build_object('id', e.id, 'cnpj', e.cnpj, 'companyName', e.name, 'tradingName', e.trading_name,
+        'source', e.source, 'registeredId', c.id) end as company
+    from project_supplier_invitation i
+      left join entered_company e on e.contractor_id = i.contractor_id and e.id = i.entered_id
+      left join company c on c.cnpj = e.cnpj
+    where i.contractor_id = ${contractorId} and i.project_id = ${id} and i.status in ('waiting', 'sent') order by i.id`.execute(tx);
+  return rows;
+};
 
-/** Who was asked to come by e-mail, and has not come yet. */
-export const invitedSuppliers = (tx: Tx, project: ProjectKey): Promise<InvitedSupplier[]> =>
-  invitations(tx, project)
-    .select(["id", "email", sql<readonly Plan[]>`plans`.as("plans"), "sent_at as sentAt"])
-    .orderBy("id")
-    .execute();
+/** What a contractor entered: which of it exists, and which has registered since. */
+export type KnownEntry = { readonly id: number; readonly name: string; readonly registeredId: number | null };
+export const entriesCalled = async (tx: Tx, { contractorId }: Pick<ProjectKey, "contractorId">, ids: readonly number[]) => {
+  const { rows } = await sql<KnownEntry>`select e.id, e.trading_name as name, c.id as "registeredId"
+    from entered_company e left join company c on c.cnpj = e.cnpj
+    where e.contractor_id = ${contractorId} and e.id = any (${[...ids]}::bigint[])`.execute(tx);
+  return rows;
+};
 
-export type Inviting = { readonly email: string; readonly plans: readonly Plan[] };
+export type Inviting = { readonly email: string | null; readonly enteredId: number | null; readonly plans: readonly Plan[] };
 
 export const inviteSuppliers = async (tx: Tx, { contractorId, id }: ProjectKey, asked: readonly Inviting[]): Promise<void> => {
   if (asked.length === 0) return;
-  const rows = asked.map(({ email, plans }) => ({ email, plans: [...plans] }));
+  const rows = asked.map(({ email, enteredId, plans }) => ({ email, entered_id: enteredId, plans: [...plans] }));
   await tx
     .insertInto("project_supplier_invitation")
     .values(rows.map((row) => ({ contractor_id: contractorId, project_id: id, ...row })))
@@ -38,13 +56,18 @@ export const inviteSuppliers = async (tx: Tx, { contractorId, id }: ProjectKey, 
 const one = (tx: Tx, { contractorId }: ProjectKey, id: number) =>
   tx.updateTable("project_supplier_invitation").where("contractor_id", "=", contractorId).where("id", "=", id);
 
-export const changeInvitedPlans = async (
+/** Another address is written to anew. */
+export const changeInvitation = async (
   tx: Tx,
   project: ProjectKey,
-  { id, plans }: Pick<InvitedSupplier, "id" | "plans">,
+  { id, email, plans }: Pick<InvitedSupplier, "id" | "email" | "plans">,
 ): Promise<void> => {
   await one(tx, project, id)
     .set({ plans: [...plans] })
+    .execute();
+  await one(tx, project, id)
+    .where(sql<boolean>`email is distinct from ${email}`)
+    .set({ email, status: "waiting", sent_at: null })
     .execute();
 };
 
@@ -53,24 +76,34 @@ export const cancelInvitations = async (tx: Tx, project: ProjectKey, cancelled: 
   for (const { id } of cancelled) await one(tx, project, id).set({ status: "cancelled" }).execute();
 };
 
-/** The invitations whose e-mails leave now. */
-export const sendWaiting = async (tx: Tx, { contractorId, id }: ProjectKey, now: Date): Promise<readonly { readonly email: string }[]> =>
-  tx
-    .updateTable("project_supplier_invitation")
-    .set({ status: "sent", sent_at: now })
-    .where("contractor_id", "=", contractorId)
-    .where("project_id", "=", id)
-    .where("status", "=", "waiting")
-    .returning("email")
-    .execute();
+export type Leaving = { readonly email: string; readonly cnpj: string | null };
+/** The invitations whose e-mails leave now. Who has registered meanwhile is not asked to. */
+export const sendWaiting = async (tx: Tx, { contractorId, id }: ProjectKey, now: Date): Promise<readonly Leaving[]> => {
+  const { rows } = await sql<Leaving>`update project_supplier_invitation i set status = 'sent', sent_at = ${now}
+    where i.contractor_id = ${contractorId} and i.project_id = ${id} and i.status = 'waiting' and i.email is not null
+      and not exists (select from entered_company e join company c on c.cnpj = e.cnpj
+        where e.contractor_id = i.contractor_id and e.id = i.entered_id)
+    returning i.email, (select e.cnpj from entered_company e where e.contractor_id = i.contractor_id and e.id = i.entered_id) as cnpj`.execute(
+    tx,
+  );
+  return rows;
+};
 
 /** Takes up what a company was invited to; nothing comes back when somebody cancelled it, or it was taken up before. */
-export const takeUpInvitation = async (tx: Tx, project: ProjectKey, id: number): Promise<Inviting | undefined> =>
+export const takeUpInvitation = async (tx: Tx, project: ProjectKey, id: number): Promise<{ readonly plans: readonly Plan[] } | undefined> =>
   one(tx, project, id)
     .set({ status: "linked" })
     .where("status", "=", "sent")
-    .returning(["email", sql<readonly Plan[]>`plans`.as("plans")])
+    .returning(sql<readonly Plan[]>`plans`.as("plans"))
     .executeTakeFirst();
+
+/** The project waits no longer for a company that has registered and is linked now. */
+export const waitNoLonger = async (tx: Tx, { contractorId, id }: ProjectKey, companyId: number): Promise<void> => {
+  await sql`update project_supplier_invitation i set status = 'linked'
+    from entered_company e join company c on c.cnpj = e.cnpj
+    where i.contractor_id = ${contractorId} and i.project_id = ${id} and i.status in ('waiting', 'sent')
+      and e.contractor_id = i.contractor_id and e.id = i.entered_id and c.id = ${companyId}`.execute(tx);
+};
 
 export type Awaiting = ProjectKey & { readonly supplierInvitationId: number; readonly companyId: number };
 export const projectsAwaiting = async (tx: Tx, companyInvitationId: number): Promise<readonly Awaiting[]> => {

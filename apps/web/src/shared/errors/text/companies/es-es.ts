@@ -7,4 +7,8 @@ export const text = {
   "billing_address.exists": "Esta empresa ya tiene una dirección de facturación. Recarga para ver cuál es.",
   "billing_address.stale": "Otra persona cambió la dirección de facturación mientras la editabas. Recarga para ver qué cambió.",
   "registry.cnpj_invalid": "CNPJ no válido",
+  "entered_company.registered": "Esta empresa ya está registrada en Em Dia. Elíjala en la búsqueda.",
+  "entered_company.twice": "Esta empresa ya fue incluida. Elíjala en la búsqueda.",
+  "entered_company.name_missing": "Nadie conoce este CNPJ en este momento. Informe la razón social de la empresa.",
+  "entered_company.awaited": "Un proyecto espera a esta empresa, por eso no se puede eliminar.",
 } as const satisfies { readonly [C in ExplainedIn<"companyRefusals">]: string };
