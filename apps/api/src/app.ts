@@ -2,12 +2,13 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { invitations, people, profiles } from "./modules/access/index.ts";
 import { catalogue } from "./modules/catalogue/index.ts";
-import { billing, companyInvitations, companyRegistry, myCompanies } from "./modules/companies/index.ts";
+import { billing, companyGroups, companyInvitations, companyRegistry, customFields, myCompanies } from "./modules/companies/index.ts";
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
 import { type KnowsOfProjects, plans, projectCompanies, projectPeople, projects, projectWizard, supply } from "./modules/projects/index.ts";
 import { support } from "./modules/support/index.ts";
+import { restrictions } from "./modules/workers/index.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import type { Module } from "./platform/http/handler.ts";
@@ -60,6 +61,8 @@ const modules = (
   companyRegistry(cnpjLookup && { ...cnpjLookup, clock }),
   myCompanies,
   billing,
+  companyGroups,
+  customFields,
   ownAccount,
   people,
   invitations({ publicUrl }),
@@ -72,6 +75,7 @@ const modules = (
   projectPeople({ publicUrl }),
   supply,
   plans,
+  restrictions,
   support(supportPhone),
   demo(demoLogins),
 ];

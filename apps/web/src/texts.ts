@@ -66,6 +66,16 @@ export const texts = {
     "en-US": () => import("./shared/errors/text/companies/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/companies/es-es.ts"),
   },
+  customFieldRefusals: {
+    "pt-BR": () => import("./shared/errors/text/custom-fields/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/custom-fields/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/custom-fields/es-es.ts"),
+  },
+  customFields: {
+    "pt-BR": () => import("./features/custom-fields/text/pt-br.ts"),
+    "en-US": () => import("./features/custom-fields/text/en-us.ts"),
+    "es-ES": () => import("./features/custom-fields/text/es-es.ts"),
+  },
   facilityRefusals: {
     "pt-BR": () => import("./shared/errors/text/facilities/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/facilities/en-us.ts"),
@@ -91,10 +101,20 @@ export const texts = {
     "en-US": () => import("./shared/errors/text/workers/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/workers/es-es.ts"),
   },
+  restrictions: {
+    "pt-BR": () => import("./features/restrictions/text/pt-br.ts"),
+    "en-US": () => import("./features/restrictions/text/en-us.ts"),
+    "es-ES": () => import("./features/restrictions/text/es-es.ts"),
+  },
   restrictionRefusals: {
     "pt-BR": () => import("./shared/errors/text/restrictions/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/restrictions/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/restrictions/es-es.ts"),
+  },
+  supplierSearch: {
+    "pt-BR": () => import("./shared/suppliers/text/pt-br.ts"),
+    "en-US": () => import("./shared/suppliers/text/en-us.ts"),
+    "es-ES": () => import("./shared/suppliers/text/es-es.ts"),
   },
   projectRefusals: {
     "pt-BR": () => import("./shared/errors/text/projects/pt-br.ts"),

@@ -13,9 +13,9 @@ const recordRefusals = {
   "worker.born_in_future": { status: 422, message: "A data de nascimento não pode ser depois de hoje." },
   "worker.too_young": { status: 422, message: "A pessoa não tem a idade que a lei exige para este trabalho." },
   "worker.admitted_before_birth": { status: 422, message: "A data de admissão deve ser depois da data de nascimento." },
+  "worker.admission_contradicted": { status: 422, message: "A data de admissão contradiz as movimentações já registradas." },
   "worker.activity_type_unknown": { status: 422, message: "Um dos tipos de atividade escolhidos não existe mais." },
   "worker.image_not_found": { status: 404, message: "Este colaborador não tem foto." },
-  "worker.image_not_accepted": { status: 422, message: "Envie uma foto em JPEG, PNG ou WebP." },
 } as const;
 
 /** Where workers work: their links to projects. */
@@ -28,7 +28,6 @@ const linkRefusals = {
   "worker.link_reversed": { status: 422, message: "O fim do vínculo deve ser igual ou posterior ao início." },
   "worker.link_before_admission": { status: 422, message: "O vínculo com o projeto não pode começar antes da admissão." },
   "worker.link_outside_project": { status: 422, message: "As datas do vínculo estão fora do período do projeto." },
-  "worker.link_outside_contract": { status: 422, message: "As datas do vínculo estão fora do período contratado do fornecedor." },
   "worker.dismissed": { status: 422, message: "O colaborador foi desligado e não pode ser vinculado a projetos." },
   "worker.restricted": { status: 422, message: "Esta pessoa está impedida de trabalhar para a contratante do projeto." },
 } as const;

@@ -34,3 +34,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** Whether an activity type is offered for new people. */
 export const activityTypeStatuses = ["active", "inactive"] as const;
 export type ActivityTypeStatus = (typeof activityTypeStatuses)[number];
+
+/** Where a restriction stands: it follows from its days, and from whether somebody lifted it. */
+export const restrictionStatuses = ["scheduled", "active", "ended", "lifted"] as const;
+export type RestrictionStatus = (typeof restrictionStatuses)[number];

@@ -10,3 +10,5 @@ export const violatesUnique = (error: unknown, constraint: string): boolean => b
 export const violatesCheck = (error: unknown, constraint: string): boolean => breaks(error, "23514", constraint);
 /** Somebody began to use what another was about to delete. */
 export const violatesReference = (error: unknown, constraint: string): boolean => breaks(error, "23503", constraint);
+/** Two spans that must not share a day were about to. */
+export const violatesExclusion = (error: unknown, constraint: string): boolean => breaks(error, "23P01", constraint);

@@ -5,7 +5,7 @@ import { useBlocker } from "@tanstack/react-router";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
-import { AskDialog } from "./ask-dialog.tsx";
+import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
 import { PermissionChooser } from "./permission-chooser.tsx";
 import { type Draft, keysFor, narrowsOwn } from "./profile-draft.ts";
 import { ProfileFields } from "./profile-fields.tsx";
@@ -34,12 +34,13 @@ const Leaving = ({ isUnsaved }: { readonly isUnsaved: () => boolean }) => {
     <AskDialog
       opened={status === "blocked"}
       title={t("leaving.title")}
-      says={t("leaving.says")}
       goBack={t("leaving.stay")}
       goOn={t("leaving.leave")}
-      onGoBack={() => reset?.()}
+      onClose={() => reset?.()}
       onGoOn={() => proceed?.()}
-    />
+    >
+      <p>{t("leaving.says")}</p>
+    </AskDialog>
   );
 };
 
@@ -88,15 +89,16 @@ export const ProfileForm = (props: Props) => {
       <AskDialog
         opened={isAsking}
         title={t("narrowing.title")}
-        says={t("narrowing.says", { key: t("permissionLabels:keys.update_permissions") })}
         goBack={t("cancel")}
         goOn={t("narrowing.confirm")}
-        onGoBack={() => setAsking(false)}
+        onClose={() => setAsking(false)}
         onGoOn={() => {
           setAsking(false);
           void draft.save();
         }}
-      />
+      >
+        <p>{t("narrowing.says", { key: t("permissionLabels:keys.update_permissions") })}</p>
+      </AskDialog>
     </form>
   );
 };

@@ -1,7 +1,7 @@
 import type { Invite } from "@emdia/contract/access/invitation-routes.ts";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
-import { AskDialog } from "./ask-dialog.tsx";
+import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
 import { useCancelInvite } from "./people-changes.ts";
 
 type Props = {
@@ -27,6 +27,7 @@ export const CancelDialog = ({ invite, ...dialog }: Props) => {
     <AskDialog
       {...dialog}
       title={t("invite.cancelTitle")}
+      goBack={t("goBack")}
       goOn={t("invite.cancelTitle")}
       destroys
       busy={isPending}

@@ -1,7 +1,7 @@
 import type { Person } from "@emdia/contract/access/people-routes.ts";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
-import { AskDialog } from "./ask-dialog.tsx";
+import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
 import { useGiveProfile } from "./people-changes.ts";
 
 /** Somebody, with the profile that is about to be theirs. */
@@ -32,6 +32,7 @@ export const ProfileDialog = ({ giving, companyId, isSelf, ...dialog }: Props) =
     <AskDialog
       {...dialog}
       title={t("person.profileTitle")}
+      goBack={t("goBack")}
       goOn={t("person.profileGive")}
       busy={isPending}
       error={error}

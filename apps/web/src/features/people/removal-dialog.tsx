@@ -1,7 +1,7 @@
 import type { Person } from "@emdia/contract/access/people-routes.ts";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
-import { AskDialog } from "./ask-dialog.tsx";
+import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
 import { useRemovePerson } from "./people-changes.ts";
 
 type Props = {
@@ -28,6 +28,7 @@ export const RemovalDialog = ({ person, companyId, ...dialog }: Props) => {
     <AskDialog
       {...dialog}
       title={t("person.removeTitle")}
+      goBack={t("goBack")}
       goOn={t("person.removeTitle")}
       destroys
       busy={isPending}

@@ -2,14 +2,13 @@ import type { ChangedCompany, ProjectCompanyDetail } from "@emdia/contract/proje
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import { scopePreviewQuery } from "./detail-queries.ts";
 import classes from "./supplier-settings.module.css";
 
 type Props = { readonly supplier: ProjectCompanyDetail; readonly changes: Pick<ChangedCompany, "plans" | "exceptions"> };
-
-const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
 
 /** What another scope would do to the supplier, before it is saved. */
 export const ScopePreview = ({ supplier, changes: { plans, exceptions } }: Props) => {

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
+import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import classes from "./dry-run-panel.module.css";
@@ -51,8 +52,6 @@ const Difference = ({ answer }: { readonly answer: Answer }) => {
     </>
   );
 };
-
-const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
 
 type Props = { readonly opened: boolean; readonly onClose: () => void; readonly project: Project; readonly change: DryRunChange };
 

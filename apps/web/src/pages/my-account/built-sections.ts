@@ -7,6 +7,7 @@ export const builtSections = [
   "empresa",
   "unidades",
   "perfis-de-acesso",
+  "colaboradores-restritos",
   "seguranca",
   "faturamento",
 ] as const satisfies readonly AccountSection[];

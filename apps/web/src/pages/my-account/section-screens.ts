@@ -32,6 +32,10 @@ export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
     load: async () => (await import("../../features/access-profiles/access-profiles.tsx")).AccessProfiles,
     texts: ["accessProfiles", "profileRefusals"],
   }),
+  "colaboradores-restritos": fetched({
+    load: async () => (await import("../../features/restrictions/restriction-list.tsx")).RestrictionList,
+    texts: ["restrictions", "restrictionRefusals"],
+  }),
   faturamento: fetched({
     load: async () => (await import("../../features/billing-address/billing-address.tsx")).BillingAddressSection,
     texts: ["billingAddress", "companyRefusals"],

@@ -2,8 +2,6 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
-  "colaboradores-restritos":
-    "Here the people who may not work for the company will be, with the reason; until then, tell the gate directly.",
   cracha: "Here you will choose what the badge shows and see how it looks; until then, use the badge of the gate.",
   "campos-adicionais": "Here you will create the fields that only your company needs; until then, the common fields are in force.",
   "agenda-de-risco": "Here you will decide what the risk schedule marks by itself; until then, agree on the activities in each project.",

@@ -2,8 +2,6 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
-  "colaboradores-restritos":
-    "Aquí estarán las personas que no pueden trabajar para la empresa, con el motivo; hasta entonces, avisa a la portería.",
   cracha: "Aquí elegirás lo que muestra la credencial y verás cómo queda; hasta entonces, usa la credencial de la portería.",
   "campos-adicionais": "Aquí crearás los campos que solo tu empresa necesita; hasta entonces, valen los campos comunes.",
   "agenda-de-risco": "Aquí decidirás lo que la agenda de riesgo marca sola; hasta entonces, acuerda las actividades en cada proyecto.",

@@ -1,0 +1,25 @@
+import { refuse } from "../../../kernel/outcome.ts";
+import { remember } from "../../../platform/history/history.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { documentFrom } from "../rules/document.ts";
+import { faultInDays } from "../rules/restriction.ts";
+import { findRestriction, insertRestriction } from "../store/restrictions.ts";
+import { companyToRestrict } from "./policy.ts";
+import { presentRestriction } from "./present-restriction.ts";
+import { noteOn } from "./remember-restriction.ts";
+
+export const createRestriction: Handler<"POST /companies/{companyId}/restricted-employee"> = async (scope, { params, body }) => {
+  const company = companyToRestrict(scope, "add_restricted_employee", params.companyId);
+  if (!company.ok) return company;
+  const document = documentFrom(body);
+  if (!document) return refuse("restriction.one_document");
+  const fault = faultInDays(body, scope.today);
+  if (fault) return refuse(fault);
+
+  const { name, reason, startDate, endDate } = body;
+  const made = await insertRestriction(scope, { contractorId: company.value, ...document, name, reason, startDate, endDate });
+  if (made === "overlaps") return refuse("restriction.overlaps");
+  await remember(scope, noteOn({ ...made, name }, { action: "restriction.created", change: { field: "reason", from: null, to: reason } }));
+  const restriction = await findRestriction(scope, made);
+  return restriction ? presentRestriction(scope, restriction) : refuse("company.not_found");
+};

@@ -1,0 +1,52 @@
+import { FIRST_PAGE } from "@emdia/contract/limits.ts";
+import type { RestrictionListQuery } from "@emdia/contract/workers/restriction-routes.ts";
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
+import type { RestrictionChange, RestrictionStart } from "./restriction-draft.ts";
+
+const everyRestriction = ["restrictions"] as const;
+const HISTORY_PAGE_SIZE = 20;
+
+/** The page before stays while the next one is on its way. */
+export const restrictionsQuery = (companyId: number, query: RestrictionListQuery) =>
+  queryOptions({
+    queryKey: [...everyRestriction, "list", companyId, query],
+    queryFn: ({ signal }) => api("GET /companies/{companyId}/restricted-employee")({ companyId, query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const restrictionHistoryQuery = (companyId: number) =>
+  infiniteQueryOptions({
+    queryKey: [...everyRestriction, "history", companyId],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /companies/{companyId}/restricted-employee/history")(
+        { companyId, query: { page: pageParam, itemsPerPage: HISTORY_PAGE_SIZE } },
+        { signal },
+      ),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
+    staleTime: 0,
+  });
+
+/** What is true now is read again also after a refusal: somebody else may have decided meanwhile. */
+const useChange = <T, V>(mutationFn: (asked: V) => Promise<T>) => {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: everyRestriction }) });
+};
+
+type Started = { readonly companyId: number; readonly body: RestrictionStart; readonly keys: RepeatKeys };
+export const useStartRestriction = () =>
+  useChange(({ companyId, body, keys }: Started) =>
+    keys(`restriction ${companyId} ${JSON.stringify(body)}`, (idempotencyKey) =>
+      api("POST /companies/{companyId}/restricted-employee")({ companyId, body }, { idempotencyKey }),
+    ),
+  );
+
+type At = { readonly companyId: number; readonly id: number };
+export const useChangeRestriction = () =>
+  useChange(({ body, ...at }: At & { readonly body: RestrictionChange }) =>
+    api("PUT /companies/{companyId}/restricted-employee/{id}")({ ...at, body }),
+  );
+
+export const useLiftRestriction = () => useChange((at: At) => api("DELETE /companies/{companyId}/restricted-employee/{id}")(at));

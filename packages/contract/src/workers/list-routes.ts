@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+import { EXPORT_LINK_HOURS, WORKER_BULK_MAX } from "../limits.ts";
+import { Day, Id, list, paging, queryFlag, queryId, queryList, searchText } from "../list.ts";
+import { pendencyStatuses } from "../pendencies/vocabulary.ts";
+import { routes } from "../route.ts";
+import { WorkerChoice, WorkerProvider, WorkerRow } from "./list-rows.ts";
+import { workerStatuses } from "./vocabulary.ts";
+
+export const workerOrders = ["NAME_ASC", "NAME_DESC", "ADMISSION_DATE_DESC", "ADMISSION_DATE_ASC"] as const;
+export type WorkerOrder = (typeof workerOrders)[number];
+
+/** A false flag asks for nothing (CD-070). */
+const filters = {
+  nameOrDocument: z.optional(searchText),
+  projectName: z.optional(searchText),
+  contract: z.optional(searchText),
+  hasPendencies: z.optional(queryFlag),
+  withOutProject: z.optional(queryFlag),
+  contractStatus: z.optional(queryList(z.enum(workerStatuses))),
+  statusSSMA: z.optional(queryList(z.enum(pendencyStatuses))),
+  statusSTP: z.optional(queryList(z.enum(pendencyStatuses))),
+  /** On the screen it chooses the endpoint (R-480); to the server it is the same question as `withOutProject` (CD-069). */
+  withOutProjects: z.optional(queryFlag),
+  orderBy: z._default(z.enum(workerOrders), "NAME_ASC"),
+  provider: z.optional(queryId),
+};
+/** The filter of the list of workers: one schema for the address bar, the server and the export. */
+export const WorkerListQuery = z.object({ ...paging(), ...filters });
+export type WorkerListQuery = z.output<typeof WorkerListQuery>;
+export const WorkerFilter = z.object(filters);
+export type WorkerFilter = z.output<typeof WorkerFilter>;
+
+const PickerQuery = z.object({
+  ...paging(),
+  nameOrDocument: z.optional(searchText),
+  provider: z.optional(queryId),
+  contractStatus: z.optional(queryList(z.enum(workerStatuses))),
+});
+const ProvidersQuery = z.object({ ...paging(), query: z.optional(searchText) });
+
+/** A document in an address, with or without its punctuation. */
+const AddressDocument = z
+  .string()
+  .check(z.regex(/^[0-9A-Za-z./-]{1,40}$/))
+  .register(z.globalRegistry, { examples: ["529.982.247-25"] });
+
+const ids = z.array(Id).check(z.minLength(1), z.maxLength(WORKER_BULK_MAX));
+export const BulkWork = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("LINK"), ids, projectId: Id, hiringDate: Day, endDate: z._default(z.nullable(Day), null) }),
+  z.object({ action: z.literal("UNLINK"), ids, projectId: Id }),
+]);
+export type BulkWork = z.output<typeof BulkWork>;
+
+/** What became of one of them: done, or the refusal that a single request would have met. */
+export const BulkLine = z.object({
+  id: Id,
+  done: z.boolean(),
+  code: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+  details: z.nullable(z.record(z.string(), z.unknown())),
+});
+export type BulkLine = z.output<typeof BulkLine>;
+
+export const workerListRoutes = routes({
+  "GET /employees": {
+    permission: "see_employee",
+    summary: "Workers the person may see, from the supplying and from the contracting side",
+    query: WorkerListQuery,
+    answer: list(WorkerRow),
+  },
+  "GET /employees-without-projects": {
+    permission: "see_employee",
+    summary: "Those of them who work in no project now and will begin in none",
+    query: WorkerListQuery,
+    answer: list(WorkerRow),
+  },
+  "GET /companies/employees": {
+    permission: "see_employee",
+    summary: "Workers to choose among",
+    query: PickerQuery,
+    answer: list(WorkerChoice),
+  },
+  "GET /employees/companies/providers": {
+    permission: "see_employee",
+    summary: "Suppliers of whose workers the person sees any",
+    query: ProvidersQuery,
+    answer: list(WorkerProvider),
+  },
+  "GET /employees/{document}/companies/providers": {
+    permission: "see_employee",
+    summary: "Suppliers for which somebody with this document works, as far as the person may know documents there",
+    params: { document: AddressDocument },
+    answer: z.object({ results: z.array(z.object({ ...WorkerProvider.shape, employeeId: Id })) }),
+  },
+  "GET /employees/project/{id}": {
+    permission: "see_employee",
+    summary: "Workers who work in a project or are about to",
+    query: WorkerListQuery,
+    answer: list(WorkerRow),
+    refusals: ["project.not_found"],
+  },
+  "POST /employees/bulk": {
+    permission: "assign_employee_project",
+    summary: "Links many workers to a project, or takes them out of it: each succeeds or is refused on its own",
+    body: BulkWork,
+    answer: z.object({ results: z.array(BulkLine) }),
+  },
+  "POST /companies/employees/export": {
+    permission: "export_employee",
+    summary: "Writes the workers of a filter into a spreadsheet in the background, and sends a link to it",
+    body: WorkerFilter,
+    status: 202,
+    answer: z.object({ jobId: z.string(), email: z.string(), linkHours: z.literal(EXPORT_LINK_HOURS) }),
+  },
+});

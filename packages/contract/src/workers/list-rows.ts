@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { Day, Id } from "../list.ts";
+import { pendencyStatuses } from "../pendencies/vocabulary.ts";
+import { ShownDocument } from "./identity-document.ts";
+import { workerStatuses } from "./vocabulary.ts";
+
+const Named = z.object({ id: Id, name: z.string() });
+
+/** What keeps the person out of a contractor's projects, now or from a day to come. */
+export const RowRestriction = z.object({
+  company: Named,
+  reason: z.string(),
+  startDate: Day,
+  endDate: z.nullable(Day),
+  isActive: z.boolean(),
+});
+
+export const WorkerRow = z.object({
+  id: Id,
+  name: z.string(),
+  document: ShownDocument,
+  role: z.string(),
+  provider: Named,
+  admissionDate: Day,
+  status: z.enum(workerStatuses),
+  statusSince: z.nullable(Day),
+  /** The last day of the status, where it is known. */
+  statusUntil: z.nullable(Day),
+  /** The first projects in which the person works or is about to; `projectTotal` counts all that whoever asks may see. */
+  projects: z.array(Named),
+  projectTotal: z.int(),
+  restriction: z.nullable(RowRestriction),
+  hasPendencies: z.boolean(),
+  statusSSMA: z.nullable(z.enum(pendencyStatuses)),
+  statusSTP: z.nullable(z.enum(pendencyStatuses)),
+  pendencyTotal: z.int(),
+  can: z.object({ update: z.boolean(), assign: z.boolean(), remove: z.boolean(), updateImage: z.boolean() }),
+});
+export type WorkerRow = z.output<typeof WorkerRow>;
+
+/** As little as a picker needs. */
+export const WorkerChoice = z.object({
+  id: Id,
+  name: z.string(),
+  document: ShownDocument,
+  role: z.string(),
+  provider: Named,
+  status: z.enum(workerStatuses),
+});
+export type WorkerChoice = z.output<typeof WorkerChoice>;
+
+export const WorkerProvider = z.object({ id: Id, name: z.string(), cnpj: z.string() });
+export type WorkerProvider = z.output<typeof WorkerProvider>;

@@ -1,0 +1,150 @@
+import * as z from "zod/mini";
+import { labourRegimes } from "../catalogue/vocabulary.ts";
+import { HistoryEntry } from "../history/entry.ts";
+import { CONTRACT_REGIMES_PAGE_SIZE, FIRST_PAGE, PROJECTS_INFO_PAGE_SIZE, WORKER_IMAGE_MAX_MB } from "../limits.ts";
+import { Id, list, Nothing, paging, queryNumber } from "../list.ts";
+import { routes } from "../route.ts";
+import { AskedContracts, ChangedWorker, NewWorker, WorkerProject, WorkerRecord } from "./record.ts";
+import { foreignDocumentTypes, genders } from "./vocabulary.ts";
+
+const MEGABYTE = 1_000_000;
+export const workerImageTypes = ["image/jpeg", "image/png", "image/webp"] as const;
+
+const refusedPerson = [
+  "worker.already_here",
+  "worker.document_missing",
+  "worker.cpf_invalid",
+  "worker.document_is_cpf",
+  "worker.document_is_from_home",
+  "worker.born_in_future",
+  "worker.too_young",
+  "worker.admitted_before_birth",
+  "worker.activity_type_unknown",
+  "permission.missing",
+] as const;
+const refusedLinks = [
+  "worker.too_many_projects",
+  "worker.project_unknown",
+  "worker.project_twice",
+  "worker.project_closed",
+  "worker.link_reversed",
+  "worker.link_before_admission",
+  "worker.link_outside_project",
+  "worker.dismissed",
+  "worker.restricted",
+] as const;
+const read = { permission: "see_employee", answer: WorkerRecord, refusals: ["worker.not_found"] } as const;
+const change = {
+  permission: "update_employee",
+  answer: WorkerRecord,
+  refusals: ["worker.not_found", "worker.stale", "worker.admission_contradicted", ...refusedPerson],
+} as const;
+const named = <V extends readonly [string, ...string[]]>(ids: V) => z.object({ id: z.enum(ids), name: z.string() });
+/** The call asks for all of them in one page. */
+const projectsInfoPaging = {
+  page: z._default(queryNumber(z.int().check(z.minimum(FIRST_PAGE), z.maximum(1_000_000))), FIRST_PAGE),
+  itemsPerPage: z._default(queryNumber(z.int().check(z.minimum(1), z.maximum(PROJECTS_INFO_PAGE_SIZE))), PROJECTS_INFO_PAGE_SIZE),
+};
+/** What a person is looked up by: the digits of a CPF, or a foreign document. */
+const documentText = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const workerRecordRoutes = routes({
+  "GET /companies/employees/{id}": { ...read, summary: "A worker: who they are, where they work, and with which suppliers in view" },
+  "GET /companies/employees/{id}/search": { ...read, summary: "The same worker, asked for by a search" },
+  "GET /companies/employees/check-employee-exists/{document}": {
+    permission: ["add_employee", "see_employee"],
+    summary: "Whether a person is a worker of the caller's own suppliers; of others nothing is said",
+    params: { document: documentText },
+    answer: z.object({ exists: z.boolean(), employeeId: z.nullable(Id) }),
+  },
+  "POST /companies/employees": {
+    permission: "add_employee",
+    summary: "Registers a worker, with the projects they begin in",
+    body: NewWorker,
+    answer: WorkerRecord,
+    status: 201,
+    refusals: ["company.choose_one", "company.not_found", ...refusedPerson, ...refusedLinks],
+  },
+  "PUT /companies/employees": { ...change, summary: "Changes a worker; the id is in the body", body: z.extend(ChangedWorker, { id: Id }) },
+  "PUT /companies/employees/{id}": { ...change, summary: "Changes a worker", body: ChangedWorker },
+  "PUT /companies/employees/{id}/contracts": {
+    permission: "assign_employee_project",
+    summary: "Says in which projects a worker works from now on; a link that is left out ends, and one that is over stays",
+    body: z.object({ contracts: AskedContracts }),
+    answer: WorkerRecord,
+    refusals: ["worker.not_found", "permission.missing", ...refusedLinks],
+  },
+  "GET /companies/employees/{id}/removal-preview": {
+    permission: "remove_employee_company",
+    summary: "What ends when the supplier removes a worker",
+    answer: z.object({ projects: z.array(WorkerProject), total: z.int() }),
+    refusals: ["worker.not_found", "permission.missing"],
+  },
+  "DELETE /companies/employees/{id}": {
+    permission: "remove_employee_company",
+    summary: "Removes a worker from the supplier, and from the projects tied to it",
+    answer: Nothing,
+    status: 204,
+    refusals: ["worker.not_found", "permission.missing"],
+  },
+  "DELETE /companies/employees/{employeeId}/projects/{projectId}": {
+    permission: "assign_employee_project",
+    summary: "Removes a worker from a project",
+    answer: Nothing,
+    status: 204,
+    refusals: ["worker.not_found", "worker.link_not_found", "permission.missing"],
+  },
+  "GET /companies/employees/{id}/history": {
+    permission: "see_employee",
+    summary: "What happened to the record of a worker, newest first; documents and salaries are never in it",
+    query: z.object(paging()),
+    answer: list(HistoryEntry),
+    refusals: ["worker.not_found", "permission.missing"],
+  },
+  "GET /employees/{id}/projects-info": {
+    permission: "see_employee",
+    summary: "Where a worker works and has worked",
+    query: z.object(projectsInfoPaging),
+    answer: list(WorkerProject),
+    refusals: ["worker.not_found"],
+  },
+  "GET /companies/employees/{id}/image": {
+    permission: "see_employee",
+    summary: "A link to the photo of a worker that lives for minutes",
+    answer: z.object({ url: z.string(), type: z.enum(workerImageTypes) }),
+    refusals: ["worker.not_found", "worker.image_not_found"],
+  },
+  "PUT /companies/employees/{id}/image": {
+    permission: "update_employee_image",
+    summary: "Sets the photo of a worker; the body is the image itself",
+    upload: { maxBytes: WORKER_IMAGE_MAX_MB * MEGABYTE, accepted: workerImageTypes },
+    answer: z.object({ url: z.string(), type: z.enum(workerImageTypes) }),
+    refusals: ["worker.not_found", "request.too_large", "request.unsupported_type", "permission.missing"],
+  },
+  "DELETE /companies/employees/{id}/image": {
+    permission: "update_employee_image",
+    summary: "Takes the photo of a worker away",
+    answer: Nothing,
+    status: 204,
+    refusals: ["worker.not_found", "permission.missing"],
+  },
+  "GET /companies/permission-by-provider/{id}": {
+    permission: "see_employee",
+    summary: "What the person may do with the workers of a supplier",
+    answer: z.object({ providerId: Id, permissions: z.array(z.string()) }),
+    refusals: ["company.not_found"],
+  },
+  "GET /system-genders": { permission: "self", summary: "What a worker may say of their gender", answer: z.array(named(genders)) },
+  "GET /contract-regimes": {
+    permission: "self",
+    summary: "How somebody works for a supplier",
+    query: z.object(paging(CONTRACT_REGIMES_PAGE_SIZE)),
+    answer: list(named(labourRegimes)),
+  },
+  "GET /document-type": {
+    permission: "self",
+    summary: "What a foreigner shows instead of a CPF",
+    query: z.object({ type: z._default(z.enum(["FOREIGN"]), "FOREIGN") }),
+    answer: z.array(named(foreignDocumentTypes)),
+  },
+});
