@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { admitted, story } from "../../../../test/worker-facts.ts";
-import { inForceOn } from "./in-force.ts";
+import { correctedBy, inForceOn } from "./in-force.ts";
 
 const hired = { ...admitted, newRole: "Montador", exposedToRisk: false };
 
@@ -35,4 +35,19 @@ test("the admission is the last that has begun", () => {
 
 test("where nothing happened nothing is said", () => {
   expect(inForceOn([], "2026-01-01")).toEqual({ role: null, exposedToRisk: null, admissionDate: null, changesOn: null });
+});
+
+test("whoever corrects the record corrects the movements that say so", () => {
+  const told = story(
+    hired,
+    { kind: "function_change", startDate: "2026-02-01", newRole: "Encarregado" },
+    { kind: "risk_change", startDate: "2026-09-01", exposedToRisk: true },
+  );
+  const asItIs = { role: "Encarregado", exposedToRisk: false, admissionDate: "2026-01-10" };
+  expect(correctedBy(told, asItIs, "2026-03-01")).toEqual([]);
+  const said = { role: "Supervisor", exposedToRisk: true, admissionDate: "2026-01-08" };
+  expect(correctedBy(told, said, "2026-03-01")).toMatchObject([
+    { id: 1, newRole: "Montador", exposedToRisk: true, startDate: "2026-01-08" },
+    { id: 2, newRole: "Supervisor", exposedToRisk: null, startDate: "2026-02-01" },
+  ]);
 });

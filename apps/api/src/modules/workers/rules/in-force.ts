@@ -47,3 +47,24 @@ export const inForceOn = (movements: readonly Told[], day: IsoDay): InForce => {
     changesOn: next?.startDate ?? null,
   };
 };
+
+/** What people write into the record of a worker. */
+export type Said = { readonly role: string; readonly exposedToRisk: boolean; readonly admissionDate: IsoDay };
+
+/** Whoever corrects the record corrects the movement that says so: those that then read otherwise, as they shall read. */
+export const correctedBy = <M extends Told>(movements: readonly M[], said: Said, day: IsoDay): readonly M[] => {
+  const { ofRole, ofExposure, ofAdmission } = sayersOn(movements, day);
+  return movements.flatMap((movement) => {
+    const corrected = {
+      ...movement,
+      newRole: movement.id === ofRole?.id ? said.role : movement.newRole,
+      exposedToRisk: movement.id === ofExposure?.id ? said.exposedToRisk : movement.exposedToRisk,
+      startDate: movement.id === ofAdmission?.id ? said.admissionDate : movement.startDate,
+    };
+    const isOther =
+      corrected.newRole !== movement.newRole ||
+      corrected.exposedToRisk !== movement.exposedToRisk ||
+      corrected.startDate !== movement.startDate;
+    return isOther ? [corrected] : [];
+  });
+};
