@@ -1,26 +1,33 @@
+import type { Account } from "@emdia/contract/identity/routes.ts";
 import type { PublicScope } from "../../platform/access/scope.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import { type IdentityKeys, issueTokens, sessionEnd } from "./issue-tokens.ts";
-import { presentAccount } from "./present-account.ts";
+import { asAccount } from "./present-account.ts";
 import { firstSecret, hashOf, type ShownToken } from "./refresh-token.ts";
-import { insertSession } from "./store/sessions.ts";
-import { termsToAccept } from "./store/terms.ts";
+import { insertSession } from "./store/new-session.ts";
 
 /** Who comes in, and whether they proved it twice. */
-export type Entering = { readonly accountId: number; readonly secondFactorAt: Date | null };
-type Begun = {
-  readonly shown: ShownToken;
-  readonly user: Awaited<ReturnType<typeof presentAccount>>;
-  readonly termsToAccept: number | null;
-};
+type Entering = { readonly accountId: number; readonly secondFactorAt: Date | null };
+type Begun = { readonly shown: ShownToken; readonly user: Account; readonly termsToAccept: number | null };
 
-export const beginSession = async (tx: Tx, { now, caller }: PublicScope, { accountId, secondFactorAt }: Entering): Promise<Begun> => {
+/** Nothing begins for somebody of whom a second factor is asked that they have not proved. */
+export const beginSession = async (
+  tx: Tx,
+  { now, caller }: PublicScope,
+  { accountId, secondFactorAt }: Entering,
+): Promise<Begun | undefined> => {
   const { address, userAgent } = caller;
   const secret = firstSecret();
   const kept = { accountId, refreshHash: hashOf(secret), now, expiresAt: sessionEnd(now), address, userAgent, secondFactorAt };
-  const sessionId = await insertSession(tx, kept);
-  const shown = { accountId, sessionId, secret };
-  return { shown, user: await presentAccount(tx, accountId), termsToAccept: await termsToAccept(tx, accountId, now) };
+  const { sessionId, termsToAccept, ...account } = await insertSession(tx, kept);
+  return sessionId === null ? undefined : { shown: { accountId, sessionId, secret }, user: asAccount(account), termsToAccept };
+};
+
+/** The same for somebody who has just proved a second factor, and is asked for nothing more. */
+export const beginProvedSession = async (tx: Tx, scope: PublicScope, accountId: number): Promise<Begun> => {
+  const begun = await beginSession(tx, scope, { accountId, secondFactorAt: scope.now });
+  if (!begun) throw new Error("a second factor that was proved was asked for again");
+  return begun;
 };
 
 /** The first pair of tokens leaves when the session is kept for good. */

@@ -4,7 +4,6 @@ import type { Tx } from "../../platform/database/transaction.ts";
 import { answerSession, beginSession } from "./begin-session.ts";
 import type { IdentityKeys } from "./issue-tokens.ts";
 import { openStep } from "./second-factor/open-step.ts";
-import { asksSecondFactor } from "./store/second-factor-demands.ts";
 
 /** Whose way in it was, and what is settled in the same transaction. */
 type Concluding = { readonly accountId: number; readonly before?: (tx: Tx) => Promise<unknown> };
@@ -18,11 +17,9 @@ export const concludeSignIn = async (
   keys: IdentityKeys,
   { accountId, before = async () => undefined }: Concluding,
 ): Promise<SignInAnswer> => {
-  const { begun, step } = await scope.despiteRefusal(accountId, async (tx) => {
+  const ending = await scope.despiteRefusal(accountId, async (tx) => {
     await before(tx);
-    return (await asksSecondFactor(tx))
-      ? { step: await openStep(tx, accountId, scope.now) }
-      : { begun: await beginSession(tx, scope, { accountId, secondFactorAt: null }) };
+    return (await beginSession(tx, scope, { accountId, secondFactorAt: null })) ?? openStep(tx, accountId, scope.now);
   });
-  return begun ? answerSession(keys, begun, scope.now) : step;
+  return "shown" in ending ? answerSession(keys, ending, scope.now) : ending;
 };

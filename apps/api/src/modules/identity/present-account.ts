@@ -1,19 +1,19 @@
 import type { Account } from "@emdia/contract/identity/routes.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
-import { readAccountWithCompanies } from "./store/accounts.ts";
+import { type AccountWithCompanies, readAccountWithCompanies } from "./store/accounts.ts";
 
 /** A person as the wire tells of them, with the companies they belong to. */
-export const presentAccount = async (tx: Tx, accountId: number): Promise<Account> => {
-  const account = await readAccountWithCompanies(tx, accountId);
-  return {
-    accountId: account.id,
-    uid: String(account.id),
-    displayName: account.display_name,
-    email: account.email,
-    phone: account.phone,
-    emailVerified: account.email_verified,
-    accountVerified: account.account_verified,
-    createdAt: account.created_at.toISOString(),
-    companies: account.companies,
-  };
-};
+export const asAccount = (account: AccountWithCompanies): Account => ({
+  accountId: account.id,
+  uid: String(account.id),
+  displayName: account.display_name,
+  email: account.email,
+  phone: account.phone,
+  emailVerified: account.email_verified,
+  accountVerified: account.account_verified,
+  createdAt: account.created_at.toISOString(),
+  companies: account.companies,
+});
+
+export const presentAccount = async (tx: Tx, accountId: number): Promise<Account> =>
+  asAccount(await readAccountWithCompanies(tx, accountId));

@@ -49,7 +49,7 @@ export const holds = (entry: ScopeEntry, key: PermissionKey): boolean =>
   sideFits(key, entry.side) && (entry.permissions === "all" || entry.permissions.includes(key));
 
 /** The entries that carry a key: a list is one branch for each side of them. */
-export const entriesHolding = (scope: Scope, key: PermissionKey): readonly ScopeEntry[] =>
+export const entriesHolding = (scope: Pick<Scope, "entries">, key: PermissionKey): readonly ScopeEntry[] =>
   scope.entries.filter((entry) => holds(entry, key));
 
 /** How far entries reach: whole companies, and single projects together with the company in which the person is restricted to them. */

@@ -2,7 +2,7 @@ import type { MfaType } from "@emdia/contract/limits.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { answerSession, beginSession } from "../begin-session.ts";
+import { answerSession, beginProvedSession } from "../begin-session.ts";
 import type { IdentityKeys } from "../issue-tokens.ts";
 import { notePassed } from "../store/account-proofs.ts";
 import { spendLink } from "../store/links.ts";
@@ -44,7 +44,7 @@ export const signInWithCode =
   async (scope, { body: { mfaType, code, ...shown } }) => {
     const begun = await inStep(scope, shown, async (tx, step) => {
       const refused = await prove(tx, { keys, now: scope.now }, { ...step, mfaType, code });
-      return refused ?? beginSession(tx, scope, { accountId: step.account.id, secondFactorAt: scope.now });
+      return refused ?? beginProvedSession(tx, scope, step.account.id);
     });
     return "shown" in begun ? answerSession(keys, begun, scope.now) : begun;
   };

@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 
 /** What is counted: the e-mail that was asked for, the address it came from, whose codes are guessed; none is kept as it is. */
 export type Subject = { readonly kind: "account" | "address" | "second_factor"; readonly value: string };
-const keyOf = ({ kind, value }: Subject): string => `${kind} ${createHash("sha256").update(value).digest("base64url")}`;
+export const keyOf = ({ kind, value }: Subject): string => `${kind} ${createHash("sha256").update(value).digest("base64url")}`;
 
 type Counted = { readonly subject: Subject; readonly most: number };
 
@@ -28,20 +28,3 @@ export const noteFailure = (tx: Tx, subjects: readonly Subject[], at: Date) =>
 /** Who gets in, or gets a new password, begins to be counted anew. */
 export const forgetFailures = (tx: Tx, subject: Subject) =>
   tx.deleteFrom("sign_in_failure").where("subject", "=", keyOf(subject)).execute();
-
-type Innocent = { readonly failuresOf: Subject; readonly attemptOf: Subject; readonly at: Date };
-
-/** An attempt that was no guess: the account is counted anew, and of what the address did only this one is forgotten. */
-export const forgetAttempt = (tx: Tx, { failuresOf, attemptOf, at }: Innocent) =>
-  tx
-    .deleteFrom("sign_in_failure")
-    .where(({ or, and, eb }) => or([eb("subject", "=", keyOf(failuresOf)), and([eb("subject", "=", keyOf(attemptOf)), eb("at", "=", at)])]))
-    .execute();
-
-/**
- * Attempts on one subject stand in line, so that many at once are not counted as one. Their count need not outlive a power cut,
- * and nobody waits for the disk because of it.
- */
-export const waitInLine = (tx: Tx, subjects: readonly Subject[]) =>
-  sql`select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(hashtextextended(subject, 0))
-    from unnest(${subjects.map(keyOf)}::text[]) subject`.execute(tx);

@@ -1,35 +1,5 @@
 import type { Tx } from "../../../platform/database/transaction.ts";
 
-export type NewSession = {
-  readonly accountId: number;
-  readonly refreshHash: Buffer;
-  readonly now: Date;
-  readonly expiresAt: Date;
-  readonly address: string;
-  readonly userAgent: string;
-  readonly secondFactorAt: Date | null;
-};
-
-/** A new session, and the note that the account was used. */
-export const insertSession = async (tx: Tx, session: NewSession): Promise<string> => {
-  const { id } = await tx
-    .with("used", (db) => db.updateTable("account").set({ last_access_at: session.now }).where("id", "=", session.accountId))
-    .insertInto("account_session")
-    .values({
-      account_id: session.accountId,
-      refresh_hash: session.refreshHash,
-      rotated_at: session.now,
-      created_at: session.now,
-      expires_at: session.expiresAt,
-      address: session.address,
-      user_agent: session.userAgent,
-      second_factor_at: session.secondFactorAt,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-};
-
 /** A session with its account's end, if it has one: who was disabled is out with all their sessions. */
 export const lockSession = (tx: Tx, accountId: number, id: string) =>
   tx

@@ -21,15 +21,11 @@ export const termsInForce = async (tx: Tx, termId: number, now: Date): Promise<T
   return current?.version === asked?.version ? asked : undefined;
 };
 
-/** The text that somebody has yet to accept, in their own language; null when they accepted that version in any. */
-export const termsToAccept = async (tx: Tx, accountId: number, now: Date): Promise<number | null> => {
-  const { rows } = await sql<{ readonly id: number }>`
-    select t.id from account a
-      cross join lateral (select id, version from terms where language = a.language and starts_at <= ${now} order by starts_at desc limit 1) t
-    where a.id = ${accountId}
-      and not exists (select from terms_acceptance done where done.account_id = a.id and done.version = t.version)`.execute(tx);
-  return rows[0]?.id ?? null;
-};
+/** The text that an account has yet to accept, in its own language; null when it accepted that version in any. */
+export const termsToAccept = (now: Date) => sql<number | null>`(
+  select t.id
+  from (select id, version from terms where language = account.language and starts_at <= ${now} order by starts_at desc limit 1) t
+  where not exists (select from terms_acceptance done where done.account_id = account.id and done.version = t.version))`;
 
 type Acceptance = {
   readonly accountId: number;

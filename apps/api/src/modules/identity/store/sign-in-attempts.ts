@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { SignInAccount } from "./accounts.ts";
+import { keyOf, type Subject } from "./failed-sign-ins.ts";
+
+/** Whom an attempt is about, and from where it comes. */
+export type Attempt = { readonly [Of in "account" | "address"]: Subject };
+type Counting = Attempt & { readonly most: { readonly [Of in keyof Attempt]: number }; readonly now: Date };
+
+type Row = { readonly [C in keyof SignInAccount]: SignInAccount[C] | null } & {
+  readonly account_failures: readonly Date[];
+  readonly address_failures: readonly Date[];
+  readonly noted: readonly number[];
+};
+type Counted = {
+  /** When the newest failures before this attempt were, newest first, in milliseconds. */
+  readonly before: { readonly [Of in keyof Attempt]: readonly number[] };
+  /** By what this attempt is found again. */
+  readonly noted: readonly number[];
+  readonly account: SignInAccount | undefined;
+};
+const isKnown = (row: Row): row is Row & SignInAccount => row.id !== null;
+const inMilliseconds = (times: readonly Date[]): readonly number[] => times.map((at) => at.getTime());
+
+/** Counts an attempt, as if it had failed, and answers what came before it and whom it is about: one question, alike for known and unknown. */
+export const countSignIn = async (tx: Tx, { account, address, most, now }: Counting): Promise<Counted> => {
+  const { rows } = await sql<Row>`
+    select * from count_sign_in(${keyOf(account)}, ${most.account}, ${keyOf(address)}, ${most.address}, ${account.value}, ${now})`.execute(
+    tx,
+  );
+  const [row] = rows;
+  if (!row) throw new Error("an attempt to sign in was not counted");
+  const before = { account: inMilliseconds(row.account_failures), address: inMilliseconds(row.address_failures) };
+  return { before, noted: row.noted, account: isKnown(row) ? row : undefined };
+};
+
+/** An attempt that was not even looked at does not count. */
+export const takeBackAttempt = (tx: Tx, noted: readonly number[]) =>
+  sql`delete from sign_in_failure where id = any (${noted}::bigint[])`.execute(tx);
+
+/** An attempt that was no guess: the account is counted anew, and of what the address did only this one is forgotten. */
+export const forgetAttempt = (tx: Tx, account: Subject, noted: readonly number[]) =>
+  sql`delete from sign_in_failure where subject = ${keyOf(account)} or id = any (${noted}::bigint[])`.execute(tx);

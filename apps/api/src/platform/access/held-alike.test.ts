@@ -1,0 +1,96 @@
+import type pg from "pg";
+import { expect, test } from "vitest";
+import { newCompany, onlyId } from "../../../test/new-company.ts";
+import { newPerson, type Person } from "../../../test/new-person.ts";
+import { whileSomebodyWaits } from "../../../test/while-somebody-waits.ts";
+import { openWorld } from "../../../test/world.ts";
+
+const world = openWorld();
+const held = async ({ api }: Person) =>
+  Object.fromEntries((await api("GET /account/permissions")()).answer.map(({ company, permitions }) => [company, permitions]));
+
+test("companies in which the same is held are told together, and what is held in each is what its own profile says", async () => {
+  const [first, second, third] = [await newCompany(world), await newCompany(world), await newCompany(world)];
+  const person = await newPerson(
+    world,
+    { companyId: first, keys: ["see_projects", "see_users"] },
+    { companyId: second, keys: ["see_projects", "see_users"] },
+    { companyId: third, keys: ["see_invites"] },
+  );
+  expect(await held(person)).toEqual({
+    [first]: ["see_projects", "see_users"],
+    [second]: ["see_projects", "see_users"],
+    [third]: ["see_invites"],
+  });
+  const { rows } = await world.database
+    .ownerPool()
+    .query(
+      "select array_agg(company_id order by company_id) as alike from membership where account_id = $1 group by held_alike order by 1",
+      [person.accountId],
+    );
+  expect(rows).toEqual([{ alike: [first, second] }, { alike: [third] }]);
+});
+
+test("a profile that is narrowed in one of many companies is narrowed there alone, with the next request", async () => {
+  const [first, second] = [await newCompany(world), await newCompany(world)];
+  const keys = ["see_projects", "see_users"] as const;
+  const person = await newPerson(world, { companyId: first, keys }, { companyId: second, keys });
+  await world.database.ownerPool().query("update access_profile set permissions = '{see_users}' where company_id = $1", [second]);
+  expect(await held(person)).toEqual({ [first]: keys, [second]: ["see_users"] });
+});
+
+test("a company that begins to supply gives its people the other side with the next request", async () => {
+  const [still, becoming] = [await newCompany(world), await newCompany(world)];
+  const person = await newPerson(world, { companyId: still, keys: ["add_employee"] }, { companyId: becoming, keys: ["add_employee"] });
+  expect(await held(person)).toEqual({ [still]: [], [becoming]: [] });
+  await world.database.ownerPool().query("update company set is_provider = true where id = $1", [becoming]);
+  expect(await held(person)).toEqual({ [still]: [], [becoming]: ["add_employee"] });
+});
+
+/** Two changes that meet: the second begins while the first is not yet committed, and waits for it. */
+const meet = async (first: (client: pg.PoolClient) => Promise<unknown>, second: (client: pg.PoolClient) => Promise<unknown>) => {
+  const [one, other] = [await world.database.ownerPool().connect(), await world.database.ownerPool().connect()];
+  await one.query("begin");
+  await first(one);
+  const waiting = second(other);
+  await whileSomebodyWaits(world.database, () => one.query("commit"));
+  await waiting;
+  one.release();
+  other.release();
+};
+
+test.each(["somebody joins", "the profile is narrowed"])(
+  "nobody goes on holding what was taken away as they joined: first %s",
+  async (first) => {
+    const companyId = await newCompany(world);
+    const pool = world.database.ownerPool();
+    const profile = onlyId(
+      (
+        await pool.query<{ id: number }>(
+          "insert into access_profile (company_id, name, relation_type, permissions) values ($1, 'Leitura', 'both', '{see_users,see_projects}') returning id",
+          [companyId],
+        )
+      ).rows,
+    );
+    const elsewhere = await newCompany(world);
+    const person = await newPerson(world, { companyId: elsewhere, keys: ["see_users", "see_projects"] });
+    const join = (client: pg.PoolClient) =>
+      client.query("insert into membership (company_id, account_id, profile_id) values ($1, $2, $3)", [
+        companyId,
+        person.accountId,
+        profile,
+      ]);
+    const narrow = (client: pg.PoolClient) =>
+      client.query("update access_profile set permissions = '{see_users}' where id = $1", [profile]);
+    await (first === "somebody joins" ? meet(join, narrow) : meet(narrow, join));
+    expect(await held(person)).toEqual({ [elsewhere]: ["see_projects", "see_users"], [companyId]: ["see_users"] });
+  },
+);
+
+test("what stands beside each membership of the demo world is what is held there", async () => {
+  const { rowCount } = await world.database.ownerPool().query(
+    `select from membership m join company c on c.id = m.company_id join access_profile p on p.company_id = m.company_id and p.id = m.profile_id
+      where m.held_alike <> md5(concat_ws(' ', c.is_contractor, c.is_provider, m.is_owner, p.relation_type, p.fingerprint))::uuid`,
+  );
+  expect(rowCount).toBe(0);
+});
