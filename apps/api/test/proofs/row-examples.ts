@@ -9,7 +9,7 @@ import type { World } from "../world.ts";
 import { aFieldChange, customFieldExamples } from "./custom-field-examples.ts";
 import type { KeyWithId, Params, ParamsOf } from "./every-route.ts";
 import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./project-examples.ts";
-import { ofCompanyRestrictions, ofRestriction } from "./worker-examples.ts";
+import { ofActivityType, ofCompanyRestrictions, ofRestriction } from "./worker-examples.ts";
 
 type Api = ReturnType<typeof apiClient>;
 type Database = Pick<World, "database">;
@@ -97,6 +97,7 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "PUT /account/mfa/{companyId}": async (people) => ({ companyId: (await ofCompany(people)).id }),
   "GET /companies/{id}/accounts": ofCompany,
   "GET /companies/{id}/access-history": ofCompany,
+  "GET /companies/{id}/history": ofCompany,
   "PUT /companies/{companyId}/account/{accountCompanyId}": async (...asked) => {
     const { companyId, accountCompanyId } = await ofColleague(...asked);
     return { companyId, accountCompanyId };
@@ -166,6 +167,9 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
     const { projectId, companyId, accountId } = await ofProjectPerson(...asked);
     return { projectId, companyId, accountId };
   },
+  "GET /employee-activity-type/{id}": ofActivityType,
+  "PUT /employee-activity-type/{id}": ofActivityType,
+  "DELETE /employee-activity-type/{id}": ofActivityType,
   "GET /companies/{companyId}/restricted-employee": ofCompanyRestrictions,
   "POST /companies/{companyId}/restricted-employee": ofCompanyRestrictions,
   "PUT /companies/{companyId}/restricted-employee": ofCompanyRestrictions,
@@ -173,6 +177,9 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "DELETE /companies/{companyId}/restricted-employee": ofCompanyRestrictions,
   "DELETE /companies/{companyId}/restricted-employee/{id}": ofRestriction,
   "GET /companies/{companyId}/restricted-employee/history": ofCompanyRestrictions,
+  "GET /employees/project/{id}": ofProject,
+  ...workerExamples,
+  "GET /companies/permission-by-provider/{id}": ofCompany,
   "GET /beneficiary/{id}": async (...asked) => ({ id: (await ofSupplier(...asked)).providerId }),
 };
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { states } from "../documents/states.ts";
+import { HistoryEntry } from "../history/entry.ts";
 import { oneLine } from "../identity/person-name.ts";
 import { COMPANY_CITY_MAX_LENGTH, COMPANY_LIST_PAGE_SIZE, COMPANY_NAME_MAX_LENGTH, PAGE_SIZE_MAX } from "../limits.ts";
 import { Id, list, paging, searchText } from "../list.ts";
@@ -80,5 +81,12 @@ export const companyRoutes = routes({
     body: CompanyChange,
     answer: CompanyData,
     refusals: ["company.not_found", "company_data.stale", "permission.missing"],
+  },
+  "GET /companies/{id}/history": {
+    permission: "see_company_data",
+    summary: "What happened to the data of a company, its billing address and what it asks of its people, newest first",
+    query: z.object(paging()),
+    answer: list(HistoryEntry),
+    refusals: ["company.not_found", "permission.missing"],
   },
 });

@@ -1,9 +1,11 @@
 import { codeOfCompanyToken, isCompanyToken } from "@emdia/contract/identity/company-token.ts";
 import { permissionCatalogue, permissionKeys } from "@emdia/contract/permissions.ts";
+import { secondsBetween } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { readCode, type ShownCode } from "../../platform/secrets/link-code.ts";
 import { companyRegistered } from "./company-registered.ts";
+import { companyInvitationState } from "./rules/company-invitation-state.ts";
 import {
   companyInvitationBySecret,
   type Founder,
@@ -24,7 +26,7 @@ export const companyInvitationByToken = async (
 ): Promise<ShownCompanyInvitation | undefined> => {
   const code = codeOf(token);
   const found = code && (await companyInvitationBySecret(tx, code));
-  return found?.status === "active" && found.expiresAt <= now ? { ...found, status: "expired" } : found;
+  return found && { ...found, status: companyInvitationState({ ...found, secondsLeft: secondsBetween(now, found.expiresAt) }) };
 };
 
 /** Begins the invited company with its profile and its owner, in one step: of two pages with the same link the second hears `used`. */

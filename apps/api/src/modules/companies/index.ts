@@ -8,6 +8,7 @@ import { changeBillingAddress } from "./billing/change-billing-address.ts";
 import { createBillingAddress } from "./billing/create-billing-address.ts";
 import { listBillingAddresses } from "./billing/list-billing-addresses.ts";
 import { changeCompanyData } from "./change-company-data.ts";
+import { companyHistory } from "./company-history.ts";
 import { changeCompany } from "./entered/change-entered-company.ts";
 import { enterCompany } from "./entered/enter-company.ts";
 import { removeEnteredCompany } from "./entered/remove-entered-company.ts";
@@ -36,6 +37,7 @@ export const myCompanies = module("my-companies", companyRoutes, {
   "GET /account/my-companies": listMyCompanies,
   "GET /account/companies/{id}": readCompany,
   "PUT /companies/{id}/profile": changeCompanyData,
+  "GET /companies/{id}/history": companyHistory,
 });
 
 /** Where the invoices of a company go. */

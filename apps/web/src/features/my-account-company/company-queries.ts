@@ -1,5 +1,6 @@
 import type { CompanyChange, CompanyData } from "@emdia/contract/companies/company-routes.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { FIRST_PAGE } from "@emdia/contract/limits.ts";
+import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { companyDataQuery } from "../../shared/session/company-data.ts";
 
@@ -14,3 +15,14 @@ export const useChangeCompany = (id: number) => {
     },
   });
 };
+
+const HISTORY_PAGE_SIZE = 20;
+export const companyHistoryQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: ["companies", "history", id],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /companies/{id}/history")({ id, query: { page: pageParam, itemsPerPage: HISTORY_PAGE_SIZE } }, { signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
+    staleTime: 0,
+  });

@@ -9,6 +9,7 @@ import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
 import classes from "./company-form.module.css";
 import { CompanyForm } from "./company-form.tsx";
+import { CompanyHistoryButton } from "./company-history-button.tsx";
 
 const Facts = ({ company: { cnpj, companyName, tradingName, city, state } }: { readonly company: CompanyData }) => {
   const { t } = useTranslation("myCompany");
@@ -54,7 +55,11 @@ export const MyAccountCompany = () => {
   const id = useOpenCompany();
   return (
     <>
-      <PageHeader title={t("title")} hint={t("hint")} />
+      <PageHeader
+        title={t("title")}
+        hint={t("hint")}
+        actions={typeof id === "number" && <CompanyHistoryButton key={id} companyId={id} />}
+      />
       {typeof id === "number" && <Company key={id} id={id} />}
       {id === null && <ListMessage title={t("none")} hint={t("noneSays")} />}
     </>

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ShownCode } from "../../../platform/secrets/link-code.ts";
+import type { CompanyInvitationStatus } from "../rules/company-invitation-state.ts";
 
 export type AskedCompany = {
   readonly cnpj: string;
@@ -35,7 +36,7 @@ export type ShownCompanyInvitation = {
   readonly companyName: string;
   readonly fullName: string;
   readonly phone: string;
-  readonly status: "active" | "used" | "expired";
+  readonly status: CompanyInvitationStatus;
   readonly expiresAt: Date;
   readonly hasAccount: boolean;
 };

@@ -7,6 +7,10 @@ export const decideInvite = (status: Status | undefined): InviteRefusal | "open"
   return status === "used" ? "invite.already_confirmed" : "link.invalid";
 };
 
+/** The address had an account after all: the other page of the same person was faster, or another invitation of the same address. */
+export const decideLostRace = (status: Status | undefined): "invite.already_confirmed" | "sign_up.email_in_use" =>
+  status === "used" ? "invite.already_confirmed" : "sign_up.email_in_use";
+
 /** How taking an invitation up may end, of either kind. */
 export type TakenUp = "accepted" | "used" | "cancelled" | "expired" | "registered" | "other_account" | "unknown";
 

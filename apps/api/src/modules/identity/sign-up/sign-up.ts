@@ -5,7 +5,7 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { concludeSignIn } from "../conclude-sign-in.ts";
 import type { IdentityKeys } from "../issue-tokens.ts";
 import { hashPassword } from "../password-check.ts";
-import { decideInvite, decideTakenUp } from "../rules/invite.ts";
+import { decideInvite, decideLostRace, decideTakenUp } from "../rules/invite.ts";
 import { decideNewPassword } from "../rules/new-password.ts";
 import { openAccount } from "../store/accounts.ts";
 import { keepAcceptance, termsInForce } from "../store/terms.ts";
@@ -46,11 +46,7 @@ const join = async ({ tx, now, caller }: PublicScope, asked: Asked, hash: string
   const { token, email, fullName: name, phone, termId, language = DEFAULT_LOCALE } = asked;
   const { address, userAgent } = caller;
   const accountId = await openAccount(tx, { email, name, phone, hash, language, now });
-  // Somebody was faster: the other page of the same person, or another invitation of the same address.
-  if (accountId === null) {
-    const status = (await inviteByToken(tx, { token, now }))?.status;
-    return refuse(status === "used" ? "invite.already_confirmed" : "sign_up.email_in_use");
-  }
+  if (accountId === null) return refuse(decideLostRace((await inviteByToken(tx, { token, now }))?.status));
   const decision = decideTakenUp(await takeUpInvite(tx, { token, accountId, now, address }));
   if (decision !== "accepted") return refuse(decision);
   const terms = await termsInForce(tx, termId, now);

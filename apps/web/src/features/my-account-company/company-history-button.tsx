@@ -1,0 +1,25 @@
+import { Button } from "@mantine/core";
+import { IconHistory } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { companyDataQuery } from "../../shared/session/company-data.ts";
+
+const HistoryDrawer = whenWanted(async () => (await import("./company-history-drawer.tsx")).CompanyHistoryDrawer);
+
+/** Who may read what a company keeps about itself reads how it came to be so. */
+export const CompanyHistoryButton = ({ companyId }: { readonly companyId: number }) => {
+  const { t } = useTranslation("myCompany");
+  const [opened, setOpened] = useState(false);
+  const mayRead = useQuery(companyDataQuery(companyId)).data?.can.see === true;
+  if (!mayRead) return null;
+  return (
+    <>
+      <Button variant="default" leftSection={<IconHistory size={16} aria-hidden="true" />} onClick={() => setOpened(true)}>
+        {t("history.open")}
+      </Button>
+      <HistoryDrawer companyId={companyId} opened={opened} onClose={() => setOpened(false)} />
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+/** What can happen to what a company keeps about itself, by the names that the server writes. */
+const actions = ["company.changed", "company.second_factor_changed", "billing_address.created", "billing_address.changed"] as const;
+const fields = ["companyName", "tradingName", "city", "state", "street", "number", "complement", "neighborhood", "uf", "cep"] as const;
+
+type Told = { readonly action: string; readonly field: string | null };
+type Deed = { readonly action: (typeof actions)[number] | "other"; readonly field: (typeof fields)[number] | null };
+
+/** A server newer than this page may tell of things and fields that it has no words for yet. */
+export const toldChange = ({ action, field }: Told): Deed => {
+  const knownField = fields.find((known) => known === field) ?? null;
+  const known = actions.find((one) => one === action) ?? "other";
+  return { action: known.endsWith(".changed") && knownField === null ? "other" : known, field: knownField };
+};
