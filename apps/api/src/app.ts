@@ -8,7 +8,7 @@ import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
 import { type KnowsOfProjects, plans, projectCompanies, projectPeople, projects, projectWizard, supply } from "./modules/projects/index.ts";
 import { support } from "./modules/support/index.ts";
-import { restrictions } from "./modules/workers/index.ts";
+import { activityTypes, restrictions, workerLists, workerRecords } from "./modules/workers/index.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import type { Module } from "./platform/http/handler.ts";
@@ -48,7 +48,7 @@ const laterModules: readonly KnowsOfProjects[] = [];
 
 /** The table of contents of the server. */
 const modules = (
-  { secret, publicUrl, demoLogins, cnpjLookup, clock, supportPhone }: AppOptions,
+  { secret, publicUrl, demoLogins, cnpjLookup, clock, supportPhone, files }: AppOptions,
   { tokens, robotCheck }: Made,
 ): readonly Module[] => [
   identity({ tokens, secret, publicUrl }),
@@ -75,7 +75,10 @@ const modules = (
   projectPeople({ publicUrl }),
   supply,
   plans,
+  workerLists,
+  workerRecords({ files }),
   restrictions,
+  activityTypes,
   support(supportPhone),
   demo(demoLogins),
 ];

@@ -25,6 +25,10 @@ import { supplyRoutes } from "./projects/supply-routes.ts";
 import { wizardRoutes } from "./projects/wizard-routes.ts";
 import { supportRoutes } from "./support/routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
+import { activityTypeRoutes } from "./workers/activity-type-routes.ts";
+import { workerListRoutes } from "./workers/list-routes.ts";
+import { workerRecordRoutes } from "./workers/record-routes.ts";
+import { movementRoutes } from "./workers/movement-routes.ts";
 import { restrictionRoutes } from "./workers/restriction-routes.ts";
 
 /** Everything that browser and server say to each other. */
@@ -54,7 +58,11 @@ export const contract = {
   ...peopleRoutes,
   ...invitationRoutes,
   ...profileRoutes,
+  ...workerListRoutes,
+  ...movementRoutes,
   ...restrictionRoutes,
+  ...activityTypeRoutes,
+  ...workerRecordRoutes,
   ...supportRoutes,
   ...demoRoutes,
 } as const;

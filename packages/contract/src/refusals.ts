@@ -13,6 +13,8 @@ import { secondFactorRefusals } from "./identity/second-factor-refusals.ts";
 import { signUpRefusals } from "./identity/sign-up-refusals.ts";
 import { projectRefusals } from "./projects/refusals.ts";
 import { termsRefusals } from "./terms/refusals.ts";
+import { activityTypeRefusals } from "./workers/activity-type-refusals.ts";
+import { movementRefusals } from "./workers/movement-refusals.ts";
 import { workerRefusals } from "./workers/refusals.ts";
 import { restrictionRefusals } from "./workers/restriction-refusals.ts";
 
@@ -56,7 +58,9 @@ export const refusals = {
   ...profileRefusals,
   ...peopleRefusals,
   ...workerRefusals,
+  ...movementRefusals,
   ...restrictionRefusals,
+  ...activityTypeRefusals,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -96,5 +96,8 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
      select s.contractor_id, s.group_id, a.id, s.provider_id, '2026-03-10' from supplied s join asked a using (contractor_id, group_id)`,
     [serraAzul, ipe],
   );
+  await owner.query(
+    `insert into worker_save (provider_id, worker_id, version, fields, at) select provider_id, id, 1000, '{name}', now() from worker`,
+  );
   return { serraAzul, ipe, admin };
 };

@@ -72,6 +72,13 @@ test("the doors that open to everybody, and those that open to everybody signed 
         "GET /profiles/company/{id}/created-by-me",
         "GET /relations-types",
         "GET /categories/default-list",
+        "GET /activities-types/defaut-list",
+        "GET /activities-types/default-list",
+        "GET /activities-types-status/defaut-list",
+        "GET /activities-types-status/default-list",
+        "GET /system-genders",
+        "GET /contract-regimes",
+        "GET /document-type",
       ],
     }
   `);

@@ -1,5 +1,8 @@
 import type { apiClient } from "../api-client.ts";
+import { newCompany } from "../new-company.ts";
 import { newCpf } from "../new-cpf.ts";
+import { newProject } from "../new-project.ts";
+import type { World } from "../world.ts";
 
 type People = ReturnType<typeof apiClient>;
 
@@ -15,3 +18,46 @@ export const ofRestriction = async (people: People, unique: string): Promise<{ c
   const { answer } = await people("POST /companies/{companyId}/restricted-employee")({ ...company, body });
   return { ...company, id: answer.id };
 };
+
+export const ofActivityType = async (people: People, unique: string): Promise<{ id: number }> => {
+  const { answer } = await people("POST /employee-activity-type")({ body: { name: `Tipo ${unique}` } });
+  return { id: answer.id };
+};
+
+const anImage = () => new Blob(["RIFF0000WEBPVP8 0000"]);
+const born = { birthdate: "1990-05-04", role: "Montadora", admissionDate: "2026-03-02", contractRegime: "clt_indefinite" } as const;
+
+/** A worker of the company, as its people register one. */
+const ofWorker = async (people: People, unique: string): Promise<{ id: number }> => {
+  const { answer } = await people("POST /companies/employees")({ body: { ...born, name: `Pessoa ${unique}`, CPF: newCpf() } });
+  return { id: answer.id };
+};
+const ofPictured = async (people: People, unique: string): Promise<{ id: number }> => {
+  const { id } = await ofWorker(people, unique);
+  await people("PUT /companies/employees/{id}/image")({ id, body: anImage() });
+  return { id };
+};
+/** A worker in a project of somebody else's, in which the company supplies work. */
+const ofLinked = async (people: People, unique: string, world: Pick<World, "database">) => {
+  const { answer: me } = await people("GET /authentication/me")();
+  const contractorId = await newCompany(world, "contractor");
+  const projectId = await newProject(world, { contractorId, providerIds: [me.companies[0]?.id ?? 0] });
+  const { id } = await ofWorker(people, unique);
+  await people("PUT /companies/employees/{id}/contracts")({ id, body: { contracts: [{ projectId, hiringDate: "2026-03-02" }] } });
+  return { employeeId: id, projectId };
+};
+
+export const workerExamples = {
+  "GET /companies/employees/{id}": ofWorker,
+  "GET /companies/employees/{id}/search": ofWorker,
+  "PUT /companies/employees/{id}": ofWorker,
+  "PUT /companies/employees/{id}/contracts": ofWorker,
+  "GET /companies/employees/{id}/removal-preview": ofWorker,
+  "DELETE /companies/employees/{id}": ofWorker,
+  "GET /companies/employees/{id}/history": ofWorker,
+  "GET /employees/{id}/projects-info": ofWorker,
+  "GET /companies/employees/{id}/image": ofPictured,
+  "PUT /companies/employees/{id}/image": ofWorker,
+  "DELETE /companies/employees/{id}/image": ofPictured,
+  "DELETE /companies/employees/{employeeId}/projects/{projectId}": ofLinked,
+} as const;

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { EXPORT_LINK_HOURS, WORKER_BULK_MAX } from "../limits.ts";
-import { Day, Id, list, paging, queryFlag, queryId, queryList, searchText } from "../list.ts";
+import { Id, list, paging, queryFlag, queryId, queryList, searchText } from "../list.ts";
 import { pendencyStatuses } from "../pendencies/vocabulary.ts";
 import { routes } from "../route.ts";
 import { WorkerChoice, WorkerProvider, WorkerRow } from "./list-rows.ts";
@@ -44,23 +43,6 @@ const AddressDocument = z
   .check(z.regex(/^[0-9A-Za-z./-]{1,40}$/))
   .register(z.globalRegistry, { examples: ["529.982.247-25"] });
 
-const ids = z.array(Id).check(z.minLength(1), z.maxLength(WORKER_BULK_MAX));
-export const BulkWork = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("LINK"), ids, projectId: Id, hiringDate: Day, endDate: z._default(z.nullable(Day), null) }),
-  z.object({ action: z.literal("UNLINK"), ids, projectId: Id }),
-]);
-export type BulkWork = z.output<typeof BulkWork>;
-
-/** What became of one of them: done, or the refusal that a single request would have met. */
-export const BulkLine = z.object({
-  id: Id,
-  done: z.boolean(),
-  code: z.nullable(z.string()),
-  message: z.nullable(z.string()),
-  details: z.nullable(z.record(z.string(), z.unknown())),
-});
-export type BulkLine = z.output<typeof BulkLine>;
-
 export const workerListRoutes = routes({
   "GET /employees": {
     permission: "see_employee",
@@ -98,18 +80,5 @@ export const workerListRoutes = routes({
     query: WorkerListQuery,
     answer: list(WorkerRow),
     refusals: ["project.not_found"],
-  },
-  "POST /employees/bulk": {
-    permission: "assign_employee_project",
-    summary: "Links many workers to a project, or takes them out of it: each succeeds or is refused on its own",
-    body: BulkWork,
-    answer: z.object({ results: z.array(BulkLine) }),
-  },
-  "POST /companies/employees/export": {
-    permission: "export_employee",
-    summary: "Writes the workers of a filter into a spreadsheet in the background, and sends a link to it",
-    body: WorkerFilter,
-    status: 202,
-    answer: z.object({ jobId: z.string(), email: z.string(), linkHours: z.literal(EXPORT_LINK_HOURS) }),
   },
 });

@@ -23,10 +23,27 @@ const movementFaults = {
   },
 } as const;
 export type MovementFault = keyof typeof movementFaults;
+export const movementFaultCodes = [
+  "movement.status_not_allowed",
+  "movement.year_too_late",
+  "movement.end_not_expected",
+  "movement.end_not_after_start",
+  "movement.before_birth",
+  "movement.transfer_projects_missing",
+  "movement.transfer_to_itself",
+  "movement.leaves_without_transfer",
+  "movement.repeated",
+  "movement.before_admission",
+  "movement.after_dismissal",
+  "movement.nothing_to_return_from",
+  "movement.overlaps",
+] as const satisfies readonly MovementFault[];
 
 export const movementRefusals = {
   ...movementFaults,
   "movement.not_found": { status: 404, message: "Movimentação não encontrada." },
+  "movement.nothing_planned": { status: 422, message: "Informe a movimentação que será registrada, alterada ou excluída." },
+  "movement.too_many": { status: 422, message: "Este colaborador já tem movimentações demais." },
   "movement.project_unknown": { status: 422, message: "O projeto escolhido não foi encontrado entre os projetos deste fornecedor." },
   "movement.not_linked_there": { status: 422, message: "O colaborador não trabalha no projeto de origem nesta data." },
 } as const;

@@ -36,6 +36,7 @@ export const explainedBy = {
   invitation: "peopleRefusals",
   worker: "workerRefusals",
   restriction: "restrictionRefusals",
+  activity_type: "restrictionRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
 
 export type RefusalWords = (typeof explainedBy)[keyof typeof explainedBy];

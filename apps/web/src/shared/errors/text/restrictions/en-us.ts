@@ -9,4 +9,8 @@ export const text: Translated<typeof portuguese> = {
   "restriction.overlaps": "This person already has a restriction in this period.",
   "restriction.over": "This restriction is over and can no longer be changed. Create a new one if needed.",
   "restriction.stale": "Somebody else changed this restriction. Check how it stands now and try again.",
+  "activity_type.not_found": "Kind of work not found.",
+  "activity_type.name_taken": "There already is a kind of work with this name.",
+  "activity_type.unknown_risk": "One of the chosen risk activities is no longer in the catalogue.",
+  "activity_type.in_use": "There are workers with this kind of work. Make it inactive so that nobody new receives it.",
 };

@@ -9,4 +9,8 @@ export const text: Translated<typeof portuguese> = {
   "restriction.overlaps": "Esta persona ya tiene un impedimento en este período.",
   "restriction.over": "Este impedimento ya terminó y no se puede modificar. Cree uno nuevo si hace falta.",
   "restriction.stale": "Otra persona modificó este impedimento. Compruebe cómo quedó e inténtelo de nuevo.",
+  "activity_type.not_found": "Tipo de actividad no encontrado.",
+  "activity_type.name_taken": "Ya existe un tipo de actividad con este nombre.",
+  "activity_type.unknown_risk": "Una de las actividades de riesgo elegidas ya no existe en el catálogo.",
+  "activity_type.in_use": "Hay trabajadores con este tipo de actividad. Desactívelo para que nadie nuevo lo reciba.",
 };

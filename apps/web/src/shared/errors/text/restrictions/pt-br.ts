@@ -1,6 +1,6 @@
 import type { ExplainedIn } from "../../explained-by.ts";
 
-/** Who keeps whom out of their projects. */
+/** Who keeps whom out of their projects, and what kinds of work people do. */
 export const text = {
   "restriction.not_found": "Impedimento não encontrado.",
   "restriction.one_document": "Informe o CPF ou o documento estrangeiro da pessoa, um dos dois.",
@@ -9,4 +9,8 @@ export const text = {
   "restriction.overlaps": "Já existe um impedimento desta pessoa neste período.",
   "restriction.over": "Este impedimento já terminou e não pode mais ser alterado. Cadastre um novo, se for preciso.",
   "restriction.stale": "Este impedimento foi alterado por outra pessoa. Confira como ficou e tente novamente.",
+  "activity_type.not_found": "Tipo de atividade não encontrado.",
+  "activity_type.name_taken": "Já existe um tipo de atividade com este nome.",
+  "activity_type.unknown_risk": "Uma das atividades de risco escolhidas não existe mais no catálogo.",
+  "activity_type.in_use": "Há colaboradores com este tipo de atividade. Inative-o para que ninguém novo o receba.",
 } as const satisfies { readonly [C in ExplainedIn<"restrictionRefusals">]: string };

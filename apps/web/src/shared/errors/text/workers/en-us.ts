@@ -12,9 +12,9 @@ export const text: Translated<typeof portuguese> = {
   "worker.born_in_future": "The date of birth cannot be after today.",
   "worker.too_young": "The person is not of the age that the law asks for this work.",
   "worker.admitted_before_birth": "The admission must be after the date of birth.",
+  "worker.admission_contradicted": "The admission date contradicts the movements on record.",
   "worker.activity_type_unknown": "One of the chosen activity types no longer exists.",
   "worker.image_not_found": "This worker has no photo.",
-  "worker.image_not_accepted": "Send a photo as JPEG, PNG or WebP.",
   "worker.too_many_projects": "A worker cannot have so many projects at once.",
   "worker.project_unknown": "One of the chosen projects was not found among the projects of your company.",
   "worker.project_twice": "The same project was chosen twice on dates that overlap.",
@@ -23,7 +23,6 @@ export const text: Translated<typeof portuguese> = {
   "worker.link_reversed": "The link must end on the day it begins or later.",
   "worker.link_before_admission": "The link to the project cannot begin before the admission.",
   "worker.link_outside_project": "The dates of the link are outside those of the project.",
-  "worker.link_outside_contract": "The dates of the link are outside the supplier's contracted period.",
   "worker.dismissed": "The worker was dismissed and cannot be linked to projects.",
   "worker.restricted": "This person is kept from working for the project's contractor.",
 };

@@ -12,9 +12,9 @@ export const text: Translated<typeof portuguese> = {
   "worker.born_in_future": "La fecha de nacimiento no puede ser posterior a hoy.",
   "worker.too_young": "La persona no tiene la edad que la ley exige para este trabajo.",
   "worker.admitted_before_birth": "La fecha de admisión debe ser posterior a la de nacimiento.",
+  "worker.admission_contradicted": "La fecha de admisión contradice los movimientos ya registrados.",
   "worker.activity_type_unknown": "Uno de los tipos de actividad elegidos ya no existe.",
   "worker.image_not_found": "Este colaborador no tiene foto.",
-  "worker.image_not_accepted": "Envíe una foto en JPEG, PNG o WebP.",
   "worker.too_many_projects": "Un colaborador no puede tener tantos proyectos a la vez.",
   "worker.project_unknown": "Uno de los proyectos elegidos no se encontró entre los proyectos de su empresa.",
   "worker.project_twice": "El mismo proyecto fue elegido dos veces en fechas que se superponen.",
@@ -23,7 +23,6 @@ export const text: Translated<typeof portuguese> = {
   "worker.link_reversed": "El fin del vínculo debe ser igual o posterior al inicio.",
   "worker.link_before_admission": "El vínculo con el proyecto no puede empezar antes de la admisión.",
   "worker.link_outside_project": "Las fechas del vínculo están fuera del período del proyecto.",
-  "worker.link_outside_contract": "Las fechas del vínculo están fuera del período contratado del proveedor.",
   "worker.dismissed": "El colaborador fue desvinculado y no puede vincularse a proyectos.",
   "worker.restricted": "Esta persona está impedida de trabajar para la contratante del proyecto.",
 };

@@ -12,9 +12,9 @@ export const text = {
   "worker.born_in_future": "A data de nascimento não pode ser depois de hoje.",
   "worker.too_young": "A pessoa não tem a idade que a lei exige para este trabalho.",
   "worker.admitted_before_birth": "A data de admissão deve ser depois da data de nascimento.",
+  "worker.admission_contradicted": "A data de admissão contradiz as movimentações já registradas.",
   "worker.activity_type_unknown": "Um dos tipos de atividade escolhidos não existe mais.",
   "worker.image_not_found": "Este colaborador não tem foto.",
-  "worker.image_not_accepted": "Envie uma foto em JPEG, PNG ou WebP.",
   "worker.too_many_projects": "Um colaborador não pode ter tantos projetos ao mesmo tempo.",
   "worker.project_unknown": "Um dos projetos escolhidos não foi encontrado entre os projetos da sua empresa.",
   "worker.project_twice": "O mesmo projeto foi escolhido duas vezes em datas que se sobrepõem.",
@@ -23,7 +23,6 @@ export const text = {
   "worker.link_reversed": "O fim do vínculo deve ser igual ou posterior ao início.",
   "worker.link_before_admission": "O vínculo com o projeto não pode começar antes da admissão.",
   "worker.link_outside_project": "As datas do vínculo estão fora do período do projeto.",
-  "worker.link_outside_contract": "As datas do vínculo estão fora do período contratado do fornecedor.",
   "worker.dismissed": "O colaborador foi desligado e não pode ser vinculado a projetos.",
   "worker.restricted": "Esta pessoa está impedida de trabalhar para a contratante do projeto.",
 } as const satisfies { readonly [C in ExplainedIn<"workerRefusals">]: string };

@@ -1,0 +1,19 @@
+import type { ExplainedIn } from "../../explained-by.ts";
+
+/** Groups of suppliers, and the fields that only one company asks for. */
+export const text = {
+  "company_group.not_found": "Grupo no encontrado.",
+  "company_group.name_taken": "Ya existe un grupo con este nombre.",
+  "company_group.stale": "Otra persona cambió este grupo mientras lo editabas. Recarga para ver qué cambió.",
+  "company_group.unknown_provider": "Solo entran en el grupo proveedores vinculados a algún proyecto de la empresa.",
+  "company_group.provider_stale": "Otra persona cambió los datos de este proveedor mientras los editabas. Recarga para ver qué cambió.",
+  "custom_field.not_found": "Campo no encontrado.",
+  "custom_field.name_taken": "Ya existe un campo con este nombre en este grupo.",
+  "custom_field.stale": "Otra persona cambió este campo mientras lo editabas. Recarga para ver qué cambió.",
+  "custom_field.retired": "Este campo ya no está en uso. Vuelve a usarlo antes de cambiarlo.",
+  "custom_field.too_many": "Este grupo ya tiene el máximo de campos en uso. Retira uno que ya no se use.",
+  "custom_field.kind_fixed": "El tipo de un campo no cambia después de crearlo. Retira este campo y crea otro.",
+  "custom_field.options_repeated": "Hay opciones repetidas en la lista.",
+  "custom_field.limits_reversed": "El mínimo es mayor que el máximo.",
+  "custom_field.values_unfit": "Hay valores que los campos no aceptan. Revisa los campos indicados.",
+} as const satisfies { readonly [C in ExplainedIn<"customFieldRefusals">]: string };
