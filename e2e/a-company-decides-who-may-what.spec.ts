@@ -5,10 +5,11 @@ import { expect, test } from "./journey.ts";
 const LIST = "/minha-conta?secao=perfis-de-acesso";
 const newName = (word: string) => `${word} ${randomUUID().slice(0, 8)}`;
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const listOf = (page: Page, name: string) => page.goto(`${LIST}&query=${encodeURIComponent(name)}`);
+const NEW = `${LIST}&perfil=novo`;
+const listOf = (name: string) => `${LIST}&query=${encodeURIComponent(name)}`;
 
+/** On the page of a new profile. */
 const create = async (page: Page, name: string) => {
-  await page.goto(`${LIST}&perfil=novo`);
   await page.getByRole("textbox", { name: "Nome" }).fill(name);
   await page.getByLabel("Buscar permissão").fill("convidar usuarios");
   await page.getByRole("checkbox", { name: /^convidar usuários$/i }).check();
@@ -20,10 +21,8 @@ test("a profile is written with permissions that explain themselves, and a name 
   page,
   journey,
 }) => {
-  test.setTimeout(60_000);
   const name = newName("Recepção");
-  await journey.signInAs("admin");
-  await page.goto(LIST);
+  await journey.signInAs("admin", LIST);
   await expect(page.getByRole("link", { name: "Analista", exact: true })).toBeVisible();
   await journey.expectNoBarrierInEitherTheme();
   await page.getByRole("button", { name: "Novo perfil" }).click();
@@ -47,16 +46,15 @@ test("a profile is written with permissions that explain themselves, and a name 
   await page.getByRole("textbox", { name: "Nome" }).fill(name);
   await page.getByRole("button", { name: "Criar perfil" }).click();
   await expect(page.getByText(`O perfil "${name}" foi criado.`)).toBeVisible();
-  await listOf(page, name);
+  await page.goto(listOf(name));
   await expect(page.getByText("21 permissões")).toBeVisible();
 });
 
 test("a profile is copied, compared with another, and deleted when nobody holds it [S-063] [R-315]", async ({ page, journey }) => {
-  test.setTimeout(60_000);
   const name = newName("Convites");
-  await journey.signInAs("admin");
+  await journey.signInAs("admin", NEW);
   await create(page, name);
-  await listOf(page, name);
+  await page.goto(listOf(name));
   await page.getByRole("button", { name: `Criar a partir de ${name}` }).click();
   await expect(heading(page, `Novo perfil a partir de ${name}`)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Nome" })).toHaveValue(`${name} (cópia)`);
@@ -77,7 +75,7 @@ test("a profile is copied, compared with another, and deleted when nobody holds 
   await page.goBack();
   await page.getByRole("button", { name: "Voltar aos perfis" }).click();
   for (const gone of [`${name} (cópia)`, name]) {
-    await listOf(page, gone);
+    await page.goto(listOf(gone));
     await page.getByRole("button", { name: `Excluir o perfil ${gone}`, exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Excluir perfil" }).click();
     await expect(page.getByText(`O perfil "${gone}" foi excluído.`)).toBeVisible();
@@ -85,8 +83,7 @@ test("a profile is copied, compared with another, and deleted when nobody holds 
 });
 
 test("a profile that people hold says who they are, and why it is not deleted [S-063] [R-318] [MD-048]", async ({ page, journey }) => {
-  await journey.signInAs("admin");
-  await listOf(page, "Analista");
+  await journey.signInAs("admin", listOf("Analista"));
   await page.getByRole("button", { name: "Quem tem o perfil Analista" }).click();
   const people = page.getByRole("dialog", { name: "Quem tem o perfil Analista" });
   await expect(people.getByText("Bruno Reis")).toBeVisible();
@@ -102,11 +99,13 @@ test("a profile that people hold says who they are, and why it is not deleted [S
   await dialog.getByRole("button", { name: "Entendi" }).click();
 });
 
-test("who edits an older version is told what changed, and unsaved work is not lost by leaving [S-063]", async ({ page, journey }) => {
+test("who edits an older version is told what changed, and unsaved work is not lost by leaving [S-063]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   const name = newName("Turno");
-  await journey.signInAs("admin");
+  await journey.signInAs("admin", NEW);
   await create(page, name);
-  await listOf(page, name);
+  await page.goto(listOf(name));
   await page.getByRole("link", { name, exact: true }).click();
   await page.getByRole("textbox", { name: "Descrição" }).fill("Quem trabalha à noite.");
 

@@ -5,8 +5,7 @@ test("the billing address is given, refused while it is wrong, kept while the se
   journey,
   isMobile,
 }) => {
-  await journey.signInAs(isMobile ? "supplier" : "stranger");
-  await page.goto("/minha-conta?secao=faturamento");
+  await journey.signInAs(isMobile ? "supplier" : "stranger", "/minha-conta?secao=faturamento");
   await expect(page.getByRole("heading", { level: 1, name: "Faturamento" })).toBeVisible();
   const field = (name: string) => page.getByRole("textbox", { name });
   const save = page.getByRole("button", { name: "Salvar endereço" });
@@ -32,15 +31,16 @@ test("the billing address is given, refused while it is wrong, kept while the se
   await expect(page.getByText("Projeto cadastrado com sucesso", { exact: true }).first()).toBeVisible();
 
   await field("Complemento").fill("Sala 301");
+  const changed = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.url().includes("/billings/address"));
   await save.click();
+  await changed;
   await page.reload();
   await expect(field("Complemento")).toHaveValue("Sala 301");
   await expect(field("CEP")).toHaveValue("30130-915");
 });
 
 test("who may not change the billing address reads it [S-064] [R-367] [R-368]", async ({ page, journey }) => {
-  await journey.signInAs("manager");
-  await page.goto("/minha-conta?secao=faturamento");
+  await journey.signInAs("manager", "/minha-conta?secao=faturamento");
   await expect(page.getByText("Você pode consultar este endereço.")).toBeVisible();
   await expect(page.getByText("CEP 35900-970")).toBeVisible();
   await expect(page.getByRole("button", { name: "Salvar endereço" })).toHaveCount(0);

@@ -3,7 +3,10 @@ import { expect, test } from "./journey.ts";
 const LONG = "Sessão expirada. Faça o login novamente para continuar usando a plataforma.";
 const SHORT = "Sessão expirada. Realize o login novamente.";
 
-test("a session that was ended elsewhere says so and leads to the sign-in [S-010] [R-060] [R-199]", async ({ page, journey }) => {
+test("a session that was ended elsewhere says so and leads to the sign-in [S-010] [R-060] [R-199]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
   await journey.signInAs("manager");
   await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
   await page.evaluate(async () => {
@@ -24,7 +27,10 @@ test("a session that was ended elsewhere says so and leads to the sign-in [S-010
     .click();
 });
 
-test("when the permissions cannot be loaded the sign-in opens and the short text follows [R-061]", async ({ page, journey }) => {
+test("when the permissions cannot be loaded the sign-in opens and the short text follows [R-061]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
   await journey.signInAs("manager");
   await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
   await page.route("**/api/account/permissions", (route) =>
@@ -40,9 +46,8 @@ test("when the permissions cannot be loaded the sign-in opens and the short text
 });
 
 test("a server that does not answer is told from one that refuses, and trying again goes on [S-051] [R-182]", async ({ page, journey }) => {
-  await journey.signInAs("admin");
   await page.route("**/api/projects?*", (route) => route.abort());
-  await page.goto("/projetos?page=1&query=lote");
+  await journey.signInAs("admin", "/projetos?page=1&query=lote");
   await expect(page.getByText(/Não foi possível realizar esta ação/).first()).toBeVisible({ timeout: 15_000 }); // it is tried again first
   await page.unroute("**/api/projects?*");
   await page

@@ -66,10 +66,9 @@ test("an unknown address of the unified entry has its own words [S-017] [R-051]"
   await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
 });
 
-test("who is not signed in is led to the sign-in, and who is signed in is led home from it [R-042] [R-043] [R-011]", async ({
-  page,
-  journey,
-}) => {
+test("who is not signed in is led to the sign-in, and who is signed in is led home from it [R-042] [R-043] [R-011]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   for (const path of ["/", "/projetos", "/minha-conta", "/plataforma/verify"]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/login$/);
@@ -81,7 +80,9 @@ test("who is not signed in is led to the sign-in, and who is signed in is led ho
   }
 });
 
-test("the link of an e-mail opens with or without a session, as long as it carries its code [R-013]", async ({ page }) => {
+test("the link of an e-mail opens with or without a session, as long as it carries its code [R-013]", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await page.goto("/login/concluir-cadastro?mode=verifyEmail&oobCode=abc");
   await expect(page).toHaveURL(/mode=verifyEmail&oobCode=abc/);
   await page.goto("/plataforma/verify?mode=verifyEmail&oobCode=abc");

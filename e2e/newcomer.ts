@@ -1,23 +1,38 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import type { Journey } from "./journey.ts";
+import { beginAccount, keepSession } from "./begin-session.ts";
+import { address, type Journey } from "./journey.ts";
 import { linkSentTo } from "./sent-links.ts";
 
 export const NEWCOMER_PASSWORD = "Chegada@27#x";
 export const newEmail = (): string => `nova-${randomUUID().slice(0, 8)}@teste.example`;
 
-/** The owner of a company invites somebody, and leaves the browser as a stranger would find it. */
+/** The owner of a company invites somebody elsewhere, of which this browser knows nothing. */
 export const inviteAsOwner = async (page: Page, journey: Journey, email: string): Promise<string> => {
-  await journey.signInAs("supplier");
-  const token = await page.evaluate(() => localStorage.getItem("accessToken"));
-  const headers = { authorization: `Bearer ${token}` };
-  const me = await (await page.request.get("/api/authentication/me", { headers })).json();
-  const companyId: number = me.companies[0].id;
-  const profiles = await (await page.request.get(`/api/profiles/company/${companyId}/created-by-me?query=Fornecedor`, { headers })).json();
-  const data = { email, companyId, profileId: profiles.results[0].id };
-  expect((await page.request.post("/api/companies/account", { headers, data })).status()).toBe(201);
-  await page.evaluate(() => localStorage.clear());
+  const owner = await journey.apiAs("supplier");
+  const { answer: me } = await owner("GET /authentication/me")();
+  const companyId = me.companies[0]?.id ?? 0;
+  const asked = { id: companyId, query: { query: "Fornecedor" } };
+  const { answer: profiles } = await owner("GET /profiles/company/{id}/created-by-me")(asked);
+  const body = { email, companyId, profileId: profiles.results[0]?.id ?? 0 };
+  expect((await owner("POST /companies/account")({ body })).status).toBe(201);
   return linkSentTo(page.request, email);
+};
+
+type Newcomer = { readonly fullName: string; readonly phone?: string };
+type Invited = Newcomer & { readonly email: string; readonly link: string };
+
+/** Creates the account that an invitation leads to; its session has then just begun in this browser. */
+export const comeIn = async (page: Page, { email, link, fullName, phone = "(31) 98888-7777" }: Invited): Promise<void> => {
+  const token = new URLSearchParams(link.split("?")[1]).get("token") ?? "";
+  await keepSession(page, await beginAccount(address(), { email, token, fullName, phone, password: NEWCOMER_PASSWORD }));
+};
+
+/** Somebody of the journey's own, who works for the supplier; what comes back is their e-mail. */
+export const comeInAsNewcomer = async (page: Page, journey: Journey, newcomer: Newcomer): Promise<string> => {
+  const email = newEmail();
+  await comeIn(page, { ...newcomer, email, link: await inviteAsOwner(page, journey, email) });
+  return email;
 };
 
 /** Fills the form of a new account. */

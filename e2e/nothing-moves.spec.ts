@@ -24,8 +24,8 @@ test("nothing moves on the sign-in while it loads [S-018]", async ({ page }) => 
 });
 
 test("nothing moves on the project list when its rows arrive [S-051]", async ({ page, journey }) => {
-  await journey.signInAs("admin");
-  await page.goto("/projetos", { waitUntil: "networkidle" });
+  await journey.signInAs("admin", "/projetos");
+  await page.waitForLoadState("networkidle");
   await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_MAX);
 });

@@ -5,7 +5,6 @@ test("a panel at the lower left tells which projects are being updated, a minute
   journey,
   isMobile,
 }) => {
-  test.setTimeout(60_000);
   await page.clock.install();
   const asked: string[] = [];
   page.on("request", (request) => void (request.url().includes("pipeline-status") && asked.push(request.url())));

@@ -5,7 +5,6 @@ import { expect, test } from "./journey.ts";
 test("whoever has yet to accept the terms is asked as they sign in, and comes in by accepting [S-012] [R-109] [R-110] [R-115] [R-116] [R-118] [MD-039] [MD-041]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  test.setTimeout(60_000);
   const signIn = async () => {
     await page.goto("/login");
     await page.getByRole("textbox", { name: "E-mail" }).fill(cast.newcomer.email);

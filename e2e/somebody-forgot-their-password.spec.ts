@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { fillAccount, inviteAsOwner, NEWCOMER_PASSWORD, newEmail } from "./newcomer.ts";
+import { comeInAsNewcomer, NEWCOMER_PASSWORD } from "./newcomer.ts";
 
 const email = (page: Page) => page.getByRole("textbox", { name: "E-mail" });
 const newPassword = (page: Page) => page.getByLabel("Digite sua nova senha");
@@ -28,11 +28,7 @@ test("a forgotten password is chosen anew by the link of an e-mail, and then let
   tag: "@desktop",
 }, async ({ page, journey }) => {
   test.setTimeout(90_000);
-  const person = newEmail();
-  await page.goto(await inviteAsOwner(page, journey, person));
-  await fillAccount(page, "Olga Siqueira");
-  await page.getByRole("button", { name: "Criar conta" }).click();
-  await expect(page).toHaveURL(/\/projetos/);
+  const person = await comeInAsNewcomer(page, journey, { fullName: "Olga Siqueira" });
   await page.evaluate(() => localStorage.clear());
   await ask(page, person);
   await journey.expectNoBarrierInEitherTheme();
@@ -144,7 +140,9 @@ test("five wrong passwords block the way in, and offer the way around [S-018] [R
   await page.getByLabel(/^Senha/).fill("errada@123#");
   const refusal = page.getByRole("alert");
   for (let attempt = 0; attempt < 5; attempt += 1) {
+    const answered = page.waitForResponse("**/api/authentication/signin");
     await page.getByRole("button", { name: "Entrar", exact: true }).click();
+    await answered;
     await expect(refusal).toContainText("Verifique seu email ou senha");
   }
   await page.getByRole("button", { name: "Entrar", exact: true }).click();

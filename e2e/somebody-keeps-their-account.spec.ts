@@ -1,12 +1,13 @@
 import { cast, DEMO_PASSWORD } from "../apps/api/demo/cast.ts";
-import { expect, test } from "./journey.ts";
+import { beginSession, keepSession } from "./begin-session.ts";
+import { address, expect, test } from "./journey.ts";
+import { comeInAsNewcomer, NEWCOMER_PASSWORD } from "./newcomer.ts";
 
 test("somebody changes their name, their language and how the product looks, and asks for the link of a new password [S-064] [R-312]", async ({
   page,
   journey,
 }) => {
-  await journey.signInAs("analyst");
-  await page.goto("/minha-conta");
+  await journey.signInAs("analyst", "/minha-conta");
   await expect(page.getByRole("heading", { level: 1, name: "Dados pessoais" })).toBeVisible();
   const name = page.getByRole("textbox", { name: "Nome completo" });
   await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(cast.analyst.email);
@@ -23,13 +24,19 @@ test("somebody changes their name, their language and how the product looks, and
   await page.getByRole("button", { name: "Enviar link para trocar a senha" }).click();
   await expect(page.getByText(`Enviamos um link para ${cast.analyst.email}`)).toBeVisible();
 
+  // The choice shows at once and is kept afterwards: leaving the page before that would lose it.
+  const kept = () => page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.url().endsWith("/account/profile"));
+  const keptSpanish = kept();
   await page.getByRole("combobox", { name: "Idioma" }).selectOption({ label: "Español" });
   await expect(page.getByRole("heading", { level: 1, name: "Datos personales" })).toBeVisible();
+  await keptSpanish;
   await page.evaluate(() => localStorage.setItem("i18nRedirect", "pt-BR"));
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Datos personales" })).toBeVisible();
+  const keptPortuguese = kept();
   await page.getByRole("combobox", { name: "Idioma" }).selectOption({ label: "Português" });
   await expect(page.getByRole("heading", { level: 1, name: "Dados pessoais" })).toBeVisible();
+  await keptPortuguese;
 });
 
 test("the data of the company is changed by who may, and read by who may not [S-064] [R-312] [CD-085]", async ({
@@ -37,8 +44,7 @@ test("the data of the company is changed by who may, and read by who may not [S-
   journey,
   isMobile,
 }) => {
-  await journey.signInAs("stranger");
-  await page.goto("/minha-conta?secao=empresa");
+  await journey.signInAs("stranger", "/minha-conta?secao=empresa");
   const city = page.getByRole("textbox", { name: "Cidade" });
   await expect(page.getByRole("textbox", { name: "CNPJ" })).toHaveAttribute("readonly", "");
   await city.fill(isMobile ? "Natal" : "Mossoró");
@@ -50,24 +56,25 @@ test("the data of the company is changed by who may, and read by who may not [S-
   await expect(page.getByText("Dados atualizados com sucesso")).toBeVisible();
   await journey.expectNoBarrierInEitherTheme();
 
-  await page.evaluate(() => localStorage.clear());
-  await journey.signInAs("manager");
-  await page.goto("/minha-conta?secao=empresa");
+  await journey.signInAs("manager", "/minha-conta?secao=empresa");
   await expect(page.getByText("Você pode consultar estes dados.")).toBeVisible();
   await expect(page.getByText("Serra Azul Mineração S.A.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Salvar dados" })).toHaveCount(0);
 });
 
-test("a session left open elsewhere is ended, and is out with its next step [S-064] [CD-166]", async ({ page, journey, browser }) => {
-  const elsewhere = await browser.newContext({ locale: "pt-BR" });
+/** With somebody of its own: who of the cast is signed in here is signed in by other journeys as well. */
+test("a session left open elsewhere is ended, and is out with its next step [S-064] [CD-166]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+  browser,
+  baseURL,
+}) => {
+  const email = await comeInAsNewcomer(page, journey, { fullName: "Inês Prata" });
+  const elsewhere = await browser.newContext({ locale: "pt-BR", ...(baseURL && { baseURL }) });
   const other = await elsewhere.newPage();
-  await journey.signInAs("supplier");
-  const address = new URL(page.url()).origin;
-  await other.goto(`${address}/login`);
-  await other.getByRole("textbox", { name: "E-mail" }).fill(cast.supplier.email);
-  await other.getByLabel(/^Senha/).fill(DEMO_PASSWORD);
-  await other.getByRole("button", { name: "Entrar", exact: true }).click();
-  await expect(other).toHaveURL(/\/projetos/);
+  await keepSession(other, await beginSession(address(), email, NEWCOMER_PASSWORD));
+  await other.goto("/projetos");
+  await expect(other.getByRole("heading", { level: 1, name: "Projetos" })).toBeVisible();
 
   await page.goto("/minha-conta?secao=seguranca");
   await expect(page.getByRole("heading", { level: 2, name: "Onde você está conectado" })).toBeVisible();
@@ -82,9 +89,9 @@ test("a session left open elsewhere is ended, and is out with its next step [S-0
   await elsewhere.close();
 });
 
-test("whoever turns to the sign-in is checked in the background, and a check that fails is told and tried anew [S-018] [R-171] [R-524]", async ({
-  page,
-}) => {
+test("whoever turns to the sign-in is checked in the background, and a check that fails is told and tried anew [S-018] [R-171] [R-524]", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/login");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cast, DEMO_PASSWORD } from "../apps/api/demo/cast.ts";
 import { expect, test } from "./journey.ts";
-import { fillAccount, inviteAsOwner, NEWCOMER_PASSWORD, newEmail } from "./newcomer.ts";
+import { comeInAsNewcomer, NEWCOMER_PASSWORD } from "./newcomer.ts";
 import { codeSentTo } from "./sent-codes.ts";
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
@@ -60,7 +60,9 @@ test("second factor by e-mail: a right password is not enough, a wrong code is t
   expect(await storedToken(page)).not.toBeNull();
 });
 
-test("a code page without a sign-in that waits leads back to it [S-031] [S-048] [S-049] [S-050] [CD-003]", async ({ page }) => {
+test("a code page without a sign-in that waits leads back to it [S-031] [S-048] [S-049] [S-050] [CD-003]", { tag: "@desktop" }, async ({
+  page,
+}) => {
   for (const path of [
     "/seguranca/verifique-sua-identidade",
     "/seguranca/codigo-de-verificacao",
@@ -79,12 +81,7 @@ test("second factor by text message: a phone is registered on the way in, used t
   journey,
 }) => {
   test.setTimeout(150_000);
-  const email = newEmail();
-  await page.goto(await inviteAsOwner(page, journey, email));
-  await fillAccount(page, "Tereza Lima", "3132221234");
-  await page.getByRole("button", { name: "Criar conta", exact: true }).click();
-  await expect(page).toHaveURL(/\/projetos/);
-
+  const email = await comeInAsNewcomer(page, journey, { fullName: "Tereza Lima", phone: "(31) 3222-1234" });
   await page.goto("/minha-conta?secao=seguranca");
   await expect(page.getByText("Nenhum celular registrado.")).toBeVisible();
   await page.getByRole("button", { name: "Ligar para a minha conta" }).click();
@@ -132,8 +129,7 @@ test("second factor by text message: a phone is registered on the way in, used t
 });
 
 test("who decides for a company reads whom it touches before asking everybody for a code [R-079] [R-321]", async ({ page, journey }) => {
-  await journey.signInAs("admin");
-  await page.goto("/minha-conta?secao=seguranca");
+  await journey.signInAs("admin", "/minha-conta?secao=seguranca");
   await expect(page.getByText(/Se ligada, vale para \d+ pessoas da empresa e \d+ pessoas? de fornecedores/)).toBeVisible();
   await page.getByRole("button", { name: "Exigir de todos" }).click();
   const dialog = page.getByRole("dialog", { name: "Exigir a verificação em Serra Azul Mineração?" });

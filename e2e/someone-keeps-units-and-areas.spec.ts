@@ -6,8 +6,7 @@ test("a unit is created with its first area, renamed, looked back at and deleted
   isMobile,
 }) => {
   const name = `Pátio ${isMobile ? "norte" : "sul"}`;
-  await journey.signInAs("admin");
-  await page.goto("/minha-conta?secao=unidades");
+  await journey.signInAs("admin", "/minha-conta?secao=unidades");
   await page.getByRole("button", { name: "Nova unidade" }).click();
   const dialog = page.getByRole("dialog", { name: "Nova unidade" });
   await dialog.getByRole("textbox", { name: "Nome da unidade" }).fill(name);
@@ -34,8 +33,7 @@ test("a unit is created with its first area, renamed, looked back at and deleted
 });
 
 test("a unit where projects happen says which ones keep it from being deleted [S-054] [R-295]", async ({ page, journey }) => {
-  await journey.signInAs("admin");
-  await page.goto("/minha-conta?secao=unidades");
+  await journey.signInAs("admin", "/minha-conta?secao=unidades");
   await page.getByRole("button", { name: "Excluir a unidade Mina Pico Azul" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Esta unidade não pode ser excluída porque há projetos vinculados a ela.")).toBeVisible();

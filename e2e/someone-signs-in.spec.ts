@@ -71,7 +71,7 @@ test("somebody signs in and reaches the project list with the keyboard alone [S-
   await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
 });
 
-test("the language follows the person, and the address does not change for it [R-001] [R-003]", async ({ page }) => {
+test("the language follows the person, and the address does not change for it [R-001] [R-003]", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/login");
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
   await page.getByRole("combobox", { name: "Idioma" }).selectOption({ label: "English" });

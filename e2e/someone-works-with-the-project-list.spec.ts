@@ -30,7 +30,7 @@ test("a project that may be changed leads to its first step, one that is being u
   await expect(updating.getByRole("link")).toHaveCount(0);
 });
 
-test("somebody restricted to one project sees that one and no other [S-051]", async ({ page, journey }) => {
+test("somebody restricted to one project sees that one and no other [S-051]", { tag: "@desktop" }, async ({ page, journey }) => {
   await journey.signInAs("site");
   await expect(page.getByText(FIRST)).toBeVisible();
   await expect(page.getByText("1 projeto", { exact: true })).toBeVisible();

@@ -7,7 +7,6 @@ test("who works for several companies chooses whose projects they see, by hand a
   journey,
   isMobile,
 }) => {
-  test.setTimeout(60_000);
   await journey.signInAs("consultant");
   const button = page.getByRole("button", { name: /^Empresas: / });
   await expect(button).toContainText(EVERYTHING);

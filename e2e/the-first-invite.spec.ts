@@ -119,9 +119,9 @@ test("somebody who has an account accepts an invitation, and then signs in as ev
   await expect(page).toHaveURL(/\/login\/convite-utilizado$/);
 });
 
-test("an invitation without a token, or with one that is nobody's, is an invalid link [S-041] [S-042] [R-093] [MD-032] [MD-042]", async ({
-  page,
-}) => {
+test("an invitation without a token, or with one that is nobody's, is an invalid link [S-041] [S-042] [R-093] [MD-032] [MD-042]", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const forged = `/confirmar-convite?token=1.${"A".repeat(43)}`;
   const addresses = [
     "/confirmar-convite",

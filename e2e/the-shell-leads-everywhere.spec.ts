@@ -33,7 +33,7 @@ test("somebody without the panel permission has no such link and is led away fro
   page,
   journey,
 }) => {
-  await journey.signInAs("analyst");
+  await journey.signInAs("site"); // whose language no other journey changes
   await expect(page.getByRole("link", { name: "Projetos" }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Painéis" })).toHaveCount(0);
   await page.goto("/paineis");

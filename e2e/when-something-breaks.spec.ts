@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { barriersOn, expect, signInAs, test } from "./journey.ts";
+import { barriersOn } from "./barriers.ts";
+import { expect, signInAs, test } from "./journey.ts";
 
 /** These journeys break things on purpose, so nobody listens to what the browser complains about. */
 const somethingHappened = (page: Page) => page.getByRole("heading", { level: 1, name: "Algo aconteceu :(" });
@@ -56,9 +57,9 @@ test("a screen that cannot be drawn says so inside the layout, with a code for s
   await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
 });
 
-test("a screen whose files are gone is fetched anew once, and then says so instead of trying for ever [S-015] [R-049] [R-070]", async ({
-  page,
-}) => {
+test("a screen whose files are gone is fetched anew once, and then says so instead of trying for ever [S-015] [R-049] [R-070]", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const seen = filesAsked(page);
   await signInAs(page, "admin");
   await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();

@@ -3,6 +3,14 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { openPool } from "../src/platform/database/database.ts";
 
+/** What the template tells each test file. */
+declare module "vitest" {
+  interface ProvidedContext {
+    databases: { readonly owner: string; readonly app: string; readonly sweep: string };
+    secret: string;
+  }
+}
+
 export type OwnDatabase = {
   /** What the product itself connects as. */
   readonly appPool: () => pg.Pool;

@@ -1,10 +1,13 @@
 import type { Puzzle } from "@emdia/contract/identity/robot.ts";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { World } from "./world.ts";
+import type { apiClient } from "./api-client.ts";
+
+/** A world of its own, or the whole product. */
+export type Asking = { readonly anonymous: () => ReturnType<typeof apiClient> };
 
 /** What the server asks a browser to solve. */
-export const askPuzzle = async (world: World): Promise<Puzzle> => {
+export const askPuzzle = async (world: Asking): Promise<Puzzle> => {
   const { answer } = await world.anonymous()("GET /authentication/robot-challenge")();
   if (answer.kind !== "altcha") throw new Error("this world asks nobody for a proof of work");
   return answer.puzzle;
@@ -16,7 +19,7 @@ export const solved = async (challenge: Puzzle): Promise<string> => {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
 };
 
-export const exchange = (world: World, response: string) => world.anonymous()("POST /authentication/recaptcha")({ body: { response } });
+export const exchange = (world: Asking, response: string) => world.anonymous()("POST /authentication/recaptcha")({ body: { response } });
 
 /** A pass that nobody has used. */
-export const newPass = async (world: World): Promise<string> => (await exchange(world, await solved(await askPuzzle(world)))).answer.pass;
+export const newPass = async (world: Asking): Promise<string> => (await exchange(world, await solved(await askPuzzle(world)))).answer.pass;

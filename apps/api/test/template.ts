@@ -5,12 +5,6 @@ import { loadDemoOnce } from "../src/start/load-demo-once.ts";
 import { publishCatalogueOnce } from "../src/start/publish-catalogue-once.ts";
 import { migratedDatabase, TEST_SECRET } from "./migrated-database.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    databases: { readonly owner: string; readonly app: string; readonly sweep: string };
-    secret: string;
-  }
-}
 const TEMPLATE = "emdia_template";
 
 /** The e-mails of the demo world are nobody's business in a test: a worker that a test starts finds what that test asked for. */

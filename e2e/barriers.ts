@@ -1,0 +1,35 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+type Rules = { readonly type: "tag" | "rule"; values: string[] };
+const everyRule: Rules = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] };
+/** What another theme can spoil: it changes colours and nothing else. */
+const rulesOfColour: Rules = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
+
+/** What is still fading in has colours that nobody will read. */
+const everythingAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+
+/** What keeps somebody from using the screen as it stands. No page of ours holds another in a frame, so that one look inside it sees all. */
+export const barriersOn = async (page: Page, runOnly = everyRule): Promise<readonly string[]> => {
+  await everythingAtRest(page);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly, resultTypes: ["violations"] })
+    .setLegacyMode()
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+};
+
+const inTheme = (page: Page, theme: "light" | "dark") =>
+  page.evaluate((asked) => document.documentElement.setAttribute("data-mantine-color-scheme", asked), theme);
+
+/** Everything in the light, and in the dark what the dark can spoil. */
+export const expectNoBarrierInEitherTheme = async (page: Page): Promise<void> => {
+  await inTheme(page, "light");
+  expect(await barriersOn(page), `${page.url()} in the light theme`).toEqual([]);
+  await inTheme(page, "dark");
+  expect(await barriersOn(page, rulesOfColour), `${page.url()} in the dark theme`).toEqual([]);
+};

@@ -1,0 +1,56 @@
+import type { SignedIn } from "@emdia/contract/identity/routes.ts";
+import type { Page } from "@playwright/test";
+import type * as z from "zod/mini";
+import { DEMO_PASSWORD } from "../apps/api/demo/cast.ts";
+import { apiClient } from "../apps/api/test/api-client.ts";
+import { newPass } from "../apps/api/test/robot-pass.ts";
+import { currentTermId } from "../apps/api/test/sign-up.ts";
+import { signedIn } from "../apps/api/test/signed-in.ts";
+import { writeSession } from "../apps/web/src/shared/session/stored-session.ts";
+
+type Begun = z.output<typeof SignedIn>;
+
+/** Signs in as a browser does, the proof of work included; only the screen is left out, which has journeys of its own. */
+export const beginSession = async (address: string, email: string, password = DEMO_PASSWORD): Promise<Begun> => {
+  const anonymous = () => apiClient(address);
+  const robotPass = await newPass({ anonymous });
+  const { answer } = await anonymous()("POST /authentication/signin")({ body: { email, password, robotPass } });
+  return signedIn(answer);
+};
+
+type Invited = {
+  readonly email: string;
+  readonly token: string;
+  readonly fullName: string;
+  readonly phone: string;
+  readonly password: string;
+};
+
+/** Creates the account of somebody who was invited, which signs them in. */
+export const beginAccount = async (address: string, invited: Invited): Promise<Begun> => {
+  const anonymous = () => apiClient(address);
+  const [robotPass, termId] = await Promise.all([newPass({ anonymous }), currentTermId({ anonymous })]);
+  const { answer } = await anonymous()("POST /authentication/signup")({ body: { ...invited, termId, accepted: true, robotPass } });
+  return signedIn(answer);
+};
+
+/** Has the product's address, and nothing of the product runs on it. */
+const QUIET_PAGE = "/favicon.svg";
+
+/** Leaves in a browser what the web client itself keeps of a session that begins. */
+export const keepSession = async (page: Page, { user, ...tokens }: Begun): Promise<void> => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  writeSession(storage, tokens, user);
+  await page.goto(QUIET_PAGE);
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    [...kept],
+  );
+};
