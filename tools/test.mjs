@@ -37,8 +37,7 @@ const build = async () => {
 };
 
 const journeys = async () => {
-  const { findChromium } = await import("./chromium.mjs");
-  const env = { CHROME_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, "journeys.json") };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, "journeys.json") };
   const { code } = await run("playwright", ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"], { env, watch: true });
   const { stats } = await read("journeys.json");
   return countOf(code, stats.expected, stats.unexpected + stats.flaky);
