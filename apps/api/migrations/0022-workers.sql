@@ -44,7 +44,7 @@ grant execute on function supplies_scope to emdia_app;
 create table worker (
   provider_id bigint not null references company,
   id bigint generated always as identity unique,
-  person_id bigint not null references person,
+  person_id bigint not null references person, -- crosses owners: a person is nobody's
   document_kind text not null check (document_kind in ('cpf', 'foreign')),
   document_country text not null,
   document_type text check ((document_type is not null) = (document_kind = 'foreign')),
@@ -187,7 +187,7 @@ begin
       (select count(*) from public.project_worker pw where pw.provider_id = w.provider_id and pw.worker_id = w.id
         and pw.contractor_id = changed.contractor_id and (pw.end_date is null or pw.end_date >= current_date))
     from (select distinct contractor_id, provider_id, worker_id from changed_links) changed
-      join public.worker w on w.provider_id = changed.provider_id and w.id = changed.worker_id
+      join public.worker w on w.provider_id = changed.provider_id and w.id = changed.worker_id and w.removed_at is null
     on conflict (contractor_id, worker_id) do update set open_links = excluded.open_links;
   update public.worker w set open_links = counted.total
     from (select l.provider_id, l.worker_id, (select count(*) from public.project_worker pw where pw.provider_id = l.provider_id
@@ -212,11 +212,33 @@ begin
     from changed_workers w
     where cw.provider_id = w.provider_id and cw.worker_id = w.id
       and (cw.name, cw.status, cw.admission_date, cw.plain_words) is distinct from (w.name, w.status, w.admission_date, w.plain_words);
+  delete from public.contractor_worker cw using changed_workers w
+    where cw.provider_id = w.provider_id and cw.worker_id = w.id and w.removed_at is not null;
   return null;
 end $$;
 revoke all on function copy_changed_workers from public;
 create trigger copy_changed_workers after update on worker
   referencing new table as changed_workers for each statement execute function copy_changed_workers();
+
+-- Under row-level security `like` may not use a trigram index: so one function does it, and repeats the policies inside, with what a
+-- list of workers is sorted and filtered by. Whoever may not know documents asks for what was found by the name.
+create function workers_matching(asked text)
+  returns table (contractor_id bigint, provider_id bigint, worker_id bigint, name text, admission_date date, status text,
+    has_pendencies boolean, status_ssma text, status_stp text, by_name boolean)
+  language sql stable security definer rows 500 set search_path = pg_catalog, pg_temp
+  begin atomic
+    select null::bigint, w.provider_id, w.id, w.name, w.admission_date, w.status, w.has_pendencies, w.status_ssma, w.status_stp,
+      public.plain_text(w.name) like public.found_anywhere(asked)
+    from public.worker w
+    where w.provider_id = any (public.scope_companies()) and w.removed_at is null and w.plain_words like public.found_anywhere(asked)
+    union all
+    select cw.contractor_id, cw.provider_id, cw.worker_id, cw.name, cw.admission_date, cw.status, cw.has_pendencies, cw.status_ssma, cw.status_stp,
+      public.plain_text(cw.name) like public.found_anywhere(asked)
+    from public.contractor_worker cw
+    where cw.contractor_id = any (public.scope_companies()) and cw.plain_words like public.found_anywhere(asked);
+  end;
+revoke all on function workers_matching from public;
+grant execute on function workers_matching to emdia_app;
 
 -- What happened to a worker. Where the status comes from, and the ends that links have.
 create table movement (

@@ -3,7 +3,7 @@
 create table restriction (
   contractor_id bigint not null references company,
   id bigint generated always as identity unique,
-  person_id bigint not null references person,
+  person_id bigint not null references person, -- crosses owners: a person is nobody's
   document_kind text not null check (document_kind in ('cpf', 'foreign')),
   document_country text not null,
   document_type text check ((document_type is not null) = (document_kind = 'foreign')),

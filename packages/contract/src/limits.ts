@@ -145,6 +145,8 @@ export const UPLOAD_PANEL_MIN_LOADING_MS = 3_000;
 export const IMPORT_HISTORY_EXTRA_DELAY_MS = 1_500;
 export const WORKER_OBSERVER_POLLING_MS = 5_000;
 export const MOVEMENT_YEAR_MAX = 2_100;
+export const MOVEMENTS_PER_WORKER_MAX = 500;
+export const MOVEMENT_REASON_MAX_LENGTH = 1_000;
 
 // Badge logo, shop and occupational health (CD-104, CD-111).
 export const LOGO_DISABLED_STATUS = 204;
@@ -161,3 +163,15 @@ export const DEFAULT_NEXT_DUE_DAYS = 30;
 
 /** Passports and their like: long enough for every country. */
 export const FOREIGN_DOCUMENT_MAX_LENGTH = 40;
+
+// Workers: their record, their links and their photo.
+export const WORKER_NAME_MAX_LENGTH = 255;
+export const WORKER_PROJECTS_MAX = 200;
+export const WORKER_ACTIVITY_TYPES_MAX = 100;
+export const WORKER_SALARY_MAX = 10_000_000;
+export const WORKER_IMAGE_MAX_MB = 5;
+
+// Lists of workers: how many at once, how many project names a row shows, and how long the link to an export lives (CD-164).
+export const WORKER_BULK_MAX = 100;
+export const WORKER_ROW_PROJECTS_MAX = 3;
+export const EXPORT_LINK_HOURS = 24;

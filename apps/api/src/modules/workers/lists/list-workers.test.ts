@@ -1,0 +1,225 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { WORKS_FOR_TWO } from "../../../../demo/workers-people.ts";
+import { companyNamed, newCompany } from "../../../../test/new-company.ts";
+import { newPerson, type Person } from "../../../../test/new-person.ts";
+import { newProject } from "../../../../test/new-project.ts";
+import { newWorker } from "../../../../test/new-worker.ts";
+import { openWorld } from "../../../../test/world.ts";
+
+const world = openWorld();
+
+/** One supplier in two projects of one contractor and in one of another, with people here and there. */
+const made = { contractor: 0, other: 0, supplier: 0, north: 0, south: 0, elsewhere: 0 };
+const people: { supplier?: Person; contractor?: Person; restricted?: Person; blind?: Person } = {};
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  made.contractor = await newCompany(world, "contractor");
+  made.other = await newCompany(world, "contractor");
+  made.supplier = await newCompany(world, "provider");
+  const providerIds = [made.supplier];
+  made.north = await newProject(world, { contractorId: made.contractor, name: "Cobertura norte", contract: "CT-100/9", providerIds });
+  made.south = await newProject(world, { contractorId: made.contractor, name: "Cobertura sul", contract: "CT-200/9", providerIds });
+  made.elsewhere = await newProject(world, { contractorId: made.other, name: "Usina distante", contract: "CT-300/9", providerIds });
+  const of = (projectId: number, until: string | null = null) => ({ contractorId: made.contractor, projectId, until });
+  const worker = (name: string, rest: object = {}) => newWorker(world, { providerId: made.supplier, name, ...rest });
+  ids.ana = await worker("Ana Beltrão", { cpf: "52998224725", links: [of(made.north), of(made.south)] });
+  ids.bento = await worker("Bento Çelik", { links: [of(made.south)], status: "away", admission: "2024-02-01" });
+  ids.ciro = await worker("Ciro Dantas", { links: [of(made.north, "2024-12-31")], admission: "2019-03-04" });
+  ids.davi = await worker("Davi Éboli", { links: [{ contractorId: made.other, projectId: made.elsewhere }], status: "dismissed" });
+  ids.enzo = await worker("Enzo Fraga", { status: "vacation" });
+  const keys = ["see_employee", "see_employee_data"] as const;
+  people.supplier = await newPerson(world, { companyId: made.supplier, keys });
+  people.contractor = await newPerson(world, { companyId: made.contractor, keys });
+  people.restricted = await newPerson(world, { companyId: made.contractor, keys, onlyProjects: [made.south] });
+  people.blind = await newPerson(world, { companyId: made.supplier, keys: ["see_employee"] });
+});
+
+type Query = { readonly [name: string]: unknown };
+const who = (name: keyof typeof people) => {
+  const person = people[name];
+  if (!person) throw new Error(`${name} has not come yet`);
+  return person;
+};
+const rowsOf = async (name: keyof typeof people, query: Query = {}) => (await who(name).api("GET /employees")({ query })).answer;
+const namesOf = async (name: keyof typeof people, query: Query = {}) =>
+  (await rowsOf(name, query)).results.map((row) => row.name.split(" ")[0]);
+
+describe("who sees whom", () => {
+  test("a supplier sees all of its people, a contractor those who work or worked in its projects [P-043]", async () => {
+    expect(await namesOf("supplier")).toEqual(["Ana", "Bento", "Ciro", "Davi", "Enzo"]);
+    expect(await namesOf("contractor")).toEqual(["Ana", "Bento", "Ciro"]);
+    expect(await namesOf("restricted")).toEqual(["Ana", "Bento"]);
+  });
+
+  test("each reads only the projects that it sees, three of them by name [S-087]", async () => {
+    const projectsOf = async (name: keyof typeof people) => {
+      const [first] = (await rowsOf(name, { nameOrDocument: "Beltrão" })).results;
+      return [first?.projects.map((project) => project.name), first?.projectTotal];
+    };
+    expect(await projectsOf("contractor")).toEqual([["Cobertura norte", "Cobertura sul"], 2]);
+    expect(await projectsOf("restricted")).toEqual([["Cobertura sul"], 1]);
+  });
+
+  test("somebody who stands on both sides sees each worker once, and may do what either side lets", async () => {
+    const both = await newPerson(
+      world,
+      { companyId: made.contractor, keys: ["see_employee"] },
+      { companyId: made.supplier, keys: ["see_employee", "update_employee"] },
+    );
+    const { answer } = await both.api("GET /employees")();
+    expect(answer.results.map(({ id }) => id)).toEqual([ids.ana, ids.bento, ids.ciro, ids.davi, ids.enzo]);
+    expect(answer.meta.totalResults).toBe(5);
+    expect(answer.results[0]?.can).toMatchObject({ update: true, assign: false });
+    expect((await rowsOf("contractor")).results[0]?.can).toMatchObject({ update: false });
+  });
+
+  test("whoever has left the supplier is on nobody's list", async () => {
+    const gone = await newWorker(world, {
+      providerId: made.supplier,
+      name: "Zilda Gomes",
+      links: [{ contractorId: made.contractor, projectId: made.north }],
+    });
+    expect(await namesOf("contractor", { nameOrDocument: "Zilda" })).toEqual(["Zilda"]);
+    await world.database.ownerPool().query("update worker set removed_at = now() where id = $1", [gone]);
+    expect([await namesOf("contractor", { nameOrDocument: "Zilda" }), await namesOf("supplier", { nameOrDocument: "Zilda" })]).toEqual([
+      [],
+      [],
+    ]);
+  });
+
+  test("without the key the list is refused, and the key is named [P-043]", async () => {
+    const { api } = await newPerson(world, { companyId: made.supplier, keys: ["see_projects"] });
+    const { status, refused } = await api("GET /employees")();
+    expect([status, refused]).toMatchObject([403, { code: "permission.missing", details: { permission: "see_employee" } }]);
+  });
+});
+
+describe("a document", () => {
+  test("is whole for who may know it, and masked for everybody else [P-049]", async () => {
+    const documentFor = async (name: keyof typeof people) => (await rowsOf(name)).results[0]?.document;
+    expect(await documentFor("supplier")).toMatchObject({ number: "529.982.247-25", isMasked: false });
+    expect(await documentFor("blind")).toMatchObject({ number: "***.982.247-**", isMasked: true });
+  });
+
+  test("finds somebody by a part, with or without its punctuation, for who may know it and nobody else [R-479]", async () => {
+    for (const nameOrDocument of ["529.982.247-25", "52998224725", "982247"])
+      expect([nameOrDocument, await namesOf("supplier", { nameOrDocument }), await namesOf("blind", { nameOrDocument })]).toEqual([
+        nameOrDocument,
+        ["Ana"],
+        [],
+      ]);
+    expect(await namesOf("blind", { nameOrDocument: "beltrao" })).toEqual(["Ana"]);
+  });
+});
+
+describe("each filter", () => {
+  test("narrows the list, and all of them together [R-479] [CD-146]", async () => {
+    const asked: readonly (readonly [Query, readonly string[]])[] = [
+      [{ nameOrDocument: "celik" }, ["Bento"]],
+      [{ projectName: "cobertura NORTE" }, ["Ana"]],
+      [{ contract: "200/9" }, ["Ana", "Bento"]],
+      [{ contract: "200/9", projectName: "norte" }, []],
+      [{ withOutProject: true }, ["Ciro", "Enzo"]],
+      [{ withOutProjects: true }, ["Ciro", "Enzo"]],
+      [{ withOutProject: false }, ["Ana", "Bento", "Ciro", "Davi", "Enzo"]],
+      [{ contractStatus: ["away", "vacation"] }, ["Bento", "Enzo"]],
+      [{ hasPendencies: true }, []],
+      [{ statusSSMA: ["OPEN"] }, []],
+      [{ statusSTP: ["DONE", "EXPIRED"] }, []],
+      [{ provider: made.supplier, contractStatus: ["dismissed"] }, ["Davi"]],
+      [{ provider: made.other }, []],
+    ];
+    for (const [query, names] of asked) expect([query, await namesOf("supplier", query)]).toEqual([query, names]);
+  });
+
+  test("speaks of what the person sees: a contractor's projects and no others", async () => {
+    expect(await namesOf("contractor", { projectName: "Usina" })).toEqual([]);
+    expect(await namesOf("contractor", { withOutProject: true })).toEqual(["Ciro"]);
+    expect(await namesOf("restricted", { projectName: "norte" })).toEqual([]);
+  });
+
+  test("finds what is missing once it is known [R-479]", async () => {
+    const pool = world.database.ownerPool();
+    await pool.query(
+      "update worker set has_pendencies = true, status_ssma = 'OPEN', status_stp = 'DONE', pendency_total = 4 where id = $1",
+      [ids.enzo],
+    );
+    const found = await rowsOf("supplier", { hasPendencies: true, statusSSMA: "OPEN", statusSTP: ["DONE"] });
+    expect(found.results).toMatchObject([{ id: ids.enzo, hasPendencies: true, pendencyTotal: 4, statusSSMA: "OPEN", statusSTP: "DONE" }]);
+  });
+
+  test("orders by name or admission, either way, and pages without losing anybody [CD-146]", async () => {
+    expect(await namesOf("supplier", { orderBy: "NAME_DESC" })).toEqual(["Enzo", "Davi", "Ciro", "Bento", "Ana"]);
+    expect((await namesOf("supplier", { orderBy: "ADMISSION_DATE_ASC" }))[0]).toBe("Ciro");
+    expect((await namesOf("supplier", { orderBy: "ADMISSION_DATE_DESC" }))[0]).toBe("Bento");
+    const pages = [await namesOf("supplier", { itemsPerPage: 2 }), await namesOf("supplier", { itemsPerPage: 2, page: 3 })];
+    expect(pages).toEqual([["Ana", "Bento"], ["Enzo"]]);
+  });
+});
+
+describe("the other lists", () => {
+  test("those without a project are a list of their own, with the same filters [R-480] [C-213]", async () => {
+    const { answer } = await who("supplier").api("GET /employees-without-projects")({ query: { contractStatus: "vacation" } });
+    expect(answer.results.map(({ id }) => id)).toEqual([ids.enzo]);
+  });
+
+  test("a project's workers are those who work there now or are about to [C-063]", async () => {
+    const inNorth = async (name: keyof typeof people) => who(name).api("GET /employees/project/{id}")({ id: made.north });
+    expect((await inNorth("contractor")).answer.results.map(({ id }) => id)).toEqual([ids.ana]);
+    expect((await inNorth("restricted")).refused?.code).toBe("project.not_found");
+    const elsewhere = await who("contractor").api("GET /employees/project/{id}")({ id: made.elsewhere });
+    expect(elsewhere.refused?.code).toBe("project.not_found");
+  });
+
+  test("a picker gets few columns, and the suppliers whose people are seen [C-214] [C-215]", async () => {
+    const { answer } = await who("contractor").api("GET /companies/employees")({ query: { nameOrDocument: "ana" } });
+    expect(answer.results).toEqual([
+      expect.objectContaining({
+        id: ids.ana,
+        name: "Ana Beltrão",
+        role: "Montador",
+        status: "active",
+        provider: expect.objectContaining({ id: made.supplier }),
+      }),
+    ]);
+    for (const name of ["supplier", "contractor", "restricted"] as const) {
+      const providers = await who(name).api("GET /employees/companies/providers")();
+      expect([name, providers.answer.results.map(({ id }) => id), providers.answer.meta.totalResults]).toEqual([name, [made.supplier], 1]);
+    }
+  });
+
+  test("where somebody works is told of workers in view, and is the same answer whether or not others know the document [C-216]", async () => {
+    const { number } = WORKS_FOR_TWO.document;
+    const [ipe, voltta] = [await companyNamed(world, "Ipê Andaimes"), await companyNamed(world, "Voltta Elétrica")];
+    const whereFor = async (api: Person["api"], document: string) =>
+      (await api("GET /employees/{document}/companies/providers")({ document })).answer.results.map(({ id }) => id);
+    expect(await whereFor(await world.as("supplier"), number)).toEqual(expect.arrayContaining([ipe]));
+    expect(await whereFor(await world.as("staff"), number)).toEqual([voltta]);
+    expect(await whereFor(who("supplier").api, number)).toEqual([]);
+    expect(await whereFor(who("supplier").api, "111.444.777-35")).toEqual([]);
+    expect(await whereFor(who("blind").api, "529.982.247-25")).toEqual([]);
+  });
+});
+
+describe("the status", () => {
+  test("says until when it is known to last", async () => {
+    const supplier = await world.as("supplier");
+    const { answer } = await supplier("GET /employees")({ query: { contractStatus: "vacation", itemsPerPage: 100 } });
+    expect(answer.results.length).toBeGreaterThan(0);
+    for (const { statusSince, statusUntil } of answer.results) expect(String(statusSince) <= String(statusUntil)).toBe(true);
+  });
+});
+
+describe("a restriction", () => {
+  test("is read by its contractor and by the supplier, with its reason, and by no other contractor", async () => {
+    const seenBy = async (role: "admin" | "supplier" | "stranger") => {
+      const api = await world.as(role);
+      const { answer } = await api("GET /employees")({ query: { itemsPerPage: 100, contractStatus: ["active", "away"] } });
+      return answer.results.flatMap(({ restriction }) => (restriction ? [restriction.company.name] : []));
+    };
+    expect(new Set(await seenBy("supplier"))).toEqual(new Set(["Serra Azul Mineração"]));
+    expect(new Set(await seenBy("admin"))).toEqual(new Set(["Serra Azul Mineração"]));
+    expect(await seenBy("stranger")).not.toContain("Serra Azul Mineração");
+  });
+});

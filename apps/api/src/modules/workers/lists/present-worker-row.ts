@@ -1,0 +1,51 @@
+import { WORKER_ROW_PROJECTS_MAX } from "@emdia/contract/limits.ts";
+import type { WorkerChoice, WorkerRow } from "@emdia/contract/workers/list-rows.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { linksInView, maySeeData, type Seer, seesRestrictionOf, workerCan } from "../policy.ts";
+import { showDocument } from "../rules/document.ts";
+import { isOpenOn } from "../rules/open-links.ts";
+import { statusOn } from "../rules/status.ts";
+import type { ListedWorker } from "../store/worker-rows.ts";
+
+type Looking = Seer & Pick<Scope, "today">;
+
+/** The projects in which the person works or is about to, each once, as far as they are seen. */
+const projectsOf = (scope: Looking, worker: ListedWorker) => {
+  const open = linksInView(scope, worker, worker.links).filter((link) => isOpenOn(link, scope.today));
+  return [...new Map(open.map(({ projectId, name }) => [projectId, { id: projectId, name }])).values()];
+};
+
+/** The one that counts today, or else the next to come. */
+const restrictionOf = (scope: Looking, worker: ListedWorker): WorkerRow["restriction"] => {
+  const [first] = worker.restrictions.filter(({ contractorId }) => seesRestrictionOf(scope, worker, contractorId));
+  if (!first) return null;
+  const { contractorId, companyName, reason, startDate, endDate } = first;
+  return { company: { id: contractorId, name: companyName }, reason, startDate, endDate, isActive: startDate <= scope.today };
+};
+
+export const presentChoice = (scope: Looking, worker: ListedWorker): WorkerChoice => ({
+  id: worker.id,
+  name: worker.name,
+  document: showDocument(worker, maySeeData(scope, worker)),
+  role: worker.role,
+  provider: { id: worker.providerId, name: worker.providerName },
+  status: worker.status,
+});
+
+export const presentWorkerRow = (scope: Looking, worker: ListedWorker): WorkerRow => {
+  const projects = projectsOf(scope, worker);
+  return {
+    ...presentChoice(scope, worker),
+    admissionDate: worker.admissionDate,
+    statusSince: worker.statusSince,
+    statusUntil: worker.movements ? statusOn(worker.movements, scope.today).until : null,
+    projects: projects.slice(0, WORKER_ROW_PROJECTS_MAX),
+    projectTotal: projects.length,
+    restriction: restrictionOf(scope, worker),
+    hasPendencies: worker.hasPendencies ?? false,
+    statusSSMA: worker.statusSSMA,
+    statusSTP: worker.statusSTP,
+    pendencyTotal: worker.pendencyTotal ?? 0,
+    can: workerCan(scope, worker),
+  };
+};

@@ -1,0 +1,14 @@
+import { workerListRoutes } from "@emdia/contract/workers/list-routes.ts";
+import { module } from "../../../platform/http/handler.ts";
+import { listProviders, providersOfDocument } from "./list-providers.ts";
+import { chooseWorkers, listProjectWorkers, listWithoutProjects, listWorkers } from "./list-workers.ts";
+
+/** Who works where, found by whoever may see them. */
+export const workerLists = module("worker-lists", workerListRoutes, {
+  "GET /employees": listWorkers,
+  "GET /employees-without-projects": listWithoutProjects,
+  "GET /companies/employees": chooseWorkers,
+  "GET /employees/companies/providers": listProviders,
+  "GET /employees/{document}/companies/providers": providersOfDocument,
+  "GET /employees/project/{id}": listProjectWorkers,
+});

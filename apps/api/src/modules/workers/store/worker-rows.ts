@@ -1,0 +1,87 @@
+import type { MovementKind } from "@emdia/contract/catalogue/vocabulary.ts";
+import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { MovementStatus, WorkerStatus } from "@emdia/contract/workers/vocabulary.ts";
+import { sql } from "kysely";
+import type { IsoDay } from "../../../kernel/dates.ts";
+import type { StoredDocument } from "../rules/document.ts";
+import type { AskedWorkers, Sql } from "./worker-branches.ts";
+
+export type ListedLink = {
+  readonly contractorId: number;
+  readonly projectId: number;
+  readonly name: string;
+  readonly endDate: IsoDay | null;
+};
+export type ListedRestriction = {
+  readonly contractorId: number;
+  readonly companyName: string;
+  readonly reason: string;
+  readonly startDate: IsoDay;
+  readonly endDate: IsoDay | null;
+};
+type Told = {
+  readonly id: number;
+  readonly kind: MovementKind;
+  readonly status: MovementStatus;
+  readonly startDate: IsoDay;
+  readonly endDate: IsoDay | null;
+};
+/** A worker as a list needs it, with every link and restriction that the caller's companies may read. */
+export type ListedWorker = StoredDocument & {
+  readonly id: number;
+  readonly providerId: number;
+  readonly providerName: string;
+  readonly providerCnpj: string;
+  readonly name: string;
+  readonly role: string;
+  readonly admissionDate: IsoDay;
+  readonly status: WorkerStatus;
+  readonly statusSince: IsoDay | null;
+  readonly links: readonly ListedLink[];
+  readonly restrictions: readonly ListedRestriction[];
+  /** Only of those whose status will change. */
+  readonly movements: readonly Told[] | null;
+  readonly hasPendencies: boolean | null;
+  readonly statusSSMA: PendencyStatus | null;
+  readonly statusSTP: PendencyStatus | null;
+  readonly pendencyTotal: number | null;
+};
+
+const sums = (of: Sql): Sql => sql`${of}.has_pendencies, ${of}.status_ssma, ${of}.status_stp, ${of}.pendency_total`;
+
+/** What is asked of the worker, as far as the person sees it: by everybody, by a contractor, or in single projects. */
+const summed = ({ contractor, provider }: AskedWorkers["visible"]): Sql => {
+  const isOwn = sql`w.provider_id = any (${provider.companyIds}::bigint[])`;
+  const ofContractor = sql`cw.contractor_id = any (${contractor.companyIds}::bigint[])`;
+  const pairs = [...contractor.projects, ...provider.projects];
+  return sql`(select bool_or(s.has_pendencies) as has_pendencies, max(s.status_ssma) as status_ssma, max(s.status_stp) as status_stp,
+      sum(s.pendency_total)::integer as pendency_total from (
+    select ${sums(sql`w`)} where ${isOwn}
+    ${contractor.companyIds.length > 0 ? sql`union all select ${sums(sql`cw`)} from contractor_worker cw where not ${isOwn} and cw.provider_id = w.provider_id and cw.worker_id = w.id and ${ofContractor}` : sql``}
+    ${pairs.length > 0 ? sql`union all select ${sums(sql`pw`)} from project_worker pw where not ${isOwn} and not pw.contractor_id = any (${contractor.companyIds}::bigint[]) and pw.provider_id = w.provider_id and pw.worker_id = w.id and pw.project_id = any (${pairs.map(({ projectId }) => projectId)}::bigint[])` : sql``}
+    ) s)`;
+};
+
+const linksOfRow: Sql = sql`(select coalesce(json_agg(json_build_object('contractorId', pw.contractor_id, 'projectId', pw.project_id, 'name', p.name,
+    'endDate', pw.end_date) order by p.name, p.id), '[]')
+  from project_worker pw join project p on p.contractor_id = pw.contractor_id and p.id = pw.project_id
+  where pw.provider_id = w.provider_id and pw.worker_id = w.id)`;
+
+const restrictionsOfRow: Sql = sql`(select coalesce(json_agg(json_build_object('contractorId', r.contractor_id, 'companyName', rc.trading_name,
+    'reason', r.reason, 'startDate', r.start_date, 'endDate', r.end_date) order by r.start_date, r.contractor_id), '[]')
+  from kept_out r join company rc on rc.id = r.contractor_id where r.worker_id = w.id)`;
+
+const movementsOfRow: Sql = sql`case when w.status_changes_on is not null then (select json_agg(json_build_object('id', m.id, 'kind', m.kind,
+    'status', m.status, 'startDate', m.start_date, 'endDate', m.end_date))
+  from movement m where m.provider_id = w.provider_id and m.worker_id = w.id) end`;
+
+/** Everything that a list shows of the workers of `page`, which the statement has found before. */
+export const rowsOf = ({ visible, today }: AskedWorkers, from: Sql, beside: Sql): Sql => sql`
+  , kept_out as materialized (select * from restrictions_of(array(select worker_id from page), null, ${today}::date))
+  select w.id, w.provider_id as "providerId", c.trading_name as "providerName", c.cnpj as "providerCnpj", w.name, w.role,
+    w.document_kind as "documentKind", w.document_country as "documentCountry", w.document_type as "documentType", w.document,
+    w.admission_date as "admissionDate", w.status, w.status_since as "statusSince",
+    ${linksOfRow} as links, ${restrictionsOfRow} as restrictions, ${movementsOfRow} as movements,
+    sums.has_pendencies as "hasPendencies", sums.status_ssma as "statusSSMA", sums.status_stp as "statusSTP", sums.pendency_total as "pendencyTotal",
+    ${beside}
+  from ${from} left join worker w on w.id = page.worker_id left join company c on c.id = w.provider_id left join lateral ${summed(visible)} sums on true`;
