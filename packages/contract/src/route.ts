@@ -14,6 +14,13 @@ export type RoutePermission =
   | "self"
   | { readonly by: string; readonly table: { readonly [value: string]: PermissionKey } };
 
+/** Which files a route takes, by what their bytes tell they are. */
+export type Upload = { readonly maxBytes: number; readonly accepted: readonly string[] };
+/** A file that arrived whole and is kept under its hash. */
+export type Uploaded = { readonly hash: string; readonly size: number; readonly type: string };
+/** What a browser sends of a file: its bytes, and nothing that it claims about them. */
+export type FileBody = { readonly size: number; readonly arrayBuffer: () => Promise<ArrayBuffer> };
+
 export type Route = {
   readonly permission: RoutePermission;
   readonly summary: string;
@@ -21,6 +28,8 @@ export type Route = {
   readonly params?: { readonly [name: string]: Schema };
   readonly query?: Schema;
   readonly body?: Schema;
+  /** The body is a file: its bytes go to the file store as they arrive, and the use case receives what was kept. */
+  readonly upload?: Upload;
   /** Header names in lower case, beside `companyId` and `projectId`, which every route understands. */
   readonly headers?: Schema;
   readonly answer: Schema;
@@ -48,7 +57,7 @@ type Received<R, Part extends "query" | "body" | "headers"> = R extends { readon
 export type Input<K extends string, R> = {
   readonly params: ReceivedParams<K, R>;
   readonly query: Received<R, "query">;
-  readonly body: Received<R, "body">;
+  readonly body: R extends { readonly upload: Upload } ? Uploaded : Received<R, "body">;
   readonly headers: Received<R, "headers">;
 };
 export type Answer<R extends Route> = z.input<R["answer"]>;
@@ -56,7 +65,8 @@ export type RefusalOf<R extends Route> = R["refusals"] extends readonly RefusalC
 
 type Sent<K extends string, R> = SentParams<K, R> &
   (R extends { readonly query: infer S extends Schema } ? { readonly query?: z.input<S> } : unknown) &
-  (R extends { readonly body: infer S extends Schema } ? { readonly body: z.input<S> } : unknown);
+  (R extends { readonly body: infer S extends Schema } ? { readonly body: z.input<S> } : unknown) &
+  (R extends { readonly upload: Upload } ? { readonly body: FileBody } : unknown);
 
 /** Beside what the route asks for: which companies and project to act for, and how to give up. */
 export type CallOptions = {

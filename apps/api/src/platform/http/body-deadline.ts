@@ -4,7 +4,7 @@ import { sendRefusal } from "./refuse-request.ts";
 
 const BODY_DEADLINE_MS = 30_000;
 
-const UPLOAD = /^(multipart\/|application\/offset\+octet-stream)/i;
+const UPLOAD = /^(multipart\/|application\/(offset\+)?octet-stream)/i;
 
 /** A body that trickles in holds a connection; uploads have their own rule, so this is not the server's general timeout. */
 export const refuseSlowBodies = (app: FastifyInstance, deadlineMs = BODY_DEADLINE_MS): void => {

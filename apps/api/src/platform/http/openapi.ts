@@ -77,6 +77,9 @@ const operation = (path: string, route: Route) => ({
   "x-permission": route.permission,
   parameters: [...pathParameters(path, route), ...(route.query ? queryParameters(route.query) : []), ...headerParameters(route)],
   ...(route.body && { requestBody: { required: true, content: { "application/json": { schema: jsonOf(route.body, "input") } } } }),
+  ...(route.upload && {
+    requestBody: { required: true, content: Object.fromEntries(route.upload.accepted.map((type) => [type, {}])) },
+  }),
   responses: { [route.status ?? 200]: success(route), ...refusalAnswers(route) },
 });
 

@@ -10,15 +10,23 @@ import { beside } from "../access/stand-apart.ts";
 import { withWhoMayGrant } from "../access/who-may-grant.ts";
 import { type Clock, dayInSaoPaulo } from "../clock/clock.ts";
 import { openTransaction, type Transaction } from "../database/transaction.ts";
+import type { FileStore } from "../files/file-store.ts";
 import type { RobotCheck } from "../robot/robot-check.ts";
 import { answerSchema } from "./answer-schema.ts";
 import type { AnyHandler, Module } from "./handler.ts";
 import { repeatable } from "./idempotency.ts";
 import { keysAtTheDoor, refuseAtTheDoor } from "./may-knock.ts";
 import { parseCompanies, parserOf, type Received } from "./parse.ts";
+import { receiveUpload, takeBytes } from "./receive-upload.ts";
 import { sendRefusal } from "./refuse-request.ts";
 
-export type ServerContext = { readonly pool: pg.Pool; readonly apart: pg.Pool; readonly clock: Clock; readonly robotCheck: RobotCheck };
+export type ServerContext = {
+  readonly pool: pg.Pool;
+  readonly apart: pg.Pool;
+  readonly clock: Clock;
+  readonly robotCheck: RobotCheck;
+  readonly files?: FileStore;
+};
 type Served = {
   readonly key: string;
   readonly route: Route;
@@ -79,13 +87,31 @@ const refuseRobot = async ({ robotCheck }: ServerContext, { scope }: Opened, { s
   return robotCheck.refuseRobot(scope, (received.body as { readonly robotPass?: string }).robotPass);
 };
 
+/** Keeps a file before its use case begins: an upload may take long, and nothing of the database is held while it does. */
+const keepUpload = async (context: ServerContext, served: Served, request: FastifyRequest) => {
+  const opened = await openSignedIn(context, request);
+  if (isRefusal(opened)) return opened;
+  try {
+    const received = served.parse(request);
+    if (isRefusal(received)) return received;
+    const { scope } = opened;
+    const closed = "account" in scope && refuseAtTheDoor(scope, keysAtTheDoor(served.route.permission, undefined));
+    if (closed) return await withWhoMayGrant(scope, closed);
+  } finally {
+    await opened.transaction.rollback();
+  }
+  return receiveUpload(context.files, served.route.upload, request);
+};
+
 const handle = async (context: ServerContext, served: Served, request: FastifyRequest) => {
+  const kept = served.route.upload ? await keepUpload(context, served, request) : undefined;
+  if (isRefusal(kept)) return kept;
   const opened = served.route.permission === "public" ? openPublic(context, request) : await openSignedIn(context, request);
   if (isRefusal(opened)) return opened;
   try {
     const received = served.parse(request);
     if (isRefusal(received)) return received;
-    const knock = { served, request, received };
+    const knock = { served, request, received: kept ? { ...received, body: kept } : received };
     return (await refuseRobot(context, opened, knock)) ?? (await answerIn(opened, knock));
   } finally {
     await opened.transaction.rollback();
@@ -108,7 +134,8 @@ export const serve = (app: FastifyInstance, context: ServerContext, { routes, ha
     const handler = handlers[key];
     if (!handler) throw new Error(`no handler for ${key}`);
     const served = { key, route, handler, parse: parserOf(path, route), asksForPass: asksForPass(route) };
-    app.route({
+    const put = route.upload ? takeBytes(app) : app.route.bind(app);
+    put({
       method,
       url: urlOf(path, route),
       schema: route.status === 204 ? {} : { response: { [route.status ?? 200]: answerSchema(route.answer) } },

@@ -7,7 +7,7 @@ export type WireRequest = {
   readonly path: string;
   readonly method: string;
   readonly headers: Record<string, string>;
-  readonly body: string | null;
+  readonly body: string | Blob | null;
 };
 type Facts = CallOptions & { readonly accessToken: string | null; readonly newKey: () => string };
 
@@ -25,6 +25,12 @@ const pathOf = (template: string, sent: Sent) =>
 const companyText = (companyId: number | readonly number[]) =>
   typeof companyId === "number" ? String(companyId) : JSON.stringify(companyId);
 
+/** A file travels as its bytes, everything else as JSON. */
+const bodyOf = (body: unknown) => {
+  if (body === undefined) return null;
+  return body instanceof Blob ? body : JSON.stringify(body);
+};
+
 /** Writes the request of `"GET /projects/{id}"` and what is sent with it. */
 export const writeRequest = (key: string, sent: Sent, facts: Facts): WireRequest => {
   const [method = "", template = ""] = key.split(" ");
@@ -37,10 +43,10 @@ export const writeRequest = (key: string, sent: Sent, facts: Facts): WireRequest
       ...(facts.accessToken !== null && { authorization: `Bearer ${facts.accessToken}` }),
       ...(facts.companyId !== undefined && { companyId: companyText(facts.companyId) }),
       ...(facts.projectId !== undefined && { projectId: String(facts.projectId) }),
-      ...(sent.body !== undefined && { "content-type": "application/json" }),
+      ...(sent.body !== undefined && { "content-type": sent.body instanceof Blob ? "application/octet-stream" : "application/json" }),
       // The same key makes a repeated request answer what the first one did.
       ...(method === "POST" && { "idempotency-key": facts.idempotencyKey ?? facts.newKey() }),
     },
-    body: sent.body === undefined ? null : JSON.stringify(sent.body),
+    body: bodyOf(sent.body),
   };
 };
