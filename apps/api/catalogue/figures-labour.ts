@@ -1,6 +1,7 @@
 import { type Held, held } from "./figure.ts";
 
 const law6019 = { source: "Lei 6.019/1974, art. 4º-B, III (Lei 13.429/2017)", holdsFrom: "2017-03-31" } as const;
+const legalAge = { source: "Constituição, art. 7º, XXXIII (EC 20/1998)", holdsFrom: "1998-12-16", confidence: "checked" } as const;
 const dctfweb = "as fontes divergem: dia 15, dia 25 ou último dia útil";
 
 /** What labour and social-security law fix: when something is due, for how long it holds, how much it must be. */
@@ -75,6 +76,9 @@ export const labourFigures = {
   "internship.limit": [held(24, "months", { source: "Lei 11.788/2008, art. 11", holdsFrom: "2008-09-26", confidence: "checked" })],
   "internship.daily": [held(6, "hours", { source: "Lei 11.788/2008, art. 10, II", holdsFrom: "2008-09-26", confidence: "checked" })],
   "internship.weekly": [held(30, "hours", { source: "Lei 11.788/2008, art. 10, II", holdsFrom: "2008-09-26", confidence: "checked" })],
+  "age.work": [held(16, "years", legalAge)],
+  "age.apprentice": [held(14, "years", legalAge)],
+  "age.hazard": [held(18, "years", { ...legalAge, note: "trabalho noturno, perigoso ou insalubre" })],
   "apprentice.limit": [held(24, "months", { source: "CLT, art. 428, § 3º", holdsFrom: "2008-09-26" })],
   "transport.worker_share": [held(6, "percent", { source: "Lei 7.418/1985, art. 4º, parágrafo único", holdsFrom: "1985-12-17" })],
   "rpa.social_security": [held(11, "percent", { source: "Lei 10.666/2003, art. 4º", holdsFrom: "2003-05-09" })],

@@ -22,9 +22,9 @@ const searchOf = (query: Sent["query"]): string => {
   const pairs = Object.entries(query ?? {}).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
 };
-const headersOf = (token: string | undefined, hasBody: boolean, { companyId, idempotencyKey }: CallOptions): Record<string, string> => ({
+const headersOf = (token: string | undefined, body: unknown, { companyId, idempotencyKey }: CallOptions): Record<string, string> => ({
   ...(token && { authorization: `Bearer ${token}` }),
-  ...(hasBody && { "content-type": "application/json" }),
+  ...(body !== undefined && { "content-type": body instanceof Blob ? "application/octet-stream" : "application/json" }),
   ...(companyId !== undefined && { companyId: JSON.stringify(companyId) }),
   ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
 });
@@ -43,8 +43,8 @@ export const apiClient = (address: string, token?: string): Caller => {
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const response = await fetch(`${address}/api${path}${searchOf(query)}`, {
       method,
-      headers: headersOf(token, body !== undefined, options),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: headersOf(token, body, options),
+      ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     const received: unknown = text === "" ? null : JSON.parse(text);

@@ -1,7 +1,12 @@
+import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, inject } from "vitest";
 import { cast, DEMO_PASSWORD, demoLogins, type Role } from "../demo/cast.ts";
 import { buildApp } from "../src/app.ts";
+import { openFileStore } from "../src/platform/files/file-store.ts";
 import type { RobotSetting } from "../src/platform/robot/setting.ts";
 import { createLogger } from "../src/platform/telemetry/logger.ts";
 import { apiClient } from "./api-client.ts";
@@ -30,15 +35,18 @@ const unlimited = { perAccount: 1_000_000, perAddress: 1_000_000 };
 export const openWorld = ({ robot = { kind: "off" }, trustedProxies = 0 }: Wanted = {}): World => {
   const database = ownDatabase();
   const clock = movableClock();
-  const opened: { app?: Awaited<ReturnType<typeof buildApp>>; address?: string } = {};
+  const opened: { app?: Awaited<ReturnType<typeof buildApp>>; address?: string; files?: string } = {};
   const tokens = new Map<Role, Promise<string>>();
 
   beforeAll(async () => {
     const logger = createLogger("silent");
+    const secret = inject("secret");
+    opened.files = await mkdtemp(join(tmpdir(), "emdia-files-"));
     opened.app = await buildApp({
       pool: database.appPool(),
       clock,
-      secret: inject("secret"),
+      secret,
+      files: await openFileStore({ storageUrl: pathToFileURL(opened.files).href, dataDir: opened.files, secret, clock }),
       publicUrl: "http://emdia.test",
       logger,
       demoLogins,
@@ -51,6 +59,7 @@ export const openWorld = ({ robot = { kind: "off" }, trustedProxies = 0 }: Wante
   });
   afterAll(async () => {
     await opened.app?.close();
+    if (opened.files) await rm(opened.files, { recursive: true, force: true });
   });
 
   const address = () => {

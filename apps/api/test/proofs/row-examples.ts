@@ -9,7 +9,7 @@ import type { World } from "../world.ts";
 import { aFieldChange, customFieldExamples } from "./custom-field-examples.ts";
 import type { KeyWithId, Params, ParamsOf } from "./every-route.ts";
 import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./project-examples.ts";
-import { ofActivityType, ofCompanyRestrictions, ofRestriction } from "./worker-examples.ts";
+import { ofActivityType, ofCompanyRestrictions, ofRestriction, workerExamples } from "./worker-examples.ts";
 
 type Api = ReturnType<typeof apiClient>;
 type Database = Pick<World, "database">;

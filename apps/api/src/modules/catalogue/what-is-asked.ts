@@ -43,6 +43,10 @@ export const documentTypesOf = async (tx: Tx, { contractorId, today: day, held =
 };
 export type DocumentTypeInUse = Awaited<ReturnType<typeof documentTypesOf>>[number];
 
+/** What a norm fixes on a day, by its key; a contracting company's own figure where it has one. */
+export const figuresOn = async (tx: Tx, { contractorId, today }: { readonly contractorId?: number; readonly today: IsoDay }) =>
+  figuresAt(await figuresOf(tx, contractorId), today);
+
 /** What is asked of each of these types when it is reviewed. */
 export const questionsInUse = (tx: Tx, types: readonly VersionReference[]) => questionTexts(tx, types);
 

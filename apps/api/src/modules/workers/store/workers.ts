@@ -85,3 +85,21 @@ export const lockWorker = (tx: Tx, { providerId, id }: WorkerKey): Promise<Store
 /** The same person wherever the caller may read of them: one record for each supplier. */
 export const recordsOfPerson = (tx: Tx, personId: number): Promise<StoredWorker[]> =>
   workers(tx).where("w.person_id", "=", personId).orderBy("c.trading_name").orderBy("w.id").execute();
+
+type Shown = { readonly document: string; readonly documentCountry?: string };
+
+/** The worker of one of these suppliers who shows this document; of anybody else's nothing is said. */
+export const workerByDocument = (
+  tx: Tx,
+  providerIds: readonly number[],
+  { document, documentCountry }: Shown,
+): Promise<WorkerKey | undefined> =>
+  tx
+    .selectFrom("worker")
+    .where("provider_id", "in", [...providerIds, 0])
+    .where("document", "=", document)
+    .$if(documentCountry !== undefined, (some) => some.where("document_country", "=", documentCountry ?? ""))
+    .where("removed_at", "is", null)
+    .select(["provider_id as providerId", "id"])
+    .orderBy("id")
+    .executeTakeFirst();

@@ -1,0 +1,178 @@
+import { expect, test } from "vitest";
+import { newCompany } from "../../../../test/new-company.ts";
+import { newCpf } from "../../../../test/new-cpf.ts";
+import { newPerson } from "../../../../test/new-person.ts";
+import { newProject } from "../../../../test/new-project.ts";
+import { newSupplied, newWorker, workerBody } from "../../../../test/new-worker.ts";
+import { openWorld } from "../../../../test/world.ts";
+
+const world = openWorld();
+
+test("a worker is registered with everything that was written, and read back so [R-481] [R-523] [R-544]", async () => {
+  const { supplier, providerId, projectId } = await newSupplied(world);
+  const body = workerBody({
+    CPF: "529.982.247-25",
+    gender: "female",
+    salary: 2450.5,
+    exposedToRisk: true,
+    contracts: [{ projectId, hiringDate: "2026-03-02", endDate: null }],
+  });
+  const { status, answer } = await supplier.api("POST /companies/employees")({ body });
+  expect(status).toBe(201);
+  expect(answer).toMatchObject({ providerId, name: "Joana Prado", CPF: "529.982.247-25", foreignDocument: null, birthdate: "1990-05-04" });
+  expect(answer).toMatchObject({ salary: 2450.5, gender: "female", exposedToRisk: true, status: "active", statusSince: "2026-03-02" });
+  expect(answer.projects).toMatchObject([{ id: projectId, hiringDate: "2026-03-02", endDate: null, isOpen: true }]);
+  expect((await supplier.api("GET /companies/employees/{id}")({ id: answer.id })).answer).toEqual(answer);
+  expect((await supplier.api("GET /companies/employees/{id}/search")({ id: answer.id })).answer).toEqual(answer);
+});
+
+test("a foreigner is known by a document of another country, and needs no CPF [R-474]", async () => {
+  const { supplier } = await newSupplied(world);
+  const foreignDocument = { type: "passport", country: "ar", number: "aab-123.456" } as const;
+  const { answer } = await supplier.api("POST /companies/employees")({ body: workerBody({ CPF: null, foreignDocument }) });
+  expect(answer).toMatchObject({ CPF: null, foreignDocument: { type: "passport", country: "AR", number: "AAB123456" } });
+});
+
+test.each([
+  { what: "a CPF with a wrong digit", change: { CPF: "529.982.247-26" }, code: "worker.cpf_invalid" },
+  { what: "a CPF that is all equal", change: { CPF: "111.111.111-11" }, code: "worker.cpf_invalid" },
+  { what: "no document at all", change: { CPF: null }, code: "worker.document_missing" },
+  {
+    what: "a CPF as a foreign document",
+    change: { CPF: null, foreignDocument: { type: "passport", country: "AR", number: "52998224725" } as const },
+    code: "worker.document_is_cpf",
+  },
+  {
+    what: "a Brazilian document as a foreign one",
+    change: { CPF: null, foreignDocument: { type: "passport", country: "BR", number: "FX123456" } as const },
+    code: "worker.document_is_from_home",
+  },
+  { what: "a birth to come", change: { birthdate: "2090-01-01" }, code: "worker.born_in_future" },
+  { what: "an admission before birth", change: { admissionDate: "1980-01-01" }, code: "worker.admitted_before_birth" },
+  { what: "a child", change: { birthdate: "2013-01-01" }, code: "worker.too_young" },
+  { what: "somebody of 17 exposed to risk", change: { birthdate: "2009-03-01", exposedToRisk: true }, code: "worker.too_young" },
+  { what: "an activity type of nobody", change: { activityTypeIds: [999_999] }, code: "worker.activity_type_unknown" },
+  {
+    what: "a project of nobody",
+    change: { contracts: [{ projectId: 999_999, hiringDate: "2026-03-02", endDate: null }] },
+    code: "worker.project_unknown",
+  },
+])("$what is refused with its own reason [$code]", async ({ change, code }) => {
+  const { supplier } = await newSupplied(world);
+  const { status, refused } = await supplier.api("POST /companies/employees")({ body: workerBody(change) });
+  expect(status).toBe(422);
+  expect(refused.code).toBe(code);
+});
+
+test("an apprentice of 15 may begin, and a worker of 15 may not, by the figures of the catalogue", async () => {
+  const { supplier } = await newSupplied(world);
+  const birthdate = `${Number(world.clock.now().toISOString().slice(0, 4)) - 15}-01-01`;
+  const admissionDate = world.clock.now().toISOString().slice(0, 10);
+  const young = await supplier.api("POST /companies/employees")({ body: workerBody({ birthdate, admissionDate }) });
+  expect(young.refused).toMatchObject({ code: "worker.too_young", details: { minimumAge: 16, because: "work" } });
+  const apprentice = await supplier.api("POST /companies/employees")({
+    body: workerBody({ birthdate, admissionDate, contractRegime: "apprentice" }),
+  });
+  expect(apprentice.status).toBe(201);
+});
+
+test("the same person sent twice is one worker, and whoever sends them again is told which", async () => {
+  const { supplier } = await newSupplied(world);
+  const body = workerBody();
+  const replies = await Promise.all([1, 2, 3].map(() => supplier.api("POST /companies/employees")({ body })));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  const made = replies.find(({ status }) => status === 201)?.answer.id;
+  expect(replies.find(({ status }) => status === 409)?.refused).toMatchObject({
+    code: "worker.already_here",
+    details: { employeeId: made },
+  });
+});
+
+test("a double click under one key is one worker and one answer", async () => {
+  const { supplier } = await newSupplied(world);
+  const body = workerBody();
+  const send = () => supplier.api("POST /companies/employees")({ body }, { idempotencyKey: `key-${body.CPF}` });
+  const [first, second] = [await send(), await send()];
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.answer).toEqual(first.answer);
+});
+
+test("one person may be a worker of two suppliers: who sees one learns nothing of the other, who sees both sees both", async () => {
+  const [one, other] = [await newSupplied(world), await newSupplied(world)];
+  const CPF = newCpf();
+  const here = await newWorker(one.supplier.api, { CPF });
+  const there = await other.supplier.api("POST /companies/employees")({ body: workerBody({ CPF }) });
+  expect(there.status).toBe(201);
+  expect(there.answer.companies.map(({ companyId }) => companyId)).toEqual([other.providerId]);
+  const both = await newPerson(world, { companyId: one.providerId, keys: "all" }, { companyId: other.providerId, keys: "all" });
+  const { answer } = await both.api("GET /companies/employees/{id}")({ id: here });
+  expect(answer.companies.map(({ employeeId }) => employeeId).toSorted()).toEqual([here, there.answer.id].toSorted());
+});
+
+test("whether somebody exists is said of one's own company alone [CD-136]", async () => {
+  const [one, other] = [await newSupplied(world), await newSupplied(world)];
+  const CPF = newCpf();
+  const employeeId = await newWorker(one.supplier.api, { CPF });
+  const asked = (api: typeof one.supplier.api) => api("GET /companies/employees/check-employee-exists/{document}")({ document: CPF });
+  expect((await asked(one.supplier.api)).answer).toEqual({ exists: true, employeeId });
+  expect((await asked(other.supplier.api)).answer).toEqual({ exists: false, employeeId: null });
+});
+
+test("the supplier is named by whoever has several, and one of others does not exist", async () => {
+  const [one, other, stranger] = [await newSupplied(world), await newSupplied(world), await newCompany(world, "provider")];
+  const both = await newPerson(world, { companyId: one.providerId, keys: "all" }, { companyId: other.providerId, keys: ["see_employee"] });
+  const register = (providerId?: number) =>
+    both.api("POST /companies/employees")({ body: workerBody(providerId === undefined ? {} : { providerId }) });
+  expect((await register(one.providerId)).answer.providerId).toBe(one.providerId);
+  expect((await register(other.providerId)).refused).toMatchObject({ code: "permission.missing", details: { permission: "add_employee" } });
+  expect((await register(stranger)).refused.code).toBe("company.not_found");
+  const two = await newPerson(world, { companyId: one.providerId, keys: "all" }, { companyId: other.providerId, keys: "all" });
+  expect((await two.api("POST /companies/employees")({ body: workerBody() })).refused.code).toBe("company.choose_one");
+});
+
+test("who may not give projects registers people without them", async () => {
+  const { providerId, projectId } = await newSupplied(world);
+  const { api } = await newPerson(world, { companyId: providerId, keys: ["see_employee", "add_employee"] });
+  const contracts = [{ projectId, hiringDate: "2026-03-02", endDate: null }];
+  expect((await api("POST /companies/employees")({ body: workerBody({ contracts }) })).refused).toMatchObject({
+    details: { permission: "assign_employee_project" },
+  });
+  expect((await api("POST /companies/employees")({ body: workerBody() })).status).toBe(201);
+});
+
+test("the contracting company's people register nobody", async () => {
+  const { contractorId } = await newSupplied(world);
+  const { api } = await newPerson(world, { companyId: contractorId, keys: "all" });
+  expect((await api("POST /companies/employees")({ body: workerBody() })).status).toBe(403);
+});
+
+test("ten thousand projects on one worker are refused before any is looked at", async () => {
+  const { supplier, projectId } = await newSupplied(world);
+  const contracts = Array.from({ length: 10_000 }, () => ({ projectId, hiringDate: "2026-03-02", endDate: null }));
+  const { refused } = await supplier.api("POST /companies/employees")({ body: workerBody({ contracts }) });
+  expect(refused).toMatchObject({ code: "worker.too_many_projects", details: { maximum: 200 } });
+});
+
+test("a draft or removed project is none of a supplier's", async () => {
+  const { supplier, contractorId, providerId } = await newSupplied(world);
+  const draft = await newProject(world, { contractorId, providerIds: [providerId], draftAt: 3 });
+  const put = await newProject(world, { contractorId, providerIds: [providerId], state: "inactive" });
+  const link = (projectId: number) =>
+    supplier.api("POST /companies/employees")({
+      body: workerBody({ contracts: [{ projectId, hiringDate: "2026-03-02", endDate: null }] }),
+    });
+  expect((await link(draft)).refused.code).toBe("worker.project_unknown");
+  expect((await link(put)).refused.code).toBe("worker.project_closed");
+});
+
+test("the lists that the form chooses from are given [CD-146] [R-483]", async () => {
+  const { supplier } = await newSupplied(world);
+  expect((await supplier.api("GET /system-genders")()).answer).toContainEqual({ id: "female", name: "Feminino" });
+  const regimes = (await supplier.api("GET /contract-regimes")({ query: { itemsPerPage: 20 } })).answer;
+  expect(regimes.meta).toMatchObject({ itemsPerPage: 20, lastPage: 1 });
+  expect(regimes.results).toContainEqual({ id: "apprentice", name: "Aprendiz" });
+  expect((await supplier.api("GET /document-type")({ query: { type: "FOREIGN" } })).answer).toContainEqual({
+    id: "passport",
+    name: "Passaporte",
+  });
+});

@@ -1,0 +1,49 @@
+import { refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { remember } from "../../../platform/history/history.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { mayDo } from "../policy.ts";
+import { settleWorkers } from "../settle-worker.ts";
+import { insertMovement } from "../store/movements.ts";
+import { writeActivities } from "../store/worker-activities.ts";
+import { findWorker, type WorkerKey, workerByDocument } from "../store/workers.ts";
+import { insertWorker, type WorkerFields } from "../store/write-workers.ts";
+import { chooseProvider } from "./choose-provider.ts";
+import { presentWorker } from "./present-worker.ts";
+import { noteOn } from "./remember-worker.ts";
+import { saveContracts } from "./save-contracts.ts";
+import { knownActivities, newFields } from "./saved-fields.ts";
+
+/** Where the story of a worker begins: the status and everything after it follow from here. */
+const admit = async ({ tx, today, account }: Scope, worker: WorkerKey, { role, exposedToRisk, admissionDate }: WorkerFields) => {
+  const toAll = { project: null, from: null, endDate: null, reason: null } as const;
+  const said = { kind: "admission", status: "active", startDate: admissionDate, newRole: role, exposedToRisk } as const;
+  await insertMovement(tx, worker, { ...toAll, ...said, createdById: account.id });
+  await settleWorkers(tx, { providerId: worker.providerId, workerIds: [worker.id], today });
+};
+
+export const createWorker: Handler<"POST /companies/employees"> = async (scope, { body }) => {
+  const provider = chooseProvider(scope, body.providerId);
+  if (!provider.ok) return provider;
+  const providerId = provider.value;
+  const fields = await newFields(scope, body);
+  if (!fields.ok) return fields;
+  const activities = await knownActivities(scope, { providerId, asked: body.activityTypeIds });
+  if (!activities.ok) return activities;
+  if (body.contracts.length > 0 && !mayDo(scope, "assign_employee_project", { providerId }))
+    return refuse("permission.missing", { permission: "assign_employee_project", companyId: providerId });
+
+  const id = await insertWorker(scope, providerId, fields.value);
+  if (id === undefined) {
+    const known = await workerByDocument(scope.tx, [providerId], fields.value);
+    return refuse("worker.already_here", { employeeId: known?.id ?? null });
+  }
+  const worker = { providerId, id, name: fields.value.name, admissionDate: fields.value.admissionDate };
+  await writeActivities(scope.tx, worker, activities.value);
+  await admit(scope, worker, fields.value);
+  await remember(scope, noteOn(worker, { action: "worker.created" }));
+  const linked = await saveContracts(scope, worker, body.contracts);
+  if (!linked.ok) return linked;
+  const made = await findWorker(scope.tx, id);
+  return made ? presentWorker(scope, made) : refuse("company.not_found");
+};

@@ -1,0 +1,18 @@
+import { permissionCatalogue, permissionKeys } from "@emdia/contract/permissions.ts";
+import { refuse } from "../../../kernel/outcome.ts";
+import { holds } from "../../../platform/access/scope.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { suppliesTo } from "../store/contracts.ts";
+
+/** What the person may do with the workers of a supplier: as one of its people, or as one of a company that it works for. */
+export const permissionByProvider: Handler<"GET /companies/permission-by-provider/{id}"> = async (scope, { params: { id } }) => {
+  const contractorIds = await suppliesTo(scope.tx, id);
+  const entries = scope.entries.filter((entry) =>
+    entry.side === "provider" ? entry.companyId === id : contractorIds.includes(entry.companyId),
+  );
+  if (!entries.some((entry) => holds(entry, "see_employee"))) return refuse("company.not_found");
+  const permissions = permissionKeys.filter(
+    (key) => permissionCatalogue[key].area === "employee" && entries.some((entry) => holds(entry, key)),
+  );
+  return { providerId: id, permissions };
+};

@@ -1,0 +1,82 @@
+import type { WorkerProject, WorkerRecord } from "@emdia/contract/workers/record.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { linksInView, maySee, maySeeData, seesAsProvider, workerCan } from "../policy.ts";
+import { showDocument } from "../rules/document.ts";
+import { contractsOf, type StoredContract } from "../store/contracts.ts";
+import { activitiesOf } from "../store/worker-activities.ts";
+import { recordsOfPerson, type StoredWorker } from "../store/workers.ts";
+
+const CENTS = 100;
+
+export const presentProject = ({ today }: Pick<Scope, "today">, contract: StoredContract): WorkerProject => ({
+  id: contract.projectId,
+  contractId: contract.id,
+  name: contract.name,
+  contractorId: contract.contractorId,
+  contractorName: contract.contractorName,
+  hiringDate: contract.hiringDate,
+  endDate: contract.endDate,
+  isOpen: contract.endDate === null || contract.endDate >= today,
+  hasPendencies: contract.hasPendencies,
+  statusSSMA: contract.statusSSMA,
+  statusSTP: contract.statusSTP,
+  pendencyTotal: contract.pendencyTotal,
+});
+
+/** The links of these workers that the person sees. */
+export const contractsInView = async (scope: Scope, workers: readonly StoredWorker[]): Promise<readonly StoredContract[]> => {
+  const contracts = await contractsOf(
+    scope.tx,
+    workers.map(({ id }) => id),
+  );
+  const byWorker = Map.groupBy(contracts, ({ workerId }) => workerId);
+  return workers.flatMap((worker) => linksInView(scope, worker, byWorker.get(worker.id) ?? []));
+};
+
+/** Document, birth date and salary; masked or left out for whoever may not know them. */
+const dataOf = (worker: StoredWorker, mayKnow: boolean) => {
+  const { number, country } = showDocument(worker, mayKnow);
+  const type = worker.documentType;
+  return {
+    CPF: worker.documentKind === "cpf" ? number : null,
+    foreignDocument: type === null ? null : { type, country, number },
+    birthdate: mayKnow ? worker.birthdate : null,
+    salary: mayKnow && worker.salaryCents !== null ? worker.salaryCents / CENTS : null,
+    dataIsHidden: !mayKnow,
+  };
+};
+
+/** A worker as a person sees them: with the same person's records at the other suppliers in view, and with nothing of anybody else. */
+export const presentWorker = async (scope: Scope, worker: StoredWorker): Promise<WorkerRecord> => {
+  const records = (await recordsOfPerson(scope.tx, worker.personId)).filter((record) => maySee(scope, record));
+  const contracts = await contractsInView(scope, records);
+  const projectsOf = (id: number) => contracts.filter(({ workerId }) => workerId === id).map((contract) => presentProject(scope, contract));
+  return {
+    id: worker.id,
+    providerId: worker.providerId,
+    providerName: worker.providerName,
+    name: worker.name,
+    ...dataOf(worker, maySeeData(scope, worker)),
+    gender: worker.gender,
+    role: worker.role,
+    admissionDate: worker.admissionDate,
+    contractRegime: worker.regime,
+    exposedToRisk: worker.exposedToRisk,
+    status: worker.status,
+    statusSince: worker.statusSince,
+    statusChangesOn: worker.statusChangesOn,
+    companies: records.map(({ id, providerId, providerName, providerCnpj }) => ({
+      employeeId: id,
+      companyId: providerId,
+      name: providerName,
+      document: providerCnpj,
+      projects: projectsOf(id),
+    })),
+    projects: projectsOf(worker.id),
+    activityTypes: await activitiesOf(scope.tx, worker),
+    hasImage: worker.photoKey !== null,
+    version: worker.version,
+    updatedAt: worker.updatedAt.toISOString(),
+    can: { ...workerCan(scope, worker), seeHistory: seesAsProvider(scope, worker) },
+  };
+};

@@ -1,0 +1,31 @@
+import { refuse } from "../../../kernel/outcome.ts";
+import { remember } from "../../../platform/history/history.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { closedBy } from "../rules/contracts.ts";
+import { removeWorkerRow } from "../store/write-workers.ts";
+import { workerFor } from "../worker-for.ts";
+import { presentProject } from "./present-worker.ts";
+import { noteOn } from "./remember-worker.ts";
+import { applyContracts } from "./save-contracts.ts";
+import { openContractsOf } from "./unlink-worker.ts";
+
+/** What the person is shown before they say yes. */
+export const previewRemoval: Handler<"GET /companies/employees/{id}/removal-preview"> = async (scope, { params }) => {
+  const found = await workerFor(scope, params.id, "remove_employee_company");
+  if (!found.ok) return found;
+  const open = await openContractsOf(scope, found.value);
+  return { projects: open.map((contract) => presentProject(scope, contract)), total: open.length };
+};
+
+/** The person leaves the supplier, and with it the projects in which they worked for it. */
+export const removeWorker: Handler<"DELETE /companies/employees/{id}"> = async (scope, { params }) => {
+  const found = await workerFor(scope, params.id, "remove_employee_company");
+  if (!found.ok) return found;
+  const worker = found.value;
+  const closed = (await openContractsOf(scope, worker)).map((contract) => closedBy(contract, scope.today));
+  const applied = await applyContracts(scope, worker, { opened: [], changed: [], closed });
+  if (!applied.ok) return refuse("worker.not_found");
+  await removeWorkerRow(scope, worker);
+  await remember(scope, noteOn(worker, { action: "worker.removed" }));
+  return null;
+};

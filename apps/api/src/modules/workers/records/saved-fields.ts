@@ -1,0 +1,62 @@
+import type { ChangedWorker, NewWorker } from "@emdia/contract/workers/record.ts";
+import { accept, refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import type { StoredDocument } from "../rules/document.ts";
+import { documentOf, lifeOf } from "../rules/person.ts";
+import { activeActivities } from "../store/worker-activities.ts";
+import type { StoredWorker } from "../store/workers.ts";
+import type { WorkerFields } from "../store/write-workers.ts";
+import { legalAges } from "./legal-ages.ts";
+
+const CENTS = 100;
+const inCents = (reais: number | null): number | null => (reais === null ? null : Math.round(reais * CENTS));
+
+type Activities = { readonly providerId: number; readonly asked: readonly number[]; readonly had?: readonly number[] };
+/** Whether the supplier gives these activity types to people; those that the worker has already are no question. */
+export const knownActivities = async (scope: Scope, { providerId, asked, had = [] }: Activities) => {
+  const added = asked.filter((id) => !had.includes(id));
+  const active = await activeActivities(scope.tx, providerId, added);
+  const unknown = added.find((id) => !active.includes(id));
+  return unknown === undefined ? accept(asked) : refuse("worker.activity_type_unknown", { activityTypeId: unknown });
+};
+
+type Judged = Pick<NewWorker, "name" | "gender" | "role" | "admissionDate" | "contractRegime" | "exposedToRisk" | "birthdate"> & {
+  readonly document: StoredDocument;
+  readonly salaryCents: number | null;
+};
+
+/** What is written of a person who may do this work. */
+const judge = async (scope: Scope, { document, salaryCents, ...person }: Judged) => {
+  const life = lifeOf(person, { ages: await legalAges(scope), today: scope.today });
+  if (!life.ok) return life;
+  const { name, gender, role, birthdate, admissionDate, contractRegime, exposedToRisk } = person;
+  const work = { role, admissionDate, regime: contractRegime, exposedToRisk };
+  const fields: WorkerFields = { ...document, name, gender, birthdate, ...work, salaryCents };
+  return accept(fields);
+};
+
+export const newFields = async (scope: Scope, body: NewWorker) => {
+  const document = documentOf(body);
+  return document.ok ? judge(scope, { ...body, document: document.value, salaryCents: inCents(body.salary) }) : document;
+};
+
+const keptDocument = ({ documentKind, documentCountry, documentType, document }: StoredWorker): StoredDocument => ({
+  documentKind,
+  documentCountry,
+  documentType,
+  document,
+});
+export const keptFields = (worker: StoredWorker): WorkerFields => {
+  const { name, gender, role, birthdate, admissionDate, regime, exposedToRisk, salaryCents } = worker;
+  return { ...keptDocument(worker), name, gender, role, birthdate, admissionDate, regime, exposedToRisk, salaryCents };
+};
+
+/** Document, birth date and salary that nobody sent stay as they are. */
+export const changedFields = async (scope: Scope, worker: StoredWorker, body: ChangedWorker) => {
+  const { CPF, foreignDocument } = body;
+  const isSent = CPF !== undefined || foreignDocument !== undefined;
+  const document = isSent ? documentOf({ CPF: CPF ?? null, foreignDocument: foreignDocument ?? null }) : accept(keptDocument(worker));
+  if (!document.ok) return document;
+  const salaryCents = body.salary === undefined ? worker.salaryCents : inCents(body.salary);
+  return judge(scope, { ...body, birthdate: body.birthdate ?? worker.birthdate, document: document.value, salaryCents });
+};

@@ -1,0 +1,44 @@
+import { workerRecordRoutes } from "@emdia/contract/workers/record-routes.ts";
+import type { FileStore } from "../../../platform/files/file-store.ts";
+import { module } from "../../../platform/http/handler.ts";
+import { changeContracts } from "./change-contracts.ts";
+import { changeNamedWorker, changeWorker } from "./change-worker.ts";
+import { checkWorkerExists } from "./check-worker-exists.ts";
+import { createWorker } from "./create-worker.ts";
+import { permissionByProvider } from "./permission-by-provider.ts";
+import { readWorker } from "./read-worker.ts";
+import { previewRemoval, removeWorker } from "./remove-worker.ts";
+import { unlinkWorker } from "./unlink-worker.ts";
+import { listForeignDocuments, listGenders, listRegimes } from "./value-lists.ts";
+import { workerHistory } from "./worker-history.ts";
+import { readImage, removeImage, setImage } from "./worker-image.ts";
+import { workerProjects } from "./worker-projects.ts";
+
+/** Where photos are kept; a server without a place for files has none. */
+const noFiles = (): never => {
+  throw new Error("this server keeps no files");
+};
+const nowhere: Pick<FileStore, "signedDownload"> = { signedDownload: noFiles };
+
+export const workerRecords = ({ files = nowhere }: { readonly files?: Pick<FileStore, "signedDownload"> | undefined }) =>
+  module("worker-records", workerRecordRoutes, {
+    "GET /companies/employees/{id}": readWorker,
+    "GET /companies/employees/{id}/search": readWorker,
+    "GET /companies/employees/check-employee-exists/{document}": checkWorkerExists,
+    "POST /companies/employees": createWorker,
+    "PUT /companies/employees": changeNamedWorker,
+    "PUT /companies/employees/{id}": changeWorker,
+    "PUT /companies/employees/{id}/contracts": changeContracts,
+    "GET /companies/employees/{id}/removal-preview": previewRemoval,
+    "DELETE /companies/employees/{id}": removeWorker,
+    "DELETE /companies/employees/{employeeId}/projects/{projectId}": unlinkWorker,
+    "GET /companies/employees/{id}/history": workerHistory,
+    "GET /employees/{id}/projects-info": workerProjects,
+    "GET /companies/employees/{id}/image": readImage(files),
+    "PUT /companies/employees/{id}/image": setImage(files),
+    "DELETE /companies/employees/{id}/image": removeImage,
+    "GET /companies/permission-by-provider/{id}": permissionByProvider,
+    "GET /system-genders": listGenders,
+    "GET /contract-regimes": listRegimes,
+    "GET /document-type": listForeignDocuments,
+  });

@@ -1,0 +1,153 @@
+import { WORKER_PROJECTS_MAX } from "@emdia/contract/limits.ts";
+import type { AskedContract } from "@emdia/contract/workers/record.ts";
+import { addDays, type IsoDay } from "../../../kernel/dates.ts";
+import { accept, type Outcome, type Refusal, refuse } from "../../../kernel/outcome.ts";
+
+/** A link as it is kept: `endDate` is the last day that holds, whoever or whatever brought it. */
+export type KeptContract = {
+  readonly id: number;
+  readonly contractorId: number;
+  readonly projectId: number;
+  readonly name: string;
+  readonly hiringDate: IsoDay;
+  readonly askedUntil: IsoDay | null;
+  readonly endDate: IsoDay | null;
+};
+export type OfferedProject = {
+  readonly contractorId: number;
+  readonly contractorName: string;
+  readonly projectId: number;
+  readonly name: string;
+  readonly takesWorkers: boolean;
+  readonly startDate: IsoDay | null;
+  readonly endDate: IsoDay | null;
+};
+export type KeptOut = {
+  readonly contractorId: number;
+  readonly reason: string;
+  readonly startDate: IsoDay;
+  readonly endDate: IsoDay | null;
+};
+export type ContractFacts = {
+  readonly today: IsoDay;
+  readonly admissionDate: IsoDay;
+  /** Whether the worker was dismissed by that day, and not admitted since. */
+  readonly isDismissedOn: (day: IsoDay) => boolean;
+  readonly kept: readonly KeptContract[];
+  /** The projects that the supplier works in. */
+  readonly offered: readonly OfferedProject[];
+  readonly keptOut: readonly KeptOut[];
+};
+type Dates = { readonly hiringDate: IsoDay; readonly askedUntil: IsoDay | null };
+export type OpenedContract = Dates & Pick<OfferedProject, "contractorId" | "projectId" | "name">;
+export type ChangedContract = OpenedContract & { readonly id: number };
+export type ContractDecision = {
+  readonly opened: readonly OpenedContract[];
+  readonly changed: readonly ChangedContract[];
+  readonly closed: readonly ChangedContract[];
+};
+export type ContractRefusal =
+  | "worker.too_many_projects"
+  | "worker.project_unknown"
+  | "worker.project_twice"
+  | "worker.project_closed"
+  | "worker.link_reversed"
+  | "worker.link_before_admission"
+  | "worker.link_outside_project"
+  | "worker.dismissed"
+  | "worker.restricted";
+
+const isOpen = ({ endDate }: Pick<KeptContract, "endDate">, today: IsoDay): boolean => endDate === null || endDate >= today;
+const covers = (days: { readonly startDate: IsoDay; readonly endDate: IsoDay | null }, day: IsoDay): boolean =>
+  days.startDate <= day && (days.endDate === null || days.endDate >= day);
+type Span = { readonly projectId: number; readonly hiringDate: IsoDay; readonly endDate: IsoDay | null };
+const overlap = (one: Span, other: Span): boolean =>
+  one.projectId === other.projectId &&
+  (one.endDate === null || one.endDate >= other.hiringDate) &&
+  (other.endDate === null || other.endDate >= one.hiringDate);
+
+/** Taken back today: it was worked until yesterday, or never. */
+export const closedBy = ({ id, contractorId, projectId, name, hiringDate }: KeptContract, today: IsoDay): ChangedContract => {
+  const [yesterday, never] = [addDays(today, -1), addDays(hiringDate, -1)];
+  return { id, contractorId, projectId, name, hiringDate, askedUntil: yesterday < never ? never : yesterday };
+};
+
+/** The link that is meant: the one that begins that day, or else the one of that project that is open. */
+const meant = (asked: AskedContract, { kept, today }: ContractFacts, taken: ReadonlySet<number>): KeptContract | undefined => {
+  const same = kept.filter(({ id, projectId }) => projectId === asked.projectId && !taken.has(id));
+  return same.find(({ hiringDate }) => hiringDate === asked.hiringDate) ?? same.find((link) => isOpen(link, today));
+};
+
+/** An end that is sent back as it was read is no wish: it may have come from a movement that is taken back one day. */
+const isUntouched = (asked: AskedContract, { hiringDate, endDate, askedUntil }: KeptContract): boolean =>
+  asked.hiringDate === hiringDate && (asked.endDate === endDate || asked.endDate === askedUntil);
+
+const refusedDates = (asked: AskedContract, project: OfferedProject, facts: ContractFacts): Refusal<ContractRefusal> | null => {
+  const { hiringDate, endDate } = asked;
+  const { projectId, name, startDate } = project;
+  const where = { projectId, projectName: name };
+  if (endDate !== null && endDate < hiringDate) return refuse("worker.link_reversed", where);
+  if (hiringDate < facts.admissionDate) return refuse("worker.link_before_admission", { ...where, admissionDate: facts.admissionDate });
+  if (facts.isDismissedOn(hiringDate)) return refuse("worker.dismissed", where);
+  const last = endDate ?? hiringDate;
+  const outside = (startDate !== null && hiringDate < startDate) || (project.endDate !== null && last > project.endDate);
+  return outside ? refuse("worker.link_outside_project", { ...where, startDate, endDate: project.endDate }) : null;
+};
+
+/** Whoever is kept out on the first day, or today while the link runs, is not let in. */
+const refusedPerson = ({ hiringDate, endDate }: AskedContract, project: OfferedProject, { keptOut, today }: ContractFacts) => {
+  const days = covers({ startDate: hiringDate, endDate }, today) ? [hiringDate, today] : [hiringDate];
+  const met = keptOut.find((one) => one.contractorId === project.contractorId && days.some((day) => covers(one, day)));
+  if (!met) return null;
+  const { contractorId, contractorName, projectId, name } = project;
+  const { reason, startDate, endDate: until } = met;
+  return refuse("worker.restricted", { projectId, projectName: name, contractorId, contractorName, reason, startDate, endDate: until });
+};
+
+const refusedOpening = (asked: AskedContract, project: OfferedProject, facts: ContractFacts): Refusal<ContractRefusal> | null => {
+  if (!project.takesWorkers) return refuse("worker.project_closed", { projectId: project.projectId, projectName: project.name });
+  return refusedDates(asked, project, facts) ?? refusedPerson(asked, project, facts);
+};
+
+type Wish = { readonly asked: AskedContract; readonly link: KeptContract | undefined };
+
+/** Each wish beside the link that it is about; no link is meant twice. */
+const wishesOf = (asked: readonly AskedContract[], facts: ContractFacts): readonly Wish[] => {
+  const taken = new Set<number>();
+  return asked.map((one) => {
+    const link = meant(one, facts, taken);
+    if (link) taken.add(link.id);
+    return { asked: one, link };
+  });
+};
+
+/** Why a wish that changes something is not granted. A link that is over is opened anew, and asks for as much as a new one. */
+const refusedWish = ({ asked, link }: Wish, others: readonly Span[], facts: ContractFacts): Refusal<ContractRefusal> | null => {
+  const { projectId } = asked;
+  const project = facts.offered.find((offered) => offered.projectId === projectId);
+  if (!project) return refuse("worker.project_unknown", { projectId });
+  if (others.some((other) => overlap(asked, other))) return refuse("worker.project_twice", { projectId, projectName: project.name });
+  return link && isOpen(link, facts.today) ? refusedDates(asked, project, facts) : refusedOpening(asked, project, facts);
+};
+
+/** What becomes of the links of a worker when people say where they work from now on. */
+export const decideContracts = (asked: readonly AskedContract[], facts: ContractFacts): Outcome<ContractDecision, ContractRefusal> => {
+  if (asked.length > WORKER_PROJECTS_MAX) return refuse("worker.too_many_projects", { maximum: WORKER_PROJECTS_MAX });
+  const wishes = wishesOf(asked, facts);
+  const unasked = facts.kept.filter(({ id }) => !wishes.some(({ link }) => link?.id === id));
+  const [left, over] = [unasked.filter((link) => isOpen(link, facts.today)), unasked.filter((link) => !isOpen(link, facts.today))];
+  const wanted = wishes.filter(({ asked: one, link }) => !link || !isUntouched(one, link));
+  for (const wish of wanted) {
+    const refused = refusedWish(wish, [...asked.filter((one) => one !== wish.asked), ...over], facts);
+    if (refused) return refused;
+  }
+  const dated = wanted.map(({ asked: { projectId, hiringDate, endDate }, link }) => {
+    const { contractorId = 0, name = "" } = facts.offered.find((offered) => offered.projectId === projectId) ?? {};
+    return { id: link?.id, contractorId, projectId, name, hiringDate, askedUntil: endDate };
+  });
+  return accept({
+    opened: dated.filter(({ id }) => id === undefined),
+    changed: dated.flatMap(({ id, ...link }) => (id === undefined ? [] : [{ id, ...link }])),
+    closed: left.map((link) => closedBy(link, facts.today)),
+  });
+};

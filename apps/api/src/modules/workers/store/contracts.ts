@@ -1,0 +1,122 @@
+import { sql } from "kysely";
+import type { IsoDay } from "../../../kernel/dates.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import { violatesExclusion } from "../../../platform/database/violations.ts";
+import type { ChangedContract, ContractDecision, KeptContract, KeptOut, OfferedProject, OpenedContract } from "../rules/contracts.ts";
+import type { WorkerKey } from "./workers.ts";
+
+export type StoredContract = KeptContract & {
+  readonly workerId: number;
+  readonly providerId: number;
+  readonly contractorName: string;
+  readonly hasPendencies: boolean;
+  readonly statusSSMA: string | null;
+  readonly statusSTP: string | null;
+  readonly pendencyTotal: number;
+};
+
+/** Every link of these workers that the caller's companies know of: what runs first, then what is over. */
+export const contractsOf = (tx: Tx, workerIds: readonly number[]): Promise<StoredContract[]> =>
+  tx
+    .selectFrom("project_worker as pw")
+    .innerJoin("project as p", (join) => join.onRef("p.contractor_id", "=", "pw.contractor_id").onRef("p.id", "=", "pw.project_id"))
+    .innerJoin("company as c", "c.id", "pw.contractor_id")
+    .where("pw.worker_id", "in", [...workerIds, 0])
+    .select([
+      "pw.id",
+      "pw.worker_id as workerId",
+      "pw.provider_id as providerId",
+      "pw.contractor_id as contractorId",
+      "c.trading_name as contractorName",
+      "pw.project_id as projectId",
+      "p.name",
+      "pw.hiring_date as hiringDate",
+      "pw.asked_until as askedUntil",
+      "pw.end_date as endDate",
+      "pw.has_pendencies as hasPendencies",
+      "pw.status_ssma as statusSSMA",
+      "pw.status_stp as statusSTP",
+      "pw.pendency_total as pendencyTotal",
+    ])
+    .orderBy(sql`pw.end_date desc nulls first`)
+    .orderBy("p.name")
+    .orderBy("pw.id")
+    .execute();
+
+/** The projects among these that the supplier works in. */
+export const offeredProjects = (tx: Tx, providerId: number, projectIds: readonly number[]): Promise<OfferedProject[]> =>
+  tx
+    .selectFrom("project_company as pc")
+    .innerJoin("project as p", (join) => join.onRef("p.contractor_id", "=", "pc.contractor_id").onRef("p.id", "=", "pc.project_id"))
+    .innerJoin("company as c", "c.id", "pc.contractor_id")
+    .where("pc.provider_id", "=", providerId)
+    .where("pc.project_id", "in", [...projectIds, 0])
+    .where("p.state", "<>", "removed")
+    .where("p.is_draft", "=", false)
+    .select([
+      "pc.contractor_id as contractorId",
+      "c.trading_name as contractorName",
+      "pc.project_id as projectId",
+      "p.name",
+      sql<boolean>`p.state = 'active'`.as("takesWorkers"),
+      "p.start_date as startDate",
+      "p.end_date as endDate",
+    ])
+    .execute();
+
+/** What keeps a worker out of the projects of these contractors from a day on. */
+export const keptOutOf = async (
+  tx: Tx,
+  workerId: number,
+  { contractorIds, from }: { readonly contractorIds: readonly number[]; readonly from: IsoDay },
+): Promise<readonly KeptOut[]> => {
+  const { rows } = await sql<KeptOut>`select contractor_id as "contractorId", reason, start_date as "startDate", end_date as "endDate"
+    from restrictions_of(array[${workerId}]::bigint[], ${[...contractorIds]}::bigint[], ${from}::date)`.execute(tx);
+  return rows;
+};
+
+const changeContract = (tx: Tx, { id, contractorId, hiringDate, askedUntil }: ChangedContract) =>
+  tx
+    .updateTable("project_worker")
+    .set({ hiring_date: hiringDate, asked_until: askedUntil, end_date: askedUntil })
+    .where("contractor_id", "=", contractorId)
+    .where("id", "=", id)
+    .execute();
+
+const openContracts = (tx: Tx, { providerId, id }: WorkerKey, opened: readonly OpenedContract[]) =>
+  tx
+    .insertInto("project_worker")
+    .values(
+      opened.map(({ contractorId, projectId, hiringDate, askedUntil }) => ({
+        contractor_id: contractorId,
+        project_id: projectId,
+        provider_id: providerId,
+        worker_id: id,
+        hiring_date: hiringDate,
+        asked_until: askedUntil,
+        end_date: askedUntil,
+      })),
+    )
+    .execute();
+
+/** Writes what people asked for; what movements bring is settled afterwards. The constraint says when two links would run at once. */
+export const writeContracts = async (
+  tx: Tx,
+  worker: WorkerKey,
+  { opened, changed, closed }: ContractDecision,
+): Promise<"written" | "twice"> => {
+  try {
+    for (const contract of [...closed, ...changed]) await changeContract(tx, contract);
+    if (opened.length > 0) await openContracts(tx, worker, opened);
+    return "written";
+  } catch (error) {
+    if (violatesExclusion(error, "project_worker_once")) return "twice";
+    throw error;
+  }
+};
+
+/** The companies of the scope that a supplier works for. */
+export const suppliesTo = async (tx: Tx, providerId: number): Promise<readonly number[]> => {
+  const rows = await tx.selectFrom("project_company").where("provider_id", "=", providerId).select("contractor_id").distinct().execute();
+  return rows.map(({ contractor_id }) => contractor_id);
+};

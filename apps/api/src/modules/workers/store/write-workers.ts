@@ -1,0 +1,108 @@
+import type { LabourRegime } from "@emdia/contract/catalogue/vocabulary.ts";
+import type { Gender } from "@emdia/contract/workers/vocabulary.ts";
+import { sql } from "kysely";
+import type { Scope } from "../../../platform/access/scope.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import { violatesUnique } from "../../../platform/database/violations.ts";
+import type { StoredDocument } from "../rules/document.ts";
+import type { WorkerKey } from "./workers.ts";
+
+export type WorkerFields = StoredDocument & {
+  readonly name: string;
+  readonly birthdate: string;
+  readonly gender: Gender | null;
+  readonly role: string;
+  readonly admissionDate: string;
+  readonly regime: LabourRegime;
+  readonly salaryCents: number | null;
+  readonly exposedToRisk: boolean;
+};
+
+const kept = (fields: WorkerFields) => ({
+  person_id: sql<number>`person_id_for(${fields.documentKind}, ${fields.documentCountry}, ${fields.document})`,
+  document_kind: fields.documentKind,
+  document_country: fields.documentCountry,
+  document_type: fields.documentType,
+  document: fields.document,
+  name: fields.name,
+  birthdate: fields.birthdate,
+  gender: fields.gender,
+  role: fields.role,
+  admission_date: fields.admissionDate,
+  regime: fields.regime,
+  salary_cents: fields.salaryCents,
+  exposed_to_risk: fields.exposedToRisk,
+});
+
+/** Nothing comes back when the person is a worker of this supplier already: the index decides between two who send the same at once. */
+export const insertWorker = async ({ tx, now }: Scope, providerId: number, fields: WorkerFields): Promise<number | undefined> => {
+  const made = await tx
+    .insertInto("worker")
+    .values({ provider_id: providerId, ...kept(fields), status: "hiring", created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made?.id;
+};
+
+export const writeWorker = async (
+  { tx, now }: Scope,
+  { providerId, id }: WorkerKey,
+  { fields, version }: { readonly fields: WorkerFields; readonly version: number },
+): Promise<"written" | "already here"> => {
+  try {
+    await tx
+      .updateTable("worker")
+      .set({ ...kept(fields), version, updated_at: now })
+      .where("provider_id", "=", providerId)
+      .where("id", "=", id)
+      .execute();
+    return "written";
+  } catch (error) {
+    if (violatesUnique(error, "worker_person")) return "already here";
+    throw error;
+  }
+};
+
+/** Kept for its history and shown to nobody. */
+export const removeWorkerRow = async ({ tx, now }: Scope, { providerId, id }: WorkerKey): Promise<void> => {
+  await tx
+    .updateTable("worker")
+    .set({ removed_at: now, updated_at: now })
+    .where("provider_id", "=", providerId)
+    .where("id", "=", id)
+    .execute();
+};
+
+type Image = { readonly hash: string; readonly type: string };
+export const writeImage = async ({ tx, now }: Scope, { providerId, id }: WorkerKey, image: Image | null): Promise<void> => {
+  await tx
+    .updateTable("worker")
+    .set({ photo_key: image?.hash ?? null, photo_type: image?.type ?? null, updated_at: now })
+    .where("provider_id", "=", providerId)
+    .where("id", "=", id)
+    .execute();
+};
+
+export type Save = { readonly version: number; readonly fields: readonly string[] };
+
+export const noteSave = async ({ tx, now, account }: Scope, { providerId, id }: WorkerKey, { version, fields }: Save): Promise<void> => {
+  const by = { at: now, account_id: account.id, account_name: account.name };
+  await tx
+    .insertInto("worker_save")
+    .values({ provider_id: providerId, worker_id: id, version, fields: [...fields], ...by })
+    .execute();
+};
+
+/** What has been saved since somebody read the worker, oldest first. */
+export const savesSince = async (tx: Tx, { providerId, id }: WorkerKey, version: number) => {
+  const rows = await tx
+    .selectFrom("worker_save")
+    .select(["version", "fields", "at", "account_name as accountName"])
+    .where("provider_id", "=", providerId)
+    .where("worker_id", "=", id)
+    .where("version", ">", version)
+    .orderBy("version")
+    .execute();
+  return rows.map(({ at, ...save }) => ({ ...save, at: at.toISOString() }));
+};
