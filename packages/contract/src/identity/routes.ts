@@ -16,6 +16,7 @@ export const AccountCompany = z.object({
   isProvider: z.boolean(),
   owner: z.boolean(),
 });
+export type AccountCompany = z.output<typeof AccountCompany>;
 export const Account = z.object({
   accountId: Id,
   uid: z.string(),

@@ -5,21 +5,22 @@ import { type IdentityKeys, issueTokens, sessionEnd } from "./issue-tokens.ts";
 import { asAccount } from "./present-account.ts";
 import { firstSecret, hashOf, type ShownToken } from "./refresh-token.ts";
 import { insertSession } from "./store/new-session.ts";
+import type { NotedAttempt } from "./store/sign-in-attempts.ts";
 
-/** Who comes in, and whether they proved it twice. */
-type Entering = { readonly accountId: number; readonly secondFactorAt: Date | null };
+/** Who comes in, whether they proved it twice, and what was counted on the way. */
+type Entering = { readonly accountId: number; readonly secondFactorAt: Date | null; readonly innocent?: NotedAttempt | undefined };
 type Begun = { readonly shown: ShownToken; readonly user: Account; readonly termsToAccept: number | null };
 
 /** Nothing begins for somebody of whom a second factor is asked that they have not proved. */
 export const beginSession = async (
   tx: Tx,
   { now, caller }: PublicScope,
-  { accountId, secondFactorAt }: Entering,
+  { accountId, secondFactorAt, innocent }: Entering,
 ): Promise<Begun | undefined> => {
   const { address, userAgent } = caller;
   const secret = firstSecret();
-  const kept = { accountId, refreshHash: hashOf(secret), now, expiresAt: sessionEnd(now), address, userAgent, secondFactorAt };
-  const { sessionId, termsToAccept, ...account } = await insertSession(tx, kept);
+  const kept = { accountId, refreshHash: hashOf(secret), now, expiresAt: sessionEnd(now), address, userAgent, secondFactorAt, innocent };
+  const { session_id: sessionId, terms_to_accept: termsToAccept, ...account } = await insertSession(tx, kept);
   return sessionId === null ? undefined : { shown: { accountId, sessionId, secret }, user: asAccount(account), termsToAccept };
 };
 

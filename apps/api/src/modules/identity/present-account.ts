@@ -1,9 +1,9 @@
-import type { Account } from "@emdia/contract/identity/routes.ts";
+import type { Account, AccountCompany } from "@emdia/contract/identity/routes.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
-import { type AccountWithCompanies, readAccountWithCompanies } from "./store/accounts.ts";
+import { readAccountWithCompanies, type ShownAccount } from "./store/accounts.ts";
 
 /** A person as the wire tells of them, with the companies they belong to. */
-export const asAccount = (account: AccountWithCompanies): Account => ({
+export const asAccount = (account: ShownAccount & { readonly companies: AccountCompany[] }): Account => ({
   accountId: account.id,
   uid: String(account.id),
   displayName: account.display_name,

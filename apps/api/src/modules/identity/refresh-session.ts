@@ -4,11 +4,8 @@ import type { PublicScope } from "../../platform/access/scope.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { type IdentityKeys, issueTokens, sessionEnd } from "./issue-tokens.ts";
-import { presentAccount } from "./present-account.ts";
 import { hashOf, readToken, type ShownToken, successorOf } from "./refresh-token.ts";
 import { decideRotation, type RotationDecision } from "./rules/rotation.ts";
-import { readAccount } from "./store/accounts.ts";
-import { asksSecondFactor } from "./store/second-factor-demands.ts";
 import { endSession, lockSession, rotateSession, type SessionRow } from "./store/sessions.ts";
 import { tellOfReuse } from "./tell-of-reuse.ts";
 
@@ -28,30 +25,35 @@ type Turn = { readonly shown: ShownToken; readonly next: ShownToken };
 const rotate = async (scope: PublicScope, tx: Tx, { shown, next }: Turn) => {
   const session = await lockSession(tx, shown.accountId, shown.sessionId);
   if (!session) return undefined;
-  const lacksSecondFactor = session.second_factor_at === null && (await asksSecondFactor(tx, session.id));
-  const decision = decide(scope, session, { ...shown, lacksSecondFactor });
+  const decision = decide(scope, session, shown);
   if (decision === "rotate")
     await rotateSession(tx, session, { refreshHash: hashOf(next.secret), now: scope.now, expiresAt: sessionEnd(scope.now) });
   if (decision === "end_family") await endFamily(scope, tx, session);
   if (decision === "end_unproved")
     await endSession(tx, { accountId: session.account_id, id: session.id, now: scope.now, reason: "second_factor_required" });
-  return decision === "rotate" || decision === "repeat_successor" ? presentAccount(tx, shown.accountId) : undefined;
+  return decision === "rotate" || decision === "repeat_successor" ? namedIn(session) : undefined;
 };
 
 const endFamily = async ({ now }: PublicScope, tx: Tx, session: SessionRow) => {
   await endSession(tx, { accountId: session.account_id, id: session.id, now, reason: "token_reused" });
-  const { email } = await readAccount(tx, session.account_id);
-  await tellOfReuse(tx, session, email);
+  await tellOfReuse(tx, session, session.email);
 };
 
-type Seen = ShownToken & { readonly lacksSecondFactor: boolean };
-const decide = ({ now }: PublicScope, session: SessionRow, { secret, lacksSecondFactor }: Seen): RotationDecision =>
+const namedIn = ({ email, display_name, phone, email_verified, account_verified }: SessionRow) => ({
+  email,
+  displayName: display_name,
+  phone,
+  emailVerified: email_verified,
+  accountVerified: account_verified,
+});
+
+const decide = ({ now }: PublicScope, session: SessionRow, { secret }: ShownToken): RotationDecision =>
   decideRotation({
     ended: session.ended_at !== null || session.disabled_at !== null,
     expired: session.expires_at <= now,
     shown: whichToken(session, hashOf(secret)),
     secondsSinceRotation: (now.getTime() - session.rotated_at.getTime()) / 1000,
-    lacksSecondFactor,
+    lacksSecondFactor: session.lacks_second_factor,
   });
 
 const whichToken = ({ refresh_hash, previous_hash }: SessionRow, hash: Buffer) => {

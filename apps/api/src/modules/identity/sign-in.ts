@@ -2,7 +2,6 @@ import { daysBetween } from "../../kernel/dates.ts";
 import { isRefusal, refuse } from "../../kernel/outcome.ts";
 import type { PublicScope } from "../../platform/access/scope.ts";
 import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
-import type { Tx } from "../../platform/database/transaction.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { concludeSignIn } from "./conclude-sign-in.ts";
 import type { IdentityKeys } from "./issue-tokens.ts";
@@ -31,9 +30,9 @@ export const signIn =
     const decision = account ? await decide(scope, account, { fits, token: body.accountReactivationToken }) : "sign_in.wrong_credentials";
     if (!account || decision === "sign_in.wrong_credentials") return refuse("sign_in.wrong_credentials");
     await renewHash(scope, account, body.password);
-    const wasNoGuess = (tx: Tx) => forgetAttempt(tx, attempt.account, noted);
-    if (decision === "go_home") return concludeSignIn(scope, keys, { accountId: account.id, before: wasNoGuess });
-    await scope.despiteRefusal(null, wasNoGuess);
+    const innocent = { account: attempt.account, noted };
+    if (decision === "go_home") return concludeSignIn(scope, keys, { accountId: account.id, innocent });
+    await scope.despiteRefusal(null, (tx) => forgetAttempt(tx, innocent));
     return refuse(decision, await sendWayBack(scope, decision, { keys, accountId: account.id }));
   };
 

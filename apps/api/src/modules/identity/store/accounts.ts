@@ -42,7 +42,7 @@ export const openAccount = async (tx: Tx, { email, name, phone, hash, language, 
 };
 
 /** The companies a person belongs to, as seen from inside: a membership is the person's own to read. */
-export const companiesOf = (tx: Tx, accountId: number) =>
+const companiesOf = (tx: Tx, accountId: number) =>
   tx
     .selectFrom("membership")
     .innerJoin("company", "company.id", "membership.company_id")
@@ -67,4 +67,9 @@ export const readAccountWithCompanies = (tx: Tx, accountId: number) =>
     .select(jsonArrayFrom(companiesOf(tx, accountId)).as("companies"))
     .where("id", "=", accountId)
     .executeTakeFirstOrThrow();
-export type AccountWithCompanies = Awaited<ReturnType<typeof readAccountWithCompanies>>;
+
+/** What is shown of an account to its own person. */
+export type ShownAccount = Pick<
+  Awaited<ReturnType<typeof readAccount>>,
+  "id" | "email" | "display_name" | "phone" | "email_verified" | "account_verified" | "created_at"
+>;

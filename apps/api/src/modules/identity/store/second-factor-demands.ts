@@ -7,10 +7,6 @@ export type Demand = { readonly company_id: number | null; readonly made_in: str
 export const secondFactorDemands = async (tx: Tx): Promise<readonly Demand[]> =>
   (await sql<Demand>`select * from second_factor_demands()`.execute(tx)).rows;
 
-/** Whether the account of the transaction needs one, in a session it begins or in one it has. The session in which a demand was made is spared by it. */
-export const asksSecondFactor = async (tx: Tx, sessionId?: string): Promise<boolean> =>
-  (await secondFactorDemands(tx)).some(({ made_in }) => sessionId === undefined || made_in !== sessionId);
-
 /** From now on, or no longer, by the wish of the person. */
 export const keepOwnChoice = (tx: Tx, accountId: number, { active, sessionId }: { readonly active: boolean; readonly sessionId: string }) =>
   tx

@@ -1,12 +1,18 @@
+import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
-/** A session with its account's end, if it has one: who was disabled is out with all their sessions. */
+/** Whether somebody asks the account of the transaction for a second factor that this session began without. The one in which a demand was made is spared by it. */
+const lacksSecondFactor = sql<boolean>`s.second_factor_at is null
+  and exists (select from second_factor_demands() asked where asked.made_in is distinct from s.id)`;
+
+/** A session with its account: who was disabled is out with all their sessions. */
 export const lockSession = (tx: Tx, accountId: number, id: string) =>
   tx
     .selectFrom("account_session as s")
     .innerJoin("account as a", "a.id", "s.account_id")
     .selectAll("s")
-    .select("a.disabled_at")
+    .select(["a.disabled_at", "a.email", "a.display_name", "a.phone", "a.email_verified", "a.account_verified"])
+    .select(lacksSecondFactor.as("lacks_second_factor"))
     .where("s.account_id", "=", accountId)
     .where("s.id", "=", id)
     .forUpdate("s")

@@ -3,6 +3,9 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { SignInAccount } from "./accounts.ts";
 import { keyOf, type Subject } from "./failed-sign-ins.ts";
 
+/** An attempt that was counted: whom it was about, and by what its notes are found again. */
+export type NotedAttempt = { readonly account: Subject; readonly noted: readonly number[] };
+
 /** Whom an attempt is about, and from where it comes. */
 export type Attempt = { readonly [Of in "account" | "address"]: Subject };
 type Counting = Attempt & { readonly most: { readonly [Of in keyof Attempt]: number }; readonly now: Date };
@@ -15,8 +18,7 @@ type Row = { readonly [C in keyof SignInAccount]: SignInAccount[C] | null } & {
 type Counted = {
   /** When the newest failures before this attempt were, newest first, in milliseconds. */
   readonly before: { readonly [Of in keyof Attempt]: readonly number[] };
-  /** By what this attempt is found again. */
-  readonly noted: readonly number[];
+  readonly noted: NotedAttempt["noted"];
   readonly account: SignInAccount | undefined;
 };
 const isKnown = (row: Row): row is Row & SignInAccount => row.id !== null;
@@ -39,5 +41,5 @@ export const takeBackAttempt = (tx: Tx, noted: readonly number[]) =>
   sql`delete from sign_in_failure where id = any (${noted}::bigint[])`.execute(tx);
 
 /** An attempt that was no guess: the account is counted anew, and of what the address did only this one is forgotten. */
-export const forgetAttempt = (tx: Tx, account: Subject, noted: readonly number[]) =>
+export const forgetAttempt = (tx: Tx, { account, noted }: NotedAttempt) =>
   sql`delete from sign_in_failure where subject = ${keyOf(account)} or id = any (${noted}::bigint[])`.execute(tx);

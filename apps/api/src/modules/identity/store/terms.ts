@@ -1,5 +1,4 @@
 import type { Locale } from "@emdia/contract/limits.ts";
-import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
 /** The newest version that is in force, in one language. */
@@ -20,12 +19,6 @@ export const termsInForce = async (tx: Tx, termId: number, now: Date): Promise<T
   const current = asked && (await currentTerms(tx, asked.language, now));
   return current?.version === asked?.version ? asked : undefined;
 };
-
-/** The text that an account has yet to accept, in its own language; null when it accepted that version in any. */
-export const termsToAccept = (now: Date) => sql<number | null>`(
-  select t.id
-  from (select id, version from terms where language = account.language and starts_at <= ${now} order by starts_at desc limit 1) t
-  where not exists (select from terms_acceptance done where done.account_id = account.id and done.version = t.version))`;
 
 type Acceptance = {
   readonly accountId: number;
