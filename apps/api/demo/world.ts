@@ -7,6 +7,7 @@ import { billingAddresses, seedBillingAddress } from "./billing.ts";
 import { ownCatalogues, seedOwnCatalogue } from "./catalogue.ts";
 import { seedColleagues } from "./colleagues.ts";
 import { seedCompanies } from "./companies.ts";
+import { ownFields, seedCustomFields } from "./custom-fields.ts";
 import { places, seedFacilities } from "./facilities.ts";
 import { seedInvitations } from "./invitations.ts";
 import { seedMoreProjects } from "./more-projects.ts";
@@ -56,6 +57,7 @@ export const buildDemoWorld = async (tx: Tx, { clock, size, publicUrl }: DemoOpt
     const seeds = { contractorId, providerIds, places: made, today, code };
     await seedProjects(scope, chance, { ...seeds, count, publicUrl });
     await seedMoreProjects(tx, chance, { ...seeds, from: count, until: count * sizes[size] });
+    await seedCustomFields(scope, ownFields[key], providerIds);
   }
   await seedWorkers(tx, companies, today);
   await restrictToProjects(tx, accounts, companies);

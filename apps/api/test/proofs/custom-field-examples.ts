@@ -35,6 +35,7 @@ const ofSupplier = async (people: People, _unique: string, world: Database) => {
 export const customFieldExamples = {
   "GET /companies/{companyId}/company-groups": ofCompany,
   "POST /companies/{companyId}/company-groups": ofCompany,
+  "GET /companies/{companyId}/company-groups/{groupCustomFieldsId}": ofGroup,
   "PUT /companies/{companyId}/company-groups/{groupCustomFieldsId}": ofGroup,
   "GET /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/custom-fields": ofGroup,
   "POST /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/custom-fields": ofGroup,

@@ -77,6 +77,12 @@ export const companyGroupRoutes = routes({
     status: 201,
     refusals: ["company.not_found", "company_group.name_taken", "permission.missing"],
   },
+  "GET /companies/{companyId}/company-groups/{groupCustomFieldsId}": {
+    permission: "config_employee_additional_info",
+    summary: "A group with how many fields it has and of how many suppliers it holds",
+    answer: CompanyGroup,
+    refusals: [...hidden],
+  },
   "PUT /companies/{companyId}/company-groups/{groupCustomFieldsId}": {
     permission: "config_employee_additional_info",
     summary: "Renames a group, puts it away or takes it up again; what is known stays readable",

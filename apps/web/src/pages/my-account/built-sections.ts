@@ -10,6 +10,7 @@ export const builtSections = [
   "colaboradores-restritos",
   "seguranca",
   "faturamento",
+  "campos-adicionais",
 ] as const satisfies readonly AccountSection[];
 
 export type BuiltSection = (typeof builtSections)[number];

@@ -40,6 +40,10 @@ export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
     load: async () => (await import("../../features/billing-address/billing-address.tsx")).BillingAddressSection,
     texts: ["billingAddress", "companyRefusals"],
   }),
+  "campos-adicionais": fetched({
+    load: async () => (await import("../../features/custom-fields/custom-fields.tsx")).CustomFieldsSection,
+    texts: ["customFields", "customFieldRefusals"],
+  }),
   seguranca: fetched({
     load: async () => (await import("./security-page.tsx")).SecurityPage,
     texts: ["mySecurity", "mySessions", "oneTimeCode", "secondFactorRefusals"],

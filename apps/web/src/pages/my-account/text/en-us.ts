@@ -3,6 +3,5 @@ import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
   cracha: "Here you will choose what the badge shows and see how it looks; until then, use the badge of the gate.",
-  "campos-adicionais": "Here you will create the fields that only your company needs; until then, the common fields are in force.",
   "agenda-de-risco": "Here you will decide what the risk schedule marks by itself; until then, agree on the activities in each project.",
 } as const satisfies Translated<typeof ptBr>;

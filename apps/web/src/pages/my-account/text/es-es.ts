@@ -3,6 +3,5 @@ import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
   cracha: "Aquí elegirás lo que muestra la credencial y verás cómo queda; hasta entonces, usa la credencial de la portería.",
-  "campos-adicionais": "Aquí crearás los campos que solo tu empresa necesita; hasta entonces, valen los campos comunes.",
   "agenda-de-risco": "Aquí decidirás lo que la agenda de riesgo marca sola; hasta entonces, acuerda las actividades en cada proyecto.",
 } as const satisfies Translated<typeof ptBr>;

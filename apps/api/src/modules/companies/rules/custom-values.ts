@@ -1,0 +1,31 @@
+import { type AskedField, type CustomValueFault, customValueFault } from "@emdia/contract/custom-fields/custom-value.ts";
+import type { CustomValue } from "@emdia/contract/custom-fields/field-routes.ts";
+import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
+
+type Field = AskedField & { readonly id: number; readonly name: string };
+export type ValueChange<F> = { readonly field: F; readonly from: string | null; readonly to: string | null };
+type Fault = { readonly customFieldId: number; readonly fault: CustomValueFault };
+
+/**
+ * What filling in some fields comes to: what is given is held against its field, what is not given stays, and nothing that is required may
+ * lack in the end. A value that is kept already stays as it is, whatever the field has come to take since.
+ */
+export const decideCustomValues = <F extends Field>(
+  fields: readonly F[],
+  { kept, given }: { readonly kept: readonly CustomValue[]; readonly given: readonly CustomValue[] },
+): Outcome<readonly ValueChange<F>[], "custom_field.values_unfit"> => {
+  const before = new Map(kept.map(({ customFieldId, value }) => [customFieldId, value]));
+  const asked = new Map(given.map(({ customFieldId, value }) => [customFieldId, value === "" ? null : value]));
+  const known = new Set(fields.map(({ id }) => id));
+  const changes = fields.map((field) => {
+    const from = before.get(field.id) ?? null;
+    return { field, from, to: asked.has(field.id) ? (asked.get(field.id) ?? null) : from };
+  });
+  const faults = changes.flatMap(({ field, from, to }): Fault[] => {
+    const fault = to !== null && to === from ? undefined : customValueFault(field, to);
+    return fault ? [{ customFieldId: field.id, fault }] : [];
+  });
+  const notAsked = [...asked.keys()].filter((id) => !known.has(id)).map((customFieldId): Fault => ({ customFieldId, fault: "not_asked" }));
+  if (faults.length + notAsked.length > 0) return refuse("custom_field.values_unfit", { faults: [...faults, ...notAsked] });
+  return accept(changes.filter(({ from, to }) => from !== to));
+};

@@ -1,0 +1,49 @@
+import type { AskedField } from "@emdia/contract/custom-fields/custom-value.ts";
+import type { CustomValue } from "@emdia/contract/custom-fields/field-routes.ts";
+import type { ProviderChange } from "@emdia/contract/custom-fields/group-routes.ts";
+import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
+import { decideCustomValues, type ValueChange } from "./custom-values.ts";
+
+type Field = AskedField & { readonly id: number; readonly name: string };
+export type KeptProvider = {
+  readonly id: number;
+  readonly tradingName: string;
+  /** What the group says of this supplier alone; null follows the group. */
+  readonly chosen: boolean | null;
+  readonly version: number;
+  readonly values: readonly CustomValue[];
+};
+export type ProviderDecision<F> = {
+  readonly provider: KeptProvider;
+  /** Whether the group holds of it from now on; nothing when that stays as it is. */
+  readonly activated: boolean | undefined;
+  readonly values: readonly ValueChange<F>[];
+};
+type Facts<F> = { readonly forall: boolean; readonly fields: readonly F[]; readonly providers: readonly KeptProvider[] };
+type Refused = "company_group.unknown_provider" | "company_group.provider_stale" | "custom_field.values_unfit";
+
+/** Whether a group holds of a supplier. */
+export const holdsOf = (forall: boolean, chosen: boolean | null): boolean => chosen ?? forall;
+
+/** What is asked of some suppliers at once comes to this, or to nothing at all. */
+export const decideProviders = <F extends Field>(
+  asked: readonly ProviderChange[],
+  { forall, fields, providers }: Facts<F>,
+): Outcome<readonly ProviderDecision<F>[], Refused> => {
+  const known = new Map(providers.map((provider) => [provider.id, provider]));
+  const unknown = asked.map(({ id }) => id).filter((id) => !known.has(id));
+  if (unknown.length > 0) return refuse("company_group.unknown_provider", { providers: unknown });
+
+  const decisions: ProviderDecision<F>[] = [];
+  for (const [id, { activated, values, version }] of new Map(asked.map((one) => [one.id, one]))) {
+    const provider = known.get(id);
+    if (!provider) continue;
+    const decided = values === undefined ? accept([]) : decideCustomValues(fields, { kept: provider.values, given: values });
+    if (!decided.ok) return refuse(decided.code, { ...Object(decided.details), providerId: id });
+    const changed = activated !== undefined && activated !== holdsOf(forall, provider.chosen);
+    if (!changed && decided.value.length === 0) continue;
+    if (version !== provider.version) return refuse("company_group.provider_stale", { providerId: id, version: provider.version });
+    decisions.push({ provider, activated: changed ? activated : undefined, values: decided.value });
+  }
+  return accept(decisions);
+};

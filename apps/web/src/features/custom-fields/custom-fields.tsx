@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { ListMessage } from "../../shared/list/list-message.tsx";
+import { PageHeader } from "../../shared/ui/page-header.tsx";
+import { GroupList } from "./group-list.tsx";
+import { GroupPage } from "./group-page.tsx";
+import { useFieldsCompany } from "./use-fields-company.ts";
+import { useFieldsView } from "./use-fields-view.ts";
+
+/** The fields that only one company asks for: its groups, or one of them. */
+export const CustomFieldsSection = () => {
+  const { t } = useTranslation("customFields");
+  const company = useFieldsCompany();
+  const [view, show] = useFieldsView();
+  if (!company)
+    return (
+      <>
+        <PageHeader title={t("title")} />
+        <ListMessage title={t("closed")} hint={t("closedSays")} />
+      </>
+    );
+  const { groupId } = view;
+  if (groupId === null) return <GroupList key={company.id} company={company} onShow={show} />;
+  return <GroupPage key={`${company.id} ${groupId}`} companyId={company.id} groupId={groupId} part={view.part} onShow={show} />;
+};

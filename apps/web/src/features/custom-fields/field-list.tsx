@@ -1,0 +1,52 @@
+import type { CustomField } from "@emdia/contract/custom-fields/field-routes.ts";
+import { type CompanyGroup, CompanyGroupListQuery } from "@emdia/contract/custom-fields/group-routes.ts";
+import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ListFrame } from "../../shared/list/list-frame.tsx";
+import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { useDialog } from "../../shared/ui/use-dialog.ts";
+import { FieldRow } from "./field-row.tsx";
+import { fieldsQuery } from "./fields-queries.ts";
+import classes from "./list.module.css";
+import { SearchField } from "./search-field.tsx";
+import { useEmptyFace } from "./use-empty-face.tsx";
+
+const FieldDialog = whenWanted(async () => (await import("./field-dialog.tsx")).FieldDialog);
+/** What a dialog is about: a field that exists, or one that does not yet. */
+export type FieldSubject = { readonly field: CustomField | null };
+
+/** The fields of a group, in the order in which they were made; the retired ones come last. */
+export const FieldList = ({ group }: { readonly group: CompanyGroup }) => {
+  const { t } = useTranslation("customFields");
+  const place = { companyId: group.companyId, groupCustomFieldsId: group.id };
+  const filter = useUrlFilter(CompanyGroupListQuery, LIST_DEBOUNCE_MS);
+  const { page, itemsPerPage, query: words } = filter.filter;
+  const query = useQuery(fieldsQuery(place, { page, itemsPerPage, query: words }));
+  const dialog = useDialog<FieldSubject>();
+  const add = group.can.update && (
+    <Button leftSection={<IconPlus size={16} aria-hidden="true" />} mb="sm" onClick={() => dialog.open({ field: null })}>
+      {t("fields.add")}
+    </Button>
+  );
+  const empty = useEmptyFace(filter, { empty: t("fields.empty"), says: t("fields.emptySays"), nothingFound: t("fields.nothingFound") });
+  return (
+    <>
+      {add}
+      <SearchField label={t("fields.search")} placeholder={t("fields.placeholder")} filter={filter} />
+      <ListFrame query={query} mayLoad filter={filter.filter} onTurn={filter.choose} empty={empty}>
+        {(fields) => (
+          <ul className={classes.rows} aria-label={t("fields.list")}>
+            {fields.map((field) => (
+              <FieldRow key={field.id} field={field} place={place} mayChange={group.can.update} onEdit={() => dialog.open({ field })} />
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      <FieldDialog opened={dialog.opened} subject={dialog.subject} place={place} onClose={dialog.close} />
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import type { CustomField, CustomFieldChange, NewCustomField } from "@emdia/contract/custom-fields/field-routes.ts";
+import type { CompanyGroup, ProviderChange } from "@emdia/contract/custom-fields/group-routes.ts";
+import { type MutationOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+import { everyCustomField, type GroupPlace } from "./fields-queries.ts";
+
+/** A change shows in lists, counts and the history alike: all of it is read again before the change counts as done. */
+const useChange = <T, V>(mutationFn: NonNullable<MutationOptions<T, Error, V>["mutationFn"]>) => {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: everyCustomField }) });
+};
+
+export const useCreateGroup = (companyId: number) =>
+  useChange((body: { readonly name: string; readonly forall: boolean }) =>
+    api("POST /companies/{companyId}/company-groups")({ companyId, body }),
+  );
+
+type GroupChange = Partial<Pick<CompanyGroup, "name" | "activated">>;
+export const useChangeGroup = ({ companyId, id, name, activated, version }: CompanyGroup) =>
+  useChange((change: GroupChange) =>
+    api("PUT /companies/{companyId}/company-groups/{groupCustomFieldsId}")({
+      companyId,
+      groupCustomFieldsId: id,
+      body: { name, activated, version, ...change },
+    }),
+  );
+
+export const useChangeSuppliers = (place: GroupPlace) =>
+  useChange((body: { readonly forall?: boolean; readonly providers?: ProviderChange[] }) =>
+    api("PATCH /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/providers")({ ...place, body }),
+  );
+
+export const useCreateField = (place: GroupPlace) =>
+  useChange((body: NewCustomField) =>
+    api("POST /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/custom-fields")({ ...place, body }),
+  );
+
+export const useChangeField = (place: GroupPlace) =>
+  useChange(({ customFieldId, ...body }: CustomFieldChange & { readonly customFieldId: number }) =>
+    api("PUT /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/custom-fields/{customFieldId}")({
+      ...place,
+      customFieldId,
+      body,
+    }),
+  );
+
+/** Takes a field out of what is asked, or back into it. */
+export const useMoveField = (place: GroupPlace) =>
+  useChange(({ id: customFieldId, retired }: CustomField) =>
+    api(
+      `PUT /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/custom-fields/{customFieldId}/${retired ? "restore" : "retire"}`,
+    )({ ...place, customFieldId }),
+  );

@@ -1,0 +1,79 @@
+import { type CompanyGroup, CompanyGroupListQuery, type GroupProvider } from "@emdia/contract/custom-fields/group-routes.ts";
+import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
+import { Switch } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { currentMessageOf } from "../../shared/errors/message-of.ts";
+import { ListFrame } from "../../shared/list/list-frame.tsx";
+import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { notify } from "../../shared/notices/notify.ts";
+import { useDialog } from "../../shared/ui/use-dialog.ts";
+import { useChangeSuppliers } from "./fields-changes.ts";
+import { supplierFieldsQuery, suppliersQuery } from "./fields-queries.ts";
+import classes from "./list.module.css";
+import { SearchField } from "./search-field.tsx";
+import { SupplierRow } from "./supplier-row.tsx";
+import { useEmptyFace } from "./use-empty-face.tsx";
+
+const SupplierDialog = whenWanted(async () => (await import("./supplier-dialog.tsx")).SupplierDialog);
+
+/** Whether the group holds of everybody, and how to say otherwise. */
+const Reach = ({ group }: { readonly group: CompanyGroup }) => {
+  const { t } = useTranslation(["customFields", "shared"]);
+  const { mutate, isPending } = useChangeSuppliers({ companyId: group.companyId, groupCustomFieldsId: group.id });
+  return (
+    <Switch
+      mb="md"
+      label={t("group.forall")}
+      description={t("group.forallSays")}
+      checked={group.forall}
+      disabled={!group.can.update || isPending}
+      onChange={({ currentTarget }) =>
+        mutate(
+          { forall: currentTarget.checked },
+          { onSuccess: () => notify.success(t("shared:saved")), onError: (error) => notify.error(currentMessageOf(error)) },
+        )
+      }
+    />
+  );
+};
+
+/** The company's suppliers: of which of them the group holds, and what is known of each. */
+export const SupplierList = ({ group }: { readonly group: CompanyGroup }) => {
+  const { t } = useTranslation("customFields");
+  const place = { companyId: group.companyId, groupCustomFieldsId: group.id };
+  const filter = useUrlFilter(CompanyGroupListQuery, LIST_DEBOUNCE_MS);
+  const { page, itemsPerPage, query: words } = filter.filter;
+  const query = useQuery(suppliersQuery(place, { page, itemsPerPage, query: words }));
+  const fields = useQuery(supplierFieldsQuery(place)).data ?? [];
+  const dialog = useDialog<GroupProvider>();
+  const empty = useEmptyFace(filter, {
+    empty: t("suppliers.empty"),
+    says: t("suppliers.emptySays"),
+    nothingFound: t("suppliers.nothingFound"),
+  });
+  return (
+    <>
+      <Reach group={group} />
+      <SearchField label={t("suppliers.search")} placeholder={t("suppliers.placeholder")} filter={filter} />
+      <ListFrame query={query} mayLoad filter={filter.filter} onTurn={filter.choose} empty={empty}>
+        {(suppliers) => (
+          <ul className={classes.rows} aria-label={t("suppliers.list")}>
+            {suppliers.map((supplier) => (
+              <SupplierRow
+                key={supplier.id}
+                supplier={supplier}
+                fields={fields}
+                place={place}
+                mayChange={group.can.update}
+                onFill={() => dialog.open(supplier)}
+              />
+            ))}
+          </ul>
+        )}
+      </ListFrame>
+      <SupplierDialog opened={dialog.opened} supplier={dialog.subject} fields={fields} place={place} onClose={dialog.close} />
+    </>
+  );
+};

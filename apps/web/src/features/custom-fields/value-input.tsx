@@ -1,0 +1,30 @@
+import type { CustomValueFault } from "@emdia/contract/custom-fields/custom-value.ts";
+import type { CustomField } from "@emdia/contract/custom-fields/field-routes.ts";
+import { NativeSelect, TextInput } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+
+type Props = {
+  readonly field: CustomField;
+  readonly value: string;
+  readonly fault: CustomValueFault | undefined;
+  readonly onType: (typed: string) => void;
+};
+
+/** A field of one's own, as its kind is filled in. An option that is not offered any more can still be read, and left. */
+export const ValueInput = ({ field: { name, hint, required, asks }, value, fault, onType }: Props) => {
+  const { t } = useTranslation("customFields");
+  const common = {
+    label: name,
+    ...(hint !== null && { description: hint }),
+    required,
+    value,
+    error: fault && t(`unfit.${fault}`),
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => onType(currentTarget.value),
+  };
+  if (asks.kind === "choice") {
+    const options = [...new Set([...asks.options, ...(value === "" ? [] : [value])])];
+    return <NativeSelect {...common} data={[{ value: "", label: t("suppliers.noOption") }, ...options]} />;
+  }
+  if (asks.kind === "date") return <TextInput {...common} type="date" />;
+  return <TextInput {...common} {...(asks.kind === "number" ? { inputMode: "decimal" as const } : { maxLength: asks.maxLength })} />;
+};

@@ -1,0 +1,48 @@
+import { type CustomValueFault, customValueFault, customValueFaults } from "@emdia/contract/custom-fields/custom-value.ts";
+import type { CustomField, CustomValue } from "@emdia/contract/custom-fields/field-routes.ts";
+import { ApiFailure } from "../../shared/api/api-failure.ts";
+import { numberFromTyped, numberToType } from "./number-text.ts";
+
+/** What stands in each field, by its id. */
+export type ValuesDraft = ReadonlyMap<number, string>;
+export type ValueFaults = ReadonlyMap<number, CustomValueFault>;
+
+export const valuesDraftOf = (fields: readonly CustomField[], kept: readonly CustomValue[], language: string): ValuesDraft => {
+  const values = new Map(kept.map(({ customFieldId, value }) => [customFieldId, value ?? ""]));
+  return new Map(
+    fields.map(({ id, asks }) => [id, asks.kind === "number" ? numberToType(values.get(id) ?? "", language) : (values.get(id) ?? "")]),
+  );
+};
+
+const typedIn = ({ id, asks }: CustomField, draft: ValuesDraft): string | null => {
+  const text = (draft.get(id) ?? "").trim();
+  return (asks.kind === "number" ? numberFromTyped(text) : text) || null;
+};
+
+export const valuesIn = (fields: readonly CustomField[], draft: ValuesDraft): CustomValue[] =>
+  fields.map((field) => ({ customFieldId: field.id, value: typedIn(field, draft) }));
+
+/** What is wrong, field by field. What was kept already is not held against its field again. */
+export const valueFaultsIn = (fields: readonly CustomField[], draft: ValuesDraft, kept: readonly CustomValue[]): ValueFaults => {
+  const before = new Map(kept.map(({ customFieldId, value }) => [customFieldId, value]));
+  return new Map(
+    fields.flatMap((field): [number, CustomValueFault][] => {
+      const value = typedIn(field, draft);
+      const fault = value !== null && value === before.get(field.id) ? undefined : customValueFault(field, value);
+      return fault ? [[field.id, fault]] : [];
+    }),
+  );
+};
+
+type Told = { readonly faults?: readonly { readonly customFieldId?: unknown; readonly fault?: unknown }[] };
+/** What the server found wrong with the values, where the fields had changed meanwhile. */
+export const refusedValues = (error: unknown): ValueFaults => {
+  if (!(error instanceof ApiFailure) || error.code !== "custom_field.values_unfit") return new Map();
+  const { faults = [] } = (error.details ?? {}) as Told;
+  return new Map(
+    faults.flatMap(({ customFieldId, fault }): [number, CustomValueFault][] => {
+      const known = customValueFaults.find((one) => one === fault);
+      return typeof customFieldId === "number" && known ? [[customFieldId, known]] : [];
+    }),
+  );
+};

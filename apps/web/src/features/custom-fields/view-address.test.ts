@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { readView, writeView } from "./view-address.ts";
+
+test("the section opens at the groups, or at the group and part that the address names [S-064]", () => {
+  expect(readView({ secao: "campos-adicionais" })).toEqual({ groupId: null, part: "campos" });
+  expect(readView({ grupo: "7", parte: "fornecedores" })).toEqual({ groupId: 7, part: "fornecedores" });
+  expect(readView({ grupo: 7 })).toEqual({ groupId: 7, part: "campos" });
+  expect(readView({ grupo: "-1", parte: "nada" })).toEqual({ groupId: null, part: "campos" });
+  expect(readView({ grupo: ["7"] })).toEqual({ groupId: null, part: "campos" });
+});
+
+test("another view begins with no page and no search of the one before [S-064]", () => {
+  const search = { secao: "campos-adicionais", query: "turno", page: 3 };
+  expect(writeView(search, { groupId: 7, part: "fornecedores" })).toEqual({ secao: "campos-adicionais", grupo: 7, parte: "fornecedores" });
+  expect(writeView(search, { groupId: 7, part: "campos" })).toEqual({ secao: "campos-adicionais", grupo: 7 });
+  expect(writeView(search, { groupId: null, part: "fornecedores" })).toEqual({ secao: "campos-adicionais" });
+});
