@@ -25,7 +25,7 @@ test("every field but the observations is required, each with its own words [R-1
   expect(Object.values(companyFaults({ ...filled, cnpj: "3V0LT7A20001" })).filter(Boolean)).toEqual(["cnpjInvalid"]);
 });
 
-test("the two texts about a CNPJ are those of the specification [CD-045]", () => {
+test("the two texts about a CNPJ are those of the specification [R-320] [CD-045]", () => {
   expect([text.faults.cnpjRequired, text.faults.cnpjInvalid]).toEqual(["CNPJ da empresa é um campo obrigatório", "CNPJ inválido"]);
 });
 
