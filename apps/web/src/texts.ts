@@ -101,10 +101,20 @@ export const texts = {
     "en-US": () => import("./shared/errors/text/workers/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/workers/es-es.ts"),
   },
+  activityTypes: {
+    "pt-BR": () => import("./features/activity-types/text/pt-br.ts"),
+    "en-US": () => import("./features/activity-types/text/en-us.ts"),
+    "es-ES": () => import("./features/activity-types/text/es-es.ts"),
+  },
   restrictions: {
     "pt-BR": () => import("./features/restrictions/text/pt-br.ts"),
     "en-US": () => import("./features/restrictions/text/en-us.ts"),
     "es-ES": () => import("./features/restrictions/text/es-es.ts"),
+  },
+  movementRefusals: {
+    "pt-BR": () => import("./shared/errors/text/movements/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/movements/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/movements/es-es.ts"),
   },
   restrictionRefusals: {
     "pt-BR": () => import("./shared/errors/text/restrictions/pt-br.ts"),
@@ -155,6 +165,11 @@ export const texts = {
     "pt-BR": () => import("./shared/catalogue/text/pt-br.ts"),
     "en-US": () => import("./shared/catalogue/text/en-us.ts"),
     "es-ES": () => import("./shared/catalogue/text/es-es.ts"),
+  },
+  drafts: {
+    "pt-BR": () => import("./shared/drafts/text/pt-br.ts"),
+    "en-US": () => import("./shared/drafts/text/en-us.ts"),
+    "es-ES": () => import("./shared/drafts/text/es-es.ts"),
   },
   projectWizard: {
     "pt-BR": () => import("./features/project-wizard/text/pt-br.ts"),

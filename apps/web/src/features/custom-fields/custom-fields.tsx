@@ -1,15 +1,18 @@
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { useTranslation } from "react-i18next";
 import { ListMessage } from "../../shared/list/list-message.tsx";
+import { useCompanyHolding } from "../../shared/session/use-company-holding.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { GroupList } from "./group-list.tsx";
 import { GroupPage } from "./group-page.tsx";
-import { useFieldsCompany } from "./use-fields-company.ts";
 import { useFieldsView } from "./use-fields-view.ts";
+
+const deciding = ["config_employee_additional_info"] as const satisfies readonly PermissionKey[];
 
 /** The fields that only one company asks for: its groups, or one of them. */
 export const CustomFieldsSection = () => {
   const { t } = useTranslation("customFields");
-  const company = useFieldsCompany();
+  const { company } = useCompanyHolding(deciding);
   const [view, show] = useFieldsView();
   if (!company)
     return (

@@ -1,4 +1,5 @@
 import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { type Restriction, RestrictionListQuery } from "@emdia/contract/workers/restriction-routes.ts";
 import { Button } from "@mantine/core";
 import { IconBan, IconHistory } from "@tabler/icons-react";
@@ -9,18 +10,19 @@ import { useFormat } from "../../shared/format/use-format.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { useCompanyHolding } from "../../shared/session/use-company-holding.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { type RestrictionFilter, RestrictionFilters } from "./restriction-filters.tsx";
 import classes from "./restriction-list.module.css";
 import { RestrictionRows } from "./restriction-rows.tsx";
 import { restrictionsQuery } from "./restrictions-queries.ts";
-import { useRestrictingCompany } from "./use-restricting-company.ts";
 
 const RestrictionDialog = whenWanted(async () => (await import("./restriction-dialog.tsx")).RestrictionDialog);
 const LiftDialog = whenWanted(async () => (await import("./lift-dialog.tsx")).LiftDialog);
 const HistoryDrawer = whenWanted(async () => (await import("./restriction-history-drawer.tsx")).RestrictionHistoryDrawer);
 
+const seeing: readonly PermissionKey[] = ["see_restricted_employee"];
 const narrowing = ["name", "document", "reason", "status", "daysRemainingStart", "daysRemainingEnd"] as const;
 
 const useEmptyFace = ({ filter, choose }: RestrictionFilter) => {
@@ -59,7 +61,9 @@ const Actions = ({ mayAdd, onAdd, onHistory }: ActionsProps) => {
 export const RestrictionList = () => {
   const { t } = useTranslation("restrictions");
   const { number } = useFormat();
-  const { id: companyId, isKnown, mayAdd } = useRestrictingCompany();
+  const { company, may } = useCompanyHolding(seeing);
+  const isKnown = company !== null;
+  const companyId = company?.id ?? 0;
   const filter = useUrlFilter(RestrictionListQuery, LIST_DEBOUNCE_MS);
   const query = useQuery({ ...restrictionsQuery(companyId, filter.filter), enabled: isKnown });
   const empty = useEmptyFace(filter);
@@ -70,7 +74,9 @@ export const RestrictionList = () => {
   const meta = query.data?.meta;
   const total = number(meta?.totalResults ?? 0);
   const count = meta && (meta.totalIsExact ? t("count", { count: meta.totalResults, total }) : t("countMany", { total }));
-  const actions = isKnown && <Actions mayAdd={mayAdd} onAdd={() => form.open(null)} onHistory={() => setHistoryOpen(true)} />;
+  const actions = isKnown && (
+    <Actions mayAdd={may("add_restricted_employee")} onAdd={() => form.open(null)} onHistory={() => setHistoryOpen(true)} />
+  );
   return (
     <>
       <PageHeader title={t("title")} hint={isKnown ? (count ?? "\u00a0") : undefined} actions={actions} />

@@ -15,7 +15,7 @@ export const storageKeys = {
   i18nRedirect: "i18nRedirect",
   companyPersistence: "companyPersistence",
   editedProjects: "editedProjects",
-  projectTyping: "projectTyping",
+  typing: "typing",
 } as const;
 
 /** What belongs to one session and ends with it; the rest belongs to the browser and stays (CD-009). */

@@ -1,0 +1,31 @@
+import type { Translated } from "../../../shared/i18n/translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
+
+export const text: Translated<typeof portuguese> = {
+  title: "Kinds of work",
+  says: "What your company's people do. The risks of each kind decide which documents and trainings will be asked of them.",
+  open: "Kinds of work",
+  add: "New kind",
+  search: "Search kinds",
+  name: "Name",
+  nameRequired: "Enter the name",
+  risks: "Risk activities",
+  risksSay: "Risks to which the person is exposed.",
+  noRisk: "No activity with this name",
+  offered: "Offer for new workers",
+  offeredSays: "Unticked, it still counts for those who have it.",
+  save: "Save",
+  cancel: "Cancel",
+  more: "Show more",
+  empty: "There are no kinds of work yet.",
+  nothingFound: "No kind with this name.",
+  inactive: "Inactive",
+  withoutRisk: "no risk activity",
+  people_zero: "nobody has it",
+  people_one: "{{count}} worker",
+  people_other: "{{count}} workers",
+  changeOf: "Change {{name}}",
+  removeOf: "Delete {{name}}",
+  remove: "Delete",
+  removeAsk: 'Delete the kind "{{name}}"?',
+};

@@ -1,0 +1,31 @@
+import type { Translated } from "../../../shared/i18n/translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
+
+export const text: Translated<typeof portuguese> = {
+  title: "Tipos de actividad",
+  says: "Lo que hacen las personas de su empresa. Los riesgos de cada tipo dicen qué documentos y formaciones se les pedirán.",
+  open: "Tipos de actividad",
+  add: "Nuevo tipo",
+  search: "Buscar tipo",
+  name: "Nombre",
+  nameRequired: "Indique el nombre",
+  risks: "Actividades de riesgo",
+  risksSay: "Riesgos a los que la persona queda expuesta.",
+  noRisk: "Ninguna actividad con este nombre",
+  offered: "Ofrecer a nuevos trabajadores",
+  offeredSays: "Sin marcar, sigue valiendo para quien ya lo tiene.",
+  save: "Guardar",
+  cancel: "Cancelar",
+  more: "Mostrar más",
+  empty: "Aún no hay tipos de actividad.",
+  nothingFound: "Ningún tipo con este nombre.",
+  inactive: "Inactivo",
+  withoutRisk: "sin actividad de riesgo",
+  people_zero: "nadie lo tiene",
+  people_one: "{{count}} trabajador",
+  people_other: "{{count}} trabajadores",
+  changeOf: "Modificar {{name}}",
+  removeOf: "Eliminar {{name}}",
+  remove: "Eliminar",
+  removeAsk: '¿Eliminar el tipo "{{name}}"?',
+};
