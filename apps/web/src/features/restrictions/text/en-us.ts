@@ -39,8 +39,8 @@ export const text: Translated<typeof portuguese> = {
     reason: "Reason",
     status: "Status",
     anyStatus: "Any status",
-    daysRemainingStart: "Days left, from",
-    daysRemainingEnd: "to",
+    daysRemainingStart: "Days left",
+    daysRemainingEnd: "up to",
   },
   empty: {
     title: "Nobody is kept out",

@@ -39,7 +39,7 @@ export const text: Translated<typeof portuguese> = {
     reason: "Motivo",
     status: "Situación",
     anyStatus: "Todas las situaciones",
-    daysRemainingStart: "Faltan, de (días)",
+    daysRemainingStart: "Faltan de",
     daysRemainingEnd: "a (días)",
   },
   empty: {

@@ -36,7 +36,7 @@ export const text = {
     reason: "Motivo",
     status: "Situação",
     anyStatus: "Todas as situações",
-    daysRemainingStart: "Faltam, de (dias)",
+    daysRemainingStart: "Faltam de",
     daysRemainingEnd: "até (dias)",
   },
   empty: {
