@@ -39,11 +39,11 @@ export const laterScreens: { readonly [P in LaterPath]: Screen } = {
   "/minha-conta": { load: async () => (await import("./my-account/my-account-page.tsx")).MyAccountPage, texts: ["myAccount"] },
   "/projetos/criar": {
     load: async () => (await import("./projects/create-project-page.tsx")).CreateProjectPage,
-    texts: ["projectWizard", "projectRefusals"],
+    texts: ["projectWizard", "drafts", "supplierSearch", "projectRefusals"],
   },
   "/projetos/editar/{id}": {
     load: async () => (await import("./projects/project-page.tsx")).ProjectPage,
-    texts: ["projectWizard", "projectDetail", "projectRefusals", "catalogueWords"],
+    texts: ["projectWizard", "drafts", "projectDetail", "supplierSearch", "projectRefusals", "catalogueWords"],
   },
   "/caixa-de-saida": { load: async () => (await import("./outbox/outbox-page.tsx")).OutboxPage, texts: ["outbox"] },
 };

@@ -1,6 +1,6 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import i18next from "i18next";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { api } from "../../shared/api/api.ts";
 import { useAttempt } from "../../shared/doorway/use-attempt.ts";
 import { resolveLanguage } from "../../shared/i18n/language.ts";
@@ -10,11 +10,19 @@ import { couldNotBeSent } from "./after-sending.ts";
 import { type CompanyFaults, companyFaults } from "./company-faults.ts";
 import { companyDraft, type DraftField, emptyDraft } from "./draft.ts";
 import { type EntranceName, entrances } from "./entrances.ts";
+import { type InvitedSearch, invitedDraft } from "./invited-draft.ts";
+
+/** The link of an invitation says to whom it was written, and about which company. */
+const useInvitation = () => {
+  const search: InvitedSearch = useSearch({ strict: false });
+  useEffect(() => companyDraft.write(invitedDraft(companyDraft.read(), search)), [search]);
+};
 
 const noFaults: CompanyFaults = {};
 
 /** The form of a company: what is typed, what is wrong with it, and where sending it leads. */
 export const useCompanyInvite = (entrance: EntranceName) => {
+  useInvitation();
   const draft = useWatched(companyDraft);
   const [faults, setFaults] = useState(noFaults);
   const form = useRef<HTMLFormElement>(null);

@@ -1,20 +1,23 @@
 import { PROJECT_COMPANIES_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import { ProjectCompaniesQuery, type ProjectCompany } from "@emdia/contract/projects/company-routes.ts";
-import { TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
+import { Button, TextInput } from "@mantine/core";
+import { IconPlus, IconSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { type UrlFilter, useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
+import { AwaitedSuppliers } from "./awaited-suppliers.tsx";
 import { suppliersOfProjectQuery } from "./detail-queries.ts";
+import type { NewSupplier } from "./new-supplier.ts";
 import type { PartProps } from "./part.ts";
 import classes from "./project-detail.module.css";
 import { SupplierRow } from "./supplier-row.tsx";
 
 const SettingsDialog = whenWanted(async () => (await import("./supplier-settings.tsx")).SupplierSettings);
+const AddDialog = whenWanted(async () => (await import("./add-supplier-dialog.tsx")).AddSupplierDialog);
 const HistoryDrawer = whenWanted(async () => (await import("./supplier-history-drawer.tsx")).SupplierHistoryDrawer);
 
 const Search = ({ filter: { asked, type, enter } }: { readonly filter: UrlFilter<typeof ProjectCompaniesQuery> }) => {
@@ -34,6 +37,8 @@ const Search = ({ filter: { asked, type, enter } }: { readonly filter: UrlFilter
   );
 };
 
+const closed = { times: 0, initial: null, opened: false };
+
 /** The suppliers of the project, each with its plans and what is set for it alone. */
 export const Suppliers = ({ project }: PartProps) => {
   const { t } = useTranslation("projectDetail");
@@ -41,13 +46,23 @@ export const Suppliers = ({ project }: PartProps) => {
   const query = useQuery(suppliersOfProjectQuery(project.id, filter.filter));
   const settings = useDialog<ProjectCompany>();
   const history = useDialog<ProjectCompany>();
+  const [adding, setAdding] = useState<{ readonly times: number; readonly initial: NewSupplier | null; readonly opened: boolean }>(closed);
+  const add = (initial: NewSupplier | null) => setAdding(({ times }) => ({ times: times + 1, initial, opened: true }));
+  const mayAdd = project.can.update && !project.isDraft && !project.projectIsBlocked;
   const list = useRef<HTMLDivElement>(null);
   const empty = filter.filter.query
     ? { title: t("suppliers.nothingFound") }
     : { title: t("suppliers.none"), hint: t(project.isDraft ? "suppliers.noneInDraft" : "suppliers.noneYet") };
   return (
     <div ref={list} tabIndex={-1} style={{ outline: "none" }}>
-      <Search filter={filter} />
+      <div className={classes.bar}>
+        <Search filter={filter} />
+        {mayAdd && (
+          <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => add(null)}>
+            {t("adding.open")}
+          </Button>
+        )}
+      </div>
       <ListFrame query={query} mayLoad filter={filter.filter} onTurn={filter.choose} empty={empty}>
         {(suppliers) => (
           <ul className={classes.rows} aria-label={t("sections.fornecedores")}>
@@ -62,6 +77,14 @@ export const Suppliers = ({ project }: PartProps) => {
           </ul>
         )}
       </ListFrame>
+      <AwaitedSuppliers suppliers={project.invitedCompanies} onLink={mayAdd ? add : null} />
+      <AddDialog
+        key={adding.times}
+        project={project}
+        opened={adding.opened}
+        initial={adding.initial}
+        onClose={() => setAdding((now) => ({ ...now, opened: false }))}
+      />
       <SettingsDialog
         supplier={settings.subject}
         opened={settings.opened}

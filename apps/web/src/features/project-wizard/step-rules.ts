@@ -9,6 +9,8 @@ export type FaultKey =
   | "areasRequired"
   | "suppliersRequired"
   | "planRequired"
+  | "emailInvalid"
+  | "emailKnown"
   | "daysInvalid"
   | "requirementsRequired"
   | "periodRequired"

@@ -1,66 +1,75 @@
 import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
-import { PLANS, type Plan } from "@emdia/contract/limits.ts";
-import { ActionIcon, Checkbox } from "@mantine/core";
-import { IconBuilding, IconLock, IconMail, IconTrash } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { IconBuilding, IconBuildingPlus, IconLock, IconMail } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import type { FaultKey } from "./step-rules.ts";
-import { type SuppliersDraft, withPlan } from "./suppliers-rules.ts";
+import { AwaitedSupplier, useInvitedWords } from "./supplier-awaited.tsx";
+import { SupplierRow } from "./supplier-row.tsx";
+import { type ChosenSupplier, type InvitedSupplier, type SuppliersDraft, takenUp } from "./suppliers-rules.ts";
 import classes from "./suppliers-step.module.css";
 import type { StepHook } from "./use-step.ts";
 
-type RowProps = {
-  readonly field: string;
-  readonly name: string;
-  readonly says: string;
-  readonly icon: ReactNode;
-  readonly plans: readonly Plan[];
-  readonly assigned: readonly Plan[];
-  readonly fault: FaultKey | undefined;
-  readonly onPlans: (plans: readonly Plan[]) => void;
-  readonly onRemove: (() => void) | null;
+type RowsProps = { readonly step: StepHook<SuppliersDraft> };
+
+const Chosen = ({ step: { draft, faults, change } }: RowsProps) => {
+  const { companies } = draft;
+  return companies.map((one) => {
+    const { companyId, name, cnpj, plans, assigned } = one;
+    const field = `company-${companyId}`;
+    const isOther = (other: ChosenSupplier) => other.companyId !== companyId;
+    return (
+      <SupplierRow
+        key={companyId}
+        field={field}
+        name={name}
+        says={maskCnpj(cnpj)}
+        icon={<IconBuilding size={20} stroke={1.6} aria-hidden="true" />}
+        plans={plans}
+        assigned={assigned}
+        fault={faults.get(field)}
+        onPlans={(next) => change({ companies: companies.map((other) => (isOther(other) ? other : { ...one, plans: next })) }, field)}
+        onRemove={assigned.length > 0 ? null : () => change({ companies: companies.filter(isOther) }, field)}
+      />
+    );
+  });
 };
 
-const Row = ({ field, name, says, icon, plans, assigned, fault, onPlans, onRemove }: RowProps) => {
-  const { t } = useTranslation("projectWizard");
-  return (
-    <li className={classes.row}>
-      {icon}
-      <div className={classes.who}>
-        <strong>{name}</strong>
-        <span>{says}</span>
-      </div>
-      <fieldset className={classes.plans} aria-label={t("suppliers.plansOf", { name })} data-field={field}>
-        {PLANS.map((plan) => (
-          <Checkbox
-            key={plan}
-            label={plan}
-            checked={plans.includes(plan)}
-            disabled={assigned.includes(plan)}
-            onChange={({ currentTarget }) => onPlans(withPlan(plans, plan, currentTarget.checked))}
-          />
-        ))}
-        {fault && (
-          <span className={classes.fault} role="alert">
-            {t(`faults.${fault}`)}
-          </span>
-        )}
-      </fieldset>
-      {onRemove && (
-        <ActionIcon onClick={onRemove} aria-label={t("suppliers.remove", { name })}>
-          <IconTrash size={18} stroke={1.7} />
-        </ActionIcon>
-      )}
-    </li>
-  );
+const Invited = ({ step: { draft, faults, change } }: RowsProps) => {
+  const wordsOf = useInvitedWords();
+  const { invitedCompanies } = draft;
+  return invitedCompanies.map((one) => {
+    const field = `company-${one.id}`;
+    const instead = (next: Partial<InvitedSupplier>, at: string) =>
+      change({ invitedCompanies: invitedCompanies.map((other) => (other.id === one.id ? { ...one, ...next } : other)) }, at);
+    const Icon = one.company ? IconBuildingPlus : IconMail;
+    return (
+      <SupplierRow
+        key={one.id}
+        field={field}
+        name={one.company?.tradingName ?? one.email}
+        says={wordsOf(one)}
+        icon={<Icon size={20} stroke={1.6} aria-hidden="true" />}
+        plans={one.plans}
+        assigned={[]}
+        fault={faults.get(field)}
+        onPlans={(plans) => instead({ plans }, field)}
+        onRemove={() => change({ invitedCompanies: invitedCompanies.filter(({ id }) => id !== one.id) }, field)}
+      >
+        <AwaitedSupplier
+          invited={one}
+          fault={faults.get(`email-${one.id}`)}
+          onEmail={(email) => instead({ email }, `email-${one.id}`)}
+          onTakeUp={() => change(takenUp(draft, one), field)}
+        />
+      </SupplierRow>
+    );
+  });
 };
 
-type Props = { readonly step: StepHook<SuppliersDraft>; readonly isDraft: boolean };
+type Props = RowsProps & { readonly isDraft: boolean };
 
-/** Who was chosen and invited, each with its plans. */
-export const SupplierRows = ({ step: { draft, faults, change }, isDraft }: Props) => {
+/** Who was chosen, is waited for and was invited, each with its plans. */
+export const SupplierRows = ({ step, isDraft }: Props) => {
   const { t } = useTranslation("projectWizard");
-  const { companies, invitedCompanies } = draft;
+  const { companies, invitedCompanies } = step.draft;
   if (companies.length + invitedCompanies.length === 0) return <p className={classes.says}>{t("suppliers.none")}</p>;
   const newlyAssigned = companies.filter(({ plans, assigned }) => plans.length > assigned.length).map(({ name }) => name);
   return (
@@ -72,45 +81,8 @@ export const SupplierRows = ({ step: { draft, faults, change }, isDraft }: Props
         </p>
       )}
       <ul className={classes.rows}>
-        {companies.map(({ companyId, name, cnpj, plans, assigned }) => (
-          <Row
-            key={companyId}
-            field={`company-${companyId}`}
-            name={name}
-            says={maskCnpj(cnpj)}
-            icon={<IconBuilding size={20} stroke={1.6} aria-hidden="true" />}
-            plans={plans}
-            assigned={assigned}
-            fault={faults.get(`company-${companyId}`)}
-            onPlans={(next) =>
-              change(
-                { companies: companies.map((one) => (one.companyId === companyId ? { ...one, plans: next } : one)) },
-                `company-${companyId}`,
-              )
-            }
-            onRemove={
-              assigned.length > 0
-                ? null
-                : () => change({ companies: companies.filter((one) => one.companyId !== companyId) }, `company-${companyId}`)
-            }
-          />
-        ))}
-        {invitedCompanies.map(({ id, email, plans, isSent }) => (
-          <Row
-            key={id}
-            field={`company-${id}`}
-            name={email}
-            says={t(isSent ? "suppliers.inviteSent" : "suppliers.inviteWaits")}
-            icon={<IconMail size={20} stroke={1.6} aria-hidden="true" />}
-            plans={plans}
-            assigned={[]}
-            fault={faults.get(`company-${id}`)}
-            onPlans={(next) =>
-              change({ invitedCompanies: invitedCompanies.map((one) => (one.id === id ? { ...one, plans: next } : one)) }, `company-${id}`)
-            }
-            onRemove={() => change({ invitedCompanies: invitedCompanies.filter((one) => one.id !== id) }, `company-${id}`)}
-          />
-        ))}
+        <Chosen step={step} />
+        <Invited step={step} />
       </ul>
     </section>
   );

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { invitationFault, suppliersRules, withInvitation, withPlan, withSupplier } from "./suppliers-rules.ts";
+import { withPlan } from "../../shared/suppliers/with-plan.ts";
+import {
+  invitationFault,
+  isTakenUp,
+  numbersIn,
+  suppliersRules,
+  takenUp,
+  withAwaited,
+  withInvitation,
+  withSupplier,
+} from "./suppliers-rules.ts";
 
 const ipe = { companyId: 7, name: "Ipê Andaimes", cnpj: "12345678000195" };
 
@@ -16,7 +26,7 @@ describe("the suppliers of a project", () => {
   test("are invited under ids that count down, also after those the project already has [R-282]", () => {
     const two = withInvitation(withInvitation([], "a@x.example"), "b@x.example");
     expect(two.map(({ id }) => id)).toEqual([-1, -2]);
-    const after = withInvitation([{ id: -40, email: "old@x.example", plans: ["STP"], isSent: true }], "c@x.example");
+    const after = withInvitation([{ id: -40, email: "old@x.example", company: null, plans: ["STP"], isSent: true }], "c@x.example");
     expect(after.at(-1)?.id).toBe(-41);
   });
 
@@ -28,6 +38,16 @@ describe("the suppliers of a project", () => {
     expect(invitationFault("outra@ipe.example", invited)).toBeNull();
   });
 
+  test("an address under which somebody has come in is known, one that was only invited is not [R-280]", () => {
+    const invites = [
+      { email: "nova@ipe.example", state: "used" },
+      { email: "outra@ipe.example", state: "waiting" },
+    ];
+    expect(isTakenUp(invites, "nova@ipe.example")).toBe(true);
+    expect(isTakenUp(invites, "outra@ipe.example")).toBe(false);
+    expect(isTakenUp(invites, "a@ipe.example")).toBe(false);
+  });
+
   test("a company chosen twice is there once, and needs at least one plan", () => {
     const once = withSupplier(withSupplier([], ipe), ipe);
     expect(once).toHaveLength(1);
@@ -35,5 +55,31 @@ describe("the suppliers of a project", () => {
     const without = { companies: once.map((company) => ({ ...company, plans: [] })), invitedCompanies: [] };
     expect([...suppliersRules.faults(without)]).toEqual([["company-7", "planRequired"]]);
     expect([...suppliersRules.faults({ companies: [], invitedCompanies: [] }).values()]).toEqual(["suppliersRequired"]);
+  });
+
+  const jatoba = { id: 9, cnpj: "41027531000168", companyName: "Jatobá Ltda.", tradingName: "Jatobá", byHand: true, registeredId: null };
+  test("what was entered is waited for once, with an address or without one [R-272] [R-282]", () => {
+    const waited = withAwaited(withAwaited([], jatoba), jatoba);
+    const draft = { companies: [], invitedCompanies: waited };
+    expect(suppliersRules.write(draft).invitedCompanies).toEqual([{ id: -1, email: null, enteredId: 9, plans: ["SSMA"] }]);
+    expect(numbersIn({ ...draft, companies: withSupplier([], ipe) })).toEqual([ipe.cnpj, jatoba.cnpj]);
+    expect(suppliersRules.tell("invitedCompanies", draft)).toBe("Jatobá");
+    const faultOf = (email: string) => {
+      const typed = waited.map((one) => ({ ...one, email }));
+      const faults = suppliersRules.faults({ companies: [], invitedCompanies: withInvitation(typed, "outra@x.example") });
+      return faults.get("email--1") ?? null;
+    };
+    expect(["", "nova@x", "Outra@x.example", "nova@x.example"].map(faultOf)).toEqual([null, "emailInvalid", "emailKnown", null]);
+  });
+
+  test("one that has registered since is chosen with the plans that it was waited for with", () => {
+    const [waited] = withAwaited([], { ...jatoba, registeredId: 44 }).map((one) => ({ ...one, plans: ["STP" as const] }));
+    if (!waited) throw new Error("nobody is waited for");
+    expect(takenUp({ companies: [], invitedCompanies: [waited] }, waited)).toEqual({
+      companies: [{ companyId: 44, name: "Jatobá", cnpj: jatoba.cnpj, plans: ["STP"], assigned: [] }],
+      invitedCompanies: [],
+    });
+    const still = { ...waited, company: jatoba };
+    expect(takenUp({ companies: [], invitedCompanies: [still] }, still).invitedCompanies).toEqual([still]);
   });
 });

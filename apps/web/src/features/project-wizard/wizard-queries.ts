@@ -39,21 +39,6 @@ export const demandsQuery = (projectId: number, plan: Plan) =>
     queryFn: ({ signal }) => api("GET /system-pendencies/projects/{projectId}/default-list")({ projectId, query: { plan } }, { signal }),
   });
 
-const SUPPLIERS_SHOWN = 8;
-
-export const suppliersQuery = (words: string) =>
-  queryOptions({
-    queryKey: ["companies", "search", words],
-    queryFn: ({ signal }) => api("GET /companies/search")({ query: { query: words, itemsPerPage: SUPPLIERS_SHOWN } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-
-export const cnpjQuery = (cnpj: string) =>
-  queryOptions({
-    queryKey: ["companies", "cnpj", cnpj],
-    queryFn: ({ signal }) => api("GET /projects/companies/find-cnpj/{cnpj}")({ cnpj }, { signal }),
-  });
-
 /** A change that is looked at, without the day from which it shall hold. */
 export type DryRunChange = Omit<z.input<typeof DryRun>, "from">;
 

@@ -1,0 +1,106 @@
+import { isCnpj, maskCnpj } from "@emdia/contract/documents/cnpj.ts";
+import { COMPANY_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
+import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
+import { type SubmitEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../errors/message-of.ts";
+import { MaskedInput } from "../ui/masked-input.tsx";
+import { RefusalNote } from "../ui/refusal-note.tsx";
+import { type EntryDraft, entryFaults } from "./entry-faults.ts";
+import type { SupplierChoice } from "./found-supplier.ts";
+import { useEnterCompany } from "./use-enter-company.ts";
+
+const CNPJ_MASKED_LENGTH = 18;
+type FormProps = {
+  readonly contractorId: number;
+  readonly cnpj: string;
+  readonly onEntered: (choice: SupplierChoice) => void;
+  readonly onClose: () => void;
+};
+
+const EntryForm = ({ contractorId, cnpj, onEntered, onClose }: FormProps) => {
+  const { t } = useTranslation("supplierSearch");
+  const messageOf = useMessageOf();
+  const [draft, setDraft] = useState<EntryDraft>({ cnpj, companyName: "", tradingName: "" });
+  const [isTried, setTried] = useState(false);
+  const { mutate, isPending, error } = useEnterCompany(contractorId, onEntered);
+  const faults = entryFaults(draft);
+  // A number that is whole is judged as it is typed; what is not finished yet, when somebody says that it is.
+  const isWhole = draft.cnpj.length === CNPJ_MASKED_LENGTH;
+  const told = (field: keyof EntryDraft) => {
+    const fault = isTried || (field === "cnpj" && isWhole) ? faults[field] : undefined;
+    return fault && t(`faults.${fault}`);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isPending || Object.keys(faults).length > 0) return;
+    const tradingName = draft.tradingName.trim();
+    mutate({ cnpj: draft.cnpj, companyName: draft.companyName, ...(tradingName !== "" && { tradingName }) });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <p style={{ margin: 0 }}>{t("entry.says")}</p>
+        <MaskedInput
+          label={t("entry.cnpj")}
+          mask={maskCnpj}
+          value={draft.cnpj}
+          onType={(typed) => setDraft({ ...draft, cnpj: typed })}
+          error={told("cnpj")}
+          autoComplete="off"
+          data-autofocus={isCnpj(cnpj) ? undefined : true}
+          required
+        />
+        <TextInput
+          label={t("entry.companyName")}
+          value={draft.companyName}
+          maxLength={COMPANY_NAME_MAX_LENGTH}
+          error={told("companyName")}
+          autoComplete="off"
+          data-autofocus={isCnpj(cnpj) ? true : undefined}
+          onChange={({ currentTarget }) => setDraft({ ...draft, companyName: currentTarget.value })}
+          required
+        />
+        <TextInput
+          label={t("entry.tradingName")}
+          value={draft.tradingName}
+          maxLength={COMPANY_NAME_MAX_LENGTH}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setDraft({ ...draft, tradingName: currentTarget.value })}
+        />
+        {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
+      </Stack>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t("entry.cancel")}
+        </Button>
+        <Button type="submit" loading={isPending}>
+          {t("entry.submit")}
+        </Button>
+      </Group>
+    </form>
+  );
+};
+
+type Props = Omit<FormProps, "onEntered"> & { readonly opened: boolean; readonly onEntered: (choice: SupplierChoice) => void };
+
+/** A company typed by hand, where nobody knows it or nobody can be asked. */
+export const EntryDialog = ({ opened, onClose, onEntered, ...form }: Props) => {
+  const { t } = useTranslation(["supplierSearch", "shared"]);
+  const entered = (choice: SupplierChoice) => {
+    onEntered(choice);
+    onClose();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t("entry.title")}
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": t("shared:close") }}
+    >
+      <EntryForm {...form} onEntered={entered} onClose={onClose} />
+    </Modal>
+  );
+};

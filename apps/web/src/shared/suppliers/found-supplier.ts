@@ -1,0 +1,60 @@
+import type { CompanyByAddress } from "@emdia/contract/companies/entered-routes.ts";
+import type { CompanySearchRow, FoundCompany } from "@emdia/contract/companies/registry-routes.ts";
+import { isCnpj, normaliseCnpj } from "@emdia/contract/documents/cnpj.ts";
+import type { AwaitedCompany } from "@emdia/contract/projects/wizard.ts";
+
+/** A company that somebody may choose as a supplier: one that is here, one that was entered, or one that only the registry knows. */
+export type FoundSupplier = {
+  readonly companyId: number | null;
+  readonly enteredId: number | null;
+  readonly cnpj: string;
+  readonly companyName: string;
+  readonly tradingName: string | null;
+  readonly place: string;
+  readonly byHand: boolean;
+};
+/** Whom somebody has chosen: a company, or what the project will wait for. */
+export type SupplierChoice =
+  | { readonly kind: "here"; readonly companyId: number; readonly name: string; readonly cnpj: string }
+  | { readonly kind: "awaited"; readonly company: AwaitedCompany };
+
+const placeOf = ({ city, state }: { readonly city: string | null; readonly state: string | null }) =>
+  [city, state].filter(Boolean).join("/");
+
+export const foundInSearch = ({
+  companyId,
+  enteredId,
+  cnpj,
+  companyName,
+  tradingName,
+  byHand,
+  ...row
+}: CompanySearchRow): FoundSupplier => {
+  return { companyId, enteredId, cnpj, companyName, tradingName, byHand, place: placeOf(row) };
+};
+
+/** A number that nobody knows a name for finds nobody. */
+export const foundByNumber = (told: FoundCompany | undefined): readonly FoundSupplier[] => {
+  if (!told?.found || told.companyName === null) return [];
+  const { companyId, enteredId, cnpj, companyName, tradingName, byHand } = told;
+  return [{ companyId, enteredId, cnpj, companyName, tradingName, byHand, place: placeOf(told) }];
+};
+
+/** Chosen without another word, where it is known already under which id. */
+export const choiceOf = (found: FoundSupplier): SupplierChoice | null => {
+  const { companyId, enteredId, cnpj, companyName, tradingName, byHand } = found;
+  const name = tradingName ?? companyName;
+  if (companyId !== null) return { kind: "here", companyId, name, cnpj };
+  if (enteredId === null) return null;
+  return { kind: "awaited", company: { id: enteredId, cnpj, companyName, tradingName: name, byHand, registeredId: null } };
+};
+
+export const choiceOfEntered = ({ id, cnpj, companyName, tradingName, entered }: CompanyByAddress): SupplierChoice => {
+  const byHand = entered?.source === "typed";
+  return { kind: "awaited", company: { id, cnpj, companyName, tradingName, byHand, registeredId: entered?.registeredId ?? null } };
+};
+
+const CNPJ_LENGTH = 14;
+/** A number written out in full is checked at once; words and pieces of a number are only looked for. */
+export const isWrongCnpj = (words: string): boolean =>
+  normaliseCnpj(words).length === CNPJ_LENGTH && /\d{2}$/.test(words) && !words.includes(" ") && !isCnpj(words);

@@ -1,0 +1,105 @@
+import { isCnpj, maskCnpj } from "@emdia/contract/documents/cnpj.ts";
+import { Button, Skeleton, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { IconPencil, IconSearch } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../errors/message-of.ts";
+import { whenWanted } from "../loading/when-wanted.tsx";
+import { RefusalNote } from "../ui/refusal-note.tsx";
+import { FoundRow } from "./found-row.tsx";
+import { choiceOf, type FoundSupplier, isWrongCnpj, type SupplierChoice } from "./found-supplier.ts";
+import classes from "./supplier-search.module.css";
+import { useEnterCompany } from "./use-enter-company.ts";
+import { useSupplierSearch } from "./use-supplier-search.ts";
+
+const EntryDialog = whenWanted(async () => (await import("./entry-dialog.tsx")).EntryDialog);
+
+const SEARCH_REST_MS = 400;
+const WORDS_MIN_LENGTH = 2;
+
+type Props = {
+  readonly contractorId: number;
+  /** The numbers of those who are suppliers already. */
+  readonly chosen: readonly string[];
+  readonly onChoose: (choice: SupplierChoice) => void;
+};
+
+const Results = ({ words, contractorId, chosen, onChoose }: Props & { readonly words: string }) => {
+  const { t } = useTranslation("supplierSearch");
+  const messageOf = useMessageOf();
+  const { found, isPending, error, isDown } = useSupplierSearch(contractorId, words);
+  const entering = useEnterCompany(contractorId, onChoose);
+  if (error !== null) return <RefusalNote>{messageOf(error)}</RefusalNote>;
+  if (isPending) return <Skeleton height={44} />;
+  if (found.length === 0) return <p className={classes.says}>{t(isDown ? "down" : "notFound")}</p>;
+  const noteOn = ({ companyId, cnpj }: FoundSupplier) => {
+    if (companyId === contractorId) return t("isContractor");
+    return chosen.includes(cnpj) ? t("added") : null;
+  };
+  const add = (one: FoundSupplier) => {
+    const choice = choiceOf(one);
+    if (choice !== null) onChoose(choice);
+    else if (!entering.isPending) entering.mutate({ cnpj: one.cnpj });
+  };
+  return (
+    <>
+      <ul className={classes.results} aria-label={t("results")}>
+        {found.map((one) => (
+          <FoundRow
+            key={one.cnpj}
+            found={one}
+            note={noteOn(one)}
+            isBusy={entering.isPending && entering.variables.cnpj === one.cnpj}
+            onAdd={() => add(one)}
+          />
+        ))}
+      </ul>
+      {entering.error !== null && <RefusalNote>{messageOf(entering.error)}</RefusalNote>}
+    </>
+  );
+};
+
+/** Looks for a supplier by its name or CNPJ, here and in the registry; whoever is found nowhere is typed by hand. */
+export const SupplierSearch = (props: Props) => {
+  const { t } = useTranslation("supplierSearch");
+  const [typed, type] = useState("");
+  const [words] = useDebouncedValue(typed.trim(), SEARCH_REST_MS);
+  const [isByHand, setByHand] = useState(false);
+  const isWrong = isWrongCnpj(typed.trim());
+  const isAsked = words.length >= WORDS_MIN_LENGTH && !isWrong;
+  return (
+    <section className={classes.way} aria-label={t("search")}>
+      <TextInput
+        type="search"
+        data-field="suppliers"
+        label={t("search")}
+        placeholder={t("placeholder")}
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        value={typed}
+        maxLength={200}
+        error={isWrong && t("faults.cnpjInvalid")}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+      {isAsked && <Results words={words} {...props} />}
+      {isAsked && (
+        <Button
+          className={classes.hand}
+          variant="subtle"
+          leftSection={<IconPencil size={16} aria-hidden="true" />}
+          onClick={() => setByHand(true)}
+        >
+          {t("enterByHand")}
+        </Button>
+      )}
+      <EntryDialog
+        opened={isByHand}
+        contractorId={props.contractorId}
+        cnpj={isCnpj(typed) ? maskCnpj(typed) : ""}
+        onEntered={props.onChoose}
+        onClose={() => setByHand(false)}
+      />
+    </section>
+  );
+};
