@@ -5,12 +5,13 @@ import type { Transfer } from "./workers-links.ts";
 
 type Seeds = { readonly workers: readonly SeededWorker[]; readonly transfers: readonly Transfer[]; readonly today: IsoDay };
 
-const admissionOf = ({ providerId, id, admission }: SeededWorker) => ({
+const admissionOf = ({ providerId, id, admission, role }: SeededWorker) => ({
   provider_id: providerId,
   worker_id: id,
   kind: "admission" as const,
   status: "active" as const,
   start_date: admission,
+  new_role: role,
 });
 
 const storyOf = ({ providerId, id, career }: SeededWorker, today: IsoDay) =>

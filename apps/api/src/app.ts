@@ -6,9 +6,27 @@ import { billing, companyGroups, companyInvitations, companyRegistry, customFiel
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
-import { type KnowsOfProjects, plans, projectCompanies, projectPeople, projects, projectWizard, supply } from "./modules/projects/index.ts";
+import {
+  affectedWorkers,
+  type KnowsOfProjects,
+  plans,
+  projectCompanies,
+  projectPeople,
+  projects,
+  projectWizard,
+  supply,
+} from "./modules/projects/index.ts";
 import { support } from "./modules/support/index.ts";
-import { activityTypes, restrictions, workerLists, workerRecords } from "./modules/workers/index.ts";
+import {
+  activityTypes,
+  knowsOfProjects,
+  movements,
+  restrictions,
+  workerBulk,
+  workerExport,
+  workerLists,
+  workerRecords,
+} from "./modules/workers/index.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import type { Module } from "./platform/http/handler.ts";
@@ -44,7 +62,7 @@ export type AppOptions = {
 type Made = { readonly tokens: ReturnType<typeof sessionTokens>; readonly robotCheck: RobotCheck };
 
 /** What modules know of projects that come after them: who works there, and what was sent. */
-const laterModules: readonly KnowsOfProjects[] = [];
+const laterModules: readonly KnowsOfProjects[] = [knowsOfProjects];
 
 /** The table of contents of the server. */
 const modules = (
@@ -71,12 +89,16 @@ const modules = (
   catalogue,
   projects,
   projectWizard({ publicUrl, laterModules }),
+  affectedWorkers({ laterModules }),
   projectCompanies({ publicUrl }),
   projectPeople({ publicUrl }),
   supply,
   plans,
   workerLists,
+  workerBulk,
+  workerExport,
   workerRecords({ files }),
+  movements,
   restrictions,
   activityTypes,
   support(supportPhone),

@@ -21,14 +21,17 @@ import { projectCompanyRoutes } from "./projects/company-routes.ts";
 import { projectPeopleRoutes } from "./projects/people-routes.ts";
 import { planRoutes } from "./projects/plan-routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
+import { scopeChangeRoutes } from "./projects/scope-change-routes.ts";
 import { supplyRoutes } from "./projects/supply-routes.ts";
 import { wizardRoutes } from "./projects/wizard-routes.ts";
 import { supportRoutes } from "./support/routes.ts";
 import { termsRoutes } from "./terms/routes.ts";
 import { activityTypeRoutes } from "./workers/activity-type-routes.ts";
+import { workerBulkRoutes } from "./workers/bulk-routes.ts";
+import { workerExportRoutes } from "./workers/export-routes.ts";
 import { workerListRoutes } from "./workers/list-routes.ts";
-import { workerRecordRoutes } from "./workers/record-routes.ts";
 import { movementRoutes } from "./workers/movement-routes.ts";
+import { workerRecordRoutes } from "./workers/record-routes.ts";
 import { restrictionRoutes } from "./workers/restriction-routes.ts";
 
 /** Everything that browser and server say to each other. */
@@ -53,12 +56,15 @@ export const contract = {
   ...wizardRoutes,
   ...projectCompanyRoutes,
   ...projectPeopleRoutes,
+  ...scopeChangeRoutes,
   ...supplyRoutes,
   ...planRoutes,
   ...peopleRoutes,
   ...invitationRoutes,
   ...profileRoutes,
   ...workerListRoutes,
+  ...workerBulkRoutes,
+  ...workerExportRoutes,
   ...movementRoutes,
   ...restrictionRoutes,
   ...activityTypeRoutes,

@@ -1,5 +1,7 @@
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
+import { dropExportJob, exportWorkersJob, settleDueWorkers } from "../modules/workers/index.ts";
 import { openPool } from "../platform/database/database.ts";
+import { openFileStore } from "../platform/files/file-store.ts";
 import { startJobs } from "../platform/jobs/start-jobs.ts";
 import { openMailer } from "../platform/mail/mailer.ts";
 import { observeJob } from "../platform/telemetry/metrics.ts";
@@ -7,14 +9,23 @@ import type { Around } from "./around.ts";
 import type { Undoing } from "./undoing.ts";
 
 /** The work that follows requests: messages, the links of projects, and what the night sweeps. */
-export const startWork = async ({ settings, database, logger, clock }: Around, undo: Undoing): Promise<void> => {
+export const startWork = async ({ settings, secret, database, logger, clock }: Around, undo: Undoing): Promise<void> => {
   const onLost = (err: Error) => logger.warn({ err }, "the jobs lost a connection");
   const app = openPool({ url: database.app, max: 6, onLost });
   const sweep = openPool({ url: database.sweep, max: 2, onLost });
   undo.later(() => Promise.all([app.end(), sweep.end()]));
+  const { storageUrl, dataDir, publicUrl } = settings;
+  const files = await openFileStore({ storageUrl, dataDir, secret, clock });
   const jobs = await startJobs({
     ownerUrl: database.owner,
-    jobs: [openMailer(settings), linkProjectJob({ seconds: settings.linkingSeconds }), linkRegisteredSupplier],
+    jobs: [
+      openMailer(settings),
+      linkProjectJob({ seconds: settings.linkingSeconds }),
+      linkRegisteredSupplier,
+      settleDueWorkers,
+      exportWorkersJob({ files, publicUrl }),
+      dropExportJob(files),
+    ],
     crons: [],
     pools: { app, sweep },
     clock,

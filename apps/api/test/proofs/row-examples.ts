@@ -9,7 +9,7 @@ import type { World } from "../world.ts";
 import { aFieldChange, customFieldExamples } from "./custom-field-examples.ts";
 import type { KeyWithId, Params, ParamsOf } from "./every-route.ts";
 import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./project-examples.ts";
-import { ofActivityType, ofCompanyRestrictions, ofRestriction, workerExamples } from "./worker-examples.ts";
+import { ofActivityType, ofCompanyRestrictions, ofRestriction, workerBodies, workerExamples } from "./worker-examples.ts";
 
 type Api = ReturnType<typeof apiClient>;
 type Database = Pick<World, "database">;
@@ -128,6 +128,9 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "PUT /projects/{id}/reactivate": ofPutAwayProject,
   "POST /projects/{id}/copy": ofProject,
   "POST /projects/{id}/dry-run": ofProject,
+  "POST /projects/{id}/company/check-affected-employees-by-scope-change": async (...asked) => ({ id: (await ofSupplier(...asked)).id }),
+  "POST /projects/{id}/company/stp/preview-scope-change": async (...asked) => ({ id: (await ofSupplier(...asked)).id }),
+  "GET /projects/{id}/employees-beyond": ofProject,
   "GET /projects/{id}/additional-infos": ofProject,
   "GET /projects/{id}/project-location": ofProject,
   "GET /risk-activities/project/{id}": ofProject,
@@ -192,6 +195,11 @@ const companyAsItIs: Body = async ({ database }, { id }) => {
     .query('select name as "companyName", trading_name as "tradingName", city, state, version from company where id = $1', [id]);
   return rows[0];
 };
+/** The supplier whose scope would change is one of the project's. */
+const ofItsSupplier: Body = async ({ database }, { id }) => {
+  const { rows } = await database.ownerPool().query('select provider_id as "companyId" from project_company where project_id = $1', [id]);
+  return rows[0];
+};
 /** What a route is sent where its body names a row as well: one of the same company as the row in its path. */
 export const bodies: { readonly [K in KeyWithId]?: Body } = {
   "PATCH /companies/{id}": companyAsItIs,
@@ -209,6 +217,9 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
   "PATCH /projects/{id}/pendencies": async () => ({ version: 1, pendencies: [], analysisDays: 5, reAnalysisDays: 3 }),
   "PATCH /projects/{id}/stp/pendencies": async () => ({ version: 1, pendencies: [], startReference: "2026-01", endReference: null }),
   ...projectBodies,
+  ...workerBodies,
+  "POST /projects/{id}/company/check-affected-employees-by-scope-change": ofItsSupplier,
+  "POST /projects/{id}/company/stp/preview-scope-change": ofItsSupplier,
   "POST /projects/{id}/dry-run": async () => ({ from: "2026-07-01" }),
   "PUT /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/custom-fields/{customFieldId}": async () => aFieldChange,
   "PUT /companies/{companyId}/account/{accountCompanyId}": async ({ database }, { accountCompanyId }) => {

@@ -47,7 +47,23 @@ const ofLinked = async (people: People, unique: string, world: Pick<World, "data
   return { employeeId: id, projectId };
 };
 
+const aLeave = { movementType: "leave", status: "away", projectId: null, startDate: "2026-03-10", endDate: "2026-03-20" } as const;
+/** A worker who was away. */
+const ofMovement = async (people: People, unique: string): Promise<{ id: number; movementId: number }> => {
+  const { id } = await ofWorker(people, unique);
+  const { answer } = await people("POST /companies/employees/{id}/movements")({ id, body: aLeave });
+  return { id, movementId: answer.id };
+};
+
+export const workerBodies = { "POST /companies/employees/{id}/movements/preview": async () => ({ movement: aLeave }) } as const;
+
 export const workerExamples = {
+  "GET /companies/employees/{id}/movements": ofWorker,
+  "POST /companies/employees/{id}/movements": ofWorker,
+  "POST /companies/employees/{id}/movements/preview": ofWorker,
+  "PUT /companies/employees/{id}/movements/{movementId}": ofMovement,
+  "DELETE /companies/employees/{id}/movements/{movementId}": ofMovement,
+  "GET /companies/employees/{id}/standing": ofWorker,
   "GET /companies/employees/{id}": ofWorker,
   "GET /companies/employees/{id}/search": ofWorker,
   "PUT /companies/employees/{id}": ofWorker,

@@ -33,10 +33,12 @@ export const movementFaultCodes = [
   "movement.transfer_to_itself",
   "movement.leaves_without_transfer",
   "movement.repeated",
+  "movement.already_admitted",
   "movement.before_admission",
   "movement.after_dismissal",
   "movement.nothing_to_return_from",
   "movement.overlaps",
+  "movement.while_away",
 ] as const satisfies readonly MovementFault[];
 
 export const movementRefusals = {

@@ -27,7 +27,8 @@ const unsaved = ({ ownerId, id, ...type }: DocumentTypeInUse, from: IsoDay) => (
   notAskedOf: [],
 });
 
-const changeOf = async ({ tx, today }: Scope, { project, body, activities }: Asked) => {
+/** A change that is looked at, as the rule takes it. */
+export const changeOf = async ({ tx, today }: Scope, { project, body, activities }: Asked) => {
   const types = await documentTypesOf(tx, { contractorId: project.contractorId, today });
   const rows = (await requirementsOf(tx, project)).filter(({ holdsUntil }) => holdsUntil === null);
   const open = (plan: string) => rows.filter((row) => row.plan === plan);

@@ -19,7 +19,9 @@ import { saveSsmaChoices, saveStep, saveStpChoices } from "./save-step.ts";
 import type { Links } from "./send-supplier-invitations.ts";
 import { inactivateProject, reactivateProject } from "./turn-project.ts";
 
+export { affectedWorkers } from "./affected-workers.ts";
 export { linkingKey } from "./begin-linking.ts";
+export { type ChangedDemand, changedDemands } from "./changed-demands.ts";
 export { projectCompanies } from "./companies.ts";
 export { linkProjectJob } from "./link-project-job.ts";
 export { linkRegisteredSupplier } from "./link-registered-supplier.ts";

@@ -4,11 +4,11 @@ import { scopeOf } from "../../../test/scope-of.ts";
 import { knownOfProjects } from "./known-of-projects.ts";
 
 const project = { contractorId: 1, id: 4 };
-const { tx } = scopeOf();
+const { tx, today } = scopeOf();
 
 test("where no module knows of workers or documents, nobody works in a project and nothing was sent to it", async () => {
   const { workersIn, documentsSentTo } = knownOfProjects([]);
-  expect(await workersIn(tx, project)).toEqual([]);
+  expect(await workersIn(tx, project, today)).toEqual([]);
   expect(await documentsSentTo(tx, project)).toBe(0);
 });
 
@@ -24,7 +24,15 @@ test("each module is asked about the same project, answers what it knows and lea
     { documentsSentTo: async () => 3 },
     { documentsSentTo: async () => 2 },
   ]);
-  expect(await workersIn(tx, project)).toEqual([rigger]);
+  expect(await workersIn(tx, project, today)).toEqual([rigger]);
   expect(await documentsSentTo(tx, project)).toBe(5);
   expect(asked).toEqual([project]);
+});
+
+test("whoever is named or goes on after a day is told by the module that knows them", async () => {
+  const joana = { id: 7, name: "Joana Prado", role: "Montadora", supplierId: 2, supplierName: "Ipê" };
+  const beyond = { ...joana, hiringDate: "2026-01-01", endDate: null };
+  const { workersNamed, workersBeyond } = knownOfProjects([{}, { workersNamed: async () => [joana], workersBeyond: async () => [beyond] }]);
+  expect(await workersNamed(tx, [7])).toEqual([joana]);
+  expect(await workersBeyond(tx, project, today)).toEqual([beyond]);
 });

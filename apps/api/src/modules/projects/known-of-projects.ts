@@ -1,11 +1,27 @@
+import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import type { Worker } from "./rules/reconcile/facts.ts";
 import type { ProjectKey } from "./store/projects.ts";
 
+/** Somebody who works, as far as a project tells of them. */
+export type NamedWorker = {
+  readonly id: number;
+  readonly name: string;
+  readonly role: string;
+  readonly supplierId: number;
+  readonly supplierName: string;
+};
+/** Somebody whose link goes on after a day. */
+export type WorkerBeyond = NamedWorker & { readonly hiringDate: IsoDay; readonly endDate: IsoDay | null };
+
 /** What is asked about a project of the modules that come after this one. */
 export type KnownOfProjects = {
-  /** Who works in it, with everything a demand for documents may follow from. */
-  readonly workersIn: (tx: Tx, project: ProjectKey) => Promise<readonly Worker[]>;
+  /** Who works in it, with everything a demand for documents may follow from on a day. */
+  readonly workersIn: (tx: Tx, project: ProjectKey, today: IsoDay) => Promise<readonly Worker[]>;
+  /** What these workers are called. */
+  readonly workersNamed: (tx: Tx, ids: readonly number[]) => Promise<readonly NamedWorker[]>;
+  /** Whose link goes on after a day, by name; no more than are ever counted. */
+  readonly workersBeyond: (tx: Tx, project: ProjectKey, day: IsoDay) => Promise<readonly WorkerBeyond[]>;
   /** How many documents its suppliers have sent, whatever became of them. */
   readonly documentsSentTo: (tx: Tx, project: ProjectKey) => Promise<number>;
 };
@@ -13,13 +29,17 @@ export type KnownOfProjects = {
 /** What one later module answers: it leaves out the questions of which it knows nothing. */
 export type KnowsOfProjects = Partial<KnownOfProjects>;
 
+const joined = async <T>(answers: readonly (Promise<readonly T[]> | undefined)[]): Promise<readonly T[]> => {
+  const known: (readonly T[])[] = [];
+  for (const answer of answers) known.push((await answer) ?? []);
+  return known.flat();
+};
+
 /** All that is known: where no module knows of workers nobody works, and where none knows of documents none was sent. */
 export const knownOfProjects = (modules: readonly KnowsOfProjects[]): KnownOfProjects => ({
-  workersIn: async (tx, project) => {
-    const workers: (readonly Worker[])[] = [];
-    for (const { workersIn } of modules) workers.push((await workersIn?.(tx, project)) ?? []);
-    return workers.flat();
-  },
+  workersIn: (tx, project, today) => joined(modules.map(({ workersIn }) => workersIn?.(tx, project, today))),
+  workersNamed: (tx, ids) => joined(modules.map(({ workersNamed }) => workersNamed?.(tx, ids))),
+  workersBeyond: (tx, project, day) => joined(modules.map(({ workersBeyond }) => workersBeyond?.(tx, project, day))),
   documentsSentTo: async (tx, project) => {
     let sent = 0;
     for (const { documentsSentTo } of modules) sent += (await documentsSentTo?.(tx, project)) ?? 0;

@@ -21,7 +21,7 @@ export const factsOf = async (tx: Tx, project: StoredProject, { today, workersIn
     activities,
     requirements: await requirementsOf(tx, project),
     suppliers: await suppliersOf(tx, project),
-    workers: await workersIn(tx, project),
+    workers: await workersIn(tx, project, today),
   });
   return { facts, activities };
 };

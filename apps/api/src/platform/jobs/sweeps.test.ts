@@ -11,7 +11,10 @@ const jobs = ownJobs(database);
 const owner = (statement: string, values: unknown[] = []) => database.ownerPool().query(statement, values);
 
 test("nothing works across all companies but the sweeps that are listed here", () => {
-  expect(sweeps.map(({ name, at }) => `${name} at ${at}`)).toEqual(["platform.sweep-expired at 17 3 * * *"]);
+  expect(sweeps.map(({ name, at }) => `${name} at ${at}`)).toEqual([
+    "platform.sweep-expired at 17 3 * * *",
+    "platform.turn-workers at 0 0 * * *",
+  ]);
 });
 
 test("what expired long enough ago is swept, whosever it was; the rest stays", async () => {

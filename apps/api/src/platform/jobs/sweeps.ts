@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { dayInSaoPaulo } from "../clock/clock.ts";
 import type { SweepContext } from "./job-context.ts";
 
 /** Work across all companies at once. Nothing else runs as the sweeping role, and every one of them stands in this file. */
@@ -29,4 +30,17 @@ const sweepExpired: Sweep = {
   },
 };
 
-export const sweeps: readonly Sweep[] = [sweepExpired];
+/** At midnight everybody turns whose day has come: each supplier's by a job of its own, which sees that supplier alone. */
+const turnWorkers: Sweep = {
+  name: "platform.turn-workers",
+  at: "0 0 * * *",
+  run: async ({ sweep, clock, log }) => {
+    const asked = await sweep((tx) =>
+      sql`select enqueue('workers.settle-due', json_build_object('providerId', due.provider_id), 'workers.settle-due ' || due.provider_id, null)
+        from (select distinct provider_id from worker where status_changes_on <= ${dayInSaoPaulo(clock.now())}::date) due`.execute(tx),
+    );
+    log.info({ suppliers: asked.rows.length }, "workers of suppliers turn today");
+  },
+};
+
+export const sweeps: readonly Sweep[] = [sweepExpired, turnWorkers];

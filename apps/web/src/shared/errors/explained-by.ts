@@ -35,6 +35,7 @@ export const explainedBy = {
   user: "peopleRefusals",
   invitation: "peopleRefusals",
   worker: "workerRefusals",
+  movement: "movementRefusals",
   restriction: "restrictionRefusals",
   activity_type: "restrictionRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };

@@ -76,3 +76,40 @@ export const differenceBySupplier = (before: Facts, after: Facts): readonly Supp
     return { supplierId, appears: appears.length, vanishes: vanishes.length, returns: returns.length, workers: workers.size };
   });
 };
+
+export type WorkerDifference = {
+  readonly workerId: number;
+  readonly appears: number;
+  readonly vanishes: number;
+  readonly returns: number;
+  readonly byRequirement: ReadonlyMap<number, Readonly<Record<"appears" | "vanishes" | "returns", number>>>;
+};
+const nothing = { appears: 0, vanishes: 0, returns: 0 };
+
+/** The same by worker, of those of whom anything changes; the requirements that count may be some of all. */
+export const differenceByWorker = (
+  before: Facts,
+  after: Facts,
+  counts: (requirementId: number) => boolean,
+): readonly WorkerDifference[] => {
+  const existing = new Map(standing(before).map((one) => [one.id, one]));
+  const { create, deactivate, reactivate } = reconcile(after, existing.values());
+  const kept = (id: number) => existing.get(id);
+  const changes = [
+    ...create.map((key) => ({ how: "appears" as const, key })),
+    ...deactivate.map(({ id }) => ({ how: "vanishes" as const, key: kept(id) })),
+    ...reactivate.map((id) => ({ how: "returns" as const, key: kept(id) })),
+  ];
+  const found = new Map<number, Map<number, Record<"appears" | "vanishes" | "returns", number>>>();
+  for (const { how, key } of changes) {
+    if (!key || key.workerId === null || !counts(key.requirementId)) continue;
+    const own = found.get(key.workerId) ?? new Map();
+    const known = own.get(key.requirementId) ?? nothing;
+    own.set(key.requirementId, { ...known, [how]: known[how] + 1 });
+    found.set(key.workerId, own);
+  }
+  return [...found].map(([workerId, byRequirement]) => {
+    const sum = (how: keyof typeof nothing) => [...byRequirement.values()].reduce((total, one) => total + one[how], 0);
+    return { workerId, appears: sum("appears"), vanishes: sum("vanishes"), returns: sum("returns"), byRequirement };
+  });
+};

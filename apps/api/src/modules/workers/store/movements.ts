@@ -6,7 +6,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Movement, ProjectRef } from "../rules/movement.ts";
 import type { WorkerKey } from "./workers.ts";
 
-export type StoredMovement = Movement & { readonly workerId: number; readonly reason: string | null };
+export type StoredMovement = Movement & { readonly workerId: number; readonly reason: string | null; readonly createdAt: Date };
 /** What is written down of a movement. */
 export type WrittenMovement = Omit<Movement, "id"> & { readonly reason: string | null };
 export type WorkersOf = { readonly providerId: number; readonly workerIds: readonly number[] };
@@ -25,6 +25,7 @@ type Row = {
   readonly reason: string | null;
   readonly new_role: string | null;
   readonly exposed_to_risk: boolean | null;
+  readonly created_at: Date;
 };
 
 const refOf = (contractorId: number | null, projectId: number | null): ProjectRef | null =>
@@ -42,6 +43,7 @@ const movementFrom = (row: Row): StoredMovement => ({
   reason: row.reason,
   newRole: row.new_role,
   exposedToRisk: row.exposed_to_risk,
+  createdAt: row.created_at,
 });
 
 const rowOf = ({ kind, status, project, from, startDate, endDate, reason, newRole, exposedToRisk }: WrittenMovement) => ({
@@ -58,12 +60,21 @@ const rowOf = ({ kind, status, project, from, startDate, endDate, reason, newRol
   exposed_to_risk: exposedToRisk,
 });
 
+const columns = sql`id, worker_id, kind, status, contractor_id, project_id, from_contractor_id, from_project_id,
+  start_date, end_date, reason, new_role, exposed_to_risk, created_at`;
+
 /** What happened to these workers, all of it. */
 export const movementsOf = async (tx: Tx, { providerId, workerIds }: WorkersOf): Promise<readonly StoredMovement[]> => {
-  const { rows } = await sql<Row>`select id, worker_id, kind, status, contractor_id, project_id, from_contractor_id, from_project_id,
-      start_date, end_date, reason, new_role, exposed_to_risk
-    from movement where provider_id = ${providerId} and worker_id = any (${[...workerIds]}::bigint[])
-    order by worker_id, start_date, id`.execute(tx);
+  const { rows } = await sql<Row>`select ${columns} from movement
+    where provider_id = ${providerId} and worker_id = any (${[...workerIds]}::bigint[]) order by worker_id, start_date, id`.execute(tx);
+  return rows.map(movementFrom);
+};
+
+/** The same of the workers of several suppliers: each is looked up by the supplier that has them. */
+export const movementsOfAll = async (tx: Tx, workerIds: readonly number[]): Promise<readonly StoredMovement[]> => {
+  const { rows } = await sql<Row>`select m.* from worker w cross join lateral (select ${columns} from movement
+      where provider_id = w.provider_id and worker_id = w.id) m
+    where w.id = any (${[...workerIds]}::bigint[]) order by m.worker_id, m.start_date, m.id`.execute(tx);
   return rows.map(movementFrom);
 };
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ProjectRef } from "../rules/movement.ts";
 import type { KeptLink, KeptWorker, Settlement } from "../rules/settlement.ts";
@@ -21,6 +22,16 @@ export const writeSettled = async (tx: Tx, providerId: number, settled: readonly
     from json_to_recordset(${JSON.stringify(settled)}::json) s (id bigint, status text, "statusSince" date, "statusChangesOn" date,
       role text, "exposedToRisk" boolean, "admissionDate" date)
     where w.provider_id = ${providerId} and w.id = s.id`.execute(tx);
+};
+
+type Due = { readonly providerId: number; readonly today: IsoDay; readonly atMost: number };
+
+/** Workers of a supplier of whom the rule says otherwise since a day that has come. */
+export const dueWorkers = async (tx: Tx, { providerId, today, atMost }: Due): Promise<readonly number[]> => {
+  const { rows } = await sql<{ readonly id: number }>`select id from worker
+    where provider_id = ${providerId} and status_changes_on <= ${today}::date and removed_at is null
+    order by status_changes_on, id limit ${atMost}`.execute(tx);
+  return rows.map(({ id }) => id);
 };
 
 export type StoredLink = KeptLink & { readonly workerId: number };

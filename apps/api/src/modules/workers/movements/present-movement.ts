@@ -1,0 +1,54 @@
+import type { Movement } from "@emdia/contract/workers/movement.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { mayDo, maySeeData, seesAsProvider } from "../policy.ts";
+import type { ProjectRef } from "../rules/movement.ts";
+import { type NamedProject, projectsNamed } from "../store/movement-projects.ts";
+import type { StoredMovement } from "../store/movements.ts";
+import type { StoredWorker } from "../store/workers.ts";
+import { seesProject } from "./in-view.ts";
+
+type Names = ReadonlyMap<number, NamedProject>;
+export const presentProject = (names: Names, projectId: number) => {
+  const found = names.get(projectId);
+  return { id: projectId, name: found?.name ?? "", contractorName: found?.contractorName ?? "" };
+};
+
+/** What was said of a project that is nobody's business of who reads is told without it, when it says where the worker stands. */
+const isTold = (scope: Scope, worker: StoredWorker, { project, from, status, kind }: StoredMovement): boolean => {
+  const refs = [project, from].filter((ref) => ref !== null);
+  if (refs.length === 0 || refs.some((ref) => seesProject(scope, worker, ref))) return true;
+  return status !== "active" || kind === "return" || kind === "admission";
+};
+
+/** The movements that whoever asks may read, newest first. */
+export const presentMovements = async (
+  scope: Scope,
+  worker: StoredWorker,
+  movements: readonly StoredMovement[],
+): Promise<readonly Movement[]> => {
+  const told = movements.filter((movement) => isTold(scope, worker, movement));
+  const refs = told.flatMap(({ project, from }) => [project, from]).filter((ref) => ref !== null);
+  const names = await projectsNamed(
+    scope.tx,
+    refs.map(({ projectId }) => projectId),
+  );
+  const shown = (ref: ProjectRef | null) => (ref !== null && seesProject(scope, worker, ref) ? presentProject(names, ref.projectId) : null);
+  const knowsReasons = seesAsProvider(scope, worker) || maySeeData(scope, worker);
+  const can = mayDo(scope, "update_employee", worker);
+  return told.map(({ id, kind, status, project, from, startDate, endDate, reason, newRole, exposedToRisk, createdAt }) => ({
+    id,
+    employeeId: worker.id,
+    company: { id: worker.providerId, name: worker.providerName },
+    movementType: kind,
+    status,
+    project: shown(project),
+    fromProject: shown(from),
+    startDate,
+    endDate,
+    reason: knowsReasons ? reason : null,
+    newRole,
+    exposedToRisk,
+    createdAt: createdAt.toISOString(),
+    can: { update: can, remove: can },
+  }));
+};

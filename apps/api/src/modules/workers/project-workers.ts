@@ -1,0 +1,37 @@
+import type { IsoDay } from "../../kernel/dates.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
+import { figuresOn } from "../catalogue/index.ts";
+import type { KnowsOfProjects } from "../projects/index.ts";
+import { workerInProject } from "./rules/project-worker.ts";
+import { whatKeepsOut } from "./store/kept-out.ts";
+import { movementsOfAll } from "./store/movements.ts";
+import { linkedBeyond, workersNamed } from "./store/named-workers.ts";
+import { linkedTo } from "./store/project-workers.ts";
+
+const RETURN_AFTER = "nr7.aso.return_after";
+const NORM_DAYS = 30;
+
+/** After how many days of leave somebody comes back in the sense of the norms, or of the contractor who decided so. */
+export const returnAfterDays = async (tx: Tx, of: { readonly contractorId: number; readonly today: IsoDay }): Promise<number> =>
+  (await figuresOn(tx, of))(RETURN_AFTER)?.value ?? NORM_DAYS;
+
+/** Who works in a project, as the demand for documents sees them: a few statements, however many they are. */
+const workersIn: NonNullable<KnowsOfProjects["workersIn"]> = async (tx, { contractorId, id }, today) => {
+  const project = { contractorId, projectId: id };
+  const linked = await linkedTo(tx, project);
+  if (linked.length === 0) return [];
+  const workerIds = linked.map((worker) => worker.id);
+  const movements = Map.groupBy(await movementsOfAll(tx, workerIds), ({ workerId }) => workerId);
+  const kept = await whatKeepsOut(tx, { workerIds, contractorIds: [contractorId], day: today });
+  const restricted = new Set(kept.filter(({ startDate }) => startDate <= today).map(({ workerId }) => workerId));
+  const within = { project, returnAfterDays: await returnAfterDays(tx, { contractorId, today }) };
+  return linked.map((worker) =>
+    workerInProject({ ...worker, restricted: restricted.has(worker.id), movements: movements.get(worker.id) ?? [] }, within),
+  );
+};
+
+export const knowsOfProjects: KnowsOfProjects = {
+  workersIn,
+  workersNamed,
+  workersBeyond: (tx, { contractorId, id }, day) => linkedBeyond(tx, { contractorId, projectId: id }, day),
+};

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { admitted, crusher, story, substation } from "../../../../test/worker-facts.ts";
+import { workerInProject } from "./project-worker.ts";
+
+const within = { project: substation, returnAfterDays: 30 };
+const worker = (...told: Parameters<typeof story>) =>
+  workerInProject(
+    { id: 7, supplierId: 2, regime: "clt_indefinite", restricted: false, riskActivityIds: [], links: [], movements: story(...told) },
+    within,
+  );
+const returns = (...told: Parameters<typeof story>) => worker(...told).movements.filter(({ kind }) => kind === "return");
+
+test("the links are spans, and one that was never worked is none", () => {
+  const links = [
+    { hiringDate: "2026-01-15", endDate: "2026-01-14" },
+    { hiringDate: "2026-02-01", endDate: "2026-02-28" },
+    { hiringDate: "2026-03-01", endDate: null },
+  ];
+  const { linked } = workerInProject({ ...worker(admitted), links, movements: [] }, within);
+  expect(linked).toEqual([
+    { from: "2026-02-01", until: "2026-02-28" },
+    { from: "2026-03-01", until: null },
+  ]);
+});
+
+test("only leave counts as away; whoever is on vacation is asked for the month's documents", () => {
+  const { away } = worker(
+    admitted,
+    { kind: "leave", startDate: "2026-02-01", endDate: "2026-02-28" },
+    { kind: "vacation", startDate: "2026-05-01", endDate: "2026-05-30" },
+  );
+  expect(away).toEqual([{ from: "2026-02-01", until: "2026-02-28" }]);
+});
+
+test("what was said of another project opens nothing in this one", () => {
+  const { movements } = worker(
+    admitted,
+    { kind: "risk_change", startDate: "2026-02-01", project: crusher },
+    { kind: "risk_change", startDate: "2026-02-02", project: substation },
+  );
+  expect(movements.map(({ id }) => id)).toEqual([1, 3]);
+});
+
+test("whoever was on leave for thirty days comes back, by their own movement or at its end", () => {
+  const leave = { kind: "leave", startDate: "2026-02-01" } as const;
+  expect(returns(admitted, leave, { kind: "return", startDate: "2026-03-03" })).toEqual([{ id: 3, kind: "return", on: "2026-03-03" }]);
+  expect(returns(admitted, { ...leave, endDate: "2026-03-02" })).toEqual([{ id: 2, kind: "return", on: "2026-03-03" }]);
+  expect(returns(admitted, leave, { kind: "return", startDate: "2026-03-02" })).toEqual([]);
+});
+
+test("nobody comes back who is still away, was on vacation, goes on vacation or was dismissed", () => {
+  const leave = { kind: "leave", startDate: "2026-02-01" } as const;
+  expect(returns(admitted, leave)).toEqual([]);
+  expect(returns(admitted, leave, { kind: "dismissal", startDate: "2026-06-01" })).toEqual([]);
+  expect(returns(admitted, { ...leave, endDate: "2026-03-31" }, { kind: "vacation", startDate: "2026-04-01" })).toEqual([]);
+  expect(returns(admitted, { kind: "vacation", startDate: "2026-02-01", endDate: "2026-03-31" })).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { hindrances } from "@emdia/contract/workers/standing.ts";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { admitted, story } from "../../../../test/worker-facts.ts";
+import { addDays } from "../../../kernel/dates.ts";
+import { cures, type Reason, reasonsIn, type StandingFacts, standingOn } from "./standing.ts";
+import { phasesOf } from "./status.ts";
+
+const today = "2026-03-10";
+const facts = (change: Partial<StandingFacts> = {}): StandingFacts => ({
+  phases: phasesOf(story(admitted)),
+  link: { hiringDate: "2026-01-15", endDate: null },
+  project: { isActive: true, startDate: "2026-01-01", endDate: null },
+  restrictions: [],
+  ...change,
+});
+const standing = (change: Partial<StandingFacts> = {}) => standingOn(reasonsIn(facts(change)), today);
+const why = (change: Partial<StandingFacts>) => standing(change).reasons.map(({ hindrance }) => hindrance);
+
+test("whoever is linked, at work and not kept out may work, until the first day that is known to stop it [CD-161]", () => {
+  expect(standing()).toEqual({ mayWork: true, until: null, reasons: [] });
+  expect(standing({ link: { hiringDate: "2026-01-15", endDate: "2026-03-12" } })).toMatchObject({ mayWork: true, until: "2026-03-12" });
+  const project = { isActive: true, startDate: null, endDate: "2026-03-20" };
+  const restrictions = [{ startDate: "2026-03-16", endDate: null, reason: "Sem cinto" }];
+  expect(standing({ project, restrictions })).toMatchObject({ mayWork: true, until: "2026-03-15" });
+  const phases = phasesOf(story(admitted, { kind: "vacation", startDate: "2026-03-12", endDate: "2026-03-30" }));
+  expect(standing({ project, restrictions, phases })).toMatchObject({ mayWork: true, until: "2026-03-11" });
+});
+
+test("whoever may not is told every reason, since when and until when", () => {
+  const phases = phasesOf(story(admitted, { kind: "leave", startDate: "2026-02-11" }));
+  const restrictions = [{ startDate: "2026-03-01", endDate: "2026-03-30", reason: "Sem cinto" }];
+  expect(standing({ phases, restrictions })).toEqual({
+    mayWork: false,
+    until: null,
+    reasons: [
+      { hindrance: "away", since: "2026-02-11", until: null, note: null },
+      { hindrance: "restricted", since: "2026-03-01", until: "2026-03-30", note: "Sem cinto" },
+    ],
+  });
+});
+
+test("reasons that follow one another keep somebody out until the last of them", () => {
+  const phases = phasesOf(story(admitted, { kind: "leave", startDate: "2026-02-11", endDate: "2026-03-15" }));
+  const restrictions = [{ startDate: "2026-03-16", endDate: "2026-03-30", reason: "Sem cinto" }];
+  expect(standing({ phases })).toMatchObject({ mayWork: false, until: "2026-03-15" });
+  expect(standing({ phases, restrictions })).toMatchObject({ mayWork: false, until: "2026-03-30", reasons: [{ hindrance: "away" }] });
+});
+
+test("each thing that hinders is a reason of its own", () => {
+  expect(why({ phases: [] })).toEqual(["hiring"]);
+  expect(why({ phases: phasesOf(story({ ...admitted, startDate: "2026-04-01" })) })).toEqual(["hiring"]);
+  expect(why({ phases: phasesOf(story(admitted, { kind: "dismissal", startDate: today })) })).toEqual(["dismissed"]);
+  expect(why({ phases: phasesOf(story(admitted, { kind: "vacation", startDate: today })) })).toEqual(["vacation"]);
+  expect(why({ link: { hiringDate: "2026-03-11", endDate: null } })).toEqual(["link_to_come"]);
+  expect(why({ link: { hiringDate: "2026-01-15", endDate: "2026-03-09" } })).toEqual(["link_over"]);
+  expect(why({ project: { isActive: false, startDate: "2026-03-11", endDate: null } })).toEqual(["project_inactive", "project_to_come"]);
+  expect(why({ project: { isActive: true, startDate: null, endDate: "2026-03-09" } })).toEqual(["project_over"]);
+  expect(why({ restrictions: [{ startDate: "2026-03-11", endDate: null, reason: "" }] })).toEqual([]);
+});
+
+test("the supplier puts right what it says of its people, and the contractor what it decided", () => {
+  expect(hindrances.filter((hindrance) => cures[hindrance].side === "provider")).toEqual([
+    "hiring",
+    "away",
+    "vacation",
+    "dismissed",
+    "link_to_come",
+    "link_over",
+  ]);
+});
+
+const day = fc.integer({ min: -40, max: 40 }).map((days) => addDays(today, days));
+const reason: fc.Arbitrary<Reason> = fc
+  .tuple(fc.option(day), fc.option(fc.integer({ min: 0, max: 20 })))
+  .map(([since, lasts]) => ({ hindrance: "away", since, until: lasts === null ? null : addDays(since ?? today, lasts), note: null }));
+
+test("the answer holds on every day until its last, and turns on the day after", () => {
+  fc.assert(
+    fc.property(fc.array(reason, { maxLength: 5 }), (reasons) => {
+      const answer = standingOn(reasons, today);
+      const last = answer.until ?? addDays(today, 100);
+      for (let on = today; on <= last; on = addDays(on, 1)) expect(standingOn(reasons, on).mayWork).toBe(answer.mayWork);
+      if (answer.until) expect(standingOn(reasons, addDays(answer.until, 1)).mayWork).toBe(!answer.mayWork);
+    }),
+  );
+});

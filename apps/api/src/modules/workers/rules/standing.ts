@@ -1,0 +1,99 @@
+import type { Hindrance, Remedy } from "@emdia/contract/workers/standing.ts";
+import { addDays, type IsoDay } from "../../../kernel/dates.ts";
+import type { Phase } from "./status.ts";
+
+/** Days on which a worker may not work in a project, and why. Without a beginning it always was so, without an end it goes on. */
+export type Reason = {
+  readonly hindrance: Hindrance;
+  readonly since: IsoDay | null;
+  readonly until: IsoDay | null;
+  readonly note: string | null;
+};
+export type Answer = {
+  readonly mayWork: boolean;
+  /** The last day of the answer, as far as it is known. */
+  readonly until: IsoDay | null;
+  readonly reasons: readonly Reason[];
+};
+
+const begins = ({ since }: Reason, day: IsoDay): boolean => since !== null && since > day;
+const isOver = ({ until }: Reason, day: IsoDay): boolean => until !== null && until < day;
+
+/** How long none of the days lies in a reason, or each of them in one or another. */
+const lastDay = (reasons: readonly Reason[], day: IsoDay): IsoDay | null => {
+  const next = reasons.flatMap(({ since }) => (since !== null && since > day ? [since] : [])).toSorted()[0];
+  return next === undefined ? null : addDays(next, -1);
+};
+const lastHindered = (reasons: readonly Reason[], day: IsoDay): IsoDay | null => {
+  let last = day;
+  for (;;) {
+    const holding = reasons.filter((reason) => !begins(reason, last) && !isOver(reason, last));
+    if (holding.length === 0) return addDays(last, -1);
+    const ends = holding.flatMap(({ until }) => (until === null ? [] : [until]));
+    if (ends.length < holding.length) return null;
+    last = addDays(ends.toSorted().at(-1) ?? last, 1);
+  }
+};
+
+/** Whether somebody may work on a day: when no reason says otherwise. Whatever may hinder joins as a reason, and changes nothing here. */
+export const standingOn = (reasons: readonly Reason[], day: IsoDay): Answer => {
+  const holding = reasons.filter((reason) => !begins(reason, day) && !isOver(reason, day));
+  const mayWork = holding.length === 0;
+  return { mayWork, until: mayWork ? lastDay(reasons, day) : lastHindered(reasons, day), reasons: holding };
+};
+
+export type StandingFacts = {
+  readonly phases: readonly Phase[];
+  readonly link: { readonly hiringDate: IsoDay; readonly endDate: IsoDay | null };
+  readonly project: { readonly isActive: boolean; readonly startDate: IsoDay | null; readonly endDate: IsoDay | null };
+  readonly restrictions: readonly { readonly startDate: IsoDay; readonly endDate: IsoDay | null; readonly reason: string }[];
+};
+
+const before = (hindrance: Hindrance, first: IsoDay | null | undefined): readonly Reason[] =>
+  first ? [{ hindrance, since: null, until: addDays(first, -1), note: null }] : [];
+const after = (hindrance: Hindrance, last: IsoDay | null): readonly Reason[] =>
+  last === null ? [] : [{ hindrance, since: addDays(last, 1), until: null, note: null }];
+
+/** Why the movements keep somebody from work, whatever the project. */
+export const reasonsOfPhases = (phases: readonly Phase[]): readonly Reason[] => [
+  ...(phases.length === 0 ? [{ hindrance: "hiring" as const, since: null, until: null, note: null }] : before("hiring", phases[0]?.from)),
+  ...phases.flatMap(({ status, from, until }) => (status === "active" ? [] : [{ hindrance: status, since: from, until, note: null }])),
+];
+
+export const reasonsIn = ({ phases, link, project, restrictions }: StandingFacts): readonly Reason[] => [
+  ...reasonsOfPhases(phases),
+  ...restrictions.map(({ startDate, endDate, reason }) => ({
+    hindrance: "restricted" as const,
+    since: startDate,
+    until: endDate,
+    note: reason,
+  })),
+  ...(project.isActive ? [] : [{ hindrance: "project_inactive" as const, since: null, until: null, note: null }]),
+  ...before("project_to_come", project.startDate),
+  ...after("project_over", project.endDate),
+  ...before("link_to_come", link.hiringDate),
+  ...after("link_over", link.endDate),
+];
+
+type Cure = {
+  readonly remedy: Remedy;
+  readonly side: "contractor" | "provider";
+  readonly permission: "update_employee" | "assign_employee_project" | "update_project" | "reactive_project" | "update_restricted_employee";
+};
+const ofMovements: Cure = { remedy: "movements", side: "provider", permission: "update_employee" };
+const ofLinks: Cure = { remedy: "links", side: "provider", permission: "assign_employee_project" };
+const ofProject: Cure = { remedy: "project", side: "contractor", permission: "update_project" };
+
+/** Where each reason is put right, and who can. */
+export const cures: { readonly [H in Hindrance]: Cure } = {
+  hiring: ofMovements,
+  away: ofMovements,
+  vacation: ofMovements,
+  dismissed: ofMovements,
+  link_to_come: ofLinks,
+  link_over: ofLinks,
+  project_to_come: ofProject,
+  project_over: ofProject,
+  project_inactive: { ...ofProject, permission: "reactive_project" },
+  restricted: { remedy: "restrictions", side: "contractor", permission: "update_restricted_employee" },
+};

@@ -1,0 +1,51 @@
+import type { IsoDay } from "../../kernel/dates.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
+import type { ProjectRef } from "./rules/movement.ts";
+import type { StandingFacts } from "./rules/standing.ts";
+import { phasesOf } from "./rules/status.ts";
+import { whatKeepsOut } from "./store/kept-out.ts";
+import { projectsNamed } from "./store/movement-projects.ts";
+import { movementsOf, type StoredMovement } from "./store/movements.ts";
+import { linksOf, type StoredLink } from "./store/settling.ts";
+
+export type StandingLink = ProjectRef & { readonly name: string; readonly contractorName: string; readonly facts: StandingFacts };
+export type StandingWorker = {
+  readonly id: number;
+  readonly movements: readonly StoredMovement[];
+  readonly links: readonly StandingLink[];
+};
+type Asked = { readonly providerId: number; readonly workerIds: readonly number[]; readonly today: IsoDay };
+
+/** Of each project the link that runs, or else the next one; what is over tells nothing about today. */
+const current = (links: readonly StoredLink[], today: IsoDay): readonly StoredLink[] => {
+  const open = links
+    .filter(({ hiringDate, endDate }) => endDate === null || (endDate >= today && endDate >= hiringDate))
+    .toSorted((one, other) => one.hiringDate.localeCompare(other.hiringDate));
+  const first = new Map<number, StoredLink>();
+  for (const link of open) if (!first.has(link.project.projectId)) first.set(link.project.projectId, link);
+  return [...first.values()];
+};
+
+/** Everything from which it follows whether these workers may work, in a few statements however many they are. */
+export const standingFacts = async (tx: Tx, { providerId, workerIds, today }: Asked): Promise<readonly StandingWorker[]> => {
+  const movements = Map.groupBy(await movementsOf(tx, { providerId, workerIds }), ({ workerId }) => workerId);
+  const links = Map.groupBy(await linksOf(tx, { providerId, workerIds }), ({ workerId }) => workerId);
+  const kept = Map.groupBy(await whatKeepsOut(tx, { workerIds, contractorIds: null, day: today }), ({ workerId }) => workerId);
+  const open = new Map(workerIds.map((id) => [id, current(links.get(id) ?? [], today)]));
+  const projects = await projectsNamed(
+    tx,
+    [...open.values()].flatMap((own) => own.map(({ project }) => project.projectId)),
+  );
+  return workerIds.map((id) => {
+    const told = movements.get(id) ?? [];
+    const phases = phasesOf(told);
+    const known = (open.get(id) ?? []).flatMap(({ project: ref, hiringDate, endDate }) => {
+      const project = projects.get(ref.projectId);
+      const restrictions = (kept.get(id) ?? []).filter(({ contractorId }) => contractorId === ref.contractorId);
+      if (!project) return [];
+      const { name, contractorName } = project;
+      return [{ ...ref, name, contractorName, facts: { phases, link: { hiringDate, endDate }, project, restrictions } }];
+    });
+    return { id, movements: told, links: known };
+  });
+};

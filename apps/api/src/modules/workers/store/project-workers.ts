@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { ProjectRef } from "../rules/movement.ts";
+import type { WorkerInProject } from "../rules/project-worker.ts";
+
+export type WorkerBase = Pick<WorkerInProject, "id" | "supplierId" | "regime" | "riskActivityIds">;
+type Linked = WorkerBase & Pick<WorkerInProject, "links">;
+
+/** What activities of risk somebody does follows from the kinds of work that are theirs and still offered. */
+const risks = sql`array(select distinct r.activity_id from worker_activity_type wt
+    join activity_type t on t.provider_id = wt.provider_id and t.id = wt.activity_type_id and t.status = 'active'
+    join activity_type_risk r on r.provider_id = t.provider_id and r.activity_type_id = t.id
+  where wt.provider_id = w.provider_id and wt.worker_id = w.id order by 1)`;
+const base = sql`w.id, w.provider_id as "supplierId", w.regime, ${risks} as "riskActivityIds"`;
+
+/** Everybody who works, is about to work or has worked in a project. */
+export const linkedTo = async (tx: Tx, { contractorId, projectId }: ProjectRef): Promise<readonly Linked[]> => {
+  const { rows } = await sql<Linked>`select ${base}, l.links from (select pw.provider_id, pw.worker_id,
+        json_agg(json_build_object('hiringDate', pw.hiring_date, 'endDate', pw.end_date) order by pw.hiring_date, pw.id) as links
+      from project_worker pw where pw.contractor_id = ${contractorId} and pw.project_id = ${projectId} group by 1, 2) l
+    join worker w on w.provider_id = l.provider_id and w.id = l.worker_id order by w.id`.execute(tx);
+  return rows;
+};
+
+export const workerBase = async (tx: Tx, { providerId, id }: { readonly providerId: number; readonly id: number }): Promise<WorkerBase> => {
+  const { rows } = await sql<WorkerBase>`select ${base} from worker w where w.provider_id = ${providerId} and w.id = ${id}`.execute(tx);
+  return rows[0] ?? { id, supplierId: providerId, regime: "", riskActivityIds: [] };
+};

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { Day, Id, list, paging } from "../list.ts";
+import { routes } from "../route.ts";
+import { ProjectPlan, REQUIREMENTS_MAX } from "./wizard.ts";
+
+const REQUIREMENTS = z.array(Id).check(z.maxLength(REQUIREMENTS_MAX));
+/** What of one supplier would be different: all of its plans, and the documents that are not asked of it. */
+export const ScopeChange = z.object({
+  companyId: Id,
+  plans: z.optional(z.array(ProjectPlan).check(z.minLength(1), z.maxLength(2))),
+  exceptions: z.optional(REQUIREMENTS),
+  /** From the day on that is asked for, and otherwise from today. */
+  from: z.optional(Day),
+});
+export type ScopeChange = z.output<typeof ScopeChange>;
+
+/** Somebody of whom something else would be asked. */
+export const AffectedWorker = z.object({
+  employeeId: Id,
+  name: z.string(),
+  role: z.string(),
+  companyId: Id,
+  companyName: z.string(),
+  appears: z.int(),
+  vanishes: z.int(),
+  returns: z.int(),
+  documents: z.array(z.object({ name: z.string(), plan: ProjectPlan, appears: z.int(), vanishes: z.int(), returns: z.int() })),
+});
+export type AffectedWorker = z.output<typeof AffectedWorker>;
+
+const preview = {
+  permission: ["update_project", "config_pendency_project", "config_stp_project"],
+  query: z.object(paging()),
+  body: ScopeChange,
+  answer: list(AffectedWorker),
+  refusals: ["project.not_found", "project.requirement_unknown", "project.supplier_unknown", "permission.missing"],
+} as const;
+
+export const scopeChangeRoutes = routes({
+  "POST /projects/{id}/company/check-affected-employees-by-scope-change": {
+    ...preview,
+    summary: "Of which workers something else would be asked if the scope of a supplier changed, before it is saved",
+  },
+  "POST /projects/{id}/company/stp/preview-scope-change": { ...preview, summary: "The same of the documents of the STP plan alone" },
+  "GET /projects/{id}/employees-beyond": {
+    permission: "update_project",
+    summary: "Whose link to a project goes on after a day on which the project would end",
+    query: z.object({ ...paging(), endDate: Day }),
+    answer: list(
+      z.object({ employeeId: Id, name: z.string(), companyId: Id, companyName: z.string(), hiringDate: Day, endDate: z.nullable(Day) }),
+    ),
+    refusals: ["project.not_found", "permission.missing"],
+  },
+});

@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { movementKinds } from "../catalogue/vocabulary.ts";
+import { oneLine } from "../identity/person-name.ts";
+import { MOVEMENT_REASON_MAX_LENGTH, PLANS, WORKER_NAME_MAX_LENGTH } from "../limits.ts";
+import { Day, Id, Instant } from "../list.ts";
+import { movementStatuses, workerStatuses } from "./vocabulary.ts";
+
+const Project = z.object({ id: Id, name: z.string(), contractorName: z.string() });
+
+/** What happened to a worker, as its time line tells it. Projects that are nobody's business of who reads are left out. */
+export const Movement = z.object({
+  id: Id,
+  employeeId: Id,
+  company: z.object({ id: Id, name: z.string() }),
+  movementType: z.enum(movementKinds),
+  status: z.enum(movementStatuses),
+  /** None is all projects. */
+  project: z.nullable(Project),
+  fromProject: z.nullable(Project),
+  startDate: Day,
+  endDate: z.nullable(Day),
+  /** Told to the supplier, and to whoever may know the data of workers. */
+  reason: z.nullable(z.string()),
+  newRole: z.nullable(z.string()),
+  exposedToRisk: z.nullable(z.boolean()),
+  createdAt: Instant,
+  can: z.object({ update: z.boolean(), remove: z.boolean() }),
+});
+export type Movement = z.output<typeof Movement>;
+
+/** Status, movement, project and date are chosen by somebody: the project is null for all of them, and is never left out. */
+export const WrittenMovement = z
+  .object({
+    movementType: z.enum(movementKinds),
+    status: z.enum(movementStatuses),
+    projectId: z.nullable(Id),
+    startDate: Day,
+    endDate: z._default(z.nullable(Day), null),
+    /** The project that a transfer leaves. */
+    fromProjectId: z._default(z.nullable(Id), null),
+    reason: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(MOVEMENT_REASON_MAX_LENGTH))), null),
+    newRole: z._default(z.nullable(oneLine(WORKER_NAME_MAX_LENGTH)), null),
+    exposedToRisk: z._default(z.nullable(z.boolean()), null),
+  })
+  .check(
+    z.meta({ examples: [{ movementType: "leave", status: "away", projectId: null, startDate: "2026-03-02", endDate: "2026-03-20" }] }),
+  );
+export type WrittenMovement = z.output<typeof WrittenMovement>;
+
+/** What is about to be done: recorded without an id, changed with one, and taken away when nothing but the id is told. */
+export const PlannedMovement = z.object({
+  movementId: z._default(z.nullable(Id), null),
+  movement: z._default(z.nullable(WrittenMovement), null),
+});
+
+const Stands = z.object({ status: z.enum(workerStatuses), since: z.nullable(Day), until: z.nullable(Day) });
+export const linkEffects = ["opens", "ends", "goes_on", "taken_back", "suspended"] as const;
+export const documentEffects = ["opens", "closes", "rests"] as const;
+export const absenceDemands = ["return_exam", "eventual_training", "nr10_training", "nr35_training"] as const;
+
+/** What a movement brings about, before anybody saves it: facts, of which the screen makes sentences. */
+export const MovementPreview = z.object({
+  /** Where the worker stands from the day of the movement on, without it and with it. */
+  before: Stands,
+  after: Stands,
+  today: Stands,
+  links: z.array(z.object({ effect: z.enum(linkEffects), project: Project, from: Day, until: z.nullable(Day) })),
+  documents: z.array(
+    z.object({ effect: z.enum(documentEffects), name: z.string(), project: Project, plan: z.enum(PLANS), total: z.int() }),
+  ),
+  /** Full months of leave, in which what is asked for monthly rests. */
+  restingMonths: z.array(z.string()),
+  /** What the norms ask of whoever comes back after that long. */
+  absence: z.nullable(
+    z.object({
+      days: z.int(),
+      demands: z.array(z.object({ demand: z.enum(absenceDemands), value: z.int(), unit: z.string(), isNeeded: z.boolean() })),
+    }),
+  ),
+});
+export type MovementPreview = z.output<typeof MovementPreview>;
