@@ -1,17 +1,21 @@
 import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { KeptNote } from "../../shared/drafts/kept-note.tsx";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
-import { KeptNote } from "./kept-note.tsx";
 import { LackSummary } from "./lack-summary.tsx";
+import { beginsBySaving } from "./plans-for-good.ts";
 import { staleFacts } from "./stale-facts.ts";
 import { StepBar } from "./step-bar.tsx";
 import classes from "./step-frame.module.css";
 import { isLast, type StepNumber } from "./steps.ts";
+import type { ChosenSupplier } from "./suppliers-rules.ts";
+import { usePlansAsked } from "./use-plans-asked.ts";
 import type { StepHook } from "./use-step.ts";
 import type { Way } from "./way.ts";
 
 const StaleDialog = whenWanted(async () => (await import("./stale-dialog.tsx")).StaleDialog);
+const PlansDialog = whenWanted(async () => (await import("./plans-dialog.tsx")).PlansDialog);
 
 type Fields = { readonly [group: string]: unknown };
 type Props<D extends Fields> = {
@@ -22,6 +26,8 @@ type Props<D extends Fields> = {
   readonly mayChange: boolean;
   /** Beside the title: what else can be done here. */
   readonly aside?: ReactNode;
+  /** Where suppliers are chosen: as they are chosen now. */
+  readonly companies?: readonly ChosenSupplier[];
   readonly children: ReactNode;
 };
 
@@ -46,9 +52,9 @@ const useHand = <D extends Fields>({ tries, faults }: StepHook<D>, asked: string
   return form;
 };
 
-/** Leaving a draft saves it; a project that lives is changed only when somebody says so, because that blocks it. */
+/** Leaving a draft saves it, unless it would begin; a project that lives is changed only when somebody says so, because that blocks it. */
 const useLeaving = <D extends Fields>({ step, project, way, mayChange }: Props<D>) => {
-  const savesOnTheWay = mayChange && (project?.isDraft ?? false);
+  const savesOnTheWay = mayChange && project?.isDraft && !beginsBySaving({ project, step: step.rules.step });
   const leave = (to: StepNumber) => {
     if (!savesOnTheWay || !step.isChanged || !step.isValid()) return way.go(to);
     way.target.current = to;
@@ -65,15 +71,18 @@ const useLeaving = <D extends Fields>({ step, project, way, mayChange }: Props<D
 
 /** What all steps have in common: their head, what was kept of them, their fields, and the way on. */
 export const StepFrame = <D extends Fields>(props: Props<D>) => {
-  const { step, project, way, mayChange, aside, children } = props;
+  const { step, project, way, mayChange, aside, companies, children } = props;
   const { t } = useTranslation("projectWizard");
   const form = useHand(step, way.field);
   const leave = useLeaving(props);
+  const { save, asking } = usePlansAsked({ step, project, companies });
   const { step: number } = step.rules;
   const submit = (event: SubmitEvent) => {
+    // A dialog that is opened from a step has a form of its own, whose submit passes here as well.
+    if (event.target !== event.currentTarget) return;
     event.preventDefault();
     way.target.current = null;
-    void step.save();
+    save();
   };
   return (
     <form ref={form} noValidate className={classes.frame} onSubmit={submit} aria-labelledby="step-title">
@@ -93,6 +102,7 @@ export const StepFrame = <D extends Fields>(props: Props<D>) => {
       </fieldset>
       {project?.isDraft && isLast(number, project) && <LackSummary project={project} onGo={way.go} />}
       <StepBar step={step} project={project} mayChange={mayChange} onLeave={leave} />
+      <PlansDialog {...asking} />
       <StaleDialog
         opened={step.stale !== null}
         facts={staleFacts(step)}

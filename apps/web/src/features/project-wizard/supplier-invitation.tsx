@@ -3,20 +3,20 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../shared/session/permissions.ts";
-import { type InvitationFault, type InvitedSupplier, invitationFault } from "./suppliers-rules.ts";
+import { type InvitationFault, type InvitedSupplier, invitationFault, isTakenUp } from "./suppliers-rules.ts";
 import classes from "./suppliers-step.module.css";
 import { confirmedInvitesQuery } from "./wizard-queries.ts";
 
 type Props = { readonly companyId: number; readonly invited: readonly InvitedSupplier[]; readonly onInvite: (email: string) => void };
 
-/** Whether somebody with this address has taken up an invitation. Who may not ask is told so when the step is saved. */
+/** Whether somebody with this address has taken up an invitation. Who may not ask is told so when the step is saved. */
 const useIsConfirmed = (companyId: number) => {
   const client = useQueryClient();
   const mayAsk = useMay()("see_invites");
   return async (email: string): Promise<boolean> => {
     if (!mayAsk) return false;
     const { results } = await client.fetchQuery(confirmedInvitesQuery(companyId, email)).catch(() => ({ results: [] }));
-    return results.some((invite) => invite.email === email && invite.state === "used");
+    return isTakenUp(results, email);
   };
 };
 

@@ -1,0 +1,37 @@
+import type { Project } from "@emdia/contract/projects/wizard.ts";
+import { Button, Group, Modal } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import classes from "./plans-dialog.module.css";
+import type { PlansForGood } from "./plans-for-good.ts";
+
+type Props = {
+  readonly opened: boolean;
+  readonly project: Project | null;
+  readonly plans: readonly PlansForGood[];
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks once more before plans are assigned that nobody can take back. The way back has the focus. */
+export const PlansDialog = ({ opened, project, plans, onConfirm, onClose }: Props) => {
+  const { t } = useTranslation(["projectWizard", "shared"]);
+  return (
+    <Modal opened={opened} onClose={onClose} title={t("forGood.title")} closeButtonProps={{ "aria-label": t("shared:close") }} centered>
+      <p className={classes.says}>{t("forGood.says")}</p>
+      <ul className={classes.plans} aria-label={t("forGood.list")}>
+        {plans.map(({ companyId, name, plans: assigned }) => (
+          <li key={companyId}>
+            <span>{name}</span>
+            <strong>{assigned.join(" · ")}</strong>
+          </li>
+        ))}
+      </ul>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t("forGood.back")}
+        </Button>
+        <Button onClick={onConfirm}>{t(project?.isDraft ? "bar.finish" : "bar.saveChanges")}</Button>
+      </Group>
+    </Modal>
+  );
+};
