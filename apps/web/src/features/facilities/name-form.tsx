@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { type NameFault, nameFault } from "./name-faults.ts";
@@ -48,26 +48,33 @@ const useName = ({ initial, onSave, onClose, goesOn = false }: Props) => {
   return { typed, type, leave, wrong, saving, save };
 };
 
-/** A name in the place where it stands. Enter saves, Esc leaves everything as it was. */
+/**
+ * A name in the place where it stands. Enter saves, Esc leaves everything as it was. It is no form of the document: where it stands
+ * may be one already, and browsers do not tell anybody that a form within a form is sent.
+ */
 export const NameForm = (props: Props) => {
   const { label, onClose } = props;
   const { t } = useTranslation("facilities");
   const { typed, type, leave, wrong, saving, save } = useName(props);
   const field = useRef<HTMLInputElement>(null);
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (saving) return;
     await save();
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && event.target === field.current && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      void submit();
+    }
     if (event.key !== "Escape") return;
     event.stopPropagation();
     onClose();
   };
   return (
-    <form noValidate className={classes.form} onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field within.
+    <div className={classes.form} onKeyDown={onKeyDown}>
       <NameField
         ref={field}
         className={classes.field}
@@ -81,12 +88,12 @@ export const NameForm = (props: Props) => {
         onFocus={({ currentTarget }) => currentTarget.select()}
         {...wrong}
       />
-      <Button type="submit" loading={saving}>
+      <Button loading={saving} onClick={() => void submit()}>
         {t("name.save")}
       </Button>
       <Button variant="default" onClick={onClose}>
         {t("name.cancel")}
       </Button>
-    </form>
+    </div>
   );
 };
