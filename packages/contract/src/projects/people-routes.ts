@@ -73,8 +73,8 @@ export const projectPeopleRoutes = routes({
     refusals: [...seen, "company.not_found"],
   },
   "GET /projects/profiles/company/{id}": {
-    permission: "invite_user_project",
-    summary: "The access profiles of a company that may be given with an invitation to a project",
+    permission: ["invite_user_project", "update_users"],
+    summary: "The access profiles of a company that may be given to somebody of a project",
     answer: z.array(ProfileToGive),
     refusals: ["company.not_found"],
   },
@@ -118,8 +118,8 @@ export const projectPeopleRoutes = routes({
   },
   "PATCH /projects/project-company/{id}/account/{accountId}": {
     permission: "update_users",
-    summary: "Gives somebody who works in a project another profile in their company",
-    body: z.object({ profileId: Id }),
+    summary: "Gives somebody who works in a project another profile, in the supplier's company unless another one is named",
+    body: z.object({ profileId: Id, companyId: z.optional(Id) }),
     answer: ProjectPerson,
     refusals: [...seen, "user.not_found", "user.is_owner", "profile.not_found", "profile.beyond_own"],
   },

@@ -3,7 +3,7 @@ import { refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { peopleOfProject, profilesToGive } from "../access/index.ts";
-import { type ActingCompany, companiesWhere, mayInviteSomewhere, seeingPeople } from "./people-policy.ts";
+import { type ActingCompany, companiesWhere, givesProfilesOf, seeingPeople } from "./people-policy.ts";
 import { projectInView } from "./project-for.ts";
 import type { StoredProject } from "./store/projects.ts";
 import { companiesCalled } from "./store/suppliers.ts";
@@ -47,4 +47,4 @@ export const listCompanyPeople: Handler<"GET /projects/{id}/company/{companyId}/
 };
 
 export const listProfilesToGive: Handler<"GET /projects/profiles/company/{id}"> = async (scope, { params }) =>
-  mayInviteSomewhere(scope, params.id) ? profilesToGive(scope, params.id) : refuse("company.not_found");
+  givesProfilesOf(scope, params.id) ? profilesToGive(scope, params.id) : refuse("company.not_found");

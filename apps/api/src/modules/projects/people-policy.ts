@@ -22,6 +22,8 @@ export const companiesWhere = (scope: Scope, keys: readonly PermissionKey[], pro
 /** Who sees that people work in the project at all: whoever sees the company's users, and whoever invites to projects. */
 export const seeingPeople = ["see_users", "invite_user_project"] as const satisfies readonly PermissionKey[];
 
-/** Companies of which the person invites people to projects, whichever these are. */
-export const mayInviteSomewhere = (scope: Scope, companyId: number): boolean =>
-  entriesHolding(scope, "invite_user_project").some((entry) => entry.companyId === companyId);
+/** Companies of which the person gives profiles to people of projects, whichever these are: with an invitation, or later. */
+export const givesProfilesOf = (scope: Scope, companyId: number): boolean =>
+  (["invite_user_project", "update_users"] as const).some((key) =>
+    entriesHolding(scope, key).some((entry) => entry.companyId === companyId),
+  );

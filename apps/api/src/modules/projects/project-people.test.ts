@@ -188,4 +188,33 @@ describe("the people of a project", () => {
     expect((await give(supplier.api)).answer.profile).toEqual({ id: profileId, name: "Encarregada" });
     expect((await guest.api(people)({ id: projectId })).status).toBe(200);
   });
+
+  test("whoever works for both companies is given a profile in the one that is named, and who changes profiles reads which there are [C-071] [C-059]", async () => {
+    const { contractorId, providerId, projectId, linkId } = await site();
+    const keys = ["see_projects", "see_users", "update_users"] as const;
+    const both = await newPerson(world, { companyId: providerId, keys }, { companyId: contractorId, keys });
+    const guest = await newPerson(
+      world,
+      { companyId: providerId, keys: ["see_projects"] },
+      { companyId: contractorId, keys: ["see_projects"] },
+    );
+    const profileId = await newProfile(world, { companyId: contractorId, name: "Fiscal", keys: ["see_projects"] });
+    const give = (companyId: number) =>
+      both.api("PATCH /projects/project-company/{id}/account/{accountId}")({
+        id: linkId,
+        accountId: guest.accountId,
+        body: { profileId, companyId },
+      });
+    expect((await give(providerId)).refused.code).toBe("profile.not_found");
+    expect((await give(contractorId)).answer).toMatchObject({ companyId: contractorId, profile: { id: profileId } });
+    expect((await give(await newCompany(world))).refused.code).toBe("user.not_found");
+    const read = await both.api("GET /projects/profiles/company/{id}")({ id: contractorId });
+    expect(read.answer.map(({ name }) => name)).toContain("Fiscal");
+    const { answer } = await both.api(people)({ id: projectId });
+    const shown = answer.results.filter(({ accountId }) => accountId === guest.accountId);
+    expect(shown.map(({ profile, can }) => [profile.name === "Fiscal", can.changeProfile]).toSorted()).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+  });
 });

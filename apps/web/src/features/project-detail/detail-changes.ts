@@ -44,6 +44,16 @@ export const useWithdraw = (id: number) => {
     onSuccess: refresh,
   });
 };
+type Giving = { readonly linkId: number; readonly person: ProjectPerson; readonly profileId: number };
+/** A profile counts for all that somebody does in the company, also in its list of people. */
+export const useGiveProjectProfile = (projectId: number) => {
+  const refresh = useRefresh(projectId);
+  return useMutation({
+    mutationFn: ({ linkId: id, person: { accountId, companyId }, profileId }: Giving) =>
+      api("PATCH /projects/project-company/{id}/account/{accountId}")({ id, accountId, body: { profileId, companyId } }),
+    onSettled: refresh,
+  });
+};
 export const useRemoveFromProject = (projectId: number) => {
   const refresh = useRefresh(projectId);
   return useMutation({

@@ -17,9 +17,11 @@ import { peopleOfProjectQuery } from "./detail-queries.ts";
 import { InvitedRow } from "./invited-row.tsx";
 import type { PartProps } from "./part.ts";
 import { PersonRow } from "./person-row.tsx";
+import type { Given } from "./profile-dialog.tsx";
 import classes from "./project-detail.module.css";
 
 const InviteDialog = whenWanted(async () => (await import("./invite-dialog.tsx")).InviteDialog);
+const ProfileDialog = whenWanted(async () => (await import("./profile-dialog.tsx")).ProfileDialog);
 const LeaveDialog = whenWanted(async () => (await import("./leave-dialogs.tsx")).RemovalDialog);
 const WithdrawDialog = whenWanted(async () => (await import("./leave-dialogs.tsx")).WithdrawDialog);
 
@@ -43,6 +45,31 @@ const Waiting = ({ projectId, invites, onWithdraw }: WaitingProps) => {
   );
 };
 
+/** The link by which the project is named for somebody: that of their own company, and for the contractor's people any (CD-150). */
+const linkFor = ({ companies }: PartProps["project"], { companyId, side }: ProjectPerson): number | undefined =>
+  (side === "contractor" ? companies[0] : companies.find((company) => company.companyId === companyId))?.id;
+
+type Dialog<T> = ReturnType<typeof useDialog<T>>;
+type DialogsProps = {
+  readonly projectId: number;
+  readonly giving: Dialog<Given>;
+  readonly removal: Dialog<ProjectPerson>;
+  readonly withdrawal: Dialog<Invite>;
+  readonly focusInstead: () => void;
+};
+
+/** What can be done to somebody of the project. */
+const PeopleDialogs = ({ projectId, giving, removal, withdrawal, focusInstead }: DialogsProps) => {
+  const asked = { projectId, focusInstead };
+  return (
+    <>
+      <ProfileDialog {...asked} subject={giving.subject} opened={giving.opened} onClose={giving.close} />
+      <LeaveDialog {...asked} subject={removal.subject} opened={removal.opened} onClose={removal.close} />
+      <WithdrawDialog {...asked} subject={withdrawal.subject} opened={withdrawal.opened} onClose={withdrawal.close} />
+    </>
+  );
+};
+
 /** Who sees the project, of the companies for which one acts in it, and who was invited. */
 export const People = ({ project }: PartProps) => {
   const { t } = useTranslation("projectDetail");
@@ -50,6 +77,7 @@ export const People = ({ project }: PartProps) => {
   const filter = useUrlFilter(PeopleQuery, USERS_DEBOUNCE_MS);
   const query = useQuery(peopleOfProjectQuery(project.id, filter.filter));
   const [inviting, setInviting] = useState(false);
+  const giving = useDialog<Given>();
   const removal = useDialog<ProjectPerson>();
   const withdrawal = useDialog<Invite>();
   const place = useRef<HTMLDivElement>(null);
@@ -87,27 +115,16 @@ export const People = ({ project }: PartProps) => {
       >
         {(people) => (
           <ul className={classes.rows} aria-label={t("people.title")}>
-            {people.map((person) => (
-              <PersonRow key={person.accountCompanyId} person={person} onRemove={removal.open} />
-            ))}
+            {people.map((person) => {
+              const linkId = linkFor(project, person);
+              const onProfile = linkId === undefined ? null : () => giving.open({ person, linkId });
+              return <PersonRow key={person.accountCompanyId} person={person} onProfile={onProfile} onRemove={removal.open} />;
+            })}
           </ul>
         )}
       </ListFrame>
       <InviteDialog opened={inviting} onClose={() => setInviting(false)} projectId={project.id} companies={companies} />
-      <LeaveDialog
-        projectId={project.id}
-        subject={removal.subject}
-        opened={removal.opened}
-        onClose={removal.close}
-        focusInstead={focusInstead}
-      />
-      <WithdrawDialog
-        projectId={project.id}
-        subject={withdrawal.subject}
-        opened={withdrawal.opened}
-        onClose={withdrawal.close}
-        focusInstead={focusInstead}
-      />
+      <PeopleDialogs projectId={project.id} giving={giving} removal={removal} withdrawal={withdrawal} focusInstead={focusInstead} />
     </div>
   );
 };
