@@ -111,6 +111,11 @@ export const texts = {
     "en-US": () => import("./features/restrictions/text/en-us.ts"),
     "es-ES": () => import("./features/restrictions/text/es-es.ts"),
   },
+  workerMovements: {
+    "pt-BR": () => import("./features/worker-movements/text/pt-br.ts"),
+    "en-US": () => import("./features/worker-movements/text/en-us.ts"),
+    "es-ES": () => import("./features/worker-movements/text/es-es.ts"),
+  },
   movementRefusals: {
     "pt-BR": () => import("./shared/errors/text/movements/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/movements/en-us.ts"),
@@ -165,6 +170,11 @@ export const texts = {
     "pt-BR": () => import("./shared/catalogue/text/pt-br.ts"),
     "en-US": () => import("./shared/catalogue/text/en-us.ts"),
     "es-ES": () => import("./shared/catalogue/text/es-es.ts"),
+  },
+  workerForm: {
+    "pt-BR": () => import("./features/worker-form/text/pt-br.ts"),
+    "en-US": () => import("./features/worker-form/text/en-us.ts"),
+    "es-ES": () => import("./features/worker-form/text/es-es.ts"),
   },
   drafts: {
     "pt-BR": () => import("./shared/drafts/text/pt-br.ts"),

@@ -1,5 +1,5 @@
+import { disputed, theirsAlone } from "../../shared/drafts/two-versions.ts";
 import type { ToldSave } from "./told-saves.ts";
-import { disputed, theirsAlone } from "./two-versions.ts";
 import type { StepHook } from "./use-step.ts";
 
 /** What somebody is told, and asked, whose step another person saved first. */

@@ -1,10 +1,9 @@
 import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { useRef, useState } from "react";
-import { placeOf } from "./kept-typing.ts";
+import { type Choice, isSame, united } from "../../shared/drafts/two-versions.ts";
+import { useTyping } from "../../shared/drafts/use-typing.ts";
 import type { Faults, StepRules } from "./step-rules.ts";
-import { type Choice, isSame, united } from "./two-versions.ts";
 import { type Known, useSending } from "./use-sending.ts";
-import { useTyping } from "./use-typing.ts";
 
 type Facts<D> = {
   readonly project: Project | null;
@@ -12,6 +11,9 @@ type Facts<D> = {
   readonly rules: StepRules<D>;
   readonly onSaved: (saved: Project) => void;
 };
+
+/** A step of a project, or the first step of one that has no id yet. */
+const placeOf = (projectId: number | null, step: number): string => `project.${projectId ?? "new"}.${step}`;
 
 /** Does one thing at a time: what is asked for twice happens once. */
 const useOnce = () => {

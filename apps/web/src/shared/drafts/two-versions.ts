@@ -1,7 +1,7 @@
-/** The groups of a step's fields, each chosen as a whole. */
+/** The groups of a form's fields, each chosen as a whole. */
 type Fields = { readonly [group: string]: unknown };
 
-/** A step that somebody else saved meanwhile: as it was opened here, as it is typed here, and as it stands now. */
+/** A form that somebody else saved meanwhile: as it was opened here, as it is typed here, and as it stands now. */
 export type TwoVersions<D> = { readonly base: D; readonly mine: D; readonly theirs: D };
 export type Choice = "mine" | "theirs";
 

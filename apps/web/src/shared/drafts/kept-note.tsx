@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../shared/format/use-format.ts";
-import classes from "./step-frame.module.css";
+import { useFormat } from "../format/use-format.ts";
+import classes from "./kept-note.module.css";
 
 type Props = { readonly at: string; readonly onTakeUp: () => void; readonly onDismiss: () => void };
 
 /** Offers what was typed here and never saved. */
 export const KeptNote = ({ at, onTakeUp, onDismiss }: Props) => {
-  const { t } = useTranslation("projectWizard");
+  const { t } = useTranslation("drafts");
   const { instant } = useFormat();
   return (
     <div className={classes.note} role="status">

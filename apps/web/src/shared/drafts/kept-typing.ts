@@ -1,0 +1,41 @@
+import type { KeyValueStorage } from "../session/browser-storage.ts";
+import { storageKeys } from "../session/storage-keys.ts";
+
+/** What somebody typed into a form and did not save: it waits in this browser, for them alone (CD-163). */
+export type Kept = { readonly at: string; readonly draft: unknown };
+type Everything = { readonly email: string; readonly places: { readonly [place: string]: Kept } };
+
+/** More places than anybody has forms open; the oldest gives way. */
+const PLACES_MAX = 20;
+
+const nothing = (email: string): Everything => ({ email, places: {} });
+
+const read = (storage: KeyValueStorage): Everything => {
+  const email = storage.getItem(storageKeys.email) ?? "";
+  try {
+    const kept = JSON.parse(storage.getItem(storageKeys.typing) ?? "null") as Partial<Everything> | null;
+    return kept?.email === email && typeof kept.places === "object" ? { email, places: kept.places } : nothing(email);
+  } catch {
+    return nothing(email);
+  }
+};
+
+const write = (storage: KeyValueStorage, { email, places }: Everything) => {
+  const latest = Object.entries(places)
+    .toSorted(([, one], [, other]) => other.at.localeCompare(one.at))
+    .slice(0, PLACES_MAX);
+  if (latest.length === 0) return storage.removeItem(storageKeys.typing);
+  storage.setItem(storageKeys.typing, JSON.stringify({ email, places: Object.fromEntries(latest) }));
+};
+
+export const keptTyping = (storage: KeyValueStorage, place: string): Kept | null => read(storage).places[place] ?? null;
+
+export const keepTyping = (storage: KeyValueStorage, place: string, kept: Kept): void => {
+  const everything = read(storage);
+  write(storage, { ...everything, places: { ...everything.places, [place]: kept } });
+};
+
+export const forgetTyping = (storage: KeyValueStorage, place: string): void => {
+  const { email, places } = read(storage);
+  write(storage, { email, places: Object.fromEntries(Object.entries(places).filter(([other]) => other !== place)) });
+};

@@ -1,0 +1,19 @@
+import { browserStorage, type KeyValueStorage, memoryStorage } from "../session/browser-storage.ts";
+import { storageKeys } from "../session/storage-keys.ts";
+
+const openTab = (): KeyValueStorage => {
+  try {
+    sessionStorage.getItem(storageKeys.typing);
+    return sessionStorage;
+  } catch {
+    return memoryStorage();
+  }
+};
+const tab = openTab();
+
+/** What is typed about a person survives a reload, and ends with the tab: it is not left behind in the browser. */
+export const tabStorage: KeyValueStorage = {
+  getItem: (key) => (key === storageKeys.typing ? tab : browserStorage).getItem(key),
+  setItem: (key, value) => tab.setItem(key, value),
+  removeItem: (key) => tab.removeItem(key),
+};
