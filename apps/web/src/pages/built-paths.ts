@@ -40,6 +40,8 @@ export const builtPaths = [
   "/projetos",
   "/projetos/criar",
   "/projetos/editar/{id}",
+  "/colaboradores/criar",
+  "/colaboradores/editar/{id}",
   "/minha-conta",
   "/caixa-de-saida",
 ] as const satisfies readonly WebPath[];

@@ -16,7 +16,14 @@ import { setNormFigure } from "./set-norm-figure.ts";
 
 export type { AskedQuestion, CatalogueContent } from "./content.ts";
 export { publishCatalogue } from "./publish-catalogue.ts";
-export { type DocumentTypeInUse, documentTypesOf, figuresOn, questionsInUse, type RiskActivityInUse, riskActivitiesOf } from "./what-is-asked.ts";
+export {
+  type DocumentTypeInUse,
+  documentTypesOf,
+  figuresOn,
+  questionsInUse,
+  type RiskActivityInUse,
+  riskActivitiesOf,
+} from "./what-is-asked.ts";
 export { addDocumentType, addRiskActivity, setNormFigure };
 
 export const catalogue = module("catalogue", catalogueRoutes, {

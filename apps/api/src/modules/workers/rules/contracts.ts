@@ -68,8 +68,8 @@ const overlap = (one: Span, other: Span): boolean =>
 
 /** Taken back today: it was worked until yesterday, or never. */
 export const closedBy = ({ id, contractorId, projectId, name, hiringDate }: KeptContract, today: IsoDay): ChangedContract => {
-  const [yesterday, never] = [addDays(today, -1), addDays(hiringDate, -1)];
-  return { id, contractorId, projectId, name, hiringDate, askedUntil: yesterday < never ? never : yesterday };
+  const since = hiringDate > today ? hiringDate : today;
+  return { id, contractorId, projectId, name, hiringDate, askedUntil: addDays(since, -1) };
 };
 
 /** The link that is meant: the one that begins that day, or else the one of that project that is open. */

@@ -34,14 +34,6 @@ export const text = {
     title: "Collaborators",
     says: "Here the people of each supplier will be, with project, role and situation; until then, see the projects they work in.",
   },
-  "/colaboradores/criar": {
-    title: "Register collaborator",
-    says: "Here you will register a person and link them to a project; until then, see the projects under way.",
-  },
-  "/colaboradores/editar/{id}": {
-    title: "Edit collaborator",
-    says: "Here the data, movements and badge of this person will be; until then, see the projects under way.",
-  },
   "/colaboradores/badge-info": {
     title: "Badge lookup",
     says: "Here people at the gate will read a badge code and know whether the person may work; until then, ask the contracting company.",

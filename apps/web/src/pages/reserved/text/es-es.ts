@@ -34,14 +34,6 @@ export const text = {
     title: "Colaboradores",
     says: "Aquí estarán las personas de cada proveedor, con proyecto, función y situación; hasta entonces, mira los proyectos en que trabajan.",
   },
-  "/colaboradores/criar": {
-    title: "Registrar colaborador",
-    says: "Aquí registrarás a una persona y la vincularás a un proyecto; hasta entonces, mira los proyectos en curso.",
-  },
-  "/colaboradores/editar/{id}": {
-    title: "Editar colaborador",
-    says: "Aquí estarán los datos, los movimientos y la credencial de esta persona; hasta entonces, mira los proyectos en curso.",
-  },
   "/colaboradores/badge-info": {
     title: "Consulta de credencial",
     says: "Aquí quien está en la portería leerá el código de una credencial y sabrá si la persona puede trabajar; hasta entonces, consulta a la contratante.",

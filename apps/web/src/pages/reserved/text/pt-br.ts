@@ -34,14 +34,6 @@ export const text = {
     title: "Colaboradores",
     says: "Aqui vão estar as pessoas de cada fornecedor, com projeto, função e situação; até lá, veja os projetos em que elas trabalham.",
   },
-  "/colaboradores/criar": {
-    title: "Cadastrar colaborador",
-    says: "Aqui você vai cadastrar uma pessoa e ligá-la a um projeto; até lá, veja os projetos em andamento.",
-  },
-  "/colaboradores/editar/{id}": {
-    title: "Editar colaborador",
-    says: "Aqui vão estar os dados, as movimentações e o crachá desta pessoa; até lá, veja os projetos em andamento.",
-  },
   "/colaboradores/badge-info": {
     title: "Consulta de crachá",
     says: "Aqui quem está na portaria vai ler o código de um crachá e saber se a pessoa pode trabalhar; até lá, consulte a contratante.",

@@ -1,0 +1,139 @@
+import type { WorkerRecord } from "@emdia/contract/workers/record.ts";
+import { Button } from "@mantine/core";
+import { IconHistory } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { notify } from "../../shared/notices/notify.ts";
+import { PageHeader } from "../../shared/ui/page-header.tsx";
+import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { FormFrame } from "./form-frame.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import { PhotoField } from "./photo-field.tsx";
+import { ProjectFields } from "./project-fields.tsx";
+import { RiskFields } from "./risk-fields.tsx";
+import { Section } from "./section.tsx";
+import { useRefusalText } from "./use-refusal-text.ts";
+import { useWorkerForm, type WorkerForm } from "./use-worker-form.ts";
+import { WorkFields } from "./work-fields.tsx";
+import classes from "./worker-form.module.css";
+
+const RemoveDialog = whenWanted(async () => (await import("./remove-dialog.tsx")).RemoveDialog);
+const HistoryDrawer = whenWanted(async () => (await import("./history-drawer.tsx")).HistoryDrawer);
+
+/** What other parts of the product have to say about the worker. */
+export type Beside = {
+  readonly standing?: ReactNode;
+  readonly movements?: ReactNode;
+};
+type Props = Beside & { readonly worker: WorkerRecord };
+
+const Companies = ({ worker: { id, companies } }: { readonly worker: WorkerRecord }) => {
+  const { t } = useTranslation("workerForm");
+  const navigate = useNavigate();
+  const others = companies.filter(({ employeeId }) => employeeId !== id);
+  if (others.length === 0) return null;
+  return (
+    <div className={classes.note}>
+      <p>{t("companies.says")}</p>
+      {others.map(({ employeeId, name }) => (
+        <Button
+          key={employeeId}
+          variant="default"
+          onClick={() => void navigate({ to: "/colaboradores/editar/$id", params: { id: String(employeeId) } })}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
+const SaveBar = ({ form }: { readonly form: WorkerForm }) => {
+  const { t } = useTranslation("workerForm");
+  const refusalText = useRefusalText();
+  return (
+    <div className={classes.saveBar}>
+      {form.error !== null && <RefusalNote>{refusalText(form.error)}</RefusalNote>}
+      <div className={classes.bar}>
+        <p className={classes.state} role="status">
+          {t(form.isChanged ? "bar.changed" : "bar.unchanged")}
+        </p>
+        <Button type="submit" loading={form.isSaving} disabled={!form.isChanged}>
+          {t("bar.save")}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const Fields = ({ form, worker }: { readonly form: WorkerForm; readonly worker: WorkerRecord }) => {
+  const { providerId } = worker;
+  return (
+    <>
+      <fieldset className={classes.plain} disabled={!worker.can.update}>
+        <Section step="person">
+          <PersonFields form={form} providerId={providerId} />
+        </Section>
+        <Section step="work">
+          <WorkFields form={form} providers={[]} providerId={providerId} onProvider={() => undefined} />
+        </Section>
+        <Section step="risks">
+          <RiskFields form={form} providerId={providerId} />
+        </Section>
+      </fieldset>
+      <Section step="projects">
+        <ProjectFields form={form} providerId={providerId} />
+      </Section>
+    </>
+  );
+};
+
+type Dialog = "remove" | "history" | null;
+
+const Actions = ({ worker: { can }, onOpen }: { readonly worker: WorkerRecord; readonly onOpen: (dialog: Dialog) => void }) => {
+  const { t } = useTranslation("workerForm");
+  return (
+    <>
+      {can.seeHistory && (
+        <Button variant="default" leftSection={<IconHistory size={16} aria-hidden="true" />} onClick={() => onOpen("history")}>
+          {t("history.open")}
+        </Button>
+      )}
+      {can.remove && (
+        <Button variant="default" onClick={() => onOpen("remove")}>
+          {t("remove.open")}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Everything about one worker on one page; read only for who may only see. */
+export const EditWorker = ({ worker: opened, standing, movements }: Props) => {
+  const { t } = useTranslation("workerForm");
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const form = useWorkerForm({ worker: opened, providerId: opened.providerId, onSaved: () => notify.success(t("edited")) });
+  const worker = form.worker ?? opened;
+  const mayChange = worker.can.update || worker.can.assign;
+  const hint = [worker.role, worker.providerName, t(`statuses.${opened.status}`)].join(" · ");
+  return (
+    <>
+      {standing}
+      <PageHeader title={worker.name} hint={hint} actions={<Actions worker={worker} onOpen={setDialog} />} />
+      {!mayChange && <p className={classes.note}>{t("onlyLooked")}</p>}
+      <Companies worker={worker} />
+      <FormFrame form={form} mayChange={mayChange} isUnsaved={() => form.isChanged} onSubmit={() => void form.save()}>
+        <Fields form={form} worker={worker} />
+        {mayChange && <SaveBar form={form} />}
+      </FormFrame>
+      {movements}
+      <Section step="photo">
+        <PhotoField {...opened} mayChange={worker.can.updateImage} />
+      </Section>
+      <RemoveDialog opened={dialog === "remove"} worker={worker} onClose={() => setDialog(null)} />
+      <HistoryDrawer opened={dialog === "history"} id={worker.id} onClose={() => setDialog(null)} />
+    </>
+  );
+};

@@ -1,0 +1,137 @@
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import type { WorkerRecord } from "@emdia/contract/workers/record.ts";
+import { Button } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { notify } from "../../shared/notices/notify.ts";
+import { useProfile } from "../../shared/session/account.ts";
+import { companiesHolding } from "../../shared/session/company-holding.ts";
+import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+import { PageHeader } from "../../shared/ui/page-header.tsx";
+import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { FormFrame } from "./form-frame.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import { NewPhoto, usePhotoFault } from "./photo-field.tsx";
+import { ProjectFields } from "./project-fields.tsx";
+import { RiskFields } from "./risk-fields.tsx";
+import { Section } from "./section.tsx";
+import { useRefusalText } from "./use-refusal-text.ts";
+import { useWorkerForm } from "./use-worker-form.ts";
+import { type Provider, WorkFields } from "./work-fields.tsx";
+import { type FormStep, formSteps } from "./worker-faults.ts";
+import classes from "./worker-form.module.css";
+import { useSetImage } from "./worker-queries.ts";
+
+const keys: readonly PermissionKey[] = ["add_employee"];
+
+/** The suppliers for which the person may register somebody. */
+const useProviders = (): readonly Provider[] => {
+  const profile = useProfile();
+  const [selected] = useSelectedCompanies();
+  return useMemo(
+    () => companiesHolding({ companies: profile?.companies ?? [], held: profile?.permissions ?? [], selected, keys }),
+    [profile, selected],
+  );
+};
+
+/** What was registered no longer asks before it is left. */
+const useRegistering = (photo: Blob | null) => {
+  const { t } = useTranslation("workerForm");
+  const navigate = useNavigate();
+  const setImage = useSetImage();
+  const photoFault = usePhotoFault();
+  const isSaved = useRef(false);
+  const onSaved = async ({ id }: WorkerRecord) => {
+    isSaved.current = true;
+    notify.success(t("created"));
+    if (photo) await setImage.mutateAsync({ id, image: photo }).catch((error: unknown) => notify.error(photoFault(error)));
+    await navigate({ to: "/colaboradores/editar/$id", params: { id: String(id) } });
+  };
+  return { isSaved, onSaved };
+};
+
+type StepsProps = { readonly current: FormStep; readonly onGo: (to: FormStep) => void };
+
+const Steps = ({ current, onGo }: StepsProps) => {
+  const { t } = useTranslation("workerForm");
+  const at = formSteps.indexOf(current);
+  return (
+    <nav aria-label={t("stepper")}>
+      <ol className={classes.steps}>
+        {formSteps.map((step, index) => (
+          <li key={step}>
+            <button
+              type="button"
+              className={classes.step}
+              data-done={index < at || undefined}
+              aria-current={step === current ? "step" : undefined}
+              disabled={index > at}
+              onClick={() => onGo(step)}
+            >
+              <span className={classes.sign}>{index + 1}</span>
+              <span className={classes.stepName}>{t(`steps.${step}.short`)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+/** Another step is another page to whoever listens, although the path stays. */
+const useStepHead = (step: FormStep) => {
+  const opened = useRef(step);
+  useEffect(() => {
+    if (opened.current !== step) document.getElementById(`section-${step}`)?.focus();
+    opened.current = step;
+  }, [step]);
+};
+
+/** Somebody who is not here yet, step by step; the last one registers them. */
+export const NewWorker = () => {
+  const { t } = useTranslation("workerForm");
+  const refusalText = useRefusalText();
+  const providers = useProviders();
+  const [chosen, choose] = useState<number | null>(null);
+  const providerId = chosen ?? (providers.length === 1 ? (providers[0]?.id ?? null) : null);
+  const [photo, setPhoto] = useState<Blob | null>(null);
+  const [step, setStep] = useState<FormStep>("person");
+  const { isSaved, onSaved } = useRegistering(photo);
+  const form = useWorkerForm({ worker: null, providerId, onSaved: (saved) => void onSaved(saved) });
+  useStepHead(step);
+  const next = formSteps[formSteps.indexOf(step) + 1];
+  const before = formSteps[formSteps.indexOf(step) - 1];
+  const goOn = () => {
+    if (!form.check(step) || (step === "work" && providerId === null)) return;
+    if (next) setStep(next);
+    else void form.save();
+  };
+  const fields: { readonly [S in FormStep]: ReactNode } = {
+    person: <PersonFields form={form} providerId={providerId} />,
+    work: <WorkFields form={form} providers={providers} providerId={providerId} onProvider={choose} />,
+    risks: <RiskFields form={form} providerId={providerId} />,
+    projects: <ProjectFields form={form} providerId={providerId} />,
+    photo: <NewPhoto photo={photo} onPhoto={setPhoto} name={form.draft.name} />,
+  };
+  return (
+    <>
+      <PageHeader title={t("newTitle")} hint={t("newHint")} />
+      <Steps current={step} onGo={setStep} />
+      <FormFrame form={form} mayChange isUnsaved={() => form.isChanged && !isSaved.current} onSubmit={goOn}>
+        <Section step={step}>{fields[step]}</Section>
+        {form.error !== null && <RefusalNote>{refusalText(form.error)}</RefusalNote>}
+        <div className={classes.bar}>
+          {before && (
+            <Button variant="default" onClick={() => setStep(before)}>
+              {t("bar.previous")}
+            </Button>
+          )}
+          <Button type="submit" loading={form.isSaving}>
+            {t(next ? "bar.next" : "bar.create")}
+          </Button>
+        </div>
+      </FormFrame>
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import type { RefusalCode } from "@emdia/contract/refusals.ts";
+import { ApiFailure } from "../../shared/api/api-failure.ts";
+
+/** The field whose fault a refusal tells. */
+const fields: { readonly [C in RefusalCode]?: string } = {
+  "worker.cpf_invalid": "cpf",
+  "worker.already_here": "cpf",
+  "worker.document_missing": "cpf",
+  "worker.document_is_cpf": "number",
+  "worker.document_is_from_home": "country",
+  "worker.born_in_future": "birthdate",
+  "worker.too_young": "birthdate",
+  "worker.admitted_before_birth": "admissionDate",
+  "worker.admission_contradicted": "admissionDate",
+  "worker.activity_type_unknown": "activityTypes",
+};
+const ofProjects: ReadonlySet<string> = new Set<RefusalCode>([
+  "worker.too_many_projects",
+  "worker.project_unknown",
+  "worker.project_twice",
+  "worker.project_closed",
+  "worker.link_reversed",
+  "worker.link_before_admission",
+  "worker.link_outside_project",
+  "worker.dismissed",
+  "worker.restricted",
+]);
+
+const detailsOf = (error: unknown): { readonly [name: string]: unknown } =>
+  error instanceof ApiFailure && typeof error.details === "object" && error.details !== null ? { ...error.details } : {};
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
+const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
+
+/** Where the hand goes after a refusal; a link that was refused is found by its project. */
+export const fieldOf = (error: unknown, projectIds: readonly number[]): string | null => {
+  if (!(error instanceof ApiFailure) || error.code === undefined) return null;
+  if (!ofProjects.has(error.code)) return fields[error.code] ?? null;
+  const index = projectIds.indexOf(numberOf(detailsOf(error).projectId) ?? 0);
+  return index < 0 ? "contracts" : `contracts.${index}.hiringDate`;
+};
+
+/** What a refusal knows beside its code, for the sentence that tells it. */
+export const refusalFacts = (error: unknown) => {
+  const details = detailsOf(error);
+  return {
+    code: error instanceof ApiFailure ? error.code : undefined,
+    project: textOf(details.projectName),
+    contractor: textOf(details.contractorName),
+    reason: textOf(details.reason),
+    startDate: textOf(details.startDate),
+    endDate: textOf(details.endDate),
+    minimumAge: numberOf(details.minimumAge),
+    maximum: numberOf(details.maximum),
+    employeeId: numberOf(details.employeeId),
+  };
+};
+
+export const isStale = (error: unknown): boolean => error instanceof ApiFailure && error.code === "worker.stale";
+
+export type ToldSave = { readonly at: string; readonly accountName: string | null; readonly fields: readonly string[] };
+const isSave = (value: unknown): value is ToldSave =>
+  typeof value === "object" &&
+  value !== null &&
+  "at" in value &&
+  typeof value.at === "string" &&
+  "fields" in value &&
+  Array.isArray(value.fields);
+
+/** Who saved the worker between reading and saving. */
+export const toldSaves = (error: unknown): readonly ToldSave[] => {
+  const { changes } = detailsOf(error);
+  return Array.isArray(changes) ? changes.filter(isSave) : [];
+};

@@ -1,0 +1,43 @@
+import { Checkbox, MultiSelect } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useFieldError } from "./field-props.ts";
+import type { WorkerForm } from "./use-worker-form.ts";
+import classes from "./worker-form.module.css";
+import { activityTypesQuery } from "./worker-queries.ts";
+
+/** What the person is exposed to, and what kinds of work they do. */
+export const RiskFields = ({ form, providerId }: { readonly form: WorkerForm; readonly providerId: number | null }) => {
+  const { t } = useTranslation("workerForm");
+  const errorOf = useFieldError(form);
+  const { data } = useQuery({ ...activityTypesQuery(providerId ?? 0), enabled: providerId !== null && form.worker?.can.update !== false });
+  const had = form.draft.activityTypes;
+  const offered = [...had, ...(data?.results ?? []).filter(({ id }) => !had.some((one) => one.id === id))];
+  return (
+    <div className={classes.form}>
+      <Checkbox
+        label={t("fields.exposedToRisk")}
+        description={t("fields.exposedSays")}
+        checked={form.draft.exposedToRisk}
+        onChange={({ currentTarget }) => form.change({ exposedToRisk: currentTarget.checked })}
+      />
+      <MultiSelect
+        label={t("fields.activityTypes")}
+        description={offered.length === 0 ? t("fields.noActivityTypes") : t("fields.activitySays")}
+        data-field="activityTypes"
+        error={errorOf("activityTypes")}
+        searchable
+        clearable
+        nothingFoundMessage={t("fields.nothingFound")}
+        value={had.map(({ id }) => String(id))}
+        data={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={(ids) =>
+          form.change(
+            { activityTypes: offered.filter(({ id }) => ids.includes(String(id))).map(({ id, name }) => ({ id, name })) },
+            "activityTypes",
+          )
+        }
+      />
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { FormStep } from "./worker-faults.ts";
+import classes from "./worker-form.module.css";
+
+/** One part of the record, with its head. */
+export const Section = ({ step, children }: { readonly step: FormStep; readonly children: ReactNode }) => {
+  const { t } = useTranslation("workerForm");
+  return (
+    <section className={classes.section} aria-labelledby={`section-${step}`}>
+      <h2 id={`section-${step}`} className={classes.title} tabIndex={-1}>
+        {t(`steps.${step}.title`)}
+      </h2>
+      <p className={classes.says}>{t(`steps.${step}.says`)}</p>
+      {children}
+    </section>
+  );
+};

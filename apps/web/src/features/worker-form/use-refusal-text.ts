@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { refusalFacts } from "./refusal-facts.ts";
+
+/** Why something was refused, with whose restriction it is and until when, or which dates would fit. */
+export const useRefusalText = () => {
+  const { t } = useTranslation("workerForm");
+  const messageOf = useMessageOf();
+  const { day } = useFormat();
+  return (error: unknown): string => {
+    const { code, project, contractor, reason, startDate, endDate, minimumAge, maximum } = refusalFacts(error);
+    const dated = { from: startDate ? day(startDate) : t("refused.noDay"), until: endDate ? day(endDate) : t("refused.noDay") };
+    if (code === "worker.restricted" && reason !== null)
+      return t(endDate ? "refused.restrictedUntil" : "refused.restricted", { contractor, project, reason, until: dated.until });
+    if (code === "worker.link_outside_project") return t("refused.outsideProject", { project, ...dated });
+    if (code === "worker.too_young" && minimumAge !== null) return t("refused.tooYoung", { count: minimumAge });
+    if (code === "worker.too_many_projects" && maximum !== null) return t("refused.tooMany", { count: maximum });
+    return project === null ? messageOf(error) : `${project}: ${messageOf(error)}`;
+  };
+};

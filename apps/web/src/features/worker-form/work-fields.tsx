@@ -1,0 +1,62 @@
+import { labourRegimes } from "@emdia/contract/catalogue/vocabulary.ts";
+import { NativeSelect, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { chosenFrom, useFieldError, useTextField } from "./field-props.ts";
+import type { WorkerForm } from "./use-worker-form.ts";
+import classes from "./worker-form.module.css";
+import { regimesQuery } from "./worker-queries.ts";
+
+export type Provider = { readonly id: number; readonly name: string };
+type Props = {
+  readonly form: WorkerForm;
+  readonly providers: readonly Provider[];
+  readonly providerId: number | null;
+  readonly onProvider: (id: number | null) => void;
+};
+
+const Supplier = ({ form, providers, providerId, onProvider }: Props) => {
+  const { t } = useTranslation("workerForm");
+  if (form.worker) return <TextInput label={t("fields.company")} value={form.worker.providerName} readOnly variant="filled" />;
+  if (providers.length === 1) return <TextInput label={t("fields.company")} value={providers[0]?.name ?? ""} readOnly variant="filled" />;
+  return (
+    <NativeSelect
+      label={t("fields.company")}
+      required
+      data-field="provider"
+      value={providerId ?? ""}
+      error={form.tries > 0 && providerId === null && t("faults.required")}
+      onChange={({ currentTarget: { value } }) => onProvider(value === "" ? null : Number(value))}
+      data={[{ value: "", label: t("fields.choose") }, ...providers.map(({ id, name }) => ({ value: String(id), label: name }))]}
+    />
+  );
+};
+
+/** For whom the person works, as what, and since when. */
+export const WorkFields = (props: Props) => {
+  const { form } = props;
+  const { t } = useTranslation("workerForm");
+  const field = useTextField(form);
+  const errorOf = useFieldError(form);
+  const { data: regimes } = useQuery(regimesQuery);
+  const offered = regimes?.results.map(({ id }) => id) ?? labourRegimes;
+  return (
+    <div className={classes.form}>
+      <Supplier {...props} />
+      <div className={classes.pair}>
+        <TextInput {...field("role")} required maxLength={255} />
+        <NativeSelect
+          label={t("fields.regime")}
+          required
+          data-field="regime"
+          value={form.draft.regime}
+          error={errorOf("regime")}
+          onChange={({ currentTarget }) => form.change({ regime: chosenFrom(labourRegimes, currentTarget.value) ?? "" }, "regime")}
+          data={[{ value: "", label: t("fields.choose") }, ...offered.map((id) => ({ value: id, label: t(`regimes.${id}`) }))]}
+        />
+        <TextInput {...field("admissionDate")} type="date" required />
+        {!form.worker?.dataIsHidden && <TextInput {...field("salary")} inputMode="decimal" leftSection="R$" leftSectionWidth={40} />}
+      </div>
+    </div>
+  );
+};

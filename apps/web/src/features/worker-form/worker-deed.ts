@@ -1,0 +1,33 @@
+import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
+
+const fields = [
+  "name",
+  "document",
+  "birthdate",
+  "gender",
+  "role",
+  "admissionDate",
+  "contractRegime",
+  "salary",
+  "exposedToRisk",
+  "activityTypes",
+] as const;
+const deeds = {
+  "worker.created": "created",
+  "worker.linked": "linked",
+  "worker.link_changed": "linkChanged",
+  "worker.unlinked": "unlinked",
+  "worker.removed": "removed",
+  "worker.image_set": "imageSet",
+  "worker.image_removed": "imageRemoved",
+} as const;
+type Deed = (typeof fields)[number] | (typeof deeds)[keyof typeof deeds] | "movement" | "other";
+
+const isDeed = (action: string): action is keyof typeof deeds => Object.hasOwn(deeds, action);
+
+/** What somebody did, by the key of its sentence; a server newer than this page may tell of more. */
+export const deedIn = ({ action, field }: Pick<HistoryEntry, "action" | "field">): Deed => {
+  if (isDeed(action)) return deeds[action];
+  if (action.startsWith("movement.")) return "movement";
+  return (action === "worker.changed" && fields.find((known) => known === field)) || "other";
+};

@@ -1,0 +1,115 @@
+import type { WorkerRecord } from "@emdia/contract/workers/record.ts";
+import { describe, expect, test } from "vitest";
+import { changeIn, draftOf, emptyDraft, newWorkerIn, salaryOf, salaryText, type WorkerDraft, whatChanged } from "./worker-draft.ts";
+import { cpfFaultWhileTyped, faultsIn, faultsInStep } from "./worker-faults.ts";
+
+const project = {
+  id: 5,
+  contractId: 9,
+  name: "Mina",
+  contractorId: 1,
+  contractorName: "Serra Azul",
+  hiringDate: "2026-03-02",
+  endDate: null,
+};
+const counted = { hasPendencies: false, statusSSMA: null, statusSTP: null, pendencyTotal: 0 };
+const joana: WorkerRecord = {
+  id: 7,
+  providerId: 2,
+  providerName: "Ipê",
+  name: "Joana Prado",
+  CPF: "529.982.247-25",
+  foreignDocument: null,
+  birthdate: "1990-05-04",
+  salary: 2450.5,
+  dataIsHidden: false,
+  gender: "female",
+  role: "Montadora",
+  admissionDate: "2026-03-02",
+  contractRegime: "clt_indefinite",
+  exposedToRisk: true,
+  status: "active",
+  statusSince: "2026-03-02",
+  statusChangesOn: null,
+  companies: [],
+  projects: [
+    { ...project, ...counted, isOpen: true },
+    { ...project, ...counted, id: 6, isOpen: false },
+  ],
+  activityTypes: [{ id: 3, name: "Altura" }],
+  hasImage: false,
+  version: 4,
+  updatedAt: "2026-03-02T12:00:00Z",
+  can: { update: true, assign: true, remove: true, updateImage: true, seeHistory: true },
+};
+const facts = { today: "2026-11-21", isHidden: false };
+const draft = draftOf(joana);
+const faultOf = (change: Partial<WorkerDraft>) => [...faultsIn({ ...draft, ...change }, facts)];
+
+describe("a worker as typed", () => {
+  test("a project with its id travels as a contract with its projectId [R-478]", () => {
+    expect(newWorkerIn(draft)).toMatchObject({
+      CPF: "52998224725",
+      salary: 2450.5,
+      contractRegime: "clt_indefinite",
+      activityTypeIds: [3],
+      contracts: [{ projectId: 5, hiringDate: "2026-03-02", endDate: null }],
+    });
+  });
+
+  test("whoever may not see document, birth date and salary does not send them", () => {
+    const change = changeIn(draft, { ...joana, dataIsHidden: true });
+    expect(change).toMatchObject({ name: "Joana Prado", version: 4 });
+    expect(Object.keys(change)).not.toContain("CPF");
+    expect(Object.keys(change)).not.toContain("birthdate");
+    expect(Object.keys(change)).not.toContain("salary");
+  });
+
+  test("money is read as people write it", () => {
+    expect(["2.450,50", "2450,5", "R$ 2.450", "", "abc"].map(salaryOf)).toEqual([2450.5, 2450.5, 2450, null, Number.NaN]);
+    expect(salaryOf(salaryText(1_234_567.8))).toBe(1_234_567.8);
+  });
+
+  test("a saving takes the calls of what changed", () => {
+    expect(whatChanged(draft, { ...draft, name: "Joana Lima" })).toEqual({ record: true, contracts: false });
+    expect(whatChanged(draft, { ...draft, contracts: [] })).toEqual({ record: false, contracts: true });
+  });
+});
+
+describe("what is wrong is said where it is", () => {
+  test("a record that is right has no fault", () => expect(faultOf({})).toEqual([]));
+
+  test("an empty one lacks what must be there, the first field first [R-474]", () => {
+    expect([...faultsIn(emptyDraft, facts).keys()]).toContain("name");
+    expect([...faultsInStep("person", emptyDraft, facts)]).toEqual(
+      expect.arrayContaining([
+        ["name", "required"],
+        ["cpf", "required"],
+        ["birthdate", "required"],
+      ]),
+    );
+  });
+
+  test.each([
+    { change: { document: { ...draft.document, cpf: "529.982.247-26" } }, said: ["cpf", "cpf"] },
+    { change: { document: { ...draft.document, kind: "foreign" as const, country: "BR", number: "AB1" } }, said: ["country", "country"] },
+    {
+      change: { document: { ...draft.document, kind: "foreign" as const, country: "AR", number: "52998224725" } },
+      said: ["number", "isCpf"],
+    },
+    { change: { birthdate: "2027-01-01", admissionDate: "2050-01-01", contracts: [] }, said: ["birthdate", "bornInFuture"] },
+    { change: { birthdate: "2026-03-02" }, said: ["admissionDate", "admittedBeforeBirth"] },
+    { change: { salary: "muito" }, said: ["salary", "salary"] },
+  ])("$said.1 in $said.0", ({ change, said }) => expect(faultOf(change)).toContainEqual(said));
+
+  test("a link that begins before the admission or ends before it begins", () => {
+    const [link] = draft.contracts;
+    if (!link) throw new Error("the worker is linked");
+    expect(faultOf({ contracts: [{ ...link, hiringDate: "2026-03-01" }] })).toEqual([["contracts.0.hiringDate", "beforeAdmission"]]);
+    expect(faultOf({ contracts: [{ ...link, endDate: "2026-03-01" }] })).toEqual([["contracts.0.endDate", "reversed"]]);
+  });
+
+  test("a CPF is checked while it is typed, once it is complete", () => {
+    expect(["529.982.247", "529.982.247-2", "529.982.247-26", "529.982.247-25"].map(cpfFaultWhileTyped)).toEqual([null, null, "cpf", null]);
+  });
+});

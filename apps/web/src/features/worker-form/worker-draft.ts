@@ -1,0 +1,127 @@
+import type { LabourRegime } from "@emdia/contract/catalogue/vocabulary.ts";
+import { maskCpf, normaliseCpf } from "@emdia/contract/documents/cpf.ts";
+import type { AskedContract, ChangedWorker, WorkerProject, WorkerRecord } from "@emdia/contract/workers/record.ts";
+import type { DocumentKind, ForeignDocumentType, Gender } from "@emdia/contract/workers/vocabulary.ts";
+
+export type DocumentDraft = {
+  readonly kind: DocumentKind;
+  readonly cpf: string;
+  readonly type: ForeignDocumentType;
+  readonly country: string;
+  readonly number: string;
+};
+export type ContractDraft = {
+  /** A link that is there already; what is new has none. */
+  readonly linkId: number | null;
+  readonly projectId: number;
+  readonly name: string;
+  readonly hiringDate: string;
+  readonly endDate: string;
+};
+type Named = { readonly id: number; readonly name: string };
+/** What is typed about a worker, in the groups in which two people's versions are told apart. */
+export type WorkerDraft = {
+  readonly name: string;
+  readonly document: DocumentDraft;
+  readonly birthdate: string;
+  readonly gender: Gender | "";
+  readonly role: string;
+  readonly admissionDate: string;
+  readonly regime: LabourRegime | "";
+  readonly salary: string;
+  readonly exposedToRisk: boolean;
+  readonly activityTypes: readonly Named[];
+  readonly contracts: readonly ContractDraft[];
+};
+
+const noDocument: DocumentDraft = { kind: "cpf", cpf: "", type: "passport", country: "", number: "" };
+export const emptyDraft: WorkerDraft = {
+  name: "",
+  document: noDocument,
+  birthdate: "",
+  gender: "",
+  role: "",
+  admissionDate: "",
+  regime: "",
+  salary: "",
+  exposedToRisk: false,
+  activityTypes: [],
+  contracts: [],
+};
+
+/** As people write money: 2.450,50. */
+export const salaryText = (reais: number | null): string =>
+  reais === null ? "" : reais.toLocaleString("pt-BR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Nothing where nothing was written, and no number where what was written is none. */
+export const salaryOf = (text: string): number | null => {
+  const written = text.replace(/[\s.R$]/g, "").replace(",", ".");
+  if (written === "") return null;
+  return /^\d{1,9}(\.\d{1,2})?$/.test(written) ? Number(written) : Number.NaN;
+};
+
+const contractOf = ({ id, contractId, name, hiringDate, endDate }: WorkerProject): ContractDraft => ({
+  linkId: contractId,
+  projectId: id,
+  name,
+  hiringDate,
+  endDate: endDate ?? "",
+});
+
+const documentOf = ({ CPF, foreignDocument }: WorkerRecord): DocumentDraft => ({
+  ...noDocument,
+  kind: foreignDocument ? "foreign" : "cpf",
+  cpf: CPF ?? "",
+  ...foreignDocument,
+});
+
+export const draftOf = (worker: WorkerRecord): WorkerDraft => ({
+  name: worker.name,
+  document: documentOf(worker),
+  birthdate: worker.birthdate ?? "",
+  gender: worker.gender ?? "",
+  role: worker.role,
+  admissionDate: worker.admissionDate,
+  regime: worker.contractRegime,
+  salary: salaryText(worker.salary),
+  exposedToRisk: worker.exposedToRisk,
+  activityTypes: worker.activityTypes,
+  contracts: worker.projects.filter(({ isOpen }) => isOpen).map(contractOf),
+});
+
+export const contractsIn = ({ contracts }: WorkerDraft): AskedContract[] =>
+  contracts.map(({ projectId, hiringDate, endDate }) => ({ projectId, hiringDate, endDate: endDate || null }));
+
+const documentIn = ({ document: { kind, cpf, type, country, number } }: WorkerDraft) =>
+  kind === "cpf"
+    ? { CPF: normaliseCpf(maskCpf(cpf)), foreignDocument: null }
+    : { CPF: null, foreignDocument: { type, country: country.trim().toUpperCase(), number: number.trim() } };
+
+/** Only what has been filled in is sent; the regime is chosen by then. */
+const workIn = ({ name, gender, role, admissionDate, regime, exposedToRisk, activityTypes }: WorkerDraft) => ({
+  name,
+  gender: gender || null,
+  role,
+  admissionDate,
+  contractRegime: regime || ("clt_indefinite" as const),
+  exposedToRisk,
+  activityTypeIds: activityTypes.map(({ id }) => id),
+});
+const dataIn = (draft: WorkerDraft) => ({ ...documentIn(draft), birthdate: draft.birthdate, salary: salaryOf(draft.salary) });
+
+export const newWorkerIn = (draft: WorkerDraft) => ({ ...workIn(draft), ...dataIn(draft), contracts: contractsIn(draft) });
+
+/** Whoever may not see document, birth date and salary saves without them. */
+export const changeIn = (draft: WorkerDraft, { dataIsHidden, version }: WorkerRecord): ChangedWorker => ({
+  ...workIn(draft),
+  ...(!dataIsHidden && dataIn(draft)),
+  version,
+});
+
+const withoutContracts = ({ contracts: _, ...record }: WorkerDraft) => record;
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Which of the two calls a saving takes. */
+export const whatChanged = (base: WorkerDraft, draft: WorkerDraft) => ({
+  record: !isSame(withoutContracts(base), withoutContracts(draft)),
+  contracts: !isSame(base.contracts, draft.contracts),
+});

@@ -1,0 +1,76 @@
+import { isCpf, normaliseCpf } from "@emdia/contract/documents/cpf.ts";
+import { type ContractDraft, type DocumentDraft, salaryOf, type WorkerDraft } from "./worker-draft.ts";
+
+export type FaultKey =
+  | "required"
+  | "cpf"
+  | "country"
+  | "number"
+  | "isCpf"
+  | "bornInFuture"
+  | "admittedBeforeBirth"
+  | "salary"
+  | "reversed"
+  | "beforeAdmission";
+/** What is wrong, by the field in which it is. */
+export type Faults = ReadonlyMap<string, FaultKey>;
+type Found = readonly (readonly [string, FaultKey])[];
+
+export const formSteps = ["person", "work", "risks", "projects", "photo"] as const;
+export type FormStep = (typeof formSteps)[number];
+
+const CPF_LENGTH = 11;
+/** A CPF that is complete and wrong is told while it is typed; one that is not complete yet, only when it is sent. */
+export const cpfFaultWhileTyped = (cpf: string): FaultKey | null => (normaliseCpf(cpf).length >= CPF_LENGTH && !isCpf(cpf) ? "cpf" : null);
+
+const inDocument = ({ kind, cpf, country, number }: DocumentDraft): Found => {
+  if (kind === "cpf") {
+    if (cpf.trim() === "") return [["cpf", "required"]];
+    return isCpf(cpf) ? [] : [["cpf", "cpf"]];
+  }
+  const code = country.trim().toUpperCase();
+  return [
+    ...(/^[A-Z]{2}$/.test(code) && code !== "BR" ? [] : [["country", "country"] as const]),
+    ...(/^[0-9A-Za-z]{1,32}$/.test(number.replace(/[\s./-]/g, "")) ? [] : [["number", "number"] as const]),
+    ...(isCpf(number) ? [["number", "isCpf"] as const] : []),
+  ];
+};
+
+const inPerson = (draft: WorkerDraft, today: string, isHidden: boolean): Found => {
+  const name: Found = draft.name.trim() === "" ? [["name", "required"]] : [];
+  if (isHidden) return name;
+  const { birthdate } = draft;
+  const birth: Found = birthdate === "" ? [["birthdate", "required"]] : [];
+  return [...name, ...inDocument(draft.document), ...birth, ...(birthdate > today ? [["birthdate", "bornInFuture"] as const] : [])];
+};
+
+const inWork = ({ role, admissionDate, regime, salary, birthdate }: WorkerDraft, isHidden: boolean): Found => [
+  ...(role.trim() === "" ? [["role", "required"] as const] : []),
+  ...(admissionDate === "" ? [["admissionDate", "required"] as const] : []),
+  ...(admissionDate !== "" && birthdate !== "" && admissionDate <= birthdate ? [["admissionDate", "admittedBeforeBirth"] as const] : []),
+  ...(regime === "" ? [["regime", "required"] as const] : []),
+  ...(!isHidden && Number.isNaN(salaryOf(salary) ?? 0) ? [["salary", "salary"] as const] : []),
+];
+
+const inContract = ({ hiringDate, endDate }: ContractDraft, index: number, admissionDate: string): Found => [
+  ...(hiringDate === "" ? [[`contracts.${index}.hiringDate`, "required"] as const] : []),
+  ...(hiringDate !== "" && hiringDate < admissionDate ? [[`contracts.${index}.hiringDate`, "beforeAdmission"] as const] : []),
+  ...(endDate !== "" && endDate < hiringDate ? [[`contracts.${index}.endDate`, "reversed"] as const] : []),
+];
+
+type Facts = { readonly today: string; readonly isHidden: boolean };
+
+/** What lacks or is wrong in one step, in the order of its fields; the first word about a field counts. */
+export const faultsInStep = (step: FormStep, draft: WorkerDraft, { today, isHidden }: Facts): Faults => {
+  const found: { readonly [S in FormStep]: () => Found } = {
+    person: () => inPerson(draft, today, isHidden),
+    work: () => inWork(draft, isHidden),
+    risks: () => [],
+    projects: () => draft.contracts.flatMap((contract, index) => inContract(contract, index, draft.admissionDate)),
+    photo: () => [],
+  };
+  return new Map([...found[step]()].toReversed());
+};
+
+export const faultsIn = (draft: WorkerDraft, facts: Facts): Faults =>
+  new Map(formSteps.flatMap((step) => [...faultsInStep(step, draft, facts)]));

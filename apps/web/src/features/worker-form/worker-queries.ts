@@ -1,0 +1,119 @@
+import { CONTRACT_REGIMES_PAGE_SIZE, FIRST_PAGE, PAGE_SIZE_MAX, PROJECTS_INFO_PAGE_SIZE } from "@emdia/contract/limits.ts";
+import type { AskedContract, ChangedWorker } from "@emdia/contract/workers/record.ts";
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
+import type { newWorkerIn } from "./worker-draft.ts";
+
+/** Everything that is known of workers begins with this word. */
+const everyWorker = ["workers"] as const;
+const HISTORY_PAGE_SIZE = 20;
+const CHOICES_FRESH_MS = 300_000;
+
+export const workerQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...everyWorker, "record", id],
+    queryFn: ({ signal }) => api("GET /companies/employees/{id}")({ id }, { signal }),
+  });
+
+/** Links to photos live for minutes, and are asked for again before they end. */
+const IMAGE_FRESH_MS = 300_000;
+export const imageQuery = (id: number, version: string) =>
+  queryOptions({
+    queryKey: [...everyWorker, "image", id, version],
+    queryFn: ({ signal }) => api("GET /companies/employees/{id}/image")({ id }, { signal }),
+    staleTime: IMAGE_FRESH_MS,
+  });
+
+/** Whether the document is one of the supplier's own people already. */
+export const knownWorkerQuery = (document: string, companyId: number | null) =>
+  queryOptions({
+    queryKey: [...everyWorker, "known", document, companyId],
+    queryFn: ({ signal }) =>
+      api("GET /companies/employees/check-employee-exists/{document}")({ document }, { ...(companyId !== null && { companyId }), signal }),
+  });
+
+export const regimesQuery = queryOptions({
+  queryKey: ["contract-regimes"],
+  queryFn: ({ signal }) =>
+    api("GET /contract-regimes")({ query: { page: FIRST_PAGE, itemsPerPage: CONTRACT_REGIMES_PAGE_SIZE } }, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The projects that a supplier works in, found by a part of their name. */
+export const projectsToLinkQuery = (providerId: number, query: string) =>
+  queryOptions({
+    queryKey: ["projects", "to-link", providerId, query],
+    queryFn: ({ signal }) =>
+      api("GET /projects")(
+        { query: { itemsPerPage: PAGE_SIZE_MAX, state: ["active"], ...(query && { query }) } },
+        { companyId: providerId, signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const activityTypesQuery = (companyId: number) =>
+  queryOptions({
+    queryKey: ["activity-types", "to-choose", companyId],
+    queryFn: ({ signal }) =>
+      api("GET /employee-activity-type")({ query: { companyId, status: "active", itemsPerPage: PAGE_SIZE_MAX } }, { signal }),
+    staleTime: CHOICES_FRESH_MS,
+  });
+
+/** Where somebody works and has worked, all of it at once (R-482). */
+export const projectsInfoQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...everyWorker, "projects", id],
+    queryFn: ({ signal }) =>
+      api("GET /employees/{id}/projects-info")({ id, query: { page: FIRST_PAGE, itemsPerPage: PROJECTS_INFO_PAGE_SIZE } }, { signal }),
+  });
+
+export const removalQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...everyWorker, "removal", id],
+    queryFn: ({ signal }) => api("GET /companies/employees/{id}/removal-preview")({ id }, { signal }),
+    staleTime: 0,
+  });
+
+export const workerHistoryQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: [...everyWorker, "history", id],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /companies/employees/{id}/history")({ id, query: { page: pageParam, itemsPerPage: HISTORY_PAGE_SIZE } }, { signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
+    staleTime: 0,
+  });
+
+const useChange = <T, V>(mutationFn: (asked: V) => Promise<T>) => {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: everyWorker }) });
+};
+
+type Created = { readonly body: ReturnType<typeof newWorkerIn>; readonly providerId: number | null; readonly keys: RepeatKeys };
+export const useCreateWorker = () =>
+  useChange(({ body, providerId, keys }: Created) => {
+    const named = providerId === null ? body : { ...body, providerId };
+    return keys(`worker ${JSON.stringify(named)}`, (idempotencyKey) =>
+      api("POST /companies/employees")({ body: named }, { idempotencyKey }),
+    );
+  });
+
+export const useSaveWorker = () =>
+  useChange(({ id, body }: { readonly id: number; readonly body: ChangedWorker }) =>
+    api("PUT /companies/employees")({ body: { ...body, id } }),
+  );
+
+export const useSaveContracts = () =>
+  useChange(({ id, contracts }: { readonly id: number; readonly contracts: readonly AskedContract[] }) =>
+    api("PUT /companies/employees/{id}/contracts")({ id, body: { contracts: [...contracts] } }),
+  );
+
+export const useRemoveWorker = () => useChange((id: number) => api("DELETE /companies/employees/{id}")({ id }));
+
+export const useSetImage = () =>
+  useChange(({ id, image }: { readonly id: number; readonly image: Blob }) =>
+    api("PUT /companies/employees/{id}/image")({ id, body: image }),
+  );
+
+export const useRemoveImage = () => useChange((id: number) => api("DELETE /companies/employees/{id}/image")({ id }));

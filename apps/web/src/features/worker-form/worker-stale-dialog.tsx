@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { StaleDialog } from "../../shared/drafts/stale-dialog.tsx";
+import { disputed, theirsAlone } from "../../shared/drafts/two-versions.ts";
+import { useFormat } from "../../shared/format/use-format.ts";
+import type { WorkerForm } from "./use-worker-form.ts";
+import type { WorkerDraft } from "./worker-draft.ts";
+
+/** How a group of fields is told to somebody who chooses between two versions of it. */
+const useTold = () => {
+  const { t } = useTranslation("workerForm");
+  const { day } = useFormat();
+  return (group: keyof WorkerDraft, draft: WorkerDraft): string => {
+    const tellings: { readonly [G in keyof WorkerDraft]: () => string } = {
+      name: () => draft.name,
+      document: () => (draft.document.kind === "cpf" ? draft.document.cpf : `${draft.document.country} ${draft.document.number}`),
+      birthdate: () => day(draft.birthdate),
+      gender: () => (draft.gender ? t(`genders.${draft.gender}`) : t("fields.notSaid")),
+      role: () => draft.role,
+      admissionDate: () => day(draft.admissionDate),
+      regime: () => (draft.regime ? t(`regimes.${draft.regime}`) : ""),
+      salary: () => draft.salary,
+      exposedToRisk: () => t(draft.exposedToRisk ? "yes" : "no"),
+      activityTypes: () => draft.activityTypes.map(({ name }) => name).join(", "),
+      contracts: () => draft.contracts.map(({ name }) => name).join(", "),
+    };
+    return tellings[group]() || t("nothing");
+  };
+};
+
+/** Two people changed the same worker: who changed what, and which of the two shall hold. */
+export const WorkerStaleDialog = ({ opened, form }: { readonly opened: boolean; readonly form: WorkerForm }) => {
+  const { t } = useTranslation(["workerForm", "drafts"]);
+  const { instant } = useFormat();
+  const told = useTold();
+  const groupName = (group: string): string => t(`workerForm:groups.${group}`, { defaultValue: group });
+  const { base, draft, stale, error, isSaving } = form;
+  const versions = { base, mine: draft, theirs: stale?.draft ?? base };
+  return (
+    <StaleDialog
+      opened={opened}
+      title={t("workerForm:stale.title")}
+      back={t("workerForm:stale.back")}
+      saves={(stale?.saves ?? []).map(({ at, accountName, fields }) =>
+        t("workerForm:stale.by", {
+          name: accountName ?? t("drafts:stale.somebody"),
+          at: instant(at),
+          fields: fields.map(groupName).join(", "),
+        }),
+      )}
+      taken={theirsAlone(versions).map(groupName)}
+      asked={disputed(versions).map((group) => ({
+        group,
+        name: groupName(group),
+        mine: told(group, draft),
+        theirs: told(group, versions.theirs),
+      }))}
+      error={error}
+      isSaving={isSaving}
+      onSave={(choices) => void form.saveUnited(choices)}
+      onClose={form.leaveStale}
+    />
+  );
+};

@@ -1,0 +1,166 @@
+import { randomInt } from "node:crypto";
+import { cpfCheckDigits, maskCpf } from "@emdia/contract/documents/cpf.ts";
+import { beginProject } from "./begun-project.ts";
+import { expect, type Journey, test } from "./journey.ts";
+
+type NewPerson = { readonly name: string; readonly CPF: string };
+
+/** Somebody whom no other journey looks at. */
+const somebody = (): NewPerson => {
+  const base = String(randomInt(100_000_000, 999_999_999));
+  return { name: `Nair Teles ${base}`, CPF: maskCpf(`${base}${cpfCheckDigits(base)}`) };
+};
+const born = { birthdate: "1990-05-04", role: "Montadora", admissionDate: "2026-03-02", contractRegime: "clt_indefinite" } as const;
+
+const registered = async (journey: Journey, role: "supplier" | "supplierStaff", person: NewPerson) => {
+  const api = await journey.apiAs(role);
+  return (await api("POST /companies/employees")({ body: { ...born, ...person } })).answer;
+};
+
+test("somebody is hired step by step, and linked to a project [S-088] [R-474] [R-484] [R-523]", async ({ page, journey }) => {
+  const project = await beginProject(journey, "Contratação");
+  const person = somebody();
+  await journey.signInAs("supplier", "/colaboradores/criar");
+  await expect(page.getByRole("heading", { name: "Novo colaborador" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByLabel("Nome completo")).toBeFocused();
+  await page.getByLabel("Nome completo").fill(person.name);
+  await page.getByLabel("CPF", { exact: true }).last().pressSequentially("52998224726");
+  await expect(page.getByText("CPF inválido")).toBeVisible();
+  await page.getByLabel("CPF", { exact: true }).last().fill(person.CPF);
+  await expect(page.getByText("CPF inválido")).toBeHidden();
+  await page.getByLabel("Data de nascimento").fill(born.birthdate);
+  await journey.expectNoBarrier();
+  await page.getByRole("button", { name: "Continuar" }).click();
+
+  await expect(page.getByRole("heading", { name: "Empresa e contrato" })).toBeFocused();
+  await page.getByLabel("Função").fill("Montadora");
+  await page.getByLabel("Regime de contratação").selectOption("clt_indefinite");
+  await page.getByLabel("Data de admissão").fill(born.admissionDate);
+  await page.getByLabel("Salário").fill("2.450,50");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByRole("button", { name: "Continuar" }).click();
+
+  await page.getByRole("combobox", { name: "Incluir em um projeto" }).fill(project.name);
+  await page.getByRole("option", { name: project.name }).click();
+  await expect(page.getByLabel(`Início em ${project.name}`)).toBeVisible();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByRole("button", { name: "Cadastrar colaborador" }).click();
+
+  await expect(page.getByText("Colaborador cadastrado com sucesso")).toBeVisible();
+  await expect(page).toHaveURL(/\/colaboradores\/editar\/\d+/);
+  await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
+  await expect(page.getByLabel(`Início em ${project.name}`)).toBeVisible();
+  await journey.expectNoBarrier();
+
+  await page.getByLabel("Função").fill("Encarregada");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Colaborador editado com sucesso")).toBeVisible();
+  await page.getByRole("button", { name: "Histórico" }).click();
+  await expect(page.getByText("mudou a função")).toBeVisible();
+});
+
+test("what was typed survives a reload, and leaving it asks [S-088] @desktop", async ({ page, journey }) => {
+  const person = somebody();
+  await journey.signInAs("supplier", "/colaboradores/editar/0");
+  await page.getByLabel("Nome completo").fill(person.name);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole("button", { name: "Retomar o que digitei" }).click();
+  await expect(page.getByLabel("Nome completo")).toHaveValue(person.name);
+  await page.getByRole("link", { name: "Projetos" }).first().click();
+  await page.getByRole("button", { name: "Sair sem salvar" }).click();
+  await expect(page).toHaveURL(/\/projetos/);
+});
+
+test("one person works for two suppliers, and neither learns of the other [S-088] @desktop", async ({ page, journey }) => {
+  const person = somebody();
+  const elsewhere = await registered(journey, "supplierStaff", person);
+  await journey.signInAs("supplier", "/colaboradores/criar");
+  await page.getByLabel("Nome completo").fill(person.name);
+  await page.getByLabel("CPF", { exact: true }).last().fill(person.CPF);
+  await expect(page.getByText("Esta pessoa já é colaboradora da sua empresa.")).toBeHidden();
+  const here = await registered(journey, "supplier", person);
+  expect(here.id).not.toBe(elsewhere.id);
+  expect(here.companies.map(({ employeeId }) => employeeId)).toEqual([here.id]);
+  await page.getByLabel("CPF", { exact: true }).last().fill("");
+  await page.goto(`/colaboradores/editar/${here.id}`);
+  await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
+  await page.goto(`/colaboradores/editar/${elsewhere.id}`);
+  await expect(page.getByText("Colaborador não encontrado.")).toBeVisible();
+});
+
+test("a restricted person is not linked, and whoever tries reads whose restriction, why and until when [S-088]", async ({
+  page,
+  journey,
+}) => {
+  const project = await beginProject(journey, "Impedimento");
+  const person = somebody();
+  const { id } = await registered(journey, "supplier", person);
+  const contractor = await journey.apiAs("admin");
+  const [company] = (await contractor("GET /projects/create/companies")()).answer.results;
+  const kept = { reason: "Descumprimento de norma de segurança", startDate: "2026-01-01", endDate: "2099-12-31" };
+  await contractor("POST /companies/{companyId}/restricted-employee")({ companyId: company?.id ?? 0, body: { ...person, ...kept } });
+
+  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  await page.getByRole("combobox", { name: "Incluir em um projeto" }).fill(project.name);
+  await page.getByRole("option", { name: project.name }).click();
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText(/até 31\/12\/2099/).first()).toBeVisible();
+  await expect(page.getByText(/Motivo: Descumprimento de norma de segurança/).first()).toBeVisible();
+  await journey.expectNoBarrier();
+});
+
+test("two people edit one worker: the later one chooses what holds [S-088] @desktop", async ({ page, journey }) => {
+  const person = somebody();
+  const { id } = await registered(journey, "supplier", person);
+  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  await page.getByLabel("Nome completo").fill(`${person.name} Lima`);
+  const api = await journey.apiAs("supplier");
+  const { birthdate: _, ...body } = born;
+  await api("PUT /companies/employees/{id}")({ id, body: { ...body, name: `${person.name} Souza`, role: "Soldadora" } });
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  const dialog = page.getByRole("dialog", { name: "O colaborador mudou enquanto você o editava" });
+  await expect(dialog.getByText(/salvou em .*: Nome, Função/)).toBeVisible();
+  await dialog.getByRole("radio", { name: "O que eu digitei" }).check();
+  await dialog.getByRole("button", { name: "Salvar assim" }).click();
+  await expect(page.getByText("Colaborador editado com sucesso")).toBeVisible();
+  expect((await api("GET /companies/employees/{id}")({ id })).answer).toMatchObject({ name: `${person.name} Lima`, role: "Soldadora" });
+});
+
+test("a photo is chosen, and a company is unlinked after what ends was shown [S-088] [R-477]", async ({ page, journey }) => {
+  const project = await beginProject(journey, "Desvínculo");
+  const person = somebody();
+  const { id } = await registered(journey, "supplier", person);
+  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  await page.locator('input[type="file"]').setInputFiles("docs/images/projects.png");
+  await expect(page.getByRole("img", { name: `Foto de ${person.name}` })).toBeVisible();
+  await page.getByRole("combobox", { name: "Incluir em um projeto" }).fill(project.name);
+  await page.getByRole("option", { name: project.name }).click();
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Colaborador editado com sucesso")).toBeVisible();
+  await page.getByRole("button", { name: "Desvincular da empresa" }).click();
+  const dialog = page.getByRole("dialog", { name: "Desvincular colaborador" });
+  await expect(dialog.getByText("1 projeto em andamento também será encerrado:")).toBeVisible();
+  await expect(dialog.getByText(project.name)).toBeVisible();
+  await dialog.getByRole("button", { name: "Desvincular" }).click();
+  await expect(page.getByText(`${person.name} foi desvinculado da empresa`)).toBeVisible();
+});
+
+test("who may only see a worker reads the record and changes nothing [S-088] @desktop", async ({ page, journey }) => {
+  const project = await beginProject(journey, "Só leitura");
+  const person = somebody();
+  const { id } = await registered(journey, "supplier", person);
+  const api = await journey.apiAs("supplier");
+  await expect
+    .poll(async () => {
+      const contracts = [{ projectId: project.id, hiringDate: "2026-11-02", endDate: null }];
+      return (await api("PUT /companies/employees/{id}/contracts")({ id, body: { contracts } })).status;
+    })
+    .toBe(200);
+  await journey.signInAs("admin", `/colaboradores/editar/${id}`);
+  await expect(page.getByText("Você pode ver este colaborador, mas não pode alterá-lo.")).toBeVisible();
+  await expect(page.getByLabel("Nome completo")).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Salvar alterações" })).toBeHidden();
+});
