@@ -12,12 +12,12 @@ const somebody = (): NewPerson => {
 };
 const born = { birthdate: "1990-05-04", role: "Montadora", admissionDate: "2026-03-02", contractRegime: "clt_indefinite" } as const;
 
-const registered = async (journey: Journey, role: "supplier" | "supplierStaff", person: NewPerson) => {
+const registered = async (journey: Journey, role: "supplier" | "staff", person: NewPerson) => {
   const api = await journey.apiAs(role);
   return (await api("POST /companies/employees")({ body: { ...born, ...person } })).answer;
 };
 
-test("somebody is hired step by step, and linked to a project [S-088] [R-474] [R-484] [R-523]", async ({ page, journey }) => {
+test("somebody is hired step by step, and linked to a project [S-088] [R-474] [R-482] [R-484] [R-523]", async ({ page, journey }) => {
   const project = await beginProject(journey, "Contratação");
   const person = somebody();
   await journey.signInAs("supplier", "/colaboradores/criar");
@@ -26,9 +26,9 @@ test("somebody is hired step by step, and linked to a project [S-088] [R-474] [R
   await page.getByRole("button", { name: "Continuar" }).click();
   await expect(page.getByLabel("Nome completo")).toBeFocused();
   await page.getByLabel("Nome completo").fill(person.name);
-  await page.getByLabel("CPF", { exact: true }).last().pressSequentially("52998224726");
+  await page.getByRole("textbox", { name: "CPF" }).pressSequentially("52998224726");
   await expect(page.getByText("CPF inválido")).toBeVisible();
-  await page.getByLabel("CPF", { exact: true }).last().fill(person.CPF);
+  await page.getByRole("textbox", { name: "CPF" }).fill(person.CPF);
   await expect(page.getByText("CPF inválido")).toBeHidden();
   await page.getByLabel("Data de nascimento").fill(born.birthdate);
   await journey.expectNoBarrier();
@@ -46,11 +46,13 @@ test("somebody is hired step by step, and linked to a project [S-088] [R-474] [R
   await page.getByRole("option", { name: project.name }).click();
   await expect(page.getByLabel(`Início em ${project.name}`)).toBeVisible();
   await page.getByRole("button", { name: "Continuar" }).click();
+  const asked = page.waitForRequest(/\/employees\/\d+\/projects-info\?page=1&itemsPerPage=9999/);
   await page.getByRole("button", { name: "Cadastrar colaborador" }).click();
 
   await expect(page.getByText("Colaborador cadastrado com sucesso")).toBeVisible();
   await expect(page).toHaveURL(/\/colaboradores\/editar\/\d+/);
   await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
+  await asked;
   await expect(page.getByLabel(`Início em ${project.name}`)).toBeVisible();
   await journey.expectNoBarrier();
 
@@ -76,15 +78,16 @@ test("what was typed survives a reload, and leaving it asks [S-088] @desktop", a
 
 test("one person works for two suppliers, and neither learns of the other [S-088] @desktop", async ({ page, journey }) => {
   const person = somebody();
-  const elsewhere = await registered(journey, "supplierStaff", person);
+  const elsewhere = await registered(journey, "staff", person);
+  page.on("dialog", (dialog) => void dialog.accept());
   await journey.signInAs("supplier", "/colaboradores/criar");
   await page.getByLabel("Nome completo").fill(person.name);
-  await page.getByLabel("CPF", { exact: true }).last().fill(person.CPF);
+  await page.getByRole("textbox", { name: "CPF" }).fill(person.CPF);
   await expect(page.getByText("Esta pessoa já é colaboradora da sua empresa.")).toBeHidden();
   const here = await registered(journey, "supplier", person);
   expect(here.id).not.toBe(elsewhere.id);
   expect(here.companies.map(({ employeeId }) => employeeId)).toEqual([here.id]);
-  await page.getByLabel("CPF", { exact: true }).last().fill("");
+  await page.getByRole("textbox", { name: "CPF" }).fill("");
   await page.goto(`/colaboradores/editar/${here.id}`);
   await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
   await page.goto(`/colaboradores/editar/${elsewhere.id}`);

@@ -110,27 +110,37 @@ const Actions = ({ worker: { can }, onOpen }: { readonly worker: WorkerRecord; r
   );
 };
 
+const RecordForm = ({ worker }: { readonly worker: WorkerRecord }) => {
+  const { t } = useTranslation("workerForm");
+  const form = useWorkerForm({ worker, providerId: worker.providerId, onSaved: () => notify.success(t("edited")) });
+  const mayChange = worker.can.update || worker.can.assign;
+  return (
+    <FormFrame form={form} mayChange={mayChange} isUnsaved={() => form.isChanged} onSubmit={() => void form.save()}>
+      <Fields form={form} worker={worker} />
+      {mayChange && <SaveBar form={form} />}
+    </FormFrame>
+  );
+};
+
 /** Everything about one worker on one page; read only for who may only see. */
-export const EditWorker = ({ worker: opened, standing, movements }: Props) => {
+export const EditWorker = ({ worker, standing, movements }: Props) => {
   const { t } = useTranslation("workerForm");
   const [dialog, setDialog] = useState<Dialog>(null);
-  const form = useWorkerForm({ worker: opened, providerId: opened.providerId, onSaved: () => notify.success(t("edited")) });
-  const worker = form.worker ?? opened;
-  const mayChange = worker.can.update || worker.can.assign;
-  const hint = [worker.role, worker.providerName, t(`statuses.${opened.status}`)].join(" · ");
+  const { can, role, providerName, status } = worker;
   return (
     <>
       {standing}
-      <PageHeader title={worker.name} hint={hint} actions={<Actions worker={worker} onOpen={setDialog} />} />
-      {!mayChange && <p className={classes.note}>{t("onlyLooked")}</p>}
+      <PageHeader
+        title={worker.name}
+        hint={[role, providerName, t(`statuses.${status}`)].join(" · ")}
+        actions={<Actions worker={worker} onOpen={setDialog} />}
+      />
+      {!can.update && !can.assign && <p className={classes.note}>{t("onlyLooked")}</p>}
       <Companies worker={worker} />
-      <FormFrame form={form} mayChange={mayChange} isUnsaved={() => form.isChanged} onSubmit={() => void form.save()}>
-        <Fields form={form} worker={worker} />
-        {mayChange && <SaveBar form={form} />}
-      </FormFrame>
+      <RecordForm worker={worker} />
       {movements}
       <Section step="photo">
-        <PhotoField {...opened} mayChange={worker.can.updateImage} />
+        <PhotoField {...worker} mayChange={can.updateImage} />
       </Section>
       <RemoveDialog opened={dialog === "remove"} worker={worker} onClose={() => setDialog(null)} />
       <HistoryDrawer opened={dialog === "history"} id={worker.id} onClose={() => setDialog(null)} />

@@ -15,66 +15,80 @@ type Facts = {
   readonly onSaved: (saved: WorkerRecord) => void;
 };
 const none: Faults = new Map();
+const baseOf = (worker: WorkerRecord): Base => ({ worker, draft: draftOf(worker) });
 
-/** The record of a worker while it is typed, kept in this tab, saved, refused, and united with what somebody else saved. */
-export const useWorkerForm = ({ worker, providerId, onSaved }: Facts) => {
-  const [base, setBase] = useState<Base>(() => ({ worker, draft: worker ? draftOf(worker) : emptyDraft }));
-  const typing = useTyping<WorkerDraft>(`worker.${worker?.id ?? "new"}`, base.draft, tabStorage);
-  const { draft, type, offered, takeUp, dismiss } = typing;
+/** What a form of the record shows: another stamp is another thing to begin from. */
+const stampOf = (worker: WorkerRecord | null): string => (worker ? JSON.stringify([worker.version, draftOf(worker)]) : "new");
+
+/** What is wrong as typed, and how often that was asked. */
+const useFaults = (isHidden: boolean) => {
   const [faults, setFaults] = useState(none);
   const [tries, setTries] = useState(0);
-  const taken = (saved: WorkerRecord) => setBase({ worker: saved, draft: draftOf(saved) });
-  const sending = useSending({ providerId, onTaken: taken, onForget: dismiss, onSaved });
-  const { stale, error, isSaving, leaveStale } = sending;
-
-  const change = (next: Partial<WorkerDraft>, field?: string) => {
-    type({ ...draft, ...next });
-    if (field === undefined) return;
-    setFaults((before) => new Map([...before].filter(([at]) => at !== field)));
-    if (refusedField === field) sending.forgetError();
-  };
-  const facts = { today: today(), isHidden: base.worker?.dataIsHidden ?? false };
+  const facts = { today: today(), isHidden };
   const tell = (found: Faults): boolean => {
     setFaults(found);
     setTries((before) => before + 1);
     return found.size === 0;
   };
-  const send = async (from: Base, next: WorkerDraft) => {
-    await sending.send(from, next);
-    setTries((before) => before + 1);
-  };
-  const refusedField = fieldOf(
-    error,
-    draft.contracts.map(({ projectId }) => projectId),
-  );
   return {
-    worker: base.worker,
-    base: base.draft,
-    draft,
-    change,
     faults,
     tries,
-    refusedField,
-    error,
-    isSaving,
-    isChanged: !isSame(draft, base.draft),
-    /** Whether a step may be left; what lacks in it is told. */
-    check: (step: FormStep) => tell(faultsInStep(step, draft, facts)),
-    save: async () => {
-      if (!isSaving && tell(faultsIn(draft, facts))) await send(base, draft);
-    },
-    stale,
-    leaveStale,
-    saveUnited: async (choices: { readonly [group: string]: Choice }) => {
-      if (stale === null) return;
-      const next = united({ base: base.draft, mine: draft, theirs: stale.draft }, choices);
-      typing.replace(next);
-      setBase(stale);
-      await send(stale, next);
-    },
-    offered,
-    takeUp,
-    dismiss,
+    forget: (field: string) => setFaults((before) => new Map([...before].filter(([at]) => at !== field))),
+    checkStep: (step: FormStep, draft: WorkerDraft) => tell(faultsInStep(step, draft, facts)),
+    checkAll: (draft: WorkerDraft) => tell(faultsIn(draft, facts)),
+    /** A refusal has come: the hand goes where it belongs. */
+    again: () => setTries((before) => before + 1),
   };
+};
+
+/** The record of a worker while it is typed, kept in this tab, saved, refused, and united with what somebody else saved. */
+export const useWorkerForm = ({ worker, providerId, onSaved }: Facts) => {
+  const [base, setBase] = useState<Base>(() => (worker ? baseOf(worker) : { worker, draft: emptyDraft }));
+  const [seen, setSeen] = useState(() => stampOf(worker));
+  const { draft, type, replace, ...keeping } = useTyping<WorkerDraft>(`worker.${worker?.id ?? "new"}`, base.draft, tabStorage);
+  const { faults, tries, forget, checkStep, checkAll, again } = useFaults(base.worker?.dataIsHidden ?? false);
+  const beginFrom = (saved: WorkerRecord) => {
+    setBase(baseOf(saved));
+    replace(draftOf(saved));
+  };
+  const done = (saved: WorkerRecord) => {
+    beginFrom(saved);
+    onSaved(saved);
+  };
+  const sending = useSending({ providerId, onTaken: (saved) => setBase(baseOf(saved)), onForget: keeping.dismiss, onSaved: done });
+  const { stale, error, isSaving, leaveStale, forgetError } = sending;
+  const isChanged = !isSame(draft, base.draft);
+  const projectIds = draft.contracts.map(({ projectId }) => projectId);
+  const refusedField = fieldOf(error, projectIds);
+  // What others changed meanwhile, a movement for one, is taken up at once where nothing has been typed.
+  if (worker && !isChanged && stampOf(worker) !== seen) {
+    setSeen(stampOf(worker));
+    beginFrom(worker);
+  }
+
+  const change = (next: Partial<WorkerDraft>, field?: string) => {
+    type({ ...draft, ...next });
+    if (field === undefined) return;
+    forget(field);
+    if (refusedField === field) forgetError();
+  };
+  const send = async (from: Base, next: WorkerDraft) => {
+    await sending.send(from, next);
+    again();
+  };
+  const save = async () => {
+    if (!isSaving && checkAll(draft)) await send(base, draft);
+  };
+  const saveUnited = async (choices: { readonly [group: string]: Choice }) => {
+    if (stale === null) return;
+    const next = united({ base: base.draft, mine: draft, theirs: stale.draft }, choices);
+    replace(next);
+    setBase(stale);
+    await send(stale, next);
+  };
+  const check = (step: FormStep) => checkStep(step, draft);
+  const known = { worker: base.worker, base: base.draft, draft, isChanged };
+  const told = { faults, tries, refusedField, error, isSaving, stale };
+  return { ...known, ...told, ...keeping, change, check, save, saveUnited, leaveStale };
 };
 export type WorkerForm = ReturnType<typeof useWorkerForm>;
