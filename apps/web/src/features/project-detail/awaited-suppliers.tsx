@@ -4,12 +4,15 @@ import { Button } from "@mantine/core";
 import { IconCircleCheck, IconClock, IconMail } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import { CompleteButton } from "../../shared/suppliers/complete-button.tsx";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
 import { type NewSupplier, registeredSince } from "./new-supplier.ts";
 import classes from "./project-detail.module.css";
 import row from "./supplier-row.module.css";
 
-type RowProps = { readonly awaited: InvitedSupplier; readonly onLink: ((supplier: NewSupplier) => void) | null };
+/** What whoever looks may do about them, if anything. */
+type Acts = { readonly onLink: ((supplier: NewSupplier) => void) | null; readonly onCompleted: (() => void) | null };
+type RowProps = { readonly awaited: InvitedSupplier } & Acts;
 
 const useInvitationWords = () => {
   const { t } = useTranslation("projectDetail");
@@ -20,7 +23,7 @@ const useInvitationWords = () => {
   };
 };
 
-const AwaitedRow = ({ awaited, onLink }: RowProps) => {
+const AwaitedRow = ({ awaited, onLink, onCompleted }: RowProps) => {
   const { t } = useTranslation("projectDetail");
   const invitationOf = useInvitationWords();
   const { email, company, plans } = awaited;
@@ -52,6 +55,7 @@ const AwaitedRow = ({ awaited, onLink }: RowProps) => {
         </li>
       </ul>
       <span className={classes.tools}>
+        {company?.byHand && !registered && onCompleted && <CompleteButton company={company} onCompleted={onCompleted} />}
         {registered && onLink && (
           <Button variant="default" onClick={() => onLink(registered)} aria-label={t("awaited.linkNamed", { name })}>
             {t("awaited.link")}
@@ -62,10 +66,10 @@ const AwaitedRow = ({ awaited, onLink }: RowProps) => {
   );
 };
 
-type Props = { readonly suppliers: readonly InvitedSupplier[]; readonly onLink: ((supplier: NewSupplier) => void) | null };
+type Props = { readonly suppliers: readonly InvitedSupplier[] } & Acts;
 
 /** The suppliers that the project waits for: each joins it when it registers. */
-export const AwaitedSuppliers = ({ suppliers, onLink }: Props) => {
+export const AwaitedSuppliers = ({ suppliers, ...acts }: Props) => {
   const { t } = useTranslation("projectDetail");
   if (suppliers.length === 0) return null;
   return (
@@ -75,7 +79,7 @@ export const AwaitedSuppliers = ({ suppliers, onLink }: Props) => {
       </h2>
       <ul className={classes.box}>
         {suppliers.map((awaited) => (
-          <AwaitedRow key={awaited.id} awaited={awaited} onLink={onLink} />
+          <AwaitedRow key={awaited.id} awaited={awaited} {...acts} />
         ))}
       </ul>
     </section>

@@ -2,12 +2,13 @@ import { PROJECT_COMPANIES_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import { ProjectCompaniesQuery, type ProjectCompany } from "@emdia/contract/projects/company-routes.ts";
 import { Button, TextInput } from "@mantine/core";
 import { IconPlus, IconSearch } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { type UrlFilter, useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { projectKey } from "../../shared/projects/project-query.ts";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { AwaitedSuppliers } from "./awaited-suppliers.tsx";
 import { suppliersOfProjectQuery } from "./detail-queries.ts";
@@ -49,6 +50,8 @@ export const Suppliers = ({ project }: PartProps) => {
   const [adding, setAdding] = useState<{ readonly times: number; readonly initial: NewSupplier | null; readonly opened: boolean }>(closed);
   const add = (initial: NewSupplier | null) => setAdding(({ times }) => ({ times: times + 1, initial, opened: true }));
   const mayAdd = project.can.update && !project.isDraft && !project.projectIsBlocked;
+  const client = useQueryClient();
+  const readAgain = () => void client.invalidateQueries({ queryKey: projectKey(project.id) });
   const list = useRef<HTMLDivElement>(null);
   const empty = filter.filter.query
     ? { title: t("suppliers.nothingFound") }
@@ -77,7 +80,11 @@ export const Suppliers = ({ project }: PartProps) => {
           </ul>
         )}
       </ListFrame>
-      <AwaitedSuppliers suppliers={project.invitedCompanies} onLink={mayAdd ? add : null} />
+      <AwaitedSuppliers
+        suppliers={project.invitedCompanies}
+        onLink={mayAdd ? add : null}
+        onCompleted={project.can.update ? readAgain : null}
+      />
       <AddDialog
         key={adding.times}
         project={project}

@@ -1,7 +1,9 @@
 import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import { EMAIL_MAX_LENGTH } from "@emdia/contract/identity/email.ts";
+import type { AwaitedCompany } from "@emdia/contract/projects/wizard.ts";
 import { Button, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { CompleteButton } from "../../shared/suppliers/complete-button.tsx";
 import type { FaultKey } from "./step-rules.ts";
 import type { InvitedSupplier } from "./suppliers-rules.ts";
 import classes from "./suppliers-step.module.css";
@@ -25,10 +27,11 @@ type Props = {
   readonly fault: FaultKey | undefined;
   readonly onEmail: (email: string) => void;
   readonly onTakeUp: () => void;
+  readonly onCompleted: (company: AwaitedCompany) => void;
 };
 
 /** What there is to do about a company that is not here yet: say to whom the invitation goes, or that it is the one that has registered. */
-export const AwaitedSupplier = ({ invited: { id, email, company }, fault, onEmail, onTakeUp }: Props) => {
+export const AwaitedSupplier = ({ invited: { id, email, company }, fault, onEmail, onTakeUp, onCompleted }: Props) => {
   const { t } = useTranslation("projectWizard");
   if (!company) return null;
   if (company.registeredId !== null)
@@ -42,7 +45,10 @@ export const AwaitedSupplier = ({ invited: { id, email, company }, fault, onEmai
     );
   return (
     <>
-      <span className={classes.notHere}>{t("suppliers.notHere")}</span>
+      <span className={classes.registered}>
+        <span className={classes.notHere}>{t("suppliers.notHere")}</span>
+        {company.byHand && <CompleteButton company={company} onCompleted={onCompleted} />}
+      </span>
       <TextInput
         className={classes.awaitedEmail}
         type="email"

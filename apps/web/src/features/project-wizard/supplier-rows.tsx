@@ -57,6 +57,7 @@ const Invited = ({ step: { draft, faults, change } }: RowsProps) => {
           invited={one}
           fault={faults.get(`email-${one.id}`)}
           onEmail={(email) => instead({ email }, `email-${one.id}`)}
+          onCompleted={(company) => instead({ company }, field)}
           onTakeUp={() => change(takenUp(draft, one), field)}
         />
       </SupplierRow>

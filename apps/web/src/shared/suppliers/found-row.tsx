@@ -1,6 +1,6 @@
 import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
-import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
+import { ActionIcon, Button } from "@mantine/core";
+import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { FoundSupplier } from "./found-supplier.ts";
 import classes from "./supplier-search.module.css";
@@ -11,9 +11,11 @@ type Props = {
   readonly note: string | null;
   readonly isBusy: boolean;
   readonly onAdd: () => void;
+  /** Takes back what was entered. */
+  readonly onRemove: (() => void) | null;
 };
 
-export const FoundRow = ({ found, note, isBusy, onAdd }: Props) => {
+export const FoundRow = ({ found, note, isBusy, onAdd, onRemove }: Props) => {
   const { t } = useTranslation("supplierSearch");
   const { companyId, cnpj, companyName, tradingName, place, byHand } = found;
   const marks = [byHand && t("byHand"), companyId === null && t("notHere")].filter((mark) => mark !== false);
@@ -24,6 +26,11 @@ export const FoundRow = ({ found, note, isBusy, onAdd }: Props) => {
         <span>{[companyName, maskCnpj(cnpj), place].filter(Boolean).join(" · ")}</span>
         {marks.length > 0 && <span className={classes.mark}>{marks.join(" · ")}</span>}
       </div>
+      {onRemove && (
+        <ActionIcon onClick={onRemove} aria-label={t("removeNamed", { name: tradingName ?? companyName })}>
+          <IconTrash size={18} stroke={1.7} />
+        </ActionIcon>
+      )}
       {note === null ? (
         <Button
           variant="default"

@@ -49,10 +49,17 @@ export const choiceOf = (found: FoundSupplier): SupplierChoice | null => {
   return { kind: "awaited", company: { id: enteredId, cnpj, companyName, tradingName: name, byHand, registeredId: null } };
 };
 
-export const choiceOfEntered = ({ id, cnpj, companyName, tradingName, entered }: CompanyByAddress): SupplierChoice => {
-  const byHand = entered?.source === "typed";
-  return { kind: "awaited", company: { id, cnpj, companyName, tradingName, byHand, registeredId: entered?.registeredId ?? null } };
-};
+/** The entry as projects show it. */
+export const awaitedAs = ({ id, cnpj, companyName, tradingName, entered }: CompanyByAddress): AwaitedCompany => ({
+  id,
+  cnpj,
+  companyName,
+  tradingName,
+  byHand: entered?.source === "typed",
+  registeredId: entered?.registeredId ?? null,
+});
+
+export const choiceOfEntered = (company: CompanyByAddress): SupplierChoice => ({ kind: "awaited", company: awaitedAs(company) });
 
 const CNPJ_LENGTH = 14;
 /** A number written out in full is checked at once; words and pieces of a number are only looked for. */

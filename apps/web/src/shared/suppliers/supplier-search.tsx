@@ -11,6 +11,7 @@ import { FoundRow } from "./found-row.tsx";
 import { choiceOf, type FoundSupplier, isWrongCnpj, type SupplierChoice } from "./found-supplier.ts";
 import classes from "./supplier-search.module.css";
 import { useEnterCompany } from "./use-enter-company.ts";
+import { useRemoveEntered } from "./use-entered-company.ts";
 import { useSupplierSearch } from "./use-supplier-search.ts";
 
 const EntryDialog = whenWanted(async () => (await import("./entry-dialog.tsx")).EntryDialog);
@@ -30,6 +31,7 @@ const Results = ({ words, contractorId, chosen, onChoose }: Props & { readonly w
   const messageOf = useMessageOf();
   const { found, isPending, error, isDown } = useSupplierSearch(contractorId, words);
   const entering = useEnterCompany(contractorId, onChoose);
+  const removing = useRemoveEntered();
   if (error !== null) return <RefusalNote>{messageOf(error)}</RefusalNote>;
   if (isPending) return <Skeleton height={44} />;
   if (found.length === 0) return <p className={classes.says}>{t(isDown ? "down" : "notFound")}</p>;
@@ -42,6 +44,9 @@ const Results = ({ words, contractorId, chosen, onChoose }: Props & { readonly w
     if (choice !== null) onChoose(choice);
     else if (!entering.isPending) entering.mutate({ cnpj: one.cnpj });
   };
+  const canRemove = ({ companyId, enteredId, cnpj }: FoundSupplier) => companyId === null && enteredId !== null && !chosen.includes(cnpj);
+  const remove = ({ enteredId }: FoundSupplier) => enteredId !== null && removing.mutate(enteredId);
+  const refusal = entering.error ?? removing.error;
   return (
     <>
       <ul className={classes.results} aria-label={t("results")}>
@@ -52,10 +57,11 @@ const Results = ({ words, contractorId, chosen, onChoose }: Props & { readonly w
             note={noteOn(one)}
             isBusy={entering.isPending && entering.variables.cnpj === one.cnpj}
             onAdd={() => add(one)}
+            onRemove={canRemove(one) ? () => remove(one) : null}
           />
         ))}
       </ul>
-      {entering.error !== null && <RefusalNote>{messageOf(entering.error)}</RefusalNote>}
+      {refusal !== null && <RefusalNote>{messageOf(refusal)}</RefusalNote>}
     </>
   );
 };

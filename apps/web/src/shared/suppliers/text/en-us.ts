@@ -14,6 +14,14 @@ export const text: Translated<typeof portuguese> = {
   notFound: "No company found. Check the CNPJ or enter the company by hand.",
   down: "The CNPJ registry does not answer at the moment. Enter the company by hand and complete its data later.",
   enterByHand: "Enter company by hand",
+  removeNamed: "Delete {{name}} from the companies entered",
+  complete: {
+    open: "Complete data",
+    openNamed: "Complete data of {{name}}",
+    title: "Complete data of the company",
+    says: "CNPJ {{cnpj}}. When the company registers, its own data count.",
+    submit: "Save",
+  },
   faults: {
     cnpjRequired: "Type the CNPJ of the company",
     cnpjInvalid: "Invalid CNPJ",
@@ -25,6 +33,8 @@ export const text: Translated<typeof portuguese> = {
     cnpj: "CNPJ",
     companyName: "Legal name",
     tradingName: "Trading name",
+    city: "City",
+    state: "State",
     cancel: "Cancel",
     submit: "Enter",
   },

@@ -14,6 +14,14 @@ export const text: Translated<typeof portuguese> = {
   notFound: "No se encontró ninguna empresa. Revise el CNPJ o incluya la empresa a mano.",
   down: "El registro de CNPJ no responde en este momento. Incluya la empresa a mano y complete los datos después.",
   enterByHand: "Incluir empresa a mano",
+  removeNamed: "Eliminar {{name}} de las empresas incluidas",
+  complete: {
+    open: "Completar datos",
+    openNamed: "Completar datos de {{name}}",
+    title: "Completar datos de la empresa",
+    says: "CNPJ {{cnpj}}. Cuando la empresa se registre, valen sus datos.",
+    submit: "Guardar",
+  },
   faults: {
     cnpjRequired: "Informe el CNPJ de la empresa",
     cnpjInvalid: "CNPJ no válido",
@@ -25,6 +33,8 @@ export const text: Translated<typeof portuguese> = {
     cnpj: "CNPJ",
     companyName: "Razón social",
     tradingName: "Nombre comercial",
+    city: "Ciudad",
+    state: "Estado (UF)",
     cancel: "Cancelar",
     submit: "Incluir",
   },

@@ -12,6 +12,14 @@ export const text = {
   notFound: "Nenhuma empresa encontrada. Confira o CNPJ ou inclua a empresa à mão.",
   down: "A consulta ao cadastro de CNPJ não responde agora. Inclua a empresa à mão e complete os dados depois.",
   enterByHand: "Incluir empresa à mão",
+  removeNamed: "Excluir {{name}} das empresas incluídas",
+  complete: {
+    open: "Completar dados",
+    openNamed: "Completar dados de {{name}}",
+    title: "Completar dados da empresa",
+    says: "CNPJ {{cnpj}}. Quando a empresa se cadastrar, valem os dados dela.",
+    submit: "Salvar",
+  },
   faults: {
     cnpjRequired: "CNPJ da empresa é um campo obrigatório",
     cnpjInvalid: "CNPJ inválido",
@@ -23,6 +31,8 @@ export const text = {
     cnpj: "CNPJ",
     companyName: "Razão social",
     tradingName: "Nome fantasia",
+    city: "Cidade",
+    state: "UF",
     cancel: "Cancelar",
     submit: "Incluir",
   },

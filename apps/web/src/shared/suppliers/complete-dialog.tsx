@@ -1,0 +1,110 @@
+import type { CompanyByAddress } from "@emdia/contract/companies/entered-routes.ts";
+import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
+import { states } from "@emdia/contract/documents/states.ts";
+import { COMPANY_CITY_MAX_LENGTH, COMPANY_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
+import type { AwaitedCompany } from "@emdia/contract/projects/wizard.ts";
+import { Button, Group, Modal, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../errors/message-of.ts";
+import { PanelFace } from "../ui/panel-face.tsx";
+import { RefusalNote } from "../ui/refusal-note.tsx";
+import { enteredCompanyQuery, useCompleteEntered } from "./use-entered-company.ts";
+
+type FormProps = {
+  readonly company: CompanyByAddress;
+  readonly onCompleted: (company: AwaitedCompany) => void;
+  readonly onClose: () => void;
+};
+
+const draftOf = ({ companyName, tradingName, city, state }: CompanyByAddress) => ({
+  companyName,
+  tradingName,
+  city: city ?? "",
+  state: state ?? "",
+});
+
+const CompleteForm = ({ company, onCompleted, onClose }: FormProps) => {
+  const { t } = useTranslation("supplierSearch");
+  const messageOf = useMessageOf();
+  const [draft, setDraft] = useState(() => draftOf(company));
+  const [isTried, setTried] = useState(false);
+  const { mutate, isPending, error } = useCompleteEntered(company.id, onCompleted);
+  const isNameless = draft.companyName.trim() === "";
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isPending || isNameless) return;
+    mutate({
+      companyName: draft.companyName,
+      tradingName: draft.tradingName.trim() || draft.companyName,
+      city: draft.city.trim() || null,
+      state: states.find((one) => one === draft.state) ?? null,
+      version: company.version,
+    });
+  };
+  const field = (name: keyof typeof draft, maxLength: number) => ({
+    label: t(`entry.${name}`),
+    value: draft[name],
+    maxLength,
+    autoComplete: "off",
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+      setDraft({ ...draft, [name]: currentTarget.value }),
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <p style={{ margin: 0 }}>{t("complete.says", { cnpj: maskCnpj(company.cnpj) })}</p>
+        <TextInput
+          {...field("companyName", COMPANY_NAME_MAX_LENGTH)}
+          error={isTried && isNameless && t("faults.nameRequired")}
+          data-autofocus
+          required
+        />
+        <TextInput {...field("tradingName", COMPANY_NAME_MAX_LENGTH)} />
+        <TextInput {...field("city", COMPANY_CITY_MAX_LENGTH)} />
+        <NativeSelect
+          label={t("entry.state")}
+          value={draft.state}
+          data={[{ value: "", label: "—" }, ...states]}
+          onChange={({ currentTarget }) => setDraft({ ...draft, state: currentTarget.value })}
+        />
+        {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
+      </Stack>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t("entry.cancel")}
+        </Button>
+        <Button type="submit" loading={isPending}>
+          {t("complete.submit")}
+        </Button>
+      </Group>
+    </form>
+  );
+};
+
+type Props = Omit<FormProps, "company"> & { readonly id: number; readonly opened: boolean };
+
+/** Completes what was typed of a company that is not here yet. */
+export const CompleteDialog = ({ id, opened, onCompleted, onClose }: Props) => {
+  const { t } = useTranslation(["supplierSearch", "shared"]);
+  const query = useQuery({ ...enteredCompanyQuery(id), enabled: opened });
+  const completed = (company: AwaitedCompany) => {
+    onCompleted(company);
+    onClose();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t("complete.title")}
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": t("shared:close") }}
+    >
+      <PanelFace query={query}>
+        {(company) => <CompleteForm key={company.version} company={company} onCompleted={completed} onClose={onClose} />}
+      </PanelFace>
+    </Modal>
+  );
+};
