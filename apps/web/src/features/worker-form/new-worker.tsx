@@ -30,7 +30,10 @@ const useProviders = (): readonly Provider[] => {
   const profile = useProfile();
   const [selected] = useSelectedCompanies();
   return useMemo(
-    () => companiesHolding({ companies: profile?.companies ?? [], held: profile?.permissions ?? [], selected, keys }),
+    () =>
+      companiesHolding({ companies: profile?.companies ?? [], held: profile?.permissions ?? [], selected, keys })
+        .filter(({ isProvider }) => isProvider)
+        .map(({ id, tradingName }) => ({ id, name: tradingName })),
     [profile, selected],
   );
 };

@@ -10,10 +10,11 @@ export const useRefusalText = () => {
   const { day } = useFormat();
   return (error: unknown): string => {
     const { code, project, contractor, reason, startDate, endDate, minimumAge, maximum } = refusalFacts(error);
+    const named = { contractor: contractor ?? "", project: project ?? "" };
     const dated = { from: startDate ? day(startDate) : t("refused.noDay"), until: endDate ? day(endDate) : t("refused.noDay") };
     if (code === "worker.restricted" && reason !== null)
-      return t(endDate ? "refused.restrictedUntil" : "refused.restricted", { contractor, project, reason, until: dated.until });
-    if (code === "worker.link_outside_project") return t("refused.outsideProject", { project, ...dated });
+      return t(endDate ? "refused.restrictedUntil" : "refused.restricted", { ...named, reason, until: dated.until });
+    if (code === "worker.link_outside_project") return t("refused.outsideProject", { ...named, ...dated });
     if (code === "worker.too_young" && minimumAge !== null) return t("refused.tooYoung", { count: minimumAge });
     if (code === "worker.too_many_projects" && maximum !== null) return t("refused.tooMany", { count: maximum });
     return project === null ? messageOf(error) : `${project}: ${messageOf(error)}`;
