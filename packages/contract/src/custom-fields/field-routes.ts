@@ -71,7 +71,7 @@ const CustomFieldChange = z.object({ ...written, version: z.int().check(z.minimu
 export type CustomFieldChange = z.output<typeof CustomFieldChange>;
 
 /** The filter of the fields of a group, which come in the order in which they were made. */
-const CustomFieldListQuery = z.object({ ...paging(), query: z.optional(searchText), retired: z.optional(queryFlag) });
+export const CustomFieldListQuery = z.object({ ...paging(), query: z.optional(searchText), retired: z.optional(queryFlag) });
 export type CustomFieldListQuery = z.output<typeof CustomFieldListQuery>;
 const hidden = ["company.not_found", "company_group.not_found", "permission.missing"] as const;
 

@@ -43,7 +43,8 @@ export type GroupProvider = z.output<typeof GroupProvider>;
 /** The filter of the groups: one schema for the address bar and for the server. */
 export const CompanyGroupListQuery = z.object({ ...paging(), query: z.optional(searchText), activated: z.optional(queryFlag) });
 export type CompanyGroupListQuery = z.output<typeof CompanyGroupListQuery>;
-const GroupProviderListQuery = z.object({ ...paging(), query: z.optional(searchText), activated: z.optional(queryFlag) });
+/** The filter of the suppliers of a group. */
+export const GroupProviderListQuery = z.object({ ...paging(), query: z.optional(searchText), activated: z.optional(queryFlag) });
 export type GroupProviderListQuery = z.output<typeof GroupProviderListQuery>;
 
 const name = oneLine(COMPANY_GROUP_NAME_MAX_LENGTH);

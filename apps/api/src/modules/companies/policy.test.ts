@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
-import { companyCan, isTheirs, mayChange, whereActing, whereHolding, whichCompanies } from "./policy.ts";
+import {
+  companyCan,
+  isTheirs,
+  looksAtSupplier,
+  mayChange,
+  mayConfigureFields,
+  whereActing,
+  whereHolding,
+  whichCompanies,
+} from "./policy.ts";
 
 const scope = scopeOf(
   { companyId: 1, side: "contractor", permissions: ["see_company_data", "add_project"] },
@@ -31,4 +40,27 @@ test("a company belongs to an area when anything of the area may be done there, 
 test("what may be done is said of each company [R-209]", () => {
   expect(companyCan(scope, 1)).toEqual({ see: true, update: false });
   expect(companyCan(scope, 2)).toEqual({ see: false, update: true });
+});
+
+test("what is asked beyond the common fields is decided for a whole company, and for a contractor [R-356]", () => {
+  const key = "config_employee_additional_info" as const;
+  const deciding = scopeOf(
+    { companyId: 1, side: "contractor", permissions: [key] },
+    { companyId: 2, side: "provider", permissions: [key] },
+    { companyId: 3, side: "contractor", permissions: [key], projects: [7] },
+  );
+  expect([1, 2, 3, 4].map((id) => mayConfigureFields(deciding, id))).toEqual([true, false, false, false]);
+});
+
+test("a supplier's workers are looked at as one of its people or as a contractor's, as a whole or in single projects [R-544]", () => {
+  const looking = scopeOf(
+    { companyId: 1, side: "contractor", permissions: ["see_employee_data"] },
+    { companyId: 2, side: "contractor", permissions: ["see_employee_data"], projects: [7] },
+    { companyId: 5, side: "provider", permissions: ["update_employee"] },
+    { companyId: 6, side: "provider", permissions: ["add_employee"], projects: [8] },
+    { companyId: 9, side: "provider", permissions: ["see_projects"] },
+  );
+  expect(looksAtSupplier(looking, 5)).toEqual({ asItself: true, contractorIds: [1], projectIds: [7] });
+  expect(looksAtSupplier(looking, 6)).toEqual({ asItself: false, contractorIds: [1], projectIds: [8, 7] });
+  expect(looksAtSupplier(looking, 9)).toEqual({ asItself: false, contractorIds: [1], projectIds: [7] });
 });

@@ -1,5 +1,5 @@
-import type { CustomField } from "@emdia/contract/custom-fields/field-routes.ts";
-import { type CompanyGroup, CompanyGroupListQuery } from "@emdia/contract/custom-fields/group-routes.ts";
+import { type CustomField, CustomFieldListQuery } from "@emdia/contract/custom-fields/field-routes.ts";
+import type { CompanyGroup } from "@emdia/contract/custom-fields/group-routes.ts";
 import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
@@ -23,9 +23,8 @@ export type FieldSubject = { readonly field: CustomField | null };
 export const FieldList = ({ group }: { readonly group: CompanyGroup }) => {
   const { t } = useTranslation("customFields");
   const place = { companyId: group.companyId, groupCustomFieldsId: group.id };
-  const filter = useUrlFilter(CompanyGroupListQuery, LIST_DEBOUNCE_MS);
-  const { page, itemsPerPage, query: words } = filter.filter;
-  const query = useQuery(fieldsQuery(place, { page, itemsPerPage, query: words }));
+  const filter = useUrlFilter(CustomFieldListQuery, LIST_DEBOUNCE_MS);
+  const query = useQuery(fieldsQuery(place, filter.filter));
   const dialog = useDialog<FieldSubject>();
   const add = group.can.update && (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} mb="sm" onClick={() => dialog.open({ field: null })}>
@@ -35,8 +34,10 @@ export const FieldList = ({ group }: { readonly group: CompanyGroup }) => {
   const empty = useEmptyFace(filter, { empty: t("fields.empty"), says: t("fields.emptySays"), nothingFound: t("fields.nothingFound") });
   return (
     <>
-      {add}
-      <SearchField label={t("fields.search")} placeholder={t("fields.placeholder")} filter={filter} />
+      <div className={classes.bar}>
+        <SearchField label={t("fields.search")} placeholder={t("fields.placeholder")} filter={filter} />
+        {add}
+      </div>
       <ListFrame query={query} mayLoad filter={filter.filter} onTurn={filter.choose} empty={empty}>
         {(fields) => (
           <ul className={classes.rows} aria-label={t("fields.list")}>

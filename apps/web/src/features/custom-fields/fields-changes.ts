@@ -4,10 +4,10 @@ import { type MutationOptions, useMutation, useQueryClient } from "@tanstack/rea
 import { api } from "../../shared/api/api.ts";
 import { everyCustomField, type GroupPlace } from "./fields-queries.ts";
 
-/** A change shows in lists, counts and the history alike: all of it is read again before the change counts as done. */
+/** A change shows in lists, counts and the history alike, and who was overtaken begins from what stands there now: all of it is read again. */
 const useChange = <T, V>(mutationFn: NonNullable<MutationOptions<T, Error, V>["mutationFn"]>) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey: everyCustomField }) });
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: everyCustomField }) });
 };
 
 export const useCreateGroup = (companyId: number) =>

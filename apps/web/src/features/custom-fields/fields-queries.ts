@@ -1,12 +1,11 @@
-import type { CustomField } from "@emdia/contract/custom-fields/field-routes.ts";
-import type { CompanyGroupListQuery } from "@emdia/contract/custom-fields/group-routes.ts";
+import type { CustomField, CustomFieldListQuery } from "@emdia/contract/custom-fields/field-routes.ts";
+import type { CompanyGroupListQuery, GroupProviderListQuery } from "@emdia/contract/custom-fields/group-routes.ts";
 import { FIRST_PAGE, PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 
 export const everyCustomField = ["custom-fields"] as const;
 export type GroupPlace = { readonly companyId: number; readonly groupCustomFieldsId: number };
-export type ListFilter = { readonly page: number; readonly itemsPerPage: number; readonly query?: string | undefined };
 const HISTORY_PAGE_SIZE = 20;
 
 export const groupsQuery = (companyId: number, query: CompanyGroupListQuery) =>
@@ -23,7 +22,7 @@ export const groupQuery = ({ companyId, groupCustomFieldsId }: GroupPlace) =>
       api("GET /companies/{companyId}/company-groups/{groupCustomFieldsId}")({ companyId, groupCustomFieldsId }, { signal }),
   });
 
-export const fieldsQuery = (place: GroupPlace, query: ListFilter) =>
+export const fieldsQuery = (place: GroupPlace, query: CustomFieldListQuery) =>
   queryOptions({
     queryKey: [...everyCustomField, "fields", place, query],
     queryFn: ({ signal }) =>
@@ -31,7 +30,7 @@ export const fieldsQuery = (place: GroupPlace, query: ListFilter) =>
     placeholderData: keepPreviousData,
   });
 
-export const suppliersQuery = (place: GroupPlace, query: ListFilter) =>
+export const suppliersQuery = (place: GroupPlace, query: GroupProviderListQuery) =>
   queryOptions({
     queryKey: [...everyCustomField, "suppliers", place, query],
     queryFn: ({ signal }) =>

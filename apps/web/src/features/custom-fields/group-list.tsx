@@ -33,7 +33,12 @@ export const GroupList = ({ company, onShow }: Props) => {
       {t("groups.add")}
     </Button>
   );
-  const empty = useEmptyFace(filter, { empty: t("groups.empty"), says: t("groups.emptySays"), nothingFound: t("groups.nothingFound") });
+  const empty = useEmptyFace(filter, {
+    empty: t("groups.empty"),
+    says: t("groups.emptySays"),
+    nothingFound: t("groups.nothingFound"),
+    action: add,
+  });
   const actions = (
     <>
       <Button variant="default" leftSection={<IconHistory size={16} aria-hidden="true" />} onClick={() => setOpened("history")}>

@@ -81,13 +81,14 @@ export const GroupPage = ({ companyId, groupId, part, onShow }: Props) => {
       <BackLink />
       <PageHeader title={group.name} actions={group.can.update && <Actions group={group} />} />
       {!group.activated && <p className={classes.away}>{t("group.putAwaySays")}</p>}
-      <SegmentedControl
-        className={classes.parts}
-        aria-label={t("group.parts")}
-        value={part}
-        onChange={(value) => onShow({ groupId, part: groupParts.find((known) => known === value) ?? part })}
-        data={groupParts.map((value) => ({ value, label: words[value] }))}
-      />
+      <div className={classes.parts}>
+        <SegmentedControl
+          aria-label={t("group.parts")}
+          value={part}
+          onChange={(value) => onShow({ groupId, part: groupParts.find((known) => known === value) ?? part })}
+          data={groupParts.map((value) => ({ value, label: words[value] }))}
+        />
+      </div>
       {part === "campos" ? <FieldList group={group} /> : <SupplierList group={group} />}
     </>
   );

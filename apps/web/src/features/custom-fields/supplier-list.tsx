@@ -1,4 +1,4 @@
-import { type CompanyGroup, CompanyGroupListQuery, type GroupProvider } from "@emdia/contract/custom-fields/group-routes.ts";
+import { type CompanyGroup, type GroupProvider, GroupProviderListQuery } from "@emdia/contract/custom-fields/group-routes.ts";
 import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import { Switch } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -43,9 +43,8 @@ const Reach = ({ group }: { readonly group: CompanyGroup }) => {
 export const SupplierList = ({ group }: { readonly group: CompanyGroup }) => {
   const { t } = useTranslation("customFields");
   const place = { companyId: group.companyId, groupCustomFieldsId: group.id };
-  const filter = useUrlFilter(CompanyGroupListQuery, LIST_DEBOUNCE_MS);
-  const { page, itemsPerPage, query: words } = filter.filter;
-  const query = useQuery(suppliersQuery(place, { page, itemsPerPage, query: words }));
+  const filter = useUrlFilter(GroupProviderListQuery, LIST_DEBOUNCE_MS);
+  const query = useQuery(suppliersQuery(place, filter.filter));
   const fields = useQuery(supplierFieldsQuery(place)).data ?? [];
   const dialog = useDialog<GroupProvider>();
   const empty = useEmptyFace(filter, {

@@ -14,19 +14,29 @@ type Field = (typeof fields)[number];
 type Words = { readonly [F in Field]: string | null };
 export type CustomFieldDifference = Difference<Field>;
 
-const inWords = ({ name, hint, required, asks }: Pick<Kept, "name" | "hint" | "required" | "asks">): Words => {
-  const nothing = { maxLength: null, minimum: null, maximum: null, options: null };
-  const limits = {
-    text: () => ({ ...nothing, ...(asks.kind === "text" && { maxLength: String(asks.maxLength) }) }),
-    number: () => ({
-      ...nothing,
-      ...(asks.kind === "number" && { minimum: asks.minimum?.toString() ?? null, maximum: asks.maximum?.toString() ?? null }),
-    }),
-    date: () => nothing,
-    choice: () => ({ ...nothing, ...(asks.kind === "choice" && { options: asks.options.join(" · ") }) }),
-  };
-  return { name, hint, required: String(required), ...limits[asks.kind]() };
+const bound = (value: number | null): string | null => (value === null ? null : String(value));
+const limitsOf = (asks: CustomFieldAsks): Partial<Words> => {
+  switch (asks.kind) {
+    case "text":
+      return { maxLength: String(asks.maxLength) };
+    case "number":
+      return { minimum: bound(asks.minimum), maximum: bound(asks.maximum) };
+    case "choice":
+      return { options: asks.options.join(" · ") };
+    case "date":
+      return {};
+  }
 };
+const inWords = ({ name, hint, required, asks }: Pick<Kept, "name" | "hint" | "required" | "asks">): Words => ({
+  name,
+  hint,
+  required: String(required),
+  maxLength: null,
+  minimum: null,
+  maximum: null,
+  options: null,
+  ...limitsOf(asks),
+});
 
 type Unfit = "custom_field.options_repeated" | "custom_field.limits_reversed";
 /** Why nobody could fill in what a field takes, or nothing. */

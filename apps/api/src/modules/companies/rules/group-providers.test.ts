@@ -36,6 +36,11 @@ test("a supplier is left out, another taken in and told of, in one decision [R-3
   });
 });
 
+test("what is known of a supplier changes without a word about whom the group holds of [R-364]", () => {
+  const asked = [{ id: 11, values: [{ customFieldId: 2, value: "V-3" }], version: 4 }];
+  expect(decideProviders(asked, facts)).toMatchObject({ value: [{ provider: voltta, activated: undefined, values: [{ to: "V-3" }] }] });
+});
+
 test("who is no supplier, what does not fit and what somebody else changed refuse everything", () => {
   expect(decideProviders([{ id: 12, version: 0 }], facts)).toMatchObject({
     code: "company_group.unknown_provider",

@@ -30,14 +30,16 @@ export const decideProviders = <F extends Field>(
   asked: readonly ProviderChange[],
   { forall, fields, providers }: Facts<F>,
 ): Outcome<readonly ProviderDecision<F>[], Refused> => {
-  const known = new Map(providers.map((provider) => [provider.id, provider]));
+  const known = new Set(providers.map(({ id }) => id));
   const unknown = asked.map(({ id }) => id).filter((id) => !known.has(id));
   if (unknown.length > 0) return refuse("company_group.unknown_provider", { providers: unknown });
 
+  const wanted = new Map(asked.map((one) => [one.id, one]));
   const decisions: ProviderDecision<F>[] = [];
-  for (const [id, { activated, values, version }] of new Map(asked.map((one) => [one.id, one]))) {
-    const provider = known.get(id);
-    if (!provider) continue;
+  for (const provider of providers) {
+    const change = wanted.get(provider.id);
+    if (!change) continue;
+    const { id, activated, values, version } = change;
     const decided = values === undefined ? accept([]) : decideCustomValues(fields, { kept: provider.values, given: values });
     if (!decided.ok) return refuse(decided.code, { ...Object(decided.details), providerId: id });
     const changed = activated !== undefined && activated !== holdsOf(forall, provider.chosen);

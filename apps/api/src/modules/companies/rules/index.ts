@@ -1,2 +1,2 @@
-export { decideCustomValues, type ValueChange } from "./custom-values.ts";
+export { decideCustomValues } from "./custom-values.ts";
 export { isTyped } from "./entry.ts";

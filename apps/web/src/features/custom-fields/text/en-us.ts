@@ -88,7 +88,6 @@ export const text: Translated<typeof portuguese> = {
     create: "Create field",
     save: "Save",
     cancel: "Cancel",
-    reload: "Reload",
     created: 'The field "{{name}}" was created.',
   },
   fault: {
@@ -112,7 +111,6 @@ export const text: Translated<typeof portuguese> = {
     include: "The group holds for {{name}}",
     fill: "Fill in the data of {{name}}",
     filled: "Data of {{name}}",
-    none: "This group asks nothing about the supplier.",
     notFilled: "Not filled in",
     noOption: "—",
     kept: "The data of {{name}} was saved.",

@@ -88,7 +88,6 @@ export const text: Translated<typeof portuguese> = {
     create: "Crear campo",
     save: "Guardar",
     cancel: "Cancelar",
-    reload: "Recargar",
     created: 'Se creó el campo "{{name}}".',
   },
   fault: {
@@ -112,7 +111,6 @@ export const text: Translated<typeof portuguese> = {
     include: "El grupo vale para {{name}}",
     fill: "Completar datos de {{name}}",
     filled: "Datos de {{name}}",
-    none: "Este grupo no pregunta nada sobre el proveedor.",
     notFilled: "Sin completar",
     noOption: "—",
     kept: "Se guardaron los datos de {{name}}.",

@@ -85,7 +85,6 @@ export const text = {
     create: "Criar campo",
     save: "Salvar",
     cancel: "Cancelar",
-    reload: "Recarregar",
     created: 'O campo "{{name}}" foi criado.',
   },
   fault: {
@@ -109,7 +108,6 @@ export const text = {
     include: "O grupo vale para {{name}}",
     fill: "Preencher dados de {{name}}",
     filled: "Dados de {{name}}",
-    none: "Este grupo não pergunta nada sobre o fornecedor.",
     notFilled: "Não preenchido",
     noOption: "—",
     kept: "Os dados de {{name}} foram salvos.",

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "./journey.ts";
+
+const SECTION = "/minha-conta?secao=campos-adicionais";
+
+test("a group of fields is made, asks for a choice and a code, holds of one supplier less, and tells its history [S-064] [R-356] [R-364] [R-365]", async ({
+  page,
+  journey,
+}) => {
+  const name = `Cadastro ${randomUUID().slice(0, 8)}`;
+  await journey.signInAs("admin", SECTION);
+  await expect(page.getByRole("link", { name: "Cadastro da mina" })).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+
+  await page.getByRole("button", { name: "Novo grupo" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Criar grupo" }).click();
+  await expect(dialog.getByText("Preencha este campo")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Nome do grupo" }).fill(name);
+  await dialog.getByRole("button", { name: "Criar grupo" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+  await page.getByRole("button", { name: "Novo campo" }).click();
+  await dialog.getByRole("textbox", { name: "Nome do campo" }).fill("Turno");
+  await dialog.getByRole("combobox", { name: "Tipo" }).selectOption("Escolha");
+  await dialog.getByRole("textbox", { name: "Opções" }).fill("A\na");
+  await dialog.getByRole("button", { name: "Criar campo" }).click();
+  await expect(dialog.getByText("Há opções repetidas")).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+  await dialog.getByRole("textbox", { name: "Opções" }).fill("A\nB");
+  await dialog.getByRole("button", { name: "Criar campo" }).click();
+  await expect(page.getByText("Escolha, A · B")).toBeVisible();
+
+  await page.getByRole("button", { name: "Novo campo" }).click();
+  await dialog.getByRole("textbox", { name: "Nome do campo" }).fill("Código");
+  await dialog.getByRole("combobox", { name: "De quem se pergunta" }).selectOption("Sobre o fornecedor");
+  await dialog.getByRole("textbox", { name: "Máximo de caracteres" }).fill("6");
+  await dialog.getByRole("switch", { name: "Preenchimento obrigatório" }).check();
+  await dialog.getByRole("button", { name: "Criar campo" }).click();
+  await expect(page.getByText("Texto, até 6 caracteres")).toBeVisible();
+
+  await page.getByRole("button", { name: "Retirar o campo Turno" }).click();
+  await expect(page.getByText("Retirado", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Voltar a usar o campo Turno" }).click();
+  await expect(page.getByText("Retirado", { exact: true })).toHaveCount(0);
+
+  await page.getByText("Fornecedores", { exact: true }).click();
+  await page.getByRole("switch", { name: "O grupo vale para Ipê Andaimes" }).click();
+  await expect(page.getByText("Fica de fora")).toHaveCount(1);
+  await page.getByRole("button", { name: "Preencher dados de Voltta Elétrica" }).click();
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await expect(dialog.getByText("Preencha este campo")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Código" }).fill("V-0042");
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Código: V-0042")).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+
+  await page.getByRole("link", { name: "Todos os grupos" }).click();
+  await page.getByRole("button", { name: "Histórico" }).click();
+  await expect(page.getByText('preencheu "Código" de Voltta Elétrica').first()).toBeVisible();
+  await expect(page.getByText("tirou Ipê Andaimes do grupo").first()).toBeVisible();
+});
+
+test("who decides no fields is told so, and by whom they are decided [S-064] [R-356] @desktop", async ({ page, journey }) => {
+  await journey.signInAs("manager", SECTION);
+  await expect(page.getByText("Você não decide os campos adicionais desta empresa")).toBeVisible();
+  await journey.expectNoBarrier();
+});
