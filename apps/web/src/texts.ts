@@ -2,10 +2,12 @@ import { permissionLabelsIn } from "@emdia/contract/permission-labels.ts";
 import { permissionSentencesIn } from "@emdia/contract/permission-sentences.ts";
 import { firstTexts } from "./first-texts.ts";
 import type { TextModules } from "./shared/i18n/lazy-texts.ts";
+import { workerTexts } from "./worker-texts.ts";
 
 /** Every namespace of the product. A new one is written here once, with a module for each language; only the first of them travel with every page. */
 export const texts = {
   ...firstTexts,
+  ...workerTexts,
   identityRefusals: {
     "pt-BR": () => import("./shared/errors/text/identity/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/identity/en-us.ts"),
@@ -111,11 +113,6 @@ export const texts = {
     "en-US": () => import("./features/restrictions/text/en-us.ts"),
     "es-ES": () => import("./features/restrictions/text/es-es.ts"),
   },
-  workerMovements: {
-    "pt-BR": () => import("./features/worker-movements/text/pt-br.ts"),
-    "en-US": () => import("./features/worker-movements/text/en-us.ts"),
-    "es-ES": () => import("./features/worker-movements/text/es-es.ts"),
-  },
   movementRefusals: {
     "pt-BR": () => import("./shared/errors/text/movements/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/movements/en-us.ts"),
@@ -170,11 +167,6 @@ export const texts = {
     "pt-BR": () => import("./shared/catalogue/text/pt-br.ts"),
     "en-US": () => import("./shared/catalogue/text/en-us.ts"),
     "es-ES": () => import("./shared/catalogue/text/es-es.ts"),
-  },
-  workerForm: {
-    "pt-BR": () => import("./features/worker-form/text/pt-br.ts"),
-    "en-US": () => import("./features/worker-form/text/en-us.ts"),
-    "es-ES": () => import("./features/worker-form/text/es-es.ts"),
   },
   drafts: {
     "pt-BR": () => import("./shared/drafts/text/pt-br.ts"),

@@ -42,6 +42,7 @@ export const builtPaths = [
   "/projetos/editar/{id}",
   "/colaboradores/criar",
   "/colaboradores/editar/{id}",
+  "/colaboradores",
   "/minha-conta",
   "/caixa-de-saida",
 ] as const satisfies readonly WebPath[];

@@ -45,13 +45,17 @@ export const laterScreens: { readonly [P in LaterPath]: Screen } = {
     load: async () => (await import("./projects/project-page.tsx")).ProjectPage,
     texts: ["projectWizard", "drafts", "projectDetail", "supplierSearch", "projectRefusals", "catalogueWords"],
   },
+  "/colaboradores": {
+    load: async () => (await import("../features/workers/worker-list.tsx")).WorkerList,
+    texts: ["workers", "workerRefusals"],
+  },
   "/colaboradores/criar": {
     load: async () => (await import("./workers/worker-pages.tsx")).CreateWorkerPage,
     texts: ["workerForm", "drafts", "workerRefusals"],
   },
   "/colaboradores/editar/{id}": {
     load: async () => (await import("./workers/worker-pages.tsx")).WorkerPage,
-    texts: ["workerForm", "drafts", "workerRefusals"],
+    texts: ["workerForm", "drafts", "workerRefusals", "workerMovements", "movementRefusals"],
   },
   "/caixa-de-saida": { load: async () => (await import("./outbox/outbox-page.tsx")).OutboxPage, texts: ["outbox"] },
 };

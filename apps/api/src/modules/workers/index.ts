@@ -9,3 +9,4 @@ export { workerRecords } from "./records/worker-records.ts";
 export { restrictions } from "./restrictions/restrictions.ts";
 export { settleDueWorkers } from "./settle-due.ts";
 export { settleWorkers } from "./settle-worker.ts";
+export { standingsOf } from "./standing-facts.ts";

@@ -17,6 +17,8 @@ export const text = {
   screens: {
     "/projetos": "Projects",
     "/projetos/criar": "New project",
+    "/colaboradores": "Collaborators",
+    "/colaboradores/criar": "New collaborator",
     "/minha-conta": "My account",
     "/caixa-de-saida": "Outbox",
   },

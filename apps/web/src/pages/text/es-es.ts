@@ -17,6 +17,8 @@ export const text = {
   screens: {
     "/projetos": "Proyectos",
     "/projetos/criar": "Nuevo proyecto",
+    "/colaboradores": "Colaboradores",
+    "/colaboradores/criar": "Nuevo colaborador",
     "/minha-conta": "Mi cuenta",
     "/caixa-de-saida": "Bandeja de salida",
   },

@@ -17,6 +17,8 @@ export const text = {
   screens: {
     "/projetos": "Projetos",
     "/projetos/criar": "Novo projeto",
+    "/colaboradores": "Colaboradores",
+    "/colaboradores/criar": "Novo colaborador",
     "/minha-conta": "Minha conta",
     "/caixa-de-saida": "Caixa de saída",
   } satisfies { readonly [P in NamedPath]: string },

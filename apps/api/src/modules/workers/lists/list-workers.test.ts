@@ -3,7 +3,7 @@ import { WORKS_FOR_TWO } from "../../../../demo/workers-people.ts";
 import { companyNamed, newCompany } from "../../../../test/new-company.ts";
 import { newPerson, type Person } from "../../../../test/new-person.ts";
 import { newProject } from "../../../../test/new-project.ts";
-import { newWorker } from "../../../../test/new-worker.ts";
+import { newWorkerRow } from "../../../../test/new-worker-row.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   made.south = await newProject(world, { contractorId: made.contractor, name: "Cobertura sul", contract: "CT-200/9", providerIds });
   made.elsewhere = await newProject(world, { contractorId: made.other, name: "Usina distante", contract: "CT-300/9", providerIds });
   const of = (projectId: number, until: string | null = null) => ({ contractorId: made.contractor, projectId, until });
-  const worker = (name: string, rest: object = {}) => newWorker(world, { providerId: made.supplier, name, ...rest });
+  const worker = (name: string, rest: object = {}) => newWorkerRow(world, { providerId: made.supplier, name, ...rest });
   ids.ana = await worker("Ana Beltrão", { cpf: "52998224725", links: [of(made.north), of(made.south)] });
   ids.bento = await worker("Bento Çelik", { links: [of(made.south)], status: "away", admission: "2024-02-01" });
   ids.ciro = await worker("Ciro Dantas", { links: [of(made.north, "2024-12-31")], admission: "2019-03-04" });
@@ -75,7 +75,7 @@ describe("who sees whom", () => {
   });
 
   test("whoever has left the supplier is on nobody's list", async () => {
-    const gone = await newWorker(world, {
+    const gone = await newWorkerRow(world, {
       providerId: made.supplier,
       name: "Zilda Gomes",
       links: [{ contractorId: made.contractor, projectId: made.north }],

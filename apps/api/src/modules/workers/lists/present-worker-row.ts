@@ -10,7 +10,7 @@ import type { ListedWorker } from "../store/worker-rows.ts";
 type Looking = Seer & Pick<Scope, "today">;
 
 /** The projects in which the person works or is about to, each once, as far as they are seen. */
-const projectsOf = (scope: Looking, worker: ListedWorker) => {
+export const openProjectsOf = (scope: Looking, worker: ListedWorker) => {
   const open = linksInView(scope, worker, worker.links).filter((link) => isOpenOn(link, scope.today));
   return [...new Map(open.map(({ projectId, name }) => [projectId, { id: projectId, name }])).values()];
 };
@@ -33,7 +33,7 @@ export const presentChoice = (scope: Looking, worker: ListedWorker): WorkerChoic
 });
 
 export const presentWorkerRow = (scope: Looking, worker: ListedWorker): WorkerRow => {
-  const projects = projectsOf(scope, worker);
+  const projects = openProjectsOf(scope, worker);
   return {
     ...presentChoice(scope, worker),
     admissionDate: worker.admissionDate,

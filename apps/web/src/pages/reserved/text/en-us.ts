@@ -30,10 +30,6 @@ export const text = {
     title: "Pendency details",
     says: "Here the document will be sent, checked item by item and approved, with its history beside it; until then, start from the project list.",
   },
-  "/colaboradores": {
-    title: "Collaborators",
-    says: "Here the people of each supplier will be, with project, role and situation; until then, see the projects they work in.",
-  },
   "/colaboradores/badge-info": {
     title: "Badge lookup",
     says: "Here people at the gate will read a badge code and know whether the person may work; until then, ask the contracting company.",

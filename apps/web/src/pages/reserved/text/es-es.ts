@@ -30,10 +30,6 @@ export const text = {
     title: "Detalle de la pendencia",
     says: "Aquí el documento será enviado, revisado punto por punto y aprobado, con su historial; hasta entonces, empieza por los proyectos.",
   },
-  "/colaboradores": {
-    title: "Colaboradores",
-    says: "Aquí estarán las personas de cada proveedor, con proyecto, función y situación; hasta entonces, mira los proyectos en que trabajan.",
-  },
   "/colaboradores/badge-info": {
     title: "Consulta de credencial",
     says: "Aquí quien está en la portería leerá el código de una credencial y sabrá si la persona puede trabajar; hasta entonces, consulta a la contratante.",

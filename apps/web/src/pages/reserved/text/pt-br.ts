@@ -30,10 +30,6 @@ export const text = {
     title: "Detalhe da pendência",
     says: "Aqui o documento vai ser enviado, conferido item a item e aprovado, com o histórico ao lado; até lá, comece pela lista de projetos.",
   },
-  "/colaboradores": {
-    title: "Colaboradores",
-    says: "Aqui vão estar as pessoas de cada fornecedor, com projeto, função e situação; até lá, veja os projetos em que elas trabalham.",
-  },
   "/colaboradores/badge-info": {
     title: "Consulta de crachá",
     says: "Aqui quem está na portaria vai ler o código de um crachá e saber se a pessoa pode trabalhar; até lá, consulte a contratante.",

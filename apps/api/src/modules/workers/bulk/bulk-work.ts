@@ -1,0 +1,47 @@
+import { type RefusalCode, refusals } from "@emdia/contract/refusals.ts";
+import { type BulkLine, type BulkWork, workerBulkRoutes } from "@emdia/contract/workers/bulk-routes.ts";
+import { isRefusal, type Refusal } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { inSavepoint } from "../../../platform/database/savepoint.ts";
+import { type Handler, module } from "../../../platform/http/handler.ts";
+import { saveContracts } from "../records/save-contracts.ts";
+import { openContractsOf, unlinkWorker } from "../records/unlink-worker.ts";
+import { workerFor } from "../worker-for.ts";
+
+type Link = Extract<BulkWork, { readonly action: "LINK" }>;
+type Unlink = Extract<BulkWork, { readonly action: "UNLINK" }>;
+type Done = Promise<Refusal | "done">;
+
+/** One link more beside those that the worker has. */
+const link = async (scope: Scope, id: number, { projectId, hiringDate, endDate }: Link): Done => {
+  const found = await workerFor(scope, id, "assign_employee_project");
+  if (!found.ok) return found;
+  const kept = await openContractsOf(scope, found.value);
+  const saved = await saveContracts(scope, found.value, [...kept, { projectId, hiringDate, endDate }]);
+  return saved.ok ? "done" : saved;
+};
+
+const unlink = async (scope: Scope, id: number, { projectId }: Unlink): Done => {
+  const params = { employeeId: id, projectId };
+  const answer = await unlinkWorker(scope, { params, query: undefined, body: undefined, headers: undefined });
+  return isRefusal(answer) ? answer : "done";
+};
+
+const lineOf = (id: number, answer: Refusal | "done"): BulkLine => {
+  if (answer === "done") return { id, done: true, code: null, message: null, details: null };
+  const code: RefusalCode = answer.code;
+  const details = typeof answer.details === "object" ? { ...answer.details } : null;
+  return { id, done: false, code, message: refusals[code].message, details };
+};
+
+/** Each of them by itself: what is refused for one leaves the others as they are. They are held in one order, so that two lists never wait for each other. */
+export const bulkWork: Handler<"POST /employees/bulk"> = async (scope, { body }) => {
+  const lines = new Map<number, BulkLine>();
+  for (const id of [...new Set(body.ids)].toSorted((one, other) => one - other)) {
+    const answer = await inSavepoint(scope.tx, () => (body.action === "LINK" ? link(scope, id, body) : unlink(scope, id, body)));
+    lines.set(id, lineOf(id, answer));
+  }
+  return { results: [...new Set(body.ids)].flatMap((id) => lines.get(id) ?? []) };
+};
+
+export const workerBulk = module("worker-bulk", workerBulkRoutes, { "POST /employees/bulk": bulkWork });

@@ -1,0 +1,28 @@
+import type { ExportTexts } from "./export-texts.ts";
+
+export const esEs: ExportTexts = {
+  file: "trabajadores",
+  columns: {
+    name: "Nombre",
+    document: "Documento",
+    role: "Función",
+    provider: "Empresa",
+    cnpj: "CNPJ",
+    status: "Situación",
+    since: "Desde",
+    until: "Hasta",
+    admission: "Alta",
+    projects: "Proyectos",
+    restriction: "Impedimento",
+    pendencies: "Pendientes",
+  },
+  status: { hiring: "Por incorporar", active: "Activo", away: "De baja", vacation: "De vacaciones", dismissed: "Desvinculado" },
+  mail: {
+    title: "Su hoja de trabajadores está lista",
+    paragraphs: [
+      "La hoja que pidió contiene {count} trabajador(es), tal como estaban cuando se hizo.",
+      "El enlace siguiente vale {hours} horas. Después el archivo se borra, y puede pedir otro en la lista de trabajadores.",
+    ],
+    action: "Descargar hoja",
+  },
+};

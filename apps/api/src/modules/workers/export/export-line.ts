@@ -1,0 +1,29 @@
+import type { Locale } from "@emdia/contract/limits.ts";
+import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
+import { csvLine } from "../rules/csv.ts";
+import { type ExportColumn, exportColumns, exportTexts } from "./export-texts.ts";
+
+export const headOf = (language: Locale): string => csvLine(exportColumns.map((column) => exportTexts[language].columns[column]));
+
+type Told = { readonly row: WorkerRow; readonly cnpj: string; readonly projects: readonly string[] };
+
+/** One worker as the file tells of them: with all projects, where the list has room for three. */
+export const lineOf = ({ row, cnpj, projects }: Told, language: Locale): string => {
+  const { restriction } = row;
+  const until = restriction?.endDate ? ` – ${restriction.endDate}` : "";
+  const cells: { readonly [C in ExportColumn]: string } = {
+    name: row.name,
+    document: row.document.number,
+    role: row.role,
+    provider: row.provider.name,
+    cnpj,
+    status: exportTexts[language].status[row.status],
+    since: row.statusSince ?? "",
+    until: row.statusUntil ?? "",
+    admission: row.admissionDate,
+    projects: projects.join(", "),
+    restriction: restriction ? `${restriction.company.name}: ${restriction.reason} (${restriction.startDate}${until})` : "",
+    pendencies: String(row.pendencyTotal),
+  };
+  return csvLine(exportColumns.map((column) => cells[column]));
+};

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ownJobs } from "../../../../test/jobs.ts";
+import { newCompany } from "../../../../test/new-company.ts";
+import { newPerson, type Person } from "../../../../test/new-person.ts";
+import { newProject } from "../../../../test/new-project.ts";
+import { newWorkerRow } from "../../../../test/new-worker-row.ts";
+import { linkSentTo, mailsTo } from "../../../../test/sent-mail.ts";
+import { openWorld } from "../../../../test/world.ts";
+import { type FileStore, openFileStore } from "../../../platform/files/file-store.ts";
+import { dropExportJob, exportWorkersJob } from "./export-workers-job.ts";
+
+const world = openWorld();
+const jobs = ownJobs(world.database);
+const place: { dir: string; files?: FileStore } = { dir: "" };
+const made = { contractor: 0, supplier: 0, project: 0 };
+const files = () => {
+  if (!place.files) throw new Error("the store is not open yet");
+  return place.files;
+};
+
+beforeAll(async () => {
+  place.dir = await mkdtemp(join(tmpdir(), "emdia-export-"));
+  place.files = await openFileStore({
+    storageUrl: pathToFileURL(place.dir).href,
+    dataDir: place.dir,
+    secret: "a secret",
+    clock: world.clock,
+  });
+  made.contractor = await newCompany(world, "contractor");
+  made.supplier = await newCompany(world, "provider");
+  const [providerIds, contractorId] = [[made.supplier], made.contractor];
+  made.project = await newProject(world, { contractorId, name: "Galpão; oeste", providerIds });
+  const links = [{ contractorId, projectId: made.project }];
+  await newWorkerRow(world, { providerId: made.supplier, name: "=Ana Prado", cpf: "52998224725", links });
+  await newWorkerRow(world, { providerId: made.supplier, name: "Bento Luz", cpf: "11144477735", status: "away" });
+});
+afterAll(() => rm(place.dir, { recursive: true, force: true }));
+
+/** Asks, waits for the file, and reads what the link in the e-mail gives. */
+const exported = async ({ api, email }: Person, body: object = {}) => {
+  const { status, answer } = await api("POST /companies/employees/export")({ body });
+  expect([status, answer.email, answer.linkHours]).toEqual([202, email, 24]);
+  const { observe, next } = jobs.watch();
+  const work = await jobs.take({
+    jobs: [exportWorkersJob({ files: files(), publicUrl: "http://emdia.test" })],
+    observe,
+    clock: world.clock,
+  });
+  await next("done");
+  await work.stop();
+  const link = (await linkSentTo(world, email)).searchParams.get("link") ?? "";
+  const download = await files().download(link);
+  return {
+    link,
+    lines: download ? (await buffer(download.bytes)).toString("utf8").trimEnd().split("\r\n") : [],
+    headers: download?.headers,
+  };
+};
+
+describe("an export", () => {
+  const keys = ["see_employee", "see_employee_data", "export_employee"] as const;
+
+  test("holds the workers of the filter, as text that no spreadsheet takes for a formula, behind a link in an e-mail [C-233] [P-046]", async () => {
+    const person = await newPerson(world, { companyId: made.supplier, keys });
+    const { lines, headers } = await exported(person);
+    expect(lines[0]).toMatch(/^\uFEFFNome;Documento;Função;Empresa;CNPJ;Situação;/);
+    expect(lines[1]).toMatch(/^'=Ana Prado;529\.982\.247-25;Montador;.*;Ativo;2020-01-06;;2020-01-06;"Galpão; oeste";;0$/);
+    expect(lines[2]).toMatch(/^Bento Luz;111\.444\.777-35;.*;Afastado;/);
+    expect(lines).toHaveLength(3);
+    expect(headers?.["content-disposition"]).toContain("attachment");
+    const [mail] = await mailsTo(world, person.email);
+    expect(mail?.subject).toBe("Sua planilha de colaboradores está pronta");
+    expect(mail?.text).toContain("2 colaborador(es)");
+    expect((await exported(person, { contractStatus: ["away"] })).lines).toHaveLength(2);
+  });
+
+  test("tells a contractor of the people in its projects, and no document to who may not know it [P-049]", async () => {
+    const looking = await newPerson(world, { companyId: made.contractor, keys: ["see_employee", "export_employee"] });
+    const { lines } = await exported(looking);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain("***.982.247-**");
+    expect(lines.join()).not.toContain("529");
+  });
+
+  test("ends with its link, and the file goes with it", async () => {
+    const person = await newPerson(world, { companyId: made.supplier, keys });
+    const { link } = await exported(person, { nameOrDocument: "bento" });
+    world.clock.forward({ days: 2 });
+    expect(await files().download(link)).toBeUndefined();
+    await world.database.ownerPool().query("update graphile_worker._private_jobs set run_at = now() - interval '1 minute'");
+    const { observe, next } = jobs.watch();
+    await jobs.take({ jobs: [dropExportJob(files())], observe, clock: world.clock });
+    await next("done");
+    const [, hash] = /"hash":"([0-9a-f]{64})"/.exec(Buffer.from(link.split(".")[0] ?? "", "base64url").toString()) ?? [];
+    expect(await files().exists(hash ?? "")).toBe(false);
+  });
+
+  test("is refused without its key", async () => {
+    const looking = await newPerson(world, { companyId: made.supplier, keys: ["see_employee"] });
+    const { status, refused } = await looking.api("POST /companies/employees/export")({ body: {} });
+    expect([status, refused]).toMatchObject([403, { details: { permission: "export_employee" } }]);
+  });
+});

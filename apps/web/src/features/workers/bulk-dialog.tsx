@@ -1,0 +1,148 @@
+import { Button, Group, Modal, Select, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import type { BulkAction } from "./bulk-bar.tsx";
+import { BulkResults } from "./bulk-results.tsx";
+import type { Selection } from "./use-selection.ts";
+import classes from "./worker-list.module.css";
+import { projectChoicesQuery, useBulkWork } from "./workers-queries.ts";
+
+type Draft = { readonly projectId: string | null; readonly hiringDate: string; readonly endDate: string };
+const SEARCH_DELAY_MS = 300;
+
+const ProjectChoice = ({
+  value,
+  error,
+  onChoose,
+}: {
+  value: string | null;
+  error: string | false;
+  onChoose: (id: string | null) => void;
+}) => {
+  const { t } = useTranslation("workers");
+  const [typed, setTyped] = useState("");
+  const [name] = useDebouncedValue(typed, SEARCH_DELAY_MS);
+  const [companies] = useSelectedCompanies();
+  const { data = [] } = useQuery(projectChoicesQuery(name, companies));
+  return (
+    <Select
+      label={t("bulk.project")}
+      placeholder={t("bulk.projectPlaceholder")}
+      nothingFoundMessage={t("bulk.noProject")}
+      required
+      searchable
+      data-autofocus
+      // The server has looked for the words already, in the contract as well.
+      filter={({ options }) => options}
+      data={data.map((project) => ({ value: String(project.id), label: [project.name, project.contract].filter(Boolean).join(" · ") }))}
+      value={value}
+      error={error}
+      onChange={onChoose}
+      onSearchChange={setTyped}
+    />
+  );
+};
+
+type FieldsProps = { readonly draft: Draft; readonly isTried: boolean; readonly onChange: (change: Partial<Draft>) => void };
+const Dates = ({ draft, isTried, onChange }: FieldsProps) => {
+  const { t } = useTranslation("workers");
+  return (
+    <div className={classes.pair}>
+      <TextInput
+        type="date"
+        label={t("bulk.hiringDate")}
+        required
+        value={draft.hiringDate}
+        error={isTried && draft.hiringDate === "" && t("bulk.chooseDate")}
+        onChange={({ currentTarget }) => onChange({ hiringDate: currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label={t("bulk.endDate")}
+        description={t("bulk.endDateSays")}
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        value={draft.endDate}
+        onChange={({ currentTarget }) => onChange({ endDate: currentTarget.value })}
+      />
+    </div>
+  );
+};
+
+type FormProps = { readonly action: BulkAction; readonly chosen: ReadonlyMap<number, string>; readonly onClose: () => void };
+
+const workOf = (action: BulkAction, ids: number[], { projectId, hiringDate, endDate }: Draft) => {
+  const named = { ids, projectId: Number(projectId) };
+  return action === "LINK" ? { action, ...named, hiringDate, endDate: endDate || null } : { action, ...named };
+};
+
+const Form = ({ action, chosen, onClose }: FormProps) => {
+  const { t } = useTranslation("workers");
+  const messageOf = useMessageOf();
+  const { mutate, data, error, isPending } = useBulkWork();
+  const [draft, setDraft] = useState<Draft>({ projectId: null, hiringDate: "", endDate: "" });
+  const [isTried, setTried] = useState(false);
+  const change = (some: Partial<Draft>) => setDraft((before) => ({ ...before, ...some }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (draft.projectId !== null && (action === "UNLINK" || draft.hiringDate !== "")) mutate(workOf(action, [...chosen.keys()], draft));
+  };
+  if (data)
+    return (
+      <>
+        <BulkResults lines={data.results.map((line) => ({ ...line, name: chosen.get(line.id) ?? "" }))} />
+        <Group justify="flex-end" mt="lg">
+          <Button onClick={onClose}>{t("bulk.close")}</Button>
+        </Group>
+      </>
+    );
+  return (
+    <form noValidate onSubmit={submit} className={classes.form}>
+      <p>{t(action === "LINK" ? "bulk.linkSays" : "bulk.unlinkSays")}</p>
+      <ProjectChoice
+        value={draft.projectId}
+        error={isTried && draft.projectId === null && t("bulk.chooseProject")}
+        onChoose={(projectId) => change({ projectId })}
+      />
+      {action === "LINK" && <Dates draft={draft} isTried={isTried} onChange={change} />}
+      {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {t("bulk.cancel")}
+        </Button>
+        <Button type="submit" loading={isPending}>
+          {t(`bulk.${action}`)}
+        </Button>
+      </Group>
+    </form>
+  );
+};
+
+type Props = {
+  readonly action: BulkAction | null;
+  readonly opened: boolean;
+  readonly selection: Selection;
+  readonly onClose: () => void;
+};
+
+/** Links everybody who was chosen to a project, or takes them out of it, and says what became of each. */
+export const BulkDialog = ({ action, opened, selection, onClose }: Props) => {
+  const { t } = useTranslation("workers");
+  if (action === null) return null;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t(`bulk.${action}`)}
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": t("bulk.close") }}
+    >
+      {opened && <Form action={action} chosen={selection.chosen} onClose={onClose} />}
+    </Modal>
+  );
+};

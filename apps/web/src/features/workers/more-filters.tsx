@@ -1,0 +1,79 @@
+import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+import type { WorkersFilter } from "./worker-filter.ts";
+import classes from "./worker-list.module.css";
+import { providersQuery } from "./workers-queries.ts";
+
+type Props = { readonly filter: WorkersFilter };
+
+const Words = ({ kind, filter: { asked, type, enter } }: Props & { readonly kind: "projectName" | "contract" }) => {
+  const { t } = useTranslation("workers");
+  return (
+    <TextInput
+      type="search"
+      label={t(`filter.${kind}`)}
+      maxLength={200}
+      autoComplete="off"
+      value={asked[kind] ?? ""}
+      onChange={({ currentTarget }) => type({ [kind]: currentTarget.value || undefined })}
+      onKeyDown={({ key }) => key === "Enter" && enter()}
+    />
+  );
+};
+
+const Documents = ({ kind, filter: { asked, choose } }: Props & { readonly kind: "statusSSMA" | "statusSTP" }) => {
+  const { t } = useTranslation("workers");
+  const [only = ""] = asked[kind] ?? [];
+  return (
+    <NativeSelect
+      label={t(`filter.${kind}`)}
+      value={only}
+      onChange={({ currentTarget: { value } }) => {
+        const status = pendencyStatuses.find((one) => one === value);
+        choose({ [kind]: status ? [status] : undefined });
+      }}
+      data={[
+        { value: "", label: t("filter.anyDocument") },
+        ...pendencyStatuses.map((one) => ({ value: one, label: t(`document.${one}`) })),
+      ]}
+    />
+  );
+};
+
+/** Whoever sees one company's people has nothing to choose. */
+const Providers = ({ filter: { asked, choose } }: Props) => {
+  const { t } = useTranslation("workers");
+  const [companies] = useSelectedCompanies();
+  const { data: providers = [] } = useQuery(providersQuery(companies));
+  if (providers.length < 2 && asked.provider === undefined) return null;
+  return (
+    <NativeSelect
+      label={t("filter.provider")}
+      value={String(asked.provider ?? "")}
+      onChange={({ currentTarget: { value } }) => choose({ provider: value === "" ? undefined : Number(value) })}
+      data={[{ value: "", label: t("filter.anyProvider") }, ...providers.map(({ id, name }) => ({ value: String(id), label: name }))]}
+    />
+  );
+};
+
+export const MoreFilters = ({ filter }: Props) => {
+  const { t } = useTranslation("workers");
+  return (
+    <div className={classes.more}>
+      <Words kind="projectName" filter={filter} />
+      <Words kind="contract" filter={filter} />
+      <Providers filter={filter} />
+      <Documents kind="statusSSMA" filter={filter} />
+      <Documents kind="statusSTP" filter={filter} />
+      <Checkbox
+        className={classes.only ?? ""}
+        label={t("filter.hasPendencies")}
+        checked={filter.asked.hasPendencies === true}
+        onChange={({ currentTarget }) => filter.choose({ hasPendencies: currentTarget.checked || undefined })}
+      />
+    </div>
+  );
+};

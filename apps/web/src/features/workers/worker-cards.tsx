@@ -1,0 +1,30 @@
+import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
+import { useTranslation } from "react-i18next";
+import type { Selection } from "./use-selection.ts";
+import classes from "./worker-list.module.css";
+import { WorkerChoice, WorkerName, WorkerPendencies, WorkerProjects, WorkerRestriction } from "./worker-parts.tsx";
+import { WorkerStatus } from "./worker-status.tsx";
+
+type Props = { readonly workers: readonly WorkerRow[]; readonly selection: Selection };
+
+/** The list where there is no room for columns: what matters of each person, one below the other. */
+export const WorkerCards = ({ workers, selection }: Props) => {
+  const { t } = useTranslation("workers");
+  return (
+    <ul className={classes.cards} aria-label={t("caption")}>
+      {workers.map((worker) => (
+        <li key={worker.id} className={classes.card}>
+          <div className={classes.cardHead}>
+            <WorkerName worker={worker} />
+            <WorkerChoice worker={worker} selection={selection} />
+          </div>
+          <WorkerStatus worker={worker} />
+          <WorkerRestriction worker={worker} />
+          <span className={classes.quiet}>{worker.provider.name}</span>
+          <WorkerProjects worker={worker} />
+          {worker.pendencyTotal > 0 && <WorkerPendencies worker={worker} />}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,119 @@
+import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
+import type { PagingMeta } from "@emdia/contract/list.ts";
+import { WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
+import { Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconDownload, IconPlus } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { currentMessageOf } from "../../shared/errors/message-of.ts";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { ListFrame } from "../../shared/list/list-frame.tsx";
+import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { notify } from "../../shared/notices/notify.ts";
+import { useMay } from "../../shared/session/permissions.ts";
+import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+import { PageHeader } from "../../shared/ui/page-header.tsx";
+import { useDialog } from "../../shared/ui/use-dialog.ts";
+import { isNarrowed, noFilters } from "./active-filters.ts";
+import { type BulkAction, BulkBar } from "./bulk-bar.tsx";
+import { useSelection } from "./use-selection.ts";
+import { WorkerCards } from "./worker-cards.tsx";
+import type { WorkersFilter } from "./worker-filter.ts";
+import { WorkerTable } from "./worker-table.tsx";
+import { WorkerToolbar } from "./worker-toolbar.tsx";
+import { useExport, workersQuery } from "./workers-queries.ts";
+
+const BulkDialog = whenWanted(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
+
+/** Narrower than this, columns would have to hide what matters. */
+const WITHOUT_COLUMNS = "(max-width: 62em)";
+const atOnce = { getInitialValueInEffect: false };
+
+/** How many there are; until that is known its line is kept free. */
+const useCount = (meta: PagingMeta | undefined): string => {
+  const { t } = useTranslation("workers");
+  const { number } = useFormat();
+  if (!meta) return "\u00a0";
+  const total = number(meta.totalResults);
+  return meta.totalIsExact ? t("count", { count: meta.totalResults, total }) : t("countMany", { total });
+};
+
+const AddWorker = () => {
+  const { t } = useTranslation("workers");
+  return (
+    <Button component={Link} to="/colaboradores/criar" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+      {t("add")}
+    </Button>
+  );
+};
+
+/** The file tells of the filter as it stands; a notice says where the link goes. */
+const ExportWorkers = ({ filter: { filter } }: { readonly filter: WorkersFilter }) => {
+  const { t } = useTranslation("workers");
+  const [companies] = useSelectedCompanies();
+  const { mutate, isPending } = useExport(companies);
+  const { page: _page, itemsPerPage: _size, ...asked } = filter;
+  const ask = () =>
+    mutate(asked, {
+      onSuccess: ({ email, linkHours }) => notify.success(t("export.asked", { email, hours: linkHours })),
+      onError: (error) => notify.error(currentMessageOf(error)),
+    });
+  return (
+    <Button variant="default" leftSection={<IconDownload size={16} aria-hidden="true" />} loading={isPending} onClick={ask}>
+      {t("export.button")}
+    </Button>
+  );
+};
+
+/** Why the list has no rows, and the next step out of that. */
+const useEmptyFace = ({ filter, choose }: WorkersFilter, mayAdd: boolean) => {
+  const { t } = useTranslation("workers");
+  if (!isNarrowed(filter))
+    return { title: t("empty.title"), hint: t(mayAdd ? "empty.mayAdd" : "empty.says"), action: mayAdd && <AddWorker /> };
+  const clear = (
+    <Button variant="default" onClick={() => choose(noFilters)}>
+      {t("filter.clear")}
+    </Button>
+  );
+  return { title: t("empty.nothingFound"), hint: t("empty.nothingFoundHint"), action: clear };
+};
+
+export const WorkerList = () => {
+  const { t } = useTranslation("workers");
+  const may = useMay();
+  const [mayLoad, mayAdd] = [may("see_employee"), may("add_employee")];
+  const [companies] = useSelectedCompanies();
+  const filter = useUrlFilter(WorkerListQuery, LIST_DEBOUNCE_MS);
+  const query = useQuery({ ...workersQuery(filter.filter, companies), enabled: mayLoad });
+  const showsCards = useMediaQuery(WITHOUT_COLUMNS, false, atOnce);
+  const count = useCount(query.data?.meta);
+  const empty = useEmptyFace(filter, mayAdd);
+  const selection = useSelection();
+  const acting = useDialog<BulkAction>();
+  const close = () => {
+    acting.close();
+    selection.clear();
+  };
+  const actions = (
+    <>
+      {mayLoad && may("export_employee") && <ExportWorkers filter={filter} />}
+      {mayAdd && <AddWorker />}
+    </>
+  );
+  return (
+    <>
+      <PageHeader title={t("title")} hint={mayLoad ? count : undefined} actions={actions} />
+      {mayLoad && <WorkerToolbar filter={filter} />}
+      <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>
+        {(workers) =>
+          showsCards ? <WorkerCards workers={workers} selection={selection} /> : <WorkerTable workers={workers} selection={selection} />
+        }
+      </ListFrame>
+      <BulkBar selection={selection} onAct={acting.open} />
+      <BulkDialog action={acting.subject} opened={acting.opened} selection={selection} onClose={close} />
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
+import { Checkbox } from "@mantine/core";
+import { IconAlertTriangle, IconBan } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { StatusChip } from "../../shared/ui/status-chip.tsx";
+import type { Selection } from "./use-selection.ts";
+import classes from "./worker-list.module.css";
+
+type Props = { readonly worker: WorkerRow };
+
+export const WorkerName = ({ worker: { id, name, role, document } }: Props) => (
+  <span className={classes.who}>
+    <Link className={classes.link} to="/colaboradores/editar/$id" params={{ id: String(id) }} title={name}>
+      {name}
+    </Link>
+    <span className={classes.quiet}>
+      {role} · {document.number}
+    </span>
+  </span>
+);
+
+export const WorkerProjects = ({ worker: { projects, projectTotal } }: Props) => {
+  const { t } = useTranslation("workers");
+  if (projectTotal === 0) return <span className={classes.quiet}>{t("noProject")}</span>;
+  const names = projects.map(({ name }) => name).join(", ");
+  const more = projectTotal - projects.length;
+  return (
+    <span className={classes.clamped} title={names}>
+      {more > 0 ? `${names}, ${t("moreProjects", { count: more })}` : names}
+    </span>
+  );
+};
+
+/** Whom a contractor keeps out, with the reason one reads before trying. */
+export const WorkerRestriction = ({ worker: { restriction } }: Props) => {
+  const { t } = useTranslation("workers");
+  const { day } = useFormat();
+  if (!restriction) return null;
+  const { company, reason, startDate, endDate, isActive } = restriction;
+  const told = { company: company.name, reason };
+  return (
+    <span className={classes.restriction}>
+      <StatusChip tone="bad" Icon={IconBan}>
+        {isActive ? t("restricted") : t("restrictedFrom", { day: day(startDate) })}
+      </StatusChip>
+      <span className={classes.quiet}>{endDate ? t("restrictedUntil", { ...told, day: day(endDate) }) : t("restrictedBy", told)}</span>
+    </span>
+  );
+};
+
+export const WorkerPendencies = ({ worker: { pendencyTotal } }: Props) => {
+  const { t } = useTranslation("workers");
+  const { number } = useFormat();
+  const told = t("pendencies", { count: pendencyTotal, total: number(pendencyTotal) });
+  if (pendencyTotal === 0) return <span className={classes.quiet}>{told}</span>;
+  return (
+    <StatusChip tone="warn" Icon={IconAlertTriangle}>
+      {told}
+    </StatusChip>
+  );
+};
+
+/** Only who may be linked somewhere can be chosen. */
+export const WorkerChoice = ({ worker, selection }: Props & { readonly selection: Selection }) => {
+  const { t } = useTranslation("workers");
+  if (!worker.can.assign) return null;
+  return (
+    <Checkbox
+      className={classes.choice ?? ""}
+      checked={selection.chosen.has(worker.id)}
+      onChange={({ currentTarget }) => selection.choose([worker], currentTarget.checked)}
+      aria-label={t("select", { name: worker.name })}
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
+import type { WorkerStatus as Status } from "@emdia/contract/workers/vocabulary.ts";
+import { IconBeach, IconCircleCheck, IconCircleOff, IconClockPause, IconHourglass } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { StatusChip } from "../../shared/ui/status-chip.tsx";
+import classes from "./worker-list.module.css";
+
+const looks = {
+  hiring: { tone: "info", Icon: IconHourglass },
+  active: { tone: "good", Icon: IconCircleCheck },
+  away: { tone: "warn", Icon: IconClockPause },
+  vacation: { tone: "info", Icon: IconBeach },
+  dismissed: { tone: "neutral", Icon: IconCircleOff },
+} as const satisfies { readonly [S in Status]: unknown };
+
+type Props = { readonly worker: Pick<WorkerRow, "status" | "statusSince" | "statusUntil"> };
+
+/** Where the worker stands, and for how long as far as it is known. */
+export const WorkerStatus = ({ worker: { status, statusSince, statusUntil } }: Props) => {
+  const { t } = useTranslation("workers");
+  const { day } = useFormat();
+  const span = () => {
+    if (statusSince && statusUntil) return t("span", { from: day(statusSince), to: day(statusUntil) });
+    if (statusUntil) return t("until", { day: day(statusUntil) });
+    return statusSince && status !== "active" ? t("since", { day: day(statusSince) }) : null;
+  };
+  return (
+    <span className={classes.status}>
+      <StatusChip {...looks[status]}>{t(`status.${status}`)}</StatusChip>
+      <span className={classes.quiet}>{span()}</span>
+    </span>
+  );
+};

@@ -1,0 +1,79 @@
+import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
+import { Checkbox, VisuallyHidden } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
+import type { Selection } from "./use-selection.ts";
+import classes from "./worker-list.module.css";
+import { WorkerChoice, WorkerName, WorkerPendencies, WorkerProjects, WorkerRestriction } from "./worker-parts.tsx";
+import { WorkerStatus } from "./worker-status.tsx";
+
+type Props = { readonly workers: readonly WorkerRow[]; readonly selection: Selection };
+
+const Row = ({ worker, selection }: { readonly worker: WorkerRow; readonly selection: Selection }) => {
+  const { day } = useFormat();
+  return (
+    <tr>
+      <td className={classes.choiceCell}>
+        <WorkerChoice worker={worker} selection={selection} />
+      </td>
+      <th scope="row" className={classes.nameCell}>
+        <WorkerName worker={worker} />
+      </th>
+      <td title={worker.provider.name}>{worker.provider.name}</td>
+      <td>
+        <WorkerStatus worker={worker} />
+        <WorkerRestriction worker={worker} />
+      </td>
+      <td>
+        <WorkerProjects worker={worker} />
+      </td>
+      <td>
+        <WorkerPendencies worker={worker} />
+      </td>
+      <td className={classes.wide}>{day(worker.admissionDate)}</td>
+    </tr>
+  );
+};
+
+const AllOfPage = ({ workers, selection }: Props) => {
+  const { t } = useTranslation("workers");
+  const offered = workers.filter(({ can }) => can.assign);
+  const count = offered.filter(({ id }) => selection.chosen.has(id)).length;
+  if (offered.length === 0) return <VisuallyHidden>{t("column.select")}</VisuallyHidden>;
+  return (
+    <Checkbox
+      checked={count === offered.length}
+      indeterminate={count > 0 && count < offered.length}
+      onChange={({ currentTarget }) => selection.choose(offered, currentTarget.checked)}
+      aria-label={t("selectAll")}
+    />
+  );
+};
+
+/** The list where there is room for columns. */
+export const WorkerTable = ({ workers, selection }: Props) => {
+  const { t } = useTranslation("workers");
+  return (
+    <table className={classes.table}>
+      <caption className={classes.caption}>{t("caption")}</caption>
+      <thead>
+        <tr>
+          <th className={classes.choiceHead}>
+            <AllOfPage workers={workers} selection={selection} />
+          </th>
+          <th className={classes.nameHead}>{t("column.name")}</th>
+          <th className={classes.providerHead}>{t("column.provider")}</th>
+          <th>{t("column.status")}</th>
+          <th>{t("column.projects")}</th>
+          <th className={classes.pendenciesHead}>{t("column.pendencies")}</th>
+          <th className={`${classes.wide} ${classes.dayHead}`}>{t("column.admission")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {workers.map((worker) => (
+          <Row key={worker.id} worker={worker} selection={selection} />
+        ))}
+      </tbody>
+    </table>
+  );
+};

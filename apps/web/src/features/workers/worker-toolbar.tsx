@@ -1,0 +1,103 @@
+import { workerOrders } from "@emdia/contract/workers/list-routes.ts";
+import { workerStatuses } from "@emdia/contract/workers/vocabulary.ts";
+import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
+import { MoreFilters } from "./more-filters.tsx";
+import type { WorkersFilter } from "./worker-filter.ts";
+import classes from "./worker-list.module.css";
+
+type Props = { readonly filter: WorkersFilter };
+
+const Search = ({ filter: { asked, type, enter } }: Props) => {
+  const { t } = useTranslation("workers");
+  return (
+    <TextInput
+      className={classes.search ?? ""}
+      type="search"
+      label={t("search")}
+      placeholder={t("searchPlaceholder")}
+      leftSection={<IconSearch size={16} aria-hidden="true" />}
+      maxLength={200}
+      value={asked.nameOrDocument ?? ""}
+      onChange={({ currentTarget }) => type({ nameOrDocument: currentTarget.value || undefined })}
+      onKeyDown={({ key }) => key === "Enter" && enter()}
+    />
+  );
+};
+
+const StatusChoice = ({ filter: { asked, choose } }: Props) => {
+  const { t } = useTranslation("workers");
+  const [only, ...others] = asked.contractStatus ?? [];
+  const chosen = (value: string) => workerStatuses.find((status) => status === value);
+  return (
+    <NativeSelect
+      label={t("filter.status")}
+      value={only !== undefined && others.length === 0 ? only : ""}
+      onChange={({ currentTarget: { value } }) => {
+        const status = chosen(value);
+        choose({ contractStatus: status ? [status] : undefined });
+      }}
+      data={[{ value: "", label: t("filter.anyStatus") }, ...workerStatuses.map((one) => ({ value: one, label: t(`status.${one}`) }))]}
+    />
+  );
+};
+
+const OrderChoice = ({ filter: { asked, choose } }: Props) => {
+  const { t } = useTranslation("workers");
+  return (
+    <NativeSelect
+      className={classes.order ?? ""}
+      label={t("orderBy")}
+      value={asked.orderBy}
+      onChange={({ currentTarget: { value } }) => {
+        const orderBy = workerOrders.find((order) => order === value);
+        if (orderBy) choose({ orderBy });
+      }}
+      data={workerOrders.map((order) => ({ value: order, label: t(`order.${order}`) }))}
+    />
+  );
+};
+
+/** What is asked of the list: words, situation, who has no project, and the rest behind one button. */
+export const WorkerToolbar = ({ filter }: Props) => {
+  const { t } = useTranslation("workers");
+  const [isOpen, setOpen] = useState(() => hiddenFilters(filter.asked) > 0);
+  const panel = useId();
+  const count = hiddenFilters(filter.asked);
+  return (
+    <search className={classes.toolbar}>
+      <div className={classes.tools}>
+        <Search filter={filter} />
+        <StatusChoice filter={filter} />
+        <Button
+          variant="default"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
+          rightSection={count > 0 && <span className={classes.badge}>{count}</span>}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t("filter.more")}
+        </Button>
+        <Checkbox
+          className={classes.only ?? ""}
+          label={t("filter.withOutProjects")}
+          checked={filter.asked.withOutProjects === true}
+          onChange={({ currentTarget }) => filter.choose({ withOutProjects: currentTarget.checked || undefined })}
+        />
+        {isNarrowed(filter.asked) && (
+          <Button variant="subtle" onClick={() => filter.choose(noFilters)}>
+            {t("filter.clear")}
+          </Button>
+        )}
+        <OrderChoice filter={filter} />
+      </div>
+      <div id={panel} hidden={!isOpen}>
+        {isOpen && <MoreFilters filter={filter} />}
+      </div>
+    </search>
+  );
+};

@@ -1,0 +1,56 @@
+import type { BulkWork } from "@emdia/contract/workers/bulk-routes.ts";
+import type { WorkerFilter, WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
+
+/** Everything that is known of workers begins with this word. */
+const everyWorker = ["workers"] as const;
+const PROJECT_CHOICES = 20;
+const PROVIDER_CHOICES = 100;
+const CHOICES_FRESH_MS = 300_000;
+
+const actingFor = (companies: SelectedCompanies) => (companies.length === 0 ? {} : { companyId: companies });
+
+/** The page before stays while the next one is on its way. Those without a project are a list of their own. */
+export const workersQuery = (query: WorkerListQuery, companies: SelectedCompanies) =>
+  queryOptions({
+    queryKey: [...everyWorker, "list", query, companies],
+    queryFn: ({ signal }) => {
+      const options = { ...actingFor(companies), signal };
+      return query.withOutProjects ? api("GET /employees-without-projects")({ query }, options) : api("GET /employees")({ query }, options);
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const providersQuery = (companies: SelectedCompanies) =>
+  queryOptions({
+    queryKey: [...everyWorker, "providers", companies],
+    queryFn: async ({ signal }) => {
+      const query = { itemsPerPage: PROVIDER_CHOICES };
+      return (await api("GET /employees/companies/providers")({ query }, { ...actingFor(companies), signal })).results;
+    },
+    staleTime: CHOICES_FRESH_MS,
+  });
+
+/** Projects to link people to, as far as a part of the name tells. */
+export const projectChoicesQuery = (name: string, companies: SelectedCompanies) =>
+  queryOptions({
+    queryKey: [...everyWorker, "project choices", name, companies],
+    queryFn: async ({ signal }) => {
+      const query = { state: ["active" as const], itemsPerPage: PROJECT_CHOICES, ...(name && { query: name }) };
+      return (await api("GET /projects")({ query }, { ...actingFor(companies), signal })).results;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const useBulkWork = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BulkWork) => api("POST /employees/bulk")({ body }),
+    onSettled: () => client.invalidateQueries({ queryKey: everyWorker }),
+  });
+};
+
+export const useExport = (companies: SelectedCompanies) =>
+  useMutation({ mutationFn: (body: WorkerFilter) => api("POST /companies/employees/export")({ body }, actingFor(companies)) });

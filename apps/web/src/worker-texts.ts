@@ -1,0 +1,20 @@
+import type { TextModules } from "./shared/i18n/lazy-texts.ts";
+
+/** The words of everything about workers: who they are, where they are listed, and what happens to them. */
+export const workerTexts = {
+  workerMovements: {
+    "pt-BR": () => import("./features/worker-movements/text/pt-br.ts"),
+    "en-US": () => import("./features/worker-movements/text/en-us.ts"),
+    "es-ES": () => import("./features/worker-movements/text/es-es.ts"),
+  },
+  workers: {
+    "pt-BR": () => import("./features/workers/text/pt-br.ts"),
+    "en-US": () => import("./features/workers/text/en-us.ts"),
+    "es-ES": () => import("./features/workers/text/es-es.ts"),
+  },
+  workerForm: {
+    "pt-BR": () => import("./features/worker-form/text/pt-br.ts"),
+    "en-US": () => import("./features/worker-form/text/en-us.ts"),
+    "es-ES": () => import("./features/worker-form/text/es-es.ts"),
+  },
+} as const satisfies TextModules;
