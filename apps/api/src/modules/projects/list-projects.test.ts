@@ -77,6 +77,31 @@ test("projects at work, put away, or both are shown, and removed ones never [R-2
   expect(asked.status).toBe(400);
 });
 
+test("a supplier's list follows what becomes of a project, in every order and under every filter [R-251] [R-258]", async () => {
+  const contractorId = await newCompany(world);
+  const providerId = await newCompany(world, "provider");
+  const place = await newFacility(world, contractorId);
+  const project = (name: string, startDate: string, places = [place]) =>
+    newProject(world, { contractorId, providerIds: [providerId], name, startDate, endDate: null, places });
+  const changed = await project("b", "2026-02-01");
+  await project("a", "2026-03-01", []);
+  await project("c", "2026-01-01");
+  const maker = await newPerson(world, { companyId: contractorId, keys: ["see_projects", "inactive_project"] });
+  const supplier = await newPerson(world, { companyId: providerId, keys: ["see_projects"], relation: "provider" });
+  expect(await names(supplier)).toEqual(["a", "b", "c"]);
+  expect(await names(supplier, { orderBy: "START_DATE_ASC" })).toEqual(["c", "b", "a"]);
+  expect(await names(supplier, { facilities: [place.facilityId] })).toEqual(["b", "c"]);
+  expect(await names(supplier, { startsFrom: "2026-02-01", companies: [contractorId] })).toEqual(["a", "b"]);
+
+  await world.database.ownerPool().query("update project set name = 'z', start_date = '2025-01-01' where id = $1", [changed]);
+  expect(await names(supplier)).toEqual(["a", "c", "z"]);
+  expect(await names(supplier, { orderBy: "START_DATE_ASC" })).toEqual(["z", "c", "a"]);
+  expect((await maker.api("PUT /projects/{id}/inactivate")({ id: changed })).status).toBe(200);
+  expect(await names(supplier, { state: ["inactive"] })).toEqual(["z"]);
+  await world.database.ownerPool().query("update project set state = 'removed' where id = $1", [changed]);
+  expect(await names(supplier)).toEqual(["a", "c"]);
+});
+
 test("drafts are asked for by themselves, by those who go on with them [R-258] [CD-163]", async () => {
   const contractorId = await newCompany(world);
   for (const project of [{ name: "a", draftAt: 2 }, { name: "b" }, { name: "c", state: "inactive" as const }])

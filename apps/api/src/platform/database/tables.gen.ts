@@ -415,6 +415,11 @@ export type Database = {
     provider_id: number;
     created_at: Generated<Date>;
     linked_from: Generated<string>;
+    project_name: Generated<string>;
+    project_start: string | null;
+    project_end: string | null;
+    project_state: Generated<string>;
+    project_is_draft: Generated<boolean>;
   };
   project_company_plan: {
     contractor_id: number;

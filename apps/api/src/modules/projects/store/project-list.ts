@@ -51,7 +51,14 @@ const matching = (query: string): Sql => sql`matching as materialized (
   select m.contractor_id, m.id, m.name collate "pt-BR-x-icu" as name, m.start_date, m.end_date, m.state, m.is_draft from projects_matching(${query}) m), `;
 
 /** The keys of a page: an index holds all of them, so that reading them in order touches no project. */
-type Keys = { readonly columns: Sql; readonly source: Sql; readonly asked: Sql; readonly begun: Sql; readonly where: Sql };
+type Keys = {
+  readonly columns: Sql;
+  readonly source: Sql;
+  readonly asked: Sql;
+  readonly begun: Sql;
+  readonly where: Sql;
+  readonly isSearch: boolean;
+};
 const keysOf = (query: ProjectListQuery): Keys => {
   const asked = conditions(query);
   const begun = query.state ? sql`not p.is_draft and p.state = any (${askedFor(query.state).states})` : sql`not p.is_draft`;
@@ -61,6 +68,7 @@ const keysOf = (query: ProjectListQuery): Keys => {
     asked,
     begun,
     where: sql`${asked} and ${begun}`,
+    isSearch: Boolean(query.query),
   };
 };
 
@@ -68,6 +76,13 @@ const keysOf = (query: ProjectListQuery): Keys => {
 const walked = ({ companyIds }: Reach, { columns, source, where }: Keys, tail: Sql): Sql =>
   sql`select p.* from unnest(${companyIds}::bigint[]) seen (company_id)
     cross join lateral (select ${columns} from ${source} where p.contractor_id = seen.company_id and ${where} ${tail}) p`;
+
+/** What a supplier works on, told by its links alone, which carry what a list is sorted and narrowed by: each is read in order as well. */
+const linked = sql`(select pc.contractor_id, pc.project_id as id, pc.provider_id, pc.project_name as name, pc.project_start as start_date,
+  pc.project_end as end_date, pc.project_state as state, pc.project_is_draft as is_draft from project_company pc)`;
+const walkedLinks = ({ companyIds }: Reach, { columns, where }: Keys, tail: Sql): Sql =>
+  sql`select p.* from unnest(${companyIds}::bigint[]) seen (company_id)
+    cross join lateral (select ${columns} from ${linked} p where p.provider_id = seen.company_id and ${where} ${tail}) p`;
 
 const suppliedTo = sql`p.contractor_id = pc.contractor_id and p.id = pc.project_id`;
 const seenProjects = ({ projects }: Reach): Sql =>
@@ -81,10 +96,10 @@ const draftsOf = ({ companyIds }: Reach, { columns, source, asked }: Keys): Sql 
 const begunOrOwn = ({ projects }: Reach, begun: Sql): Sql =>
   sql`(${begun} or (p.is_draft and p.contractor_id = any (${projects.map(({ companyId }) => companyId)}::bigint[])))`;
 
-/** Everything that no index has in order: what a supplier works on, what somebody is restricted to. */
+/** Everything that no index has in order: what somebody is restricted to, and of a search what a supplier works on. */
 const gatheredBranches = (
   { contractor, provider, drafts }: ListedProjects,
-  { columns, source, asked, begun, where }: Keys,
+  { columns, source, asked, begun, where, isSearch }: Keys,
 ): readonly Sql[] => [
   ...(contractor.projects.length > 0
     ? [
@@ -92,7 +107,7 @@ const gatheredBranches = (
         join ${source} on p.contractor_id = seen.company_id and p.id = seen.project_id where ${asked} and ${begunOrOwn(drafts, begun)}`,
       ]
     : []),
-  ...(provider.companyIds.length > 0
+  ...(isSearch && provider.companyIds.length > 0
     ? [
         sql`select ${columns} from project_company pc join ${source} on ${suppliedTo}
         where pc.provider_id = any (${provider.companyIds}::bigint[]) and ${where}`,
@@ -117,12 +132,17 @@ const pageStatement = (visible: ListedProjects, query: ProjectListQuery) => {
   const keys = keysOf(query);
   const gathered = gatheredBranches(visible, keys);
   const none = sql`select ${keys.columns} from project p where false`;
-  const walksCompanies = visible.contractor.companyIds.length > 0;
+  const { contractor, provider } = visible;
   const drafts = draftsOf(visible.drafts, keys);
   const begun = (tail: Sql): Sql => {
-    const inOrder = sql`(${walked(visible.contractor, keys, tail)})`;
-    if (gathered.length === 0) return walksCompanies ? inOrder : none;
-    return walksCompanies ? once([sql`select * from gathered`, inOrder], column) : sql`select * from gathered`;
+    const inOrder = [
+      ...(contractor.companyIds.length > 0 ? [sql`(${walked(contractor, keys, tail)})`] : []),
+      ...(provider.companyIds.length > 0 && !keys.isSearch ? [sql`(${walkedLinks(provider, keys, tail)})`] : []),
+    ];
+    const branches = gathered.length > 0 ? [sql`select * from gathered`, ...inOrder] : inOrder;
+    const [only = none] = branches;
+    // One company's projects hold each of them once, and so do one supplier's links.
+    return branches.length > 1 || (provider.companyIds.length > 1 && !keys.isSearch) ? once(branches, column) : only;
   };
   const seen = (tail: Sql): Sql => (drafts ? sql`${begun(tail)} union all (${drafts} ${tail})` : begun(tail));
   const reach = offsetOf(query) + query.itemsPerPage;
