@@ -28,7 +28,7 @@ test("somebody restricted to one project sees that one, and looks at every part 
   await expect(page.getByRole("searchbox", { name: "Buscar fornecedor" })).toBeVisible();
 });
 
-test("a supplier's administrator invites a colleague to one project, who comes in and sees that one alone [S-041] [R-096]", async ({
+test("a supplier's administrator invites a colleague to one project, who comes in and sees that one alone, with another profile afterwards [S-041] [R-096]", async ({
   page,
   journey,
 }) => {
@@ -60,6 +60,16 @@ test("a supplier's administrator invites a colleague to one project, who comes i
   await expect(page).toHaveURL(/\/projetos/);
   await expect(page.getByText("1 projeto", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: RESTRICTED_PROJECT })).toBeVisible();
+
+  const id = /editar\/(\d+)/.exec((await page.getByRole("link", { name: RESTRICTED_PROJECT }).getAttribute("href")) ?? "")?.[1];
+  await journey.signInAs("supplier", `/projetos/editar/${id}?secao=pessoas&query=${encodeURIComponent(email)}`);
+  await page.getByRole("button", { name: "Mudar o perfil de Lia Duarte" }).click();
+  const giving = page.getByRole("dialog", { name: "Mudar perfil" });
+  await giving.getByRole("combobox", { name: "Perfil" }).selectOption({ label: "Leitor" });
+  await journey.expectNoBarrierInEitherTheme();
+  await giving.getByRole("button", { name: "Mudar perfil" }).click();
+  await expect(giving).toBeHidden();
+  await expect(page.getByText("Ipê Andaimes · Leitor · só este projeto")).toBeVisible();
 });
 
 test("a supplier is given days of its own, and another scope is looked at before it is saved [S-055] [S-056] [R-284] [R-285] [R-286] [R-287] [R-288]", async ({

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import type { Journey } from "./journey.ts";
+
+type Begun = { readonly id: number; readonly name: string };
+
+/** A project of a journey's own, saved step by step as its wizard would. It is linked some seconds later. */
+export const beginProject = async (journey: Journey, what: string): Promise<Begun> => {
+  const api = await journey.apiAs("admin");
+  const name = `${what} ${randomUUID().slice(0, 6)}`;
+  const [company] = (await api("GET /projects/create/companies")()).answer.results;
+  const [unit] = (await api("GET /facilities-with-departments")()).answer.results;
+  const [area] = unit?.departments ?? [];
+  const found = (await api("GET /companies/search")({ query: { query: "ipe andaimes" } })).answer.results;
+  const companyId = found.find((one) => one.companyId !== null)?.companyId;
+  if (!company || !unit || !area || !companyId) throw new Error("the demo world has nothing that a project could be made of");
+  const texts = { name, contract: null, scope: null, description: null, startDate: "2026-11-01", endDate: null };
+  const { id, version } = (await api("POST /projects")({ body: { step: 1, company: company.id, ...texts } })).answer;
+  const locations = [{ facilityId: unit.id, departmentIds: [area.id] }];
+  const placed = await api("PUT /projects/{id}")({ id, body: { step: 2, version, locations, riskActivities: [] } });
+  const companies = [{ companyId, plans: ["SSMA" as const] }];
+  const supplied = await api("PUT /projects/{id}")({
+    id,
+    body: { step: 3, version: placed.answer.version, companies, invitedCompanies: [] },
+  });
+  const demands = await api("GET /system-pendencies/projects/{projectId}/default-list")({ projectId: id, query: { plan: "SSMA" } });
+  const pendencies = demands.answer.slice(0, 1).map((demand) => ({ systemPendencyId: demand.id, isChecked: true }));
+  await api("PUT /projects/{id}")({
+    id,
+    body: { step: 4, version: supplied.answer.version, pendencies, analysisDays: 5, reAnalysisDays: 2 },
+  });
+  return { id, name };
+};
