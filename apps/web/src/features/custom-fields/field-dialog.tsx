@@ -1,13 +1,15 @@
+import type { CustomField } from "@emdia/contract/custom-fields/field-routes.ts";
 import { Button, Group, Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { FieldInputs } from "./field-inputs.tsx";
-import type { FieldSubject } from "./field-list.tsx";
 import type { GroupPlace } from "./fields-queries.ts";
 import { useFieldForm } from "./use-field-form.ts";
 
+/** What the dialog is about: a field that exists, or one that does not yet. */
+export type FieldSubject = { readonly field: CustomField | null };
 type FormProps = FieldSubject & { readonly place: GroupPlace; readonly onClose: () => void };
 
 const FieldForm = ({ field, place, onClose }: FormProps) => {

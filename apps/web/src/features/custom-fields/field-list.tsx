@@ -1,4 +1,4 @@
-import { type CustomField, CustomFieldListQuery } from "@emdia/contract/custom-fields/field-routes.ts";
+import { CustomFieldListQuery } from "@emdia/contract/custom-fields/field-routes.ts";
 import type { CompanyGroup } from "@emdia/contract/custom-fields/group-routes.ts";
 import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import { Button } from "@mantine/core";
@@ -9,6 +9,7 @@ import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
+import type { FieldSubject } from "./field-dialog.tsx";
 import { FieldRow } from "./field-row.tsx";
 import { fieldsQuery } from "./fields-queries.ts";
 import classes from "./list.module.css";
@@ -16,8 +17,6 @@ import { SearchField } from "./search-field.tsx";
 import { useEmptyFace } from "./use-empty-face.tsx";
 
 const FieldDialog = whenWanted(async () => (await import("./field-dialog.tsx")).FieldDialog);
-/** What a dialog is about: a field that exists, or one that does not yet. */
-export type FieldSubject = { readonly field: CustomField | null };
 
 /** The fields of a group, in the order in which they were made; the retired ones come last. */
 export const FieldList = ({ group }: { readonly group: CompanyGroup }) => {
