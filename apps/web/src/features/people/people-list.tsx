@@ -2,7 +2,7 @@ import { PeopleQuery } from "@emdia/contract/access/people-routes.ts";
 import { USERS_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import { Button } from "@mantine/core";
 import { IconHistory, IconUserPlus } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
@@ -11,10 +11,10 @@ import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
-import { mergedList } from "./merged-list.ts";
+import { withTheirInvites } from "./merged-list.ts";
 import { type PeopleFilter, PeopleFilters } from "./people-filters.tsx";
 import classes from "./people-list.module.css";
-import { givableProfilesQuery, invitesQuery, peopleQuery } from "./people-queries.ts";
+import { givableProfilesQuery, peopleQuery, takenInvitesQuery, waitingInvitesQuery } from "./people-queries.ts";
 import { PersonDialogs, usePersonDialogs } from "./person-dialogs.tsx";
 import { PersonRows } from "./person-rows.tsx";
 import { type PeopleCompany, usePeopleCompany } from "./use-people-company.ts";
@@ -29,11 +29,12 @@ const HistoryDrawer = whenWanted(async () => {
 /** Both lists, each as far as the person may see it. */
 const usePeople = ({ id, may }: PeopleCompany, { filter }: PeopleFilter) => {
   const people = useQuery({ ...peopleQuery(id, filter), enabled: may("see_users") });
-  const invites = useQuery({ ...invitesQuery(id, filter), enabled: may("see_invites") });
+  const waiting = useInfiniteQuery({ ...waitingInvitesQuery(id, filter), enabled: may("see_invites") });
+  const taken = useQuery({ ...takenInvitesQuery(id, filter), enabled: may("see_invites") });
   const profiles = useQuery({ ...givableProfilesQuery(id), enabled: id !== 0 }).data?.results ?? [];
-  const [peopleFound, invitesFound] = [people.data?.results, invites.data?.results];
-  const merged = useMemo(() => mergedList({ people: peopleFound ?? [], invites: invitesFound ?? [] }), [peopleFound, invitesFound]);
-  return { people, profiles, ...merged };
+  const [peopleFound, takenFound] = [people.data?.results, taken.data?.results];
+  const members = useMemo(() => withTheirInvites(peopleFound ?? [], takenFound ?? []), [peopleFound, takenFound]);
+  return { people, profiles, waiting, members };
 };
 
 const useEmptyFace = ({ filter, choose }: PeopleFilter) => {
@@ -89,7 +90,7 @@ export const PeopleList = () => {
     <>
       <PageHeader title={t("title")} hint={company.isKnown ? (count ?? "\u00a0") : undefined} actions={actions} />
       {company.isKnown && <PeopleFilters filter={filter} profiles={profiles} />}
-      {waiting.length > 0 && <WaitingInvites invites={waiting} />}
+      <WaitingInvites invites={waiting} />
       <div ref={list} tabIndex={-1} className={classes.people}>
         <ListFrame query={people} mayLoad={company.may("see_users")} filter={filter.filter} onTurn={filter.choose} empty={empty}>
           {() => <PersonRows people={members} company={company} profiles={profiles} dialogs={dialogs} />}

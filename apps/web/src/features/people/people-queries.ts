@@ -15,8 +15,19 @@ export const peopleQuery = (companyId: number, query: PeopleQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Those that wait come first, then those that were taken up: these say of people how they came. */
-export const invitesQuery = (companyId: number, { query, profileId }: Sought) =>
+/** Those that wait, as many pages of them as somebody asks for. */
+export const waitingInvitesQuery = (companyId: number, { query, profileId }: Sought) =>
+  infiniteQueryOptions({
+    queryKey: [...everyPerson, "waiting", companyId, query, profileId],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /invites/users")({ query: { companyId, query, profileId, page: pageParam, itemsPerPage: PAGE_SIZE_MAX } }, { signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+
+/** Those that were taken up say of people how they came. */
+export const takenInvitesQuery = (companyId: number, { query, profileId }: Sought) =>
   queryOptions({
     queryKey: [...everyPerson, "invites", companyId, query, profileId],
     queryFn: ({ signal }) =>

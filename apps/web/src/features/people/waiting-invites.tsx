@@ -1,5 +1,7 @@
 import type { Invite } from "@emdia/contract/access/invitation-routes.ts";
+import type { PagingMeta } from "@emdia/contract/list.ts";
 import { Button } from "@mantine/core";
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
@@ -13,19 +15,28 @@ const CancelDialog = whenWanted(async () => (await import("./cancel-dialog.tsx")
 /** Who works in the company is what most people come to see: many invitations do not push it off the screen. */
 const SHOWN_AT_FIRST = 5;
 
+type Waiting = Pick<
+  UseInfiniteQueryResult<InfiniteData<{ readonly results: readonly Invite[]; readonly meta: PagingMeta }>>,
+  "data" | "hasNextPage" | "isFetchingNextPage" | "fetchNextPage"
+>;
+
 /** Who was invited and has not answered, before those who work in the company. */
-export const WaitingInvites = ({ invites }: { readonly invites: readonly Invite[] }) => {
+export const WaitingInvites = ({ invites: { data, hasNextPage, isFetchingNextPage, fetchNextPage } }: { readonly invites: Waiting }) => {
   const { t } = useTranslation("people");
   const { number } = useFormat();
   const heading = useId();
   const list = useRef<HTMLUListElement>(null);
   const cancelling = useDialog<Invite>();
   const [all, setAll] = useState(false);
+  const invites = data?.pages.flatMap(({ results }) => results) ?? [];
+  const meta = data?.pages.at(-1)?.meta;
+  if (!meta || invites.length === 0) return null;
   const shown = all ? invites : invites.slice(0, SHOWN_AT_FIRST);
+  const total = number(meta.totalResults);
   return (
     <section className={classes.waiting} aria-labelledby={heading}>
       <h2 className={classes.group} id={heading}>
-        {t("waiting")} <span className={classes.count}>{number(invites.length)}</span>
+        {t("waiting")} <span className={classes.count}>{meta.totalIsExact ? total : t("moreThan", { total })}</span>
       </h2>
       <ul ref={list} className={`${rows.entries} ${classes.box}`} tabIndex={-1} aria-labelledby={heading}>
         {shown.map((invite) => (
@@ -34,7 +45,12 @@ export const WaitingInvites = ({ invites }: { readonly invites: readonly Invite[
       </ul>
       {shown.length < invites.length && (
         <Button variant="subtle" className={classes.more} onClick={() => setAll(true)}>
-          {t("showAll", { total: number(invites.length) })}
+          {hasNextPage ? t("showMore") : t("showAll", { total })}
+        </Button>
+      )}
+      {shown.length === invites.length && hasNextPage && (
+        <Button variant="subtle" className={classes.more} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t("showMore")}
         </Button>
       )}
       <CancelDialog

@@ -12,6 +12,8 @@ export const text: Translated<typeof portuguese> = {
   profile: "Profile",
   anyProfile: "All profiles",
   waiting: "Invitations without an answer",
+  moreThan: "more than {{total}}",
+  showMore: "Show more invitations",
   showAll: "Show all {{total}} invitations",
   cancel: "Cancel",
   goBack: "Back",

@@ -12,6 +12,8 @@ export const text: Translated<typeof portuguese> = {
   profile: "Perfil",
   anyProfile: "Todos los perfiles",
   waiting: "Invitaciones sin respuesta",
+  moreThan: "más de {{total}}",
+  showMore: "Mostrar más invitaciones",
   showAll: "Mostrar las {{total}} invitaciones",
   cancel: "Cancelar",
   goBack: "Volver",

@@ -9,6 +9,8 @@ export const text = {
   profile: "Perfil",
   anyProfile: "Todos os perfis",
   waiting: "Convites sem resposta",
+  moreThan: "mais de {{total}}",
+  showMore: "Mostrar mais convites",
   showAll: "Mostrar os {{total}} convites",
   cancel: "Cancelar",
   goBack: "Voltar",
