@@ -56,10 +56,19 @@ test("the data of the company is changed by who may, and read by who may not [S-
   await expect(page.getByText("Dados atualizados com sucesso")).toBeVisible();
   await journey.expectNoBarrierInEitherTheme();
 
+  await page.getByRole("button", { name: "Histórico", exact: true }).click();
+  const history = page.getByRole("dialog", { name: "Histórico da empresa" });
+  const line = history.getByRole("listitem").filter({ hasText: "mudou a cidade" });
+  await expect(line.filter({ hasText: isMobile ? "Natal" : "Mossoró" }).first()).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+
   await journey.signInAs("manager", "/minha-conta?secao=empresa");
   await expect(page.getByText("Você pode consultar estes dados.")).toBeVisible();
   await expect(page.getByText("Serra Azul Mineração S.A.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Salvar dados" })).toHaveCount(0);
+  await page.goto("/minha-conta");
+  await expect(page.getByRole("textbox", { name: "Nome completo" })).toHaveAttribute("readonly", "");
+  await expect(page.getByRole("button", { name: "Salvar nome" })).toHaveCount(0);
 });
 
 /** With somebody of its own: who of the cast is signed in here is signed in by other journeys as well. */

@@ -14,7 +14,7 @@ const administers = (key: PermissionKey) =>
   );
 const manages = (key: PermissionKey) => key === "see_management_panel";
 const reviews = (key: PermissionKey) =>
-  /pendency|analysis|checklist|document|training_class|risk_schedule|see_/.test(key) && !administers(key) && !manages(key);
+  /pendency|analysis|checklist|document|training_class|risk_schedule|personal_data|see_/.test(key) && !administers(key) && !manages(key);
 const supplies = (key: PermissionKey) =>
   /see_|upload_|send_|add_|update_|employee|export_|import_/.test(key) && !administers(key) && !manages(key);
 

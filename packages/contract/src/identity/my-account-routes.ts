@@ -22,6 +22,7 @@ export const OwnProfile = z.extend(Preferences, {
   phone: z.nullable(z.string()),
   createdAt: Instant,
   relationType: z.nullable(z.enum(relationTypes)),
+  can: z.object({ update: z.boolean() }),
 });
 export type OwnProfile = z.output<typeof OwnProfile>;
 
@@ -40,16 +41,22 @@ export type SessionRow = z.output<typeof SessionRow>;
 const SESSION_PAGE_SIZE = 20;
 
 export const myAccountRoutes = routes({
-  "GET /account/profile": { permission: "self", summary: "What a person keeps about themselves", answer: OwnProfile },
+  "GET /account/profile": {
+    permission: "self",
+    summary: "What a person keeps about themselves; opened to who holds see_personal_data, or belongs to no company",
+    answer: OwnProfile,
+    refusals: ["permission.missing"],
+  },
   "PUT /account/profile": {
     permission: "self",
-    summary: "Changes one's own name, language or appearance; what is not sent stays",
+    summary: "Changes one's own name, with update_personal_data, or language and appearance; what is not sent stays",
     body: z.object({
       displayName: z.optional(PersonName),
       language: z.optional(z.enum(LOCALES)),
       appearance: z.optional(z.enum(appearances)),
     }),
     answer: OwnProfile,
+    refusals: ["permission.missing"],
   },
   "GET /account/sessions": {
     permission: "self",

@@ -38,13 +38,16 @@ const NameForm = ({ profile }: { readonly profile: OwnProfile }) => {
         error={fault && t(`name.${fault}`, { max: PERSON_NAME_MAX_LENGTH })}
         onChange={() => setFault(undefined)}
         autoComplete="name"
-        required
+        readOnly={!profile.can.update}
+        required={profile.can.update}
       />
       <TextInput label={t("name.email")} description={t("name.emailSays")} value={profile.email} readOnly autoComplete="email" />
       {rename.isError && <RefusalNote>{messageOf(rename.error)}</RefusalNote>}
-      <Button type="submit" loading={rename.isPending}>
-        {t("name.save")}
-      </Button>
+      {profile.can.update && (
+        <Button type="submit" loading={rename.isPending}>
+          {t("name.save")}
+        </Button>
+      )}
     </form>
   );
 };

@@ -75,8 +75,8 @@ export const sentences: PermissionSentences = {
   remove_risk_schedule: "Takes a risk activity off the schedule.",
   see_history_risk_schedule: "Shows who scheduled, changed or cancelled activities.",
 
-  see_personal_data: "Opens one's own data in My account.",
-  update_personal_data: "Changes one's own name, phone and preferences.",
+  see_personal_data: "Opens one's own name and e-mail in My account.",
+  update_personal_data: "Changes one's own name in My account.",
   see_company_data: "Shows the company's CNPJ, corporate name and address.",
   update_company_data: "Corrects the trade name, city and other data of the company.",
   see_users: "Shows who works in the company, with which profile, and their last access.",

@@ -75,8 +75,8 @@ export const sentences: PermissionSentences = {
   remove_risk_schedule: "Quita de la agenda una actividad de riesgo.",
   see_history_risk_schedule: "Muestra quién programó, cambió o canceló actividades.",
 
-  see_personal_data: "Abre los propios datos en Mi cuenta.",
-  update_personal_data: "Cambia el propio nombre, teléfono y preferencias.",
+  see_personal_data: "Abre el propio nombre y correo en Mi cuenta.",
+  update_personal_data: "Cambia el propio nombre en Mi cuenta.",
   see_company_data: "Muestra CNPJ, razón social y dirección de la empresa.",
   update_company_data: "Corrige nombre comercial, ciudad y otros datos de la empresa.",
   see_users: "Muestra quién trabaja en la empresa, con qué perfil y su último acceso.",

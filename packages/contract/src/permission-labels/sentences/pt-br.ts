@@ -75,8 +75,8 @@ export const sentences: PermissionSentences = {
   remove_risk_schedule: "Desmarca uma atividade de risco.",
   see_history_risk_schedule: "Mostra quem marcou, mudou ou desmarcou atividades.",
 
-  see_personal_data: "Abre os próprios dados em Minha conta.",
-  update_personal_data: "Muda o próprio nome, telefone e preferências.",
+  see_personal_data: "Abre o próprio nome e e-mail em Minha conta.",
+  update_personal_data: "Muda o próprio nome em Minha conta.",
   see_company_data: "Mostra CNPJ, razão social e endereço da empresa.",
   update_company_data: "Corrige nome fantasia, cidade e outros dados da empresa.",
   see_users: "Mostra quem trabalha na empresa, com que perfil e o último acesso.",

@@ -7,10 +7,11 @@ import { newPerson } from "../../../../test/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
+const own = ["see_personal_data", "update_personal_data"] as const;
 
 describe("what a person keeps about themselves", () => {
   test("is their name, language and appearance; e-mail and phone are changed elsewhere [R-312]", async () => {
-    const { api, email, accountId } = await newPerson(world, { companyId: await newCompany(world, "both"), keys: [] });
+    const { api, email, accountId } = await newPerson(world, { companyId: await newCompany(world, "both"), keys: own });
     expect((await api("GET /account/profile")()).answer).toMatchObject({
       accountId,
       email,
@@ -44,6 +45,37 @@ describe("what a person keeps about themselves", () => {
       body: { displayName: "Ana", email: "outra@teste.example" } as { displayName: string },
     });
     expect(answer.email).toBe(email);
+  });
+});
+
+describe("one's own data in my account", () => {
+  test("is opened by whoever may see it in any of their companies, and otherwise names the key that is missing [R-356] [P-060]", async () => {
+    const [first, second] = [await newCompany(world), await newCompany(world)];
+    const closed = await newPerson(world, { companyId: first, keys: ["see_projects"] });
+    expect((await closed.api("GET /account/profile")()).refused).toMatchObject({
+      code: "permission.missing",
+      details: { permission: "see_personal_data" },
+    });
+    const open = await newPerson(world, { companyId: first, keys: [] }, { companyId: second, keys: ["see_personal_data"] });
+    expect((await open.api("GET /account/profile")()).answer.can).toEqual({ update: false });
+  });
+
+  test("keeps its name where changing is not allowed, while language and appearance are everybody's own [P-060]", async () => {
+    const { api } = await newPerson(world, { companyId: await newCompany(world), keys: ["see_personal_data"] });
+    const refused = await api("PUT /account/profile")({ body: { displayName: "Ana", appearance: "dark" } });
+    expect(refused.refused).toMatchObject({ code: "permission.missing", details: { permission: "update_personal_data" } });
+    const { answer } = await api("PUT /account/profile")({ body: { appearance: "light" } });
+    expect(answer).toMatchObject({ displayName: "Pessoa de Teste", appearance: "light", can: { update: false } });
+  });
+
+  test("belongs wholly to somebody without a company, and to nobody who only pretends to have none", async () => {
+    const free = await newPerson(world);
+    expect((await free.api("GET /account/profile")()).answer.can).toEqual({ update: true });
+    const closed = await newPerson(world, { companyId: await newCompany(world), keys: [] });
+    const response = await fetch(`${world.address()}/api/account/profile`, {
+      headers: { authorization: `Bearer ${closed.token}`, companyid: String(await newCompany(world)) },
+    });
+    expect(response.status).toBe(403);
   });
 });
 

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Scope } from "../../../platform/access/scope.ts";
 
 type Relation = (typeof relationTypes)[number];
+export type OwnAccount = Omit<OwnProfile, "can">;
 export type OwnChange = { readonly displayName?: string | undefined } & { readonly [P in keyof Preferences]?: Preferences[P] | undefined };
 
 /** Where the person's companies stand, together; nothing of somebody without a company. */
@@ -10,7 +11,7 @@ const relation = sql<Relation | null>`(
   select case when bool_or(c.is_contractor) and bool_or(c.is_provider) then 'both' when bool_or(c.is_contractor) then 'contractor' when bool_or(c.is_provider) then 'provider' end
   from membership m join company c on c.id = m.company_id where m.account_id = account.id)`;
 
-export const readOwnAccount = async ({ tx, account: { id } }: Pick<Scope, "tx" | "account">): Promise<OwnProfile> => {
+export const readOwnAccount = async ({ tx, account: { id } }: Pick<Scope, "tx" | "account">): Promise<OwnAccount> => {
   const { created_at, ...kept } = await tx
     .selectFrom("account")
     .select([

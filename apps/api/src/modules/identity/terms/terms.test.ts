@@ -73,6 +73,19 @@ test("a new version is asked for again, and the one accepted before stays to be 
   await world.database.ownerPool().query("delete from terms where version = '2.0'");
 });
 
+test("a session under way goes on when another version comes into force: it is asked for at the next sign-in [R-116] [CD-047]", async () => {
+  const { email, accountId, api } = await newPerson(world);
+  await api("POST /terms-use/accept")({ body: { accountId, termId: (await signIn(email)).termsToAccept ?? 0 } });
+  await world.database.ownerPool().query(
+    `insert into terms (version, language, title, html, text_hash, starts_at)
+      select '3.0', l, 'Novos termos', '<p>Novo texto</p>', sha256(convert_to('<p>Novo texto</p>', 'UTF8')), $2 from unnest($1::text[]) l`,
+    [LOCALES, world.clock.now()],
+  );
+  expect((await api("GET /account/permissions")()).status).toBe(200);
+  expect((await signIn(email)).termsToAccept).not.toBeNull();
+  await world.database.ownerPool().query("delete from terms where version = '3.0'");
+});
+
 test("nobody accepts for somebody else, or what was never published [R-117]", async () => {
   const [one, other] = [await newPerson(world), await newPerson(world)];
   const { termsToAccept } = await signIn(one.email);

@@ -1,0 +1,12 @@
+import type { OwnProfile } from "@emdia/contract/identity/my-account-routes.ts";
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import { entriesHolding, type Scope } from "../../platform/access/scope.ts";
+
+/** A company decides whether its people open their data in here, and change it. Who belongs to none has nobody to ask. */
+const mayWith =
+  (key: PermissionKey) =>
+  (scope: Scope, { relationType }: Pick<OwnProfile, "relationType">): boolean =>
+    relationType === null || entriesHolding(scope, key).length > 0;
+
+export const maySeeOwnData = mayWith("see_personal_data");
+export const mayChangeOwnData = mayWith("update_personal_data");
