@@ -1,5 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "../tools/chromium.mjs";
+
+/** Found by the setup before any worker reads this. */
+const chromium = process.env.CHROME_PATH;
 
 export default defineConfig({
   testDir: ".",
@@ -16,7 +18,7 @@ export default defineConfig({
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
     trace: "retain-on-failure",
-    launchOptions: { executablePath: await findChromium(), args: ["--no-sandbox", "--disable-gpu"] },
+    launchOptions: { ...(chromium && { executablePath: chromium }), args: ["--no-sandbox", "--disable-gpu"] },
   },
   projects: [
     { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },

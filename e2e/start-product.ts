@@ -2,9 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProduct } from "../apps/api/test/product.ts";
+import { findChromium } from "../tools/chromium.mjs";
 
-/** The product as people start it, with its demo world, for all journeys; each of them leaves the world fit for the others. */
+/** A browser, and the product as people start it, with its demo world, for all journeys; each of them leaves the world fit for the others. */
 export default async function setup() {
+  process.env.CHROME_PATH = await findChromium();
   const dataDir = await mkdtemp(join(tmpdir(), "emdia-journeys-"));
   const product = await startProduct(dataDir);
   process.env.EMDIA_JOURNEY_ADDRESS = product.address;
