@@ -2,7 +2,7 @@ import type { MovementKind } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { MovementStatus } from "@emdia/contract/workers/vocabulary.ts";
 
 /** Days are counted from today, before it below zero. */
-export type CareerStep = {
+type CareerStep = {
   readonly kind: MovementKind;
   readonly status: MovementStatus;
   readonly from: number;

@@ -7,7 +7,7 @@ import { workerStatuses } from "./vocabulary.ts";
 const Named = z.object({ id: Id, name: z.string() });
 
 /** What keeps the person out of a contractor's projects, now or from a day to come. */
-export const RowRestriction = z.object({
+const RowRestriction = z.object({
   company: Named,
   reason: z.string(),
   startDate: Day,

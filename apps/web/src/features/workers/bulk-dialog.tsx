@@ -73,14 +73,19 @@ const Dates = ({ draft, isTried, onChange }: FieldsProps) => {
   );
 };
 
-type FormProps = { readonly action: BulkAction; readonly chosen: ReadonlyMap<number, string>; readonly onClose: () => void };
+type FormProps = {
+  readonly action: BulkAction;
+  readonly chosen: ReadonlyMap<number, string>;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
 
 const workOf = (action: BulkAction, ids: number[], { projectId, hiringDate, endDate }: Draft) => {
   const named = { ids, projectId: Number(projectId) };
   return action === "LINK" ? { action, ...named, hiringDate, endDate: endDate || null } : { action, ...named };
 };
 
-const Form = ({ action, chosen, onClose }: FormProps) => {
+const Form = ({ action, chosen, onDone, onClose }: FormProps) => {
   const { t } = useTranslation("workers");
   const messageOf = useMessageOf();
   const { mutate, data, error, isPending } = useBulkWork();
@@ -90,7 +95,8 @@ const Form = ({ action, chosen, onClose }: FormProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (draft.projectId !== null && (action === "UNLINK" || draft.hiringDate !== "")) mutate(workOf(action, [...chosen.keys()], draft));
+    if (draft.projectId !== null && (action === "UNLINK" || draft.hiringDate !== ""))
+      mutate(workOf(action, [...chosen.keys()], draft), { onSuccess: onDone });
   };
   if (data)
     return (
@@ -133,16 +139,23 @@ type Props = {
 /** Links everybody who was chosen to a project, or takes them out of it, and says what became of each. */
 export const BulkDialog = ({ action, opened, selection, onClose }: Props) => {
   const { t } = useTranslation("workers");
+  const [isDone, setDone] = useState(false);
   if (action === null) return null;
+  // Whoever turns back keeps the choice; what was done needs it no more.
+  const close = () => {
+    if (isDone) selection.clear();
+    setDone(false);
+    onClose();
+  };
   return (
     <Modal
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       title={t(`bulk.${action}`)}
       closeOnClickOutside={false}
       closeButtonProps={{ "aria-label": t("bulk.close") }}
     >
-      {opened && <Form action={action} chosen={selection.chosen} onClose={onClose} />}
+      {opened && <Form action={action} chosen={selection.chosen} onDone={() => setDone(true)} onClose={close} />}
     </Modal>
   );
 };

@@ -93,10 +93,6 @@ export const WorkerList = () => {
   const empty = useEmptyFace(filter, mayAdd);
   const selection = useSelection();
   const acting = useDialog<BulkAction>();
-  const close = () => {
-    acting.close();
-    selection.clear();
-  };
   const actions = (
     <>
       {mayLoad && may("export_employee") && <ExportWorkers filter={filter} />}
@@ -113,7 +109,7 @@ export const WorkerList = () => {
         }
       </ListFrame>
       <BulkBar selection={selection} onAct={acting.open} />
-      <BulkDialog action={acting.subject} opened={acting.opened} selection={selection} onClose={close} />
+      <BulkDialog action={acting.subject} opened={acting.opened} selection={selection} onClose={acting.close} />
     </>
   );
 };

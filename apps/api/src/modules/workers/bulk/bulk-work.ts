@@ -35,7 +35,7 @@ const lineOf = (id: number, answer: Refusal | "done"): BulkLine => {
 };
 
 /** Each of them by itself: what is refused for one leaves the others as they are. They are held in one order, so that two lists never wait for each other. */
-export const bulkWork: Handler<"POST /employees/bulk"> = async (scope, { body }) => {
+const bulkWork: Handler<"POST /employees/bulk"> = async (scope, { body }) => {
   const lines = new Map<number, BulkLine>();
   for (const id of [...new Set(body.ids)].toSorted((one, other) => one - other)) {
     const answer = await inSavepoint(scope.tx, () => (body.action === "LINK" ? link(scope, id, body) : unlink(scope, id, body)));

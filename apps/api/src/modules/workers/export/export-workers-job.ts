@@ -25,7 +25,7 @@ const MEGABYTE = 1_048_576;
 const limits = { maxBytes: 256 * MEGABYTE };
 const HOUR_MS = 3_600_000;
 
-export const dropExport = jobKind("workers.drop-export", z.object({ hash: z.string() }));
+const dropExport = jobKind("workers.drop-export", z.object({ hash: z.string() }));
 
 /** Company after company and a thousand at a time, each as what that company sees; whoever is seen from two of them is told of once. */
 async function* linesOf({ inScopeOf, clock }: JobContext, { entries, filter, language }: Asked, counted: Counted) {

@@ -32,7 +32,7 @@ const entriesOf = (scope: Scope) =>
   }));
 
 /** Asking again for the same before it is made is one file and one e-mail. */
-export const exportToFile: Handler<"POST /companies/employees/export"> = async (scope, { body: filter }) => {
+const exportToFile: Handler<"POST /companies/employees/export"> = async (scope, { body: filter }) => {
   const { tx, account } = scope;
   const payload = { email: account.email, language: await languageOf(tx, account.id), entries: entriesOf(scope), filter };
   const jobId = createHash("sha256")

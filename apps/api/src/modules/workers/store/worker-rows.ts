@@ -6,13 +6,13 @@ import type { IsoDay } from "../../../kernel/dates.ts";
 import type { StoredDocument } from "../rules/document.ts";
 import type { AskedWorkers, Sql } from "./worker-branches.ts";
 
-export type ListedLink = {
+type ListedLink = {
   readonly contractorId: number;
   readonly projectId: number;
   readonly name: string;
   readonly endDate: IsoDay | null;
 };
-export type ListedRestriction = {
+type ListedRestriction = {
   readonly contractorId: number;
   readonly companyName: string;
   readonly reason: string;

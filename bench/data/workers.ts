@@ -1,0 +1,43 @@
+import type pg from "pg";
+import type { Size } from "./sizes.ts";
+
+/** How many there are, and how many of them the two who are measured see: the same in both sizes. */
+const counts: { readonly [S in Size]: number } = { small: 100_000, large: 1_000_000 };
+export const OF_SUPPLIER = 5_000;
+export const OF_CONTRACTOR = 40_000;
+
+const first = ["Ana", "Bruno", "Carlos", "Débora", "Edson", "Fátima", "Gilson", "Helena", "Ismael", "José", "Lívia", "Marcelo"];
+const middle = ["Almeida", "Barros", "Cardoso", "Duarte", "Freitas", "Gomes", "Lima", "Moreira", "Nunes", "Pereira", "Rocha", "Silva"];
+const last = ["Brandão", "Conceição", "Damasceno", "Fonseca", "Guimarães", "Lacerda", "Machado", "Oliveira", "Siqueira", "Teixeira"];
+
+/** Suppliers that work for the largest contractor come first, the largest supplier before all: so many of its people are the first. */
+const SUPPLIERS = `select c.id, row_number() over (order by c.id) as place, count(*) over () as total from company c
+  where c.is_provider and exists (select from project_company pc where pc.provider_id = c.id)`;
+
+const WORKERS = `
+  with supplier as materialized (${SUPPLIERS}), numbered as (select n,
+      case when n <= $2::integer then 1 else 2 + (n % ((select max(total) from supplier) - 1)) end as place from generate_series(1, $1::integer) n),
+    people as (insert into person (kind, country, document) select 'cpf', 'BR', lpad(n::text, 11, '0') from numbered returning id, document)
+  insert into worker (provider_id, person_id, document_kind, document_country, document, name, birthdate, role, admission_date, regime, salary_cents, status, status_since)
+  select s.id, p.id, 'cpf', 'BR', p.document,
+    ($3::text[])[1 + n % 12] || ' ' || ($4::text[])[1 + (n / 12) % 12] || ' ' || ($5::text[])[1 + (n / 144) % 10] || ' ' || to_char(n % 9973, 'FM9999'),
+    date '1980-01-01' + n % 7000, 'Montador', date '2015-01-01' + n % 4000, 'clt_indefinite', 250000,
+    (array['active', 'active', 'active', 'away', 'vacation', 'dismissed'])[1 + n % 6], date '2015-01-01' + n % 4000
+  from numbered join people p on p.document = lpad(n::text, 11, '0') join supplier s on s.place = numbered.place`;
+
+/** One link for each of them in a project of that contractor, wherever their supplier has one. */
+const LINKS = `
+  insert into project_worker (contractor_id, project_id, provider_id, worker_id, hiring_date)
+  select pc.contractor_id, pc.project_id, w.provider_id, w.id, w.admission_date
+  from worker w cross join lateral (select pc.contractor_id, pc.project_id from project_company pc
+    where pc.provider_id = w.provider_id and pc.contractor_id = $1 order by (pc.id * 7919 + w.id * 104729) % 1009 limit 1) pc
+  order by w.id % 97, w.id limit $2`;
+
+/** People for all suppliers, and the crowd that the largest contractor sees. */
+export const fillWorkers = async (owner: pg.Client, size: Size): Promise<void> => {
+  await owner.query(WORKERS, [counts[size], OF_SUPPLIER, first, middle, last]);
+  const { rows } = await owner.query<{ id: number }>("select contractor_id as id from project group by 1 order by count(*) desc limit 1");
+  await owner.query("analyze worker");
+  await owner.query(LINKS, [rows[0]?.id, OF_CONTRACTOR]);
+  await owner.query("vacuum analyze");
+};
