@@ -5,7 +5,7 @@ import type { ShownAccount } from "./accounts.ts";
 import { keyOf } from "./failed-sign-ins.ts";
 import type { NotedAttempt } from "./sign-in-attempts.ts";
 
-export type NewSession = {
+type NewSession = {
   readonly accountId: number;
   readonly refreshHash: Buffer;
   readonly now: Date;

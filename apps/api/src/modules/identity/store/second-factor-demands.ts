@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
 /** Who asks for a second factor: a company, or, without one, the person. */
-export type Demand = { readonly company_id: number | null; readonly made_in: string | null };
+type Demand = { readonly company_id: number | null; readonly made_in: string | null };
 
 export const secondFactorDemands = async (tx: Tx): Promise<readonly Demand[]> =>
   (await sql<Demand>`select * from second_factor_demands()`.execute(tx)).rows;
