@@ -72,6 +72,13 @@ test("a company that is not here yet becomes a supplier: from the registry, or t
   await journey.expectNoBarrierInEitherTheme();
   await dialog.getByRole("button", { name: "Incluir", exact: true }).click();
   await expect(rows(page).filter({ hasText: byHand }).getByText("dados digitados à mão")).toBeVisible();
+  await page.getByRole("button", { name: `Completar dados de ${byHand}` }).click();
+  const completing = page.getByRole("dialog", { name: "Completar dados da empresa" });
+  await completing.getByRole("textbox", { name: "Nome fantasia" }).fill(`${byHand} Reparos`);
+  await completing.getByRole("textbox", { name: "Cidade" }).fill("Itabira");
+  await completing.getByRole("combobox", { name: "UF" }).selectOption("MG");
+  await completing.getByRole("button", { name: "Salvar" }).click();
+  await expect(rows(page).getByText(`${byHand} Reparos`)).toBeVisible();
   await search(page).fill("");
   await page.evaluate(() => scrollTo(0, 0));
   await journey.expectNoBarrierInEitherTheme();
@@ -126,6 +133,11 @@ test("a supplier more joins a project that lives, from its own page, and the pro
   await expect(page.getByText(entered.companyName)).toBeVisible();
   await open.click();
   const dialog = page.getByRole("dialog", { name: "Adicionar fornecedor" });
+  const mistaken = newCnpj();
+  const { answer: byMistake } = await api("POST /companies")({ body: { cnpj: mistaken, companyName: `Engano ${mistaken}` } });
+  await dialog.getByRole("searchbox", { name: "Buscar fornecedor" }).fill(maskCnpj(mistaken));
+  await dialog.getByRole("button", { name: `Excluir ${byMistake.tradingName} das empresas incluídas` }).click();
+  await expect(dialog.getByText("A consulta ao cadastro de CNPJ não responde agora.")).toBeVisible();
   await dialog.getByRole("searchbox", { name: "Buscar fornecedor" }).fill("ipe andaimes");
   await dialog.getByRole("button", { name: "Adicionar Ipê Andaimes", exact: true }).click();
   const ssma = dialog.getByRole("checkbox", { name: /SSMA/ });

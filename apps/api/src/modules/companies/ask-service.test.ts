@@ -10,7 +10,7 @@ import { ASKING_MAX, FAILURES_MAX } from "./rules/circuit.ts";
 
 const world = openWorld();
 const opened: { service?: CnpjService; outside?: CnpjService; apps: Awaited<ReturnType<typeof buildApp>>[] } = { apps: [] };
-const TIMEOUT_MS = 100;
+const TIMEOUT_MS = 300;
 let numbers = 0;
 
 /** A number that nobody has been asked about yet. */
@@ -53,7 +53,7 @@ const service = (): CnpjService => {
 };
 
 /** The product, told to ask that service; each its own, because each remembers how the service behaved. */
-const askingProduct = async () => {
+const productApi = async () => {
   const app = await buildApp({
     pool: world.database.appPool(),
     clock: world.clock,
@@ -65,7 +65,10 @@ const askingProduct = async () => {
   });
   opened.apps.push(app);
   await app.listen({ host: "127.0.0.1", port: 0 });
-  const api = apiClient(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, await world.tokenOf("admin"));
+  return apiClient(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, await world.tokenOf("admin"));
+};
+const askingProduct = async () => {
+  const api = await productApi();
   return async (cnpj: string) => (await api("GET /projects/companies/find-cnpj/{cnpj}")({ cnpj })).answer;
 };
 
@@ -185,5 +188,27 @@ describe("a service that", () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => find(newNumber())));
     expect(answers.every(({ byHand }) => byHand)).toBe(true);
     expect(service().asked.length).toBeLessThan(ASKING_MAX + FAILURES_MAX); // the first that give up make room for others
+  });
+});
+
+describe("whoever enters a company that is not here yet", () => {
+  test("has its legal name from the service, which is asked once for both", async () => {
+    const api = await productApi();
+    const cnpj = newNumber();
+    service().answerWith((response, asked) => json(said(asked))(response));
+    await api("GET /projects/companies/find-cnpj/{cnpj}")({ cnpj });
+    const { answer } = await api("POST /companies")({ body: { cnpj, companyName: "Como eu chamo" } });
+    expect(answer).toMatchObject({ companyName: "OPEN KNOWLEDGE BRASIL", city: "SAO PAULO", entered: { source: "service" } });
+    expect(service().asked).toEqual([cnpj]);
+  });
+
+  test("types it while the service is down, and is stopped by nothing [CD-155]", async () => {
+    const api = await productApi();
+    service().answerWith(json({}, 500));
+    const cnpj = newNumber();
+    const nameless = await api("POST /companies")({ body: { cnpj } });
+    expect(nameless.refused.code).toBe("entered_company.name_missing");
+    const { status, answer } = await api("POST /companies")({ body: { cnpj, companyName: "Digitada à mão" } });
+    expect([status, answer.companyName, answer.entered?.source]).toEqual([201, "Digitada à mão", "typed"]);
   });
 });

@@ -31,7 +31,7 @@ const AwaitedRow = ({ awaited, onLink, onCompleted }: RowProps) => {
   const registered = registeredSince(awaited);
   const says = [company && maskCnpj(company.cnpj), company?.byHand && t("awaited.byHand"), invitationOf(awaited)];
   return (
-    <li className={`${classes.line} ${classes.columns}`}>
+    <li className={classes.line}>
       <div className={classes.words}>
         <span className={classes.name}>{name}</span>
         <span className={classes.quiet}>{says.filter(Boolean).join(" · ")}</span>
@@ -73,7 +73,7 @@ export const AwaitedSuppliers = ({ suppliers, ...acts }: Props) => {
   const { t } = useTranslation("projectDetail");
   if (suppliers.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby="awaited-suppliers">
+    <section className={row.awaited} aria-labelledby="awaited-suppliers">
       <h2 id="awaited-suppliers" className={classes.group}>
         {t("awaited.title")} <span className={classes.count}>{suppliers.length}</span>
       </h2>

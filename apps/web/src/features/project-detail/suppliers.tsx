@@ -40,6 +40,11 @@ const Search = ({ filter: { asked, type, enter } }: { readonly filter: UrlFilter
 
 const closed = { times: 0, initial: null, opened: false };
 
+const hintOf = ({ isDraft, invitedCompanies }: PartProps["project"]) => {
+  if (isDraft) return "noneInDraft";
+  return invitedCompanies.length > 0 ? "noneCameYet" : "noneYet";
+};
+
 /** The suppliers of the project, each with its plans and what is set for it alone. */
 export const Suppliers = ({ project }: PartProps) => {
   const { t } = useTranslation("projectDetail");
@@ -55,7 +60,7 @@ export const Suppliers = ({ project }: PartProps) => {
   const list = useRef<HTMLDivElement>(null);
   const empty = filter.filter.query
     ? { title: t("suppliers.nothingFound") }
-    : { title: t("suppliers.none"), hint: t(project.isDraft ? "suppliers.noneInDraft" : "suppliers.noneYet") };
+    : { title: t("suppliers.none"), hint: t(`suppliers.${hintOf(project)}`) };
   return (
     <div ref={list} tabIndex={-1} style={{ outline: "none" }}>
       <div className={classes.bar}>

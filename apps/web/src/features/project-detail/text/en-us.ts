@@ -67,6 +67,7 @@ export const text: Translated<typeof portuguese> = {
     searchPlaceholder: "Name or CNPJ",
     none: "No supplier yet",
     noneInDraft: "The chosen suppliers appear here when the project begins.",
+    noneCameYet: "Whoever is below joins the project when they register.",
     noneYet: "Choose suppliers in step 3 of the project.",
     nothingFound: "No supplier like that in this project",
     noPlan: "No analysis plan",

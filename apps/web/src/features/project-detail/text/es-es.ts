@@ -67,6 +67,7 @@ export const text: Translated<typeof portuguese> = {
     searchPlaceholder: "Nombre o CNPJ",
     none: "Ningún proveedor todavía",
     noneInDraft: "Los proveedores elegidos aparecen aquí cuando el proyecto comience.",
+    noneCameYet: "Quienes están abajo entran en el proyecto cuando se registren.",
     noneYet: "Elige proveedores en la etapa 3 del proyecto.",
     nothingFound: "Ningún proveedor así en este proyecto",
     noPlan: "Sin plan de análisis",

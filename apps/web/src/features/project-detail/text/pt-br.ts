@@ -64,6 +64,7 @@ export const text = {
     searchPlaceholder: "Nome ou CNPJ",
     none: "Nenhum fornecedor ainda",
     noneInDraft: "Os fornecedores escolhidos aparecem aqui quando o projeto começar.",
+    noneCameYet: "Quem está abaixo entra no projeto quando se cadastrar.",
     noneYet: "Escolha fornecedores na etapa 3 do cadastro do projeto.",
     nothingFound: "Nenhum fornecedor assim neste projeto",
     noPlan: "Sem plano de análise",

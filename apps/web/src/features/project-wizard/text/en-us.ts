@@ -145,7 +145,7 @@ export const text: Translated<typeof portuguese> = {
     trainings_other: "{{count}} trainings",
   },
   suppliers: {
-    email: "E-mail of {{name}} for the invitation (optional)",
+    email: "E-mail for the invitation (optional)",
     notHere: "Not on Em Dia yet",
     byHand: "typed by hand",
     registered: "It has registered, with another e-mail.",

@@ -145,7 +145,7 @@ export const text: Translated<typeof portuguese> = {
     trainings_other: "{{count}} capacitaciones",
   },
   suppliers: {
-    email: "Correo de {{name}} para la invitación (opcional)",
+    email: "Correo para la invitación (opcional)",
     notHere: "Aún no está en Em Dia",
     byHand: "datos escritos a mano",
     registered: "Ya se registró, con otro correo.",

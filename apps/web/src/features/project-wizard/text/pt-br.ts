@@ -142,7 +142,7 @@ export const text = {
     trainings_other: "{{count}} treinamentos",
   },
   suppliers: {
-    email: "E-mail de {{name}} para o convite (opcional)",
+    email: "E-mail para o convite (opcional)",
     notHere: "Ainda não está no Em Dia",
     byHand: "dados digitados à mão",
     registered: "Já se cadastrou, com outro e-mail.",
