@@ -11,7 +11,6 @@ test("a company keeps somebody out of its projects, changes for how long, lets t
   page,
   journey,
 }) => {
-  test.setTimeout(60_000);
   const name = `Ciro Prado ${randomUUID().slice(0, 6)}`;
   await journey.signInAs("admin");
   await page.goto("/minha-conta?secao=colaboradores-restritos");

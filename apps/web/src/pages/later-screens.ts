@@ -46,7 +46,7 @@ export const laterScreens: { readonly [P in LaterPath]: Screen } = {
     texts: ["projectWizard", "drafts", "projectDetail", "supplierSearch", "projectRefusals", "catalogueWords"],
   },
   "/colaboradores": {
-    load: async () => (await import("../features/workers/worker-list.tsx")).WorkerList,
+    load: async () => (await import("./workers/workers-page.tsx")).WorkersPage,
     texts: ["workers", "workerRefusals"],
   },
   "/colaboradores/criar": {

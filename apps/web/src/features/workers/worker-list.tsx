@@ -6,6 +6,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { IconDownload, IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
@@ -81,7 +82,8 @@ const useEmptyFace = ({ filter, choose }: WorkersFilter, mayAdd: boolean) => {
   return { title: t("empty.nothingFound"), hint: t("empty.nothingFoundHint"), action: clear };
 };
 
-export const WorkerList = () => {
+/** The people of suppliers. What else is kept beside them comes as `tools`. */
+export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
   const { t } = useTranslation("workers");
   const may = useMay();
   const [mayLoad, mayAdd] = [may("see_employee"), may("add_employee")];
@@ -95,6 +97,7 @@ export const WorkerList = () => {
   const acting = useDialog<BulkAction>();
   const actions = (
     <>
+      {tools}
       {mayLoad && may("export_employee") && <ExportWorkers filter={filter} />}
       {mayAdd && <AddWorker />}
     </>

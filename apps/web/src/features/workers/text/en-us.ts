@@ -1,5 +1,6 @@
 export const text = {
   title: "Collaborators",
+  activityTypes: "Kinds of work",
   count_zero: "No collaborator",
   count_one: "{{total}} collaborator",
   count_other: "{{total}} collaborators",

@@ -1,5 +1,6 @@
 export const text = {
   title: "Colaboradores",
+  activityTypes: "Tipos de actividad",
   count_zero: "Ningún colaborador",
   count_one: "{{total}} colaborador",
   count_other: "{{total}} colaboradores",

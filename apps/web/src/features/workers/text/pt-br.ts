@@ -1,5 +1,6 @@
 export const text = {
   title: "Colaboradores",
+  activityTypes: "Tipos de atividade",
   count_zero: "Nenhum colaborador",
   count_one: "{{total}} colaborador",
   count_other: "{{total}} colaboradores",

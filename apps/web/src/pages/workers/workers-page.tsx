@@ -1,0 +1,36 @@
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import { Button } from "@mantine/core";
+import { IconTags } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { WorkerList } from "../../features/workers/worker-list.tsx";
+import { loadTexts } from "../../shared/i18n/i18n.ts";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { useCompanyHolding } from "../../shared/session/use-company-holding.ts";
+
+const ActivityTypesDrawer = whenWanted(async () => {
+  const [{ ActivityTypesDrawer: Drawer }] = await Promise.all([
+    import("../../features/activity-types/activity-types-drawer.tsx"),
+    loadTexts(["activityTypes", "restrictionRefusals"]),
+  ]);
+  return Drawer;
+});
+const keeping: readonly PermissionKey[] = ["config_employee_activity_type"];
+
+/** The kinds of work are kept beside the people who do them, by whoever may. */
+const ActivityTypes = () => {
+  const { t } = useTranslation("workers");
+  const { company } = useCompanyHolding(keeping);
+  const [opened, setOpened] = useState(false);
+  if (!company?.isProvider) return null;
+  return (
+    <>
+      <Button variant="default" leftSection={<IconTags size={16} aria-hidden="true" />} onClick={() => setOpened(true)}>
+        {t("activityTypes")}
+      </Button>
+      <ActivityTypesDrawer opened={opened} onClose={() => setOpened(false)} />
+    </>
+  );
+};
+
+export const WorkersPage = () => <WorkerList tools={<ActivityTypes />} />;
