@@ -2,7 +2,7 @@ import { PLATFORM_OWNER } from "@emdia/contract/catalogue/vocabulary.ts";
 import { riskActivitiesOf } from "../src/modules/catalogue/index.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
 import type { Dice } from "./random.ts";
-import type { SeededWorker } from "./workers.ts";
+import type { SeededWorker } from "./workers-drawn.ts";
 
 const RISKS_MAX = 3;
 const OLD_NAME = "Atividade encerrada";

@@ -1,7 +1,7 @@
 import { addDays, type IsoDay } from "../src/kernel/dates.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
 import type { Companies } from "./companies.ts";
-import type { SeededWorker } from "./workers.ts";
+import type { SeededWorker } from "./workers-drawn.ts";
 
 type KeptOut = {
   readonly contractor: "serraAzul" | "horizonte";

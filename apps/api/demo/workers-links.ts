@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDay } from "../src/kernel/dates.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
 import type { Dice } from "./random.ts";
-import type { SeededWorker } from "./workers.ts";
+import type { SeededWorker } from "./workers-drawn.ts";
 
 type Supplied = {
   readonly contractor_id: number;

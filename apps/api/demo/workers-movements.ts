@@ -1,6 +1,6 @@
 import { addDays, type IsoDay } from "../src/kernel/dates.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
-import type { SeededWorker } from "./workers.ts";
+import type { SeededWorker } from "./workers-drawn.ts";
 import type { Transfer } from "./workers-links.ts";
 
 type Seeds = { readonly workers: readonly SeededWorker[]; readonly transfers: readonly Transfer[]; readonly today: IsoDay };

@@ -5,22 +5,12 @@ import type { Tx } from "../src/platform/database/transaction.ts";
 import type { Companies, CompanyKey } from "./companies.ts";
 import { type Dice, dice } from "./random.ts";
 import { seedActivityTypes } from "./workers-activities.ts";
-import { ADMITTED_DAYS_AGO_MIN, type Career, careerOf } from "./workers-careers.ts";
+import { ADMITTED_DAYS_AGO_MIN, careerOf } from "./workers-careers.ts";
+import type { SeededWorker } from "./workers-drawn.ts";
 import { seedRestrictions } from "./workers-kept-out.ts";
 import { seedLinks } from "./workers-links.ts";
 import { seedMovements } from "./workers-movements.ts";
 import { type DrawnPerson, drawPerson, WORKS_FOR_TWO } from "./workers-people.ts";
-
-/** A worker of the world, with what it was drawn from. */
-export type SeededWorker = {
-  readonly providerId: number;
-  readonly id: number;
-  readonly personId: number;
-  readonly person: DrawnPerson;
-  readonly admission: IsoDay;
-  readonly role: string;
-  readonly career: Career;
-};
 
 const headcount: { readonly [Key in CompanyKey]?: number } = {
   ipe: 62,

@@ -1,4 +1,4 @@
-import type { ExportTexts } from "./export-texts.ts";
+import type { ExportTexts } from "./export-words.ts";
 
 export const enUs: ExportTexts = {
   file: "workers",

@@ -1,7 +1,8 @@
 import type { Locale } from "@emdia/contract/limits.ts";
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
 import { csvLine } from "../rules/csv.ts";
-import { type ExportColumn, exportColumns, exportTexts } from "./export-texts.ts";
+import { exportTexts } from "./export-texts.ts";
+import { type ExportColumn, exportColumns } from "./export-words.ts";
 
 export const headOf = (language: Locale): string => csvLine(exportColumns.map((column) => exportTexts[language].columns[column]));
 

@@ -1,32 +1,7 @@
 import type { Locale } from "@emdia/contract/limits.ts";
-import type { WorkerStatus } from "@emdia/contract/workers/vocabulary.ts";
 import { enUs } from "./en-us.ts";
 import { esEs } from "./es-es.ts";
+import type { ExportTexts } from "./export-words.ts";
 import { ptBr } from "./pt-br.ts";
-
-/** The columns of the file, in their order. */
-export const exportColumns = [
-  "name",
-  "document",
-  "role",
-  "provider",
-  "cnpj",
-  "status",
-  "since",
-  "until",
-  "admission",
-  "projects",
-  "restriction",
-  "pendencies",
-] as const;
-export type ExportColumn = (typeof exportColumns)[number];
-
-/** `{count}` stands for how many workers the file tells of, `{hours}` for how long its link lives. */
-export type ExportTexts = {
-  readonly file: string;
-  readonly columns: { readonly [C in ExportColumn]: string };
-  readonly status: { readonly [S in WorkerStatus]: string };
-  readonly mail: { readonly title: string; readonly paragraphs: readonly string[]; readonly action: string };
-};
 
 export const exportTexts: { readonly [L in Locale]: ExportTexts } = { "pt-BR": ptBr, "en-US": enUs, "es-ES": esEs };

@@ -88,6 +88,7 @@ describe("an export", () => {
   });
 
   test("ends with its link, and the file goes with it", async () => {
+    await world.database.ownerPool().query("delete from graphile_worker._private_jobs");
     const person = await newPerson(world, { companyId: made.supplier, keys });
     const { link } = await exported(person, { nameOrDocument: "bento" });
     world.clock.forward({ days: 2 });

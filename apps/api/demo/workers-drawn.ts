@@ -1,0 +1,14 @@
+import type { IsoDay } from "../src/kernel/dates.ts";
+import type { Career } from "./workers-careers.ts";
+import type { DrawnPerson } from "./workers-people.ts";
+
+/** A worker of the world, with what it was drawn from. */
+export type SeededWorker = {
+  readonly providerId: number;
+  readonly id: number;
+  readonly personId: number;
+  readonly person: DrawnPerson;
+  readonly admission: IsoDay;
+  readonly role: string;
+  readonly career: Career;
+};
