@@ -9,6 +9,7 @@ export const text: Translated<typeof portuguese> = {
   countMany: "more than {{total}} restrictions",
   cancel: "Cancel",
   by: "decided by {{name}}",
+  links_zero: "is in no project of the company",
   links_one: "is in {{count}} project of the company",
   links_other: "is in {{count}} projects of the company",
   status: { active: "Kept out", scheduled: "Scheduled", ended: "Ended", lifted: "Let in again" },

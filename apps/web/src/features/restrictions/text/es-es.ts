@@ -9,6 +9,7 @@ export const text: Translated<typeof portuguese> = {
   countMany: "más de {{total}} impedimentos",
   cancel: "Cancelar",
   by: "decidido por {{name}}",
+  links_zero: "no está en ningún proyecto de la empresa",
   links_one: "está en {{count}} proyecto de la empresa",
   links_other: "está en {{count}} proyectos de la empresa",
   status: { active: "Impedido", scheduled: "Programado", ended: "Terminado", lifted: "Liberado" },

@@ -6,6 +6,7 @@ export const text = {
   countMany: "mais de {{total}} impedimentos",
   cancel: "Cancelar",
   by: "decidido por {{name}}",
+  links_zero: "não está em nenhum projeto da empresa",
   links_one: "está em {{count}} projeto da empresa",
   links_other: "está em {{count}} projetos da empresa",
   status: { active: "Impedido", scheduled: "Agendado", ended: "Encerrado", lifted: "Liberado" },

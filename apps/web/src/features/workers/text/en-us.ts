@@ -75,6 +75,7 @@ export const text = {
   },
   bulk: {
     label: "Selected collaborators",
+    count_zero: "none selected",
     count_one: "{{count}} selected",
     count_other: "{{count}} selected",
     LINK: "Link to project",
@@ -93,6 +94,7 @@ export const text = {
     cancel: "Cancel",
     close: "Close",
     results: "Result for each collaborator",
+    doneCount_zero: "none done",
     doneCount_one: "{{count}} done",
     doneCount_other: "{{count}} done",
     refusedCount_zero: "none refused",

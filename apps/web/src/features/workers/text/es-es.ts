@@ -75,6 +75,7 @@ export const text = {
   },
   bulk: {
     label: "Colaboradores seleccionados",
+    count_zero: "ninguno seleccionado",
     count_one: "{{count}} seleccionado",
     count_other: "{{count}} seleccionados",
     LINK: "Vincular a un proyecto",
@@ -93,6 +94,7 @@ export const text = {
     cancel: "Cancelar",
     close: "Cerrar",
     results: "Resultado de cada colaborador",
+    doneCount_zero: "ninguno hecho",
     doneCount_one: "{{count}} hecho",
     doneCount_other: "{{count}} hechos",
     refusedCount_zero: "ninguno rechazado",

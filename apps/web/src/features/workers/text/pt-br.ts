@@ -75,6 +75,7 @@ export const text = {
   },
   bulk: {
     label: "Colaboradores selecionados",
+    count_zero: "nenhum selecionado",
     count_one: "{{count}} selecionado",
     count_other: "{{count}} selecionados",
     LINK: "Vincular a projeto",
@@ -93,6 +94,7 @@ export const text = {
     cancel: "Cancelar",
     close: "Fechar",
     results: "Resultado por colaborador",
+    doneCount_zero: "nenhum feito",
     doneCount_one: "{{count}} feito",
     doneCount_other: "{{count}} feitos",
     refusedCount_zero: "nenhum recusado",
