@@ -12,13 +12,21 @@ const somebody = (): NewPerson => {
 };
 const born = { birthdate: "1990-05-04", role: "Montadora", admissionDate: "2026-03-02", contractRegime: "clt_indefinite" } as const;
 
-const registered = async (journey: Journey, role: "supplier" | "staff", person: NewPerson) => {
+/** A project that the supplier already sees. */
+const suppliedProject = async (journey: Journey, what: string) => {
+  const project = await beginProject(journey, what);
+  const api = await journey.apiAs("supplier");
+  await expect.poll(async () => (await api("GET /projects")({ query: { query: project.name } })).answer.results.length).toBe(1);
+  return project;
+};
+
+const registered = async (journey: Journey, role: "supplier" | "newcomer", person: NewPerson) => {
   const api = await journey.apiAs(role);
   return (await api("POST /companies/employees")({ body: { ...born, ...person } })).answer;
 };
 
 test("somebody is hired step by step, and linked to a project [S-088] [R-474] [R-482] [R-484] [R-523]", async ({ page, journey }) => {
-  const project = await beginProject(journey, "Contratação");
+  const project = await suppliedProject(journey, "Contratação");
   const person = somebody();
   await journey.signInAs("supplier", "/colaboradores/criar");
   await expect(page.getByRole("heading", { name: "Novo colaborador" })).toBeVisible();
@@ -78,7 +86,7 @@ test("what was typed survives a reload, and leaving it asks [S-088] @desktop", a
 
 test("one person works for two suppliers, and neither learns of the other [S-088] @desktop", async ({ page, journey }) => {
   const person = somebody();
-  const elsewhere = await registered(journey, "staff", person);
+  const elsewhere = await registered(journey, "newcomer", person);
   page.on("dialog", (dialog) => void dialog.accept());
   await journey.signInAs("supplier", "/colaboradores/criar");
   await page.getByLabel("Nome completo").fill(person.name);
@@ -98,7 +106,7 @@ test("a restricted person is not linked, and whoever tries reads whose restricti
   page,
   journey,
 }) => {
-  const project = await beginProject(journey, "Impedimento");
+  const project = await suppliedProject(journey, "Impedimento");
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
   const contractor = await journey.apiAs("admin");
@@ -133,7 +141,7 @@ test("two people edit one worker: the later one chooses what holds [S-088] @desk
 });
 
 test("a photo is chosen, and a company is unlinked after what ends was shown [S-088] [R-477]", async ({ page, journey }) => {
-  const project = await beginProject(journey, "Desvínculo");
+  const project = await suppliedProject(journey, "Desvínculo");
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
   await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
@@ -152,7 +160,7 @@ test("a photo is chosen, and a company is unlinked after what ends was shown [S-
 });
 
 test("who may only see a worker reads the record and changes nothing [S-088] @desktop", async ({ page, journey }) => {
-  const project = await beginProject(journey, "Só leitura");
+  const project = await suppliedProject(journey, "Só leitura");
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
   const api = await journey.apiAs("supplier");

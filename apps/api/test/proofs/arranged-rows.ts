@@ -97,6 +97,12 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
     [serraAzul, ipe],
   );
   await owner.query(
+    `insert into worker (provider_id, person_id, document_kind, document_country, document, name, birthdate, role, admission_date, regime, status)
+     values ($1, person_id_for('cpf', 'BR', '39053344705'), 'cpf', 'BR', '39053344705', 'Pessoa da prova', '1990-05-04', 'Prova', '2026-01-05',
+       'clt_indefinite', 'active')`,
+    [serraAzul],
+  );
+  await owner.query(
     `insert into worker_save (provider_id, worker_id, version, fields, at) select provider_id, id, 1000, '{name}', now() from worker`,
   );
   return { serraAzul, ipe, admin };

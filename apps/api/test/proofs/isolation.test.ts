@@ -7,7 +7,7 @@ import { ABSENT_ID, closedRoutes, doorsOf, everyRoute, hasId, type Params } from
 import { fittingBody, fittingRequest, requestWithBody } from "./fitting-request.ts";
 import { bodies, examples } from "./row-examples.ts";
 import { rowsOwnedBy } from "./rows-owned-by.ts";
-import { workerExamples } from "./worker-examples.ts";
+import { isMadeBySuppliers } from "./worker-examples.ts";
 
 const world = openWorld();
 const namingARow = everyRoute.filter(hasId);
@@ -20,7 +20,7 @@ const strangers = [
   { role: "staff", company: "Voltta Elétrica", otherRole: "supplier", other: "Ipê Andaimes", made: "by suppliers" },
 ] as const;
 const isMade = (made: (typeof strangers)[number]["made"], { key }: { readonly key: string }): boolean =>
-  Object.hasOwn(workerExamples, key) === (made === "by suppliers");
+  isMadeBySuppliers(key) === (made === "by suppliers");
 
 /** Every way to name another's row beside one's own: of two parameters, the first, the second or both. */
 const mixes = (own: Params, theirs: Params): readonly { readonly real: Params; readonly absent: Params }[] => {

@@ -77,3 +77,7 @@ export const workerExamples = {
   "DELETE /companies/employees/{id}/image": ofPictured,
   "DELETE /companies/employees/{employeeId}/projects/{projectId}": ofLinked,
 } as const;
+
+/** What only the people of a supplier have rows of. */
+export const isMadeBySuppliers = (key: string): boolean =>
+  Object.hasOwn(workerExamples, key) || key.endsWith("/employee-activity-type/{id}");

@@ -89,13 +89,13 @@ export type NewWorker = z.output<typeof NewWorker>;
 /** What is left out of document, birth date, salary and activity types stays: whoever may not see them saves without them. */
 export const ChangedWorker = z.object({
   ...asWritten,
-  CPF: z.optional(z.nullable(writtenCpf)),
-  foreignDocument: z.optional(z.nullable(WrittenForeignDocument)),
-  birthdate: z.optional(WorkingDay),
+  CPF: z.optional(z.nullable(writtenCpf)).check(z.meta({ examples: ["390.533.447-05"] })),
+  foreignDocument: z.optional(z.nullable(WrittenForeignDocument)).check(z.meta({ examples: [null] })),
+  birthdate: z.optional(WorkingDay).check(z.meta({ examples: ["1990-05-04"] })),
   salary: z.optional(z.nullable(salary)),
   activityTypeIds: z.optional(activityTypeIds),
   /** From what the person began. */
-  version: z.optional(z.int().check(z.positive())),
+  version: z.optional(z.int().check(z.positive())).check(z.meta({ examples: [1] })),
 });
 export type ChangedWorker = z.output<typeof ChangedWorker>;
 

@@ -7,8 +7,8 @@ import { suppliesTo } from "../store/contracts.ts";
 /** What the person may do with the workers of a supplier: as one of its people, or as one of a company that it works for. */
 export const permissionByProvider: Handler<"GET /companies/permission-by-provider/{id}"> = async (scope, { params: { id } }) => {
   const contractorIds = await suppliesTo(scope.tx, id);
-  const entries = scope.entries.filter((entry) =>
-    entry.side === "provider" ? entry.companyId === id : contractorIds.includes(entry.companyId),
+  const entries = scope.entries.filter(
+    ({ side, companyId }) => companyId === id || (side === "contractor" && contractorIds.includes(companyId)),
   );
   if (!entries.some((entry) => holds(entry, "see_employee"))) return refuse("company.not_found");
   const permissions = permissionKeys.filter(
