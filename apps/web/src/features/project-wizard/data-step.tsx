@@ -3,6 +3,7 @@ import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { BeyondEnd } from "./beyond-end.tsx";
 import { type DataDraft, dataRules } from "./data-rules.ts";
 import classes from "./data-step.module.css";
 import { StepFrame } from "./step-frame.tsx";
@@ -58,6 +59,7 @@ export const DataStep = ({ project, way }: Props) => {
       <div className={classes.form}>
         <TextInput label={t("fields.company")} value={project.company.name} readOnly variant="filled" />
         <Fields step={step} />
+        {!project.isDraft && project.can.update && <BeyondEnd projectId={project.id} endDate={step.draft.endDate} />}
       </div>
     </StepFrame>
   );

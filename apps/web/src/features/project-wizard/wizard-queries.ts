@@ -58,3 +58,12 @@ export const confirmedInvitesQuery = (companyId: number, email: string) =>
     queryFn: ({ signal }) => api("GET /invites/users")({ query: { query: email, confirmed: true } }, { companyId, signal }),
     staleTime: 0,
   });
+
+/** Whose link goes on after a day on which the project would end. */
+export const beyondEndQuery = (id: number, endDate: string) =>
+  queryOptions({
+    queryKey: [...projectKey(id), "beyond-end", endDate],
+    queryFn: ({ signal }) => api("GET /projects/{id}/employees-beyond")({ id, query: { endDate } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });

@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { EditWorker } from "../../features/worker-form/edit-worker.tsx";
 import { NewWorker } from "../../features/worker-form/new-worker.tsx";
 import { workerQuery } from "../../features/worker-form/worker-queries.ts";
+import { WorkerMovements } from "../../features/worker-movements/worker-movements.tsx";
+import { WorkerStanding } from "../../features/worker-movements/worker-standing.tsx";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
 import { ListMessage } from "../../shared/list/list-message.tsx";
 import { notify } from "../../shared/notices/notify.ts";
@@ -33,7 +35,8 @@ const KnownWorker = ({ id }: { readonly id: number }) => {
     notify.error(currentMessageOf(error));
     void navigate({ to: "/colaboradores", replace: true });
   }, [error, data, navigate]);
-  return data && isFetchedAfterMount ? <EditWorker worker={data} /> : <PageSkeleton />;
+  if (!data || !isFetchedAfterMount) return <PageSkeleton />;
+  return <EditWorker worker={data} standing={<WorkerStanding workerId={id} />} movements={<WorkerMovements workerId={id} />} />;
 };
 
 /** A worker at their address; the id zero opens an empty record (CD-019). */

@@ -189,11 +189,13 @@ export const text: Translated<typeof portuguese> = {
   notAsked: "No supplier of this project has the {{plan}} plan, so there are no documents to ask for here.",
   notAskedGo: "See suppliers",
   beyondEnd: {
+    says_zero: "Nobody would still be linked after {{day}}.",
     says_one: "{{count}} worker would still be linked after {{day}}:",
     says_other: "{{count}} workers would still be linked after {{day}}:",
     saysMany: "More than {{count}} workers would still be linked after {{day}}. The first of them:",
     until: "linked until {{day}}",
     open: "linked with no end date",
+    more_zero: "and nobody else",
     more_one: "and {{count}} more",
     more_other: "and {{count}} more",
   },

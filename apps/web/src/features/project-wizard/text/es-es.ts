@@ -189,11 +189,13 @@ export const text: Translated<typeof portuguese> = {
   notAsked: "Ningún proveedor de este proyecto tiene el plan {{plan}}, por eso no hay documentos que pedir aquí.",
   notAskedGo: "Ver proveedores",
   beyondEnd: {
+    says_zero: "Nadie seguiría vinculado después del {{day}}.",
     says_one: "{{count}} colaborador seguiría vinculado después del {{day}}:",
     says_other: "{{count}} colaboradores seguirían vinculados después del {{day}}:",
     saysMany: "Más de {{count}} colaboradores seguirían vinculados después del {{day}}. Los primeros:",
     until: "vinculado hasta el {{day}}",
     open: "vinculado sin fecha de término",
+    more_zero: "y nadie más",
     more_one: "y {{count}} más",
     more_other: "y {{count}} más",
   },

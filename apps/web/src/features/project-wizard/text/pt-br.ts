@@ -185,11 +185,13 @@ export const text = {
   notAsked: "Nenhum fornecedor deste projeto tem o plano {{plan}}, por isso não há documentos a pedir aqui.",
   notAskedGo: "Ver fornecedores",
   beyondEnd: {
+    says_zero: "Ninguém continuaria vinculado depois de {{day}}.",
     says_one: "{{count}} colaborador continuaria vinculado depois de {{day}}:",
     says_other: "{{count}} colaboradores continuariam vinculados depois de {{day}}:",
     saysMany: "Mais de {{count}} colaboradores continuariam vinculados depois de {{day}}. Os primeiros:",
     until: "vinculado até {{day}}",
     open: "vinculado sem data para terminar",
+    more_zero: "e ninguém mais",
     more_one: "e mais {{count}}",
     more_other: "e mais {{count}}",
   },

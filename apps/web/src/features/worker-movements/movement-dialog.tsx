@@ -1,0 +1,62 @@
+import type { Movement } from "@emdia/contract/workers/movement.ts";
+import { Button, Group, Modal } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { MovementEffects } from "./movement-effects.tsx";
+import { MovementFields } from "./movement-fields.tsx";
+import { useMovementForm } from "./use-movement-form.ts";
+import classes from "./worker-movements.module.css";
+
+type FormProps = {
+  readonly workerId: number;
+  readonly providerId: number;
+  readonly movement: Movement | null;
+  readonly onClose: () => void;
+};
+
+const Form = ({ workerId, providerId, movement, onClose }: FormProps) => {
+  const { t } = useTranslation("workerMovements");
+  const messageOf = useMessageOf();
+  const form = useMovementForm({ workerId, movement, onDone: onClose });
+  const { seen } = form;
+  return (
+    <form ref={form.form} noValidate onSubmit={form.submit}>
+      {seen ? (
+        <section className={classes.seen} aria-live="polite">
+          <h3>{t("effects.title")}</h3>
+          <MovementEffects preview={seen} />
+        </section>
+      ) : (
+        <MovementFields form={form} workerId={workerId} providerId={providerId} />
+      )}
+      {form.error !== null && <RefusalNote>{messageOf(form.error)}</RefusalNote>}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={seen ? form.back : onClose}>
+          {t(seen ? "back" : "cancel")}
+        </Button>
+        <Button key={seen ? "save" : "look"} type="submit" loading={form.busy}>
+          {t(seen ? "save" : "look")}
+        </Button>
+      </Group>
+    </form>
+  );
+};
+
+type Props = FormProps & { readonly opened: boolean };
+
+/** Records what happened, or corrects it: what it brings about is read before it is saved. */
+export const MovementDialog = ({ opened, ...form }: Props) => {
+  const { t } = useTranslation(["workerMovements", "shared"]);
+  return (
+    <Modal
+      opened={opened}
+      onClose={form.onClose}
+      title={t(form.movement ? "change.title" : "add.title")}
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": t("shared:close") }}
+    >
+      {opened && <Form {...form} />}
+    </Modal>
+  );
+};

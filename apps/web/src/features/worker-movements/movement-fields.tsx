@@ -1,0 +1,203 @@
+import { movementKinds } from "@emdia/contract/catalogue/vocabulary.ts";
+import { MOVEMENT_REASON_MAX_LENGTH, URL_UPDATE_DELAY_MS, WORKER_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
+import { statusesAfter } from "@emdia/contract/workers/vocabulary.ts";
+import { NativeSelect, Select, Textarea, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ALL_PROJECTS, asks, isKind, isStatus, type MovementDraft, withKind } from "./movement-draft.ts";
+import { destinationsQuery, ownProjectsQuery } from "./movements-queries.ts";
+import type { MovementForm } from "./use-movement-form.ts";
+import classes from "./worker-movements.module.css";
+
+type Part = { readonly form: MovementForm };
+type OfWorker = Part & { readonly workerId: number; readonly providerId: number };
+
+const useFault = ({ faults }: MovementForm) => {
+  const { t } = useTranslation("workerMovements");
+  return (field: keyof MovementDraft) => {
+    const fault = faults[field];
+    return fault && t(`faults.${fault}`);
+  };
+};
+
+const What = ({ form }: Part) => {
+  const { t } = useTranslation("workerMovements");
+  const { draft, type } = form;
+  const faultOf = useFault(form);
+  const statuses = draft.movementType === "" ? [] : statusesAfter[draft.movementType];
+  const choose = { value: "", label: t("form.choose") };
+  return (
+    <div className={classes.pair}>
+      <NativeSelect
+        name="movementType"
+        label={t("form.movementType")}
+        required
+        data-autofocus
+        value={draft.movementType}
+        error={faultOf("movementType")}
+        onChange={({ currentTarget: { value } }) => type(withKind(draft, isKind(value) ? value : ""))}
+        data={[choose, ...movementKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))]}
+      />
+      <NativeSelect
+        name="status"
+        label={t("form.status")}
+        required
+        value={draft.status}
+        error={faultOf("status")}
+        onChange={({ currentTarget: { value } }) => type({ status: isStatus(value) ? value : "" })}
+        data={[choose, ...statuses.map((status) => ({ value: status, label: t(`statuses.${status}`) }))]}
+      />
+    </div>
+  );
+};
+
+/** Where a transfer goes: any project of the supplier, found by its name. */
+const Destination = ({ form, providerId }: Omit<OfWorker, "workerId">) => {
+  const { t } = useTranslation("workerMovements");
+  const [words, setWords] = useState("");
+  const [asked] = useDebouncedValue(words.trim(), URL_UPDATE_DELAY_MS);
+  const [chosen, setChosen] = useState("");
+  const { data, isFetching } = useQuery(destinationsQuery(providerId, asked === chosen ? "" : asked));
+  const choices = (data?.results ?? []).map(({ id, name, company }) => ({ value: String(id), label: `${name} · ${company.name}` }));
+  const faultOf = useFault(form);
+  return (
+    <Select
+      name="project"
+      label={t("form.toProject")}
+      placeholder={t("form.search")}
+      required
+      searchable
+      value={form.draft.project || null}
+      searchValue={words}
+      onSearchChange={setWords}
+      onChange={(project, option) => {
+        setChosen(option?.label ?? "");
+        form.type({ project: project ?? "" });
+      }}
+      filter={({ options }) => options}
+      nothingFoundMessage={t(isFetching ? "form.searching" : "form.noneFound")}
+      error={faultOf("project")}
+      data={choices}
+    />
+  );
+};
+
+const Where = ({ form, workerId, providerId }: OfWorker) => {
+  const { t } = useTranslation("workerMovements");
+  const { draft, type } = form;
+  const faultOf = useFault(form);
+  const { data } = useQuery(ownProjectsQuery(workerId));
+  const own = [...new Map((data?.results ?? []).map(({ id, name, contractorName }) => [id, `${name} · ${contractorName}`]))].map(
+    ([id, label]) => ({ value: String(id), label }),
+  );
+  const choose = { value: "", label: t("form.choose") };
+  if (!asks(draft.movementType).from)
+    return (
+      <NativeSelect
+        name="project"
+        label={t("form.project")}
+        description={t("form.projectSays")}
+        required
+        value={draft.project}
+        error={faultOf("project")}
+        onChange={({ currentTarget }) => type({ project: currentTarget.value })}
+        data={[choose, { value: ALL_PROJECTS, label: t("allProjects") }, ...own]}
+      />
+    );
+  return (
+    <>
+      <NativeSelect
+        name="fromProject"
+        label={t("form.fromProject")}
+        required
+        value={draft.fromProject}
+        error={faultOf("fromProject")}
+        onChange={({ currentTarget }) => type({ fromProject: currentTarget.value })}
+        data={[choose, ...own]}
+      />
+      <Destination form={form} providerId={providerId} />
+    </>
+  );
+};
+
+const When = ({ form }: Part) => {
+  const { t } = useTranslation("workerMovements");
+  const { draft, type } = form;
+  const faultOf = useFault(form);
+  const isAway = draft.status === "away" || draft.status === "vacation";
+  return (
+    <div className={classes.pair}>
+      <TextInput
+        name="startDate"
+        type="date"
+        label={t("form.startDate")}
+        required
+        value={draft.startDate}
+        error={faultOf("startDate")}
+        onChange={({ currentTarget }) => type({ startDate: currentTarget.value })}
+      />
+      {asks(draft.movementType).end && (
+        <TextInput
+          name="endDate"
+          type="date"
+          label={t(isAway ? "form.lastDayAway" : "form.endDate")}
+          description={t("form.endDateSays")}
+          value={draft.endDate}
+          error={faultOf("endDate")}
+          onChange={({ currentTarget }) => type({ endDate: currentTarget.value })}
+        />
+      )}
+    </div>
+  );
+};
+
+const Details = ({ form: { draft, type } }: Part) => {
+  const { t } = useTranslation("workerMovements");
+  const asked = asks(draft.movementType);
+  const answers = ["", "yes", "no"] as const;
+  return (
+    <>
+      {asked.role && (
+        <TextInput
+          name="newRole"
+          label={t("form.newRole")}
+          maxLength={WORKER_NAME_MAX_LENGTH}
+          autoComplete="off"
+          value={draft.newRole}
+          onChange={({ currentTarget }) => type({ newRole: currentTarget.value })}
+        />
+      )}
+      {asked.exposure && (
+        <NativeSelect
+          name="exposedToRisk"
+          label={t("form.exposedToRisk")}
+          value={draft.exposedToRisk}
+          onChange={({ currentTarget: { value } }) => type({ exposedToRisk: answers.find((answer) => answer === value) ?? "" })}
+          data={answers.map((answer) => ({ value: answer, label: t(answer === "" ? "form.unchanged" : `form.${answer}`) }))}
+        />
+      )}
+      <Textarea
+        name="reason"
+        label={t("form.reason")}
+        description={t("form.reasonSays")}
+        autosize
+        minRows={2}
+        maxRows={5}
+        maxLength={MOVEMENT_REASON_MAX_LENGTH}
+        value={draft.reason}
+        onChange={({ currentTarget }) => type({ reason: currentTarget.value })}
+      />
+    </>
+  );
+};
+
+export const MovementFields = ({ form, ...worker }: OfWorker) => (
+  <fieldset className={classes.form} disabled={form.busy}>
+    <What form={form} />
+    <Where form={form} {...worker} />
+    <When form={form} />
+    <Details form={form} />
+  </fieldset>
+);

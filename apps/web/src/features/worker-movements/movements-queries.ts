@@ -1,0 +1,69 @@
+import { FIRST_PAGE, PAGE_SIZE_MAX, PROJECTS_INFO_PAGE_SIZE } from "@emdia/contract/limits.ts";
+import type { WrittenMovement } from "@emdia/contract/workers/movement.ts";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
+
+/** Everything that is known of workers begins with this word: what happens to one changes what is said of them elsewhere. */
+const everyWorker = ["workers"] as const;
+
+export const movementsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...everyWorker, "movements", id],
+    queryFn: ({ signal }) => api("GET /companies/employees/{id}/movements")({ id }, { signal }),
+  });
+
+export const standingQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...everyWorker, "standing", id],
+    queryFn: ({ signal }) => api("GET /companies/employees/{id}/standing")({ id }, { signal }),
+  });
+
+/** The projects of the worker, of which something may be said. */
+export const ownProjectsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...everyWorker, "projects", id],
+    queryFn: ({ signal }) =>
+      api("GET /employees/{id}/projects-info")({ id, query: { page: FIRST_PAGE, itemsPerPage: PROJECTS_INFO_PAGE_SIZE } }, { signal }),
+  });
+
+/** The projects of the supplier, to one of which somebody may go. */
+export const destinationsQuery = (providerId: number, query: string) =>
+  queryOptions({
+    queryKey: ["projects", "to-link", providerId, query],
+    queryFn: ({ signal }) =>
+      api("GET /projects")(
+        { query: { itemsPerPage: PAGE_SIZE_MAX, state: ["active"], ...(query && { query }) } },
+        { companyId: providerId, signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** What is about to be done: recorded, changed, or taken away when nothing is said of it. */
+export type Plan = { readonly movementId: number | null; readonly movement: WrittenMovement | null };
+type Of<T> = { readonly id: number } & T;
+
+/** Asked when somebody looks: nothing is kept of it. */
+export const usePreview = () =>
+  useMutation({
+    mutationFn: ({ id, movementId, movement }: Of<Plan>) =>
+      api("POST /companies/employees/{id}/movements/preview")({ id, body: { movementId, movement } }),
+  });
+
+const useChange = <T, V>(mutationFn: (asked: V) => Promise<T>) => {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: everyWorker }) });
+};
+
+type Saved = Of<{ readonly movementId: number | null; readonly body: WrittenMovement; readonly keys: RepeatKeys }>;
+export const useSaveMovement = () =>
+  useChange(({ id, movementId, body, keys }: Saved) =>
+    movementId === null
+      ? keys(`movement ${id} ${JSON.stringify(body)}`, (idempotencyKey) =>
+          api("POST /companies/employees/{id}/movements")({ id, body }, { idempotencyKey }),
+        )
+      : api("PUT /companies/employees/{id}/movements/{movementId}")({ id, movementId, body }),
+  );
+
+export const useRemoveMovement = () =>
+  useChange((at: Of<{ readonly movementId: number }>) => api("DELETE /companies/employees/{id}/movements/{movementId}")(at));

@@ -1,0 +1,23 @@
+import type { Standing } from "@emdia/contract/workers/standing.ts";
+
+export type StandingTone = "good" | "warn" | "bad" | "neutral";
+type Counted = { readonly tone: StandingTone; readonly may: number; readonly total: number };
+
+/** In how many of the projects the person may work today, and how that looks. */
+export const standingTone = ({ projects }: Pick<Standing, "projects">): Counted => {
+  const total = projects.length;
+  const may = projects.filter(({ mayWork }) => mayWork).length;
+  if (total === 0) return { tone: "neutral", may, total };
+  if (may === total) return { tone: "good", may, total };
+  return { tone: may === 0 ? "bad" : "warn", may, total };
+};
+
+type Reason = Standing["projects"][number]["reasons"][number];
+const isSame = (one: Reason, other: Reason): boolean =>
+  one.hindrance === other.hindrance && one.since === other.since && one.until === other.until;
+
+/** What keeps somebody out of every one of the projects: said once, at the top. */
+export const sharedReasons = ({ projects }: Pick<Standing, "projects">): readonly Reason[] => {
+  const [first, ...others] = projects;
+  return (first?.reasons ?? []).filter((reason) => others.every(({ reasons }) => reasons.some((one) => isSame(one, reason))));
+};

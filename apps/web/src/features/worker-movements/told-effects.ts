@@ -1,0 +1,27 @@
+import type { MovementPreview } from "@emdia/contract/workers/movement.ts";
+
+type Documents = MovementPreview["documents"];
+type Told = {
+  readonly effect: Documents[number]["effect"];
+  readonly project: string;
+  readonly names: readonly string[];
+  readonly more: number;
+};
+
+/** As many names as a sentence carries; how many there are beyond is counted. */
+const NAMES_MAX = 6;
+
+/** What is asked otherwise in each project, as one sentence each. */
+export const documentsByProject = (documents: Documents): readonly Told[] => {
+  const grouped = Map.groupBy(documents, ({ effect, project }) => `${effect} ${project.id}`);
+  return [...grouped.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const names = [first, ...others].map(({ name }) => name);
+    return [
+      { effect: first.effect, project: first.project.name, names: names.slice(0, NAMES_MAX), more: Math.max(0, names.length - NAMES_MAX) },
+    ];
+  });
+};
+
+/** `2026-03` is shown as 03/2026. */
+export const monthText = (month: string): string => month.split("-").toReversed().join("/");

@@ -1,0 +1,68 @@
+import type { Movement } from "@emdia/contract/workers/movement.ts";
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { useDialog } from "../../shared/ui/use-dialog.ts";
+import { MovementDialog } from "./movement-dialog.tsx";
+import { MovementLine } from "./movement-line.tsx";
+import { MovementRemoval } from "./movement-removal.tsx";
+import { movementsQuery } from "./movements-queries.ts";
+import classes from "./worker-movements.module.css";
+
+/** What happened to a worker, newest first, and the way to tell more of it. */
+export const WorkerMovements = ({ workerId }: { readonly workerId: number }) => {
+  const { t } = useTranslation("workerMovements");
+  const query = useQuery(movementsQuery(workerId));
+  const form = useDialog<Movement | null>();
+  const removal = useDialog<Movement>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [newest] = query.data?.results ?? [];
+  return (
+    <section className={classes.panel} id="movimentacoes" aria-labelledby="worker-movements-title">
+      <header className={classes.top}>
+        <h2 ref={heading} id="worker-movements-title" tabIndex={-1} className={classes.title}>
+          {t("title")}
+        </h2>
+        {query.data?.can.add && (
+          <Button size="sm" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => form.open(null)}>
+            {t("add.open")}
+          </Button>
+        )}
+      </header>
+      <PanelFace query={query}>
+        {({ results }) => (
+          <>
+            {results.length === 0 && <p className={classes.quiet}>{t("none")}</p>}
+            <ol className={classes.lines} aria-labelledby="worker-movements-title">
+              {results.map((movement) => (
+                <MovementLine
+                  key={movement.id}
+                  movement={movement}
+                  onChange={() => form.open(movement)}
+                  onRemove={() => removal.open(movement)}
+                />
+              ))}
+            </ol>
+          </>
+        )}
+      </PanelFace>
+      <MovementDialog
+        opened={form.opened}
+        workerId={workerId}
+        providerId={newest?.company.id ?? 0}
+        movement={form.subject}
+        onClose={form.close}
+      />
+      <MovementRemoval
+        opened={removal.opened}
+        workerId={workerId}
+        movement={removal.subject}
+        onClose={removal.close}
+        focusInstead={() => heading.current?.focus()}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,114 @@
+import type { WebPath } from "@emdia/contract/web-paths.ts";
+import type { Standing, StandingReason } from "@emdia/contract/workers/standing.ts";
+import { Anchor } from "@mantine/core";
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconMinus } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { standingQuery } from "./movements-queries.ts";
+import { sharedReasons, standingTone } from "./standing-tone.ts";
+import classes from "./worker-movements.module.css";
+
+type Project = Standing["projects"][number];
+const icons = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, neutral: IconMinus } as const;
+
+const useReasonText = () => {
+  const { t } = useTranslation("workerMovements");
+  const { day } = useFormat();
+  return ({ hindrance, since, until }: Pick<StandingReason, "hindrance" | "since" | "until">): string => {
+    const days = {
+      since: since ? t("standing.since", { day: day(since) }) : "",
+      until: until ? t("standing.until", { day: day(until) }) : "",
+    };
+    return t(`standing.reasons.${hindrance}`, days).trim();
+  };
+};
+
+const useProjectText = () => {
+  const { t } = useTranslation("workerMovements");
+  const { day } = useFormat();
+  const reasonText = useReasonText();
+  return ({ name, mayWork, until, reasons }: Project): string => {
+    if (!mayWork) return t("standing.mayNot", { project: name, reasons: reasons.map(reasonText).join("; ") });
+    return until ? t("standing.mayUntil", { project: name, day: day(until) }) : t("standing.may", { project: name });
+  };
+};
+
+const useSentence = (standing: Standing): string => {
+  const { t } = useTranslation("workerMovements");
+  const reasonText = useReasonText();
+  const projectText = useProjectText();
+  const { may, total } = standingTone(standing);
+  const [only] = standing.projects;
+  if (total === 0) return t(`standing.none.${standing.status}`);
+  if (total === 1 && only) return projectText(only);
+  const shared = sharedReasons(standing).map(reasonText).join("; ");
+  if (may === 0) return shared === "" ? t("standing.nowhere", { count: total }) : t("standing.nowhereBecause", { reasons: shared });
+  return may === total ? t("standing.everywhere", { count: total }) : t("standing.somewhere", { may, total });
+};
+
+const Remedy = ({ reason, projectId }: { readonly reason: StandingReason; readonly projectId: number }) => {
+  const { t } = useTranslation("workerMovements");
+  const text = t(`standing.remedies.${reason.remedy}`);
+  if (!reason.canRemedy) return <span>{t(`standing.who.${reason.side}`, { permission: t(`standing.permissions.${reason.remedy}`) })}</span>;
+  if (reason.remedy === "project")
+    return (
+      <Link to="/projetos/editar/$id" params={{ id: String(projectId) }}>
+        {text}
+      </Link>
+    );
+  if (reason.remedy === "restrictions")
+    return (
+      <Link to={"/minha-conta" satisfies WebPath} search={{ secao: "colaboradores-restritos" }}>
+        {text}
+      </Link>
+    );
+  return <Anchor href={reason.remedy === "movements" ? "#movimentacoes" : "#section-projects"}>{text}</Anchor>;
+};
+
+const Reasons = ({ reasons, projectId }: { readonly reasons: readonly StandingReason[]; readonly projectId: number }) => {
+  const reasonText = useReasonText();
+  return (
+    <ul className={classes.reasons}>
+      {reasons.map((reason) => (
+        <li key={`${reason.hindrance} ${reason.since}`} className={classes.reason}>
+          {reasonText(reason)}
+          {reason.note && ` (${reason.note})`} · <Remedy reason={reason} projectId={projectId} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Told = ({ standing }: { readonly standing: Standing }) => {
+  const { t } = useTranslation("workerMovements");
+  const projectText = useProjectText();
+  const { tone, total } = standingTone(standing);
+  const Icon = icons[tone];
+  return (
+    <section className={classes.standing} data-tone={tone} aria-label={t("standing.title")}>
+      <p className={classes.sentence}>
+        <Icon size={22} stroke={1.9} aria-hidden="true" />
+        {useSentence(standing)}
+      </p>
+      {standing.projects.some(({ mayWork }) => total > 1 || !mayWork) && (
+        <ul className={classes.projects}>
+          {standing.projects.map((project) => (
+            <li key={project.id} className={classes.project}>
+              {total > 1 && projectText(project)}
+              {project.reasons.length > 0 && <Reasons reasons={project.reasons} projectId={project.id} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+/** Whether a worker may work today: one sentence, and under it every reason with the way to put it right. */
+export const WorkerStanding = ({ workerId }: { readonly workerId: number }) => {
+  const query = useQuery(standingQuery(workerId));
+  return <PanelFace query={query}>{(standing) => <Told standing={standing} />}</PanelFace>;
+};
