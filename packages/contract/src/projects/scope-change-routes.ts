@@ -23,8 +23,7 @@ export const AffectedWorker = z.object({
   companyName: z.string(),
   appears: z.int(),
   vanishes: z.int(),
-  returns: z.int(),
-  documents: z.array(z.object({ name: z.string(), plan: ProjectPlan, appears: z.int(), vanishes: z.int(), returns: z.int() })),
+  documents: z.array(z.object({ name: z.string(), plan: ProjectPlan, appears: z.int(), vanishes: z.int() })),
 });
 export type AffectedWorker = z.output<typeof AffectedWorker>;
 
@@ -45,7 +44,8 @@ export const scopeChangeRoutes = routes({
   "GET /projects/{id}/employees-beyond": {
     permission: "update_project",
     summary: "Whose link to a project goes on after a day on which the project would end",
-    query: z.object({ ...paging(), endDate: Day }),
+    /** Without a day, after the end that the project has. */
+    query: z.object({ ...paging(), endDate: z.optional(Day) }),
     answer: list(
       z.object({ employeeId: Id, name: z.string(), companyId: Id, companyName: z.string(), hiringDate: Day, endDate: z.nullable(Day) }),
     ),

@@ -37,7 +37,7 @@ const preview = async (scope: Scope, known: KnownOfProjects, { id, body, paging,
   );
   const names = new Map(workers.map((worker) => [worker.id, worker]));
   const page = affected.toSorted(byName(names)).slice(offsetOf(paging), offsetOf(paging) + paging.itemsPerPage);
-  const results = page.map(({ workerId, byRequirement, appears, vanishes, returns }) => ({
+  const results = page.map(({ workerId, byRequirement, appears, vanishes }) => ({
     employeeId: workerId,
     name: names.get(workerId)?.name ?? "",
     role: names.get(workerId)?.role ?? "",
@@ -45,7 +45,6 @@ const preview = async (scope: Scope, known: KnownOfProjects, { id, body, paging,
     companyName: names.get(workerId)?.supplierName ?? "",
     appears,
     vanishes,
-    returns,
     documents: [...byRequirement].map(([requirementId, counted]) => {
       const { name = "", plan: of = "SSMA" as const } = demanded.get(requirementId) ?? {};
       return { name, plan: of, ...counted };
@@ -60,7 +59,8 @@ const beyondEnd =
   async (scope, { params, query: { endDate, ...paging } }) => {
     const found = await projectFor(scope, ["update_project"], params.id);
     if (!found.ok) return found;
-    const workers = await workersBeyond(scope.tx, found.value, endDate);
+    const day = endDate ?? found.value.endDate;
+    const workers = day === null ? [] : await workersBeyond(scope.tx, found.value, day);
     const results = workers.slice(offsetOf(paging), offsetOf(paging) + paging.itemsPerPage).map((worker) => ({
       employeeId: worker.id,
       name: worker.name,

@@ -1,7 +1,7 @@
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import type { ProjectRef } from "./rules/movement.ts";
-import type { StandingFacts } from "./rules/standing.ts";
+import { type Answer, reasonsIn, type StandingFacts, standingOn } from "./rules/standing.ts";
 import { phasesOf } from "./rules/status.ts";
 import { whatKeepsOut } from "./store/kept-out.ts";
 import { projectsNamed } from "./store/movement-projects.ts";
@@ -48,4 +48,17 @@ export const standingFacts = async (tx: Tx, { providerId, workerIds, today }: As
     });
     return { id, movements: told, links: known };
   });
+};
+
+/** Whether each of these workers may work today, project by project. */
+export const standingsOf = async (tx: Tx, asked: Asked): Promise<readonly (ProjectRef & Answer & { readonly workerId: number })[]> => {
+  const workers = await standingFacts(tx, asked);
+  return workers.flatMap(({ id, links }) =>
+    links.map(({ contractorId, projectId, facts }) => ({
+      workerId: id,
+      contractorId,
+      projectId,
+      ...standingOn(reasonsIn(facts), asked.today),
+    })),
+  );
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { factsWith, ipe, project, requirement, rigger } from "../../../../test/linking-facts.ts";
-import { beforeAndAfter, differenceBySupplier } from "./dry-run.ts";
+import { beforeAndAfter, differenceBySupplier, differenceByWorker } from "./dry-run.ts";
 
 const differ = (facts = factsWith(), change = {}) => {
   const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", opened: [], closedIds: [], ...change });
@@ -29,4 +29,26 @@ test("another risk asks for its documents of who is exposed to it, and no other"
 test("of a project that is put away nothing is asked, whatever changes", () => {
   const facts = factsWith({ project: { ...project, state: "inactive" } });
   expect(differ(facts, { opened: [requirement({ id: 12 })] }).difference).toEqual([none]);
+});
+
+test("of each worker it is told what appears and vanishes, and of whom nothing changes nothing is told [R-286]", () => {
+  const workers = [rigger, { ...rigger, id: 8, supplierId: 3 }];
+  const suppliers = [ipe, { ...ipe, id: 3 }];
+  const requirements = [requirement({ id: 10 }), requirement({ id: 11, asks: "supplier" }), requirement({ id: 12, notAskedOf: [ipe.id] })];
+  const facts = factsWith({ workers, suppliers, requirements });
+  const scope = { supplierId: ipe.id, plans: undefined, notAsked: [10, 11] };
+  const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", opened: [], closedIds: [], scope });
+  const told = differenceByWorker(before, after, () => true).map(({ byRequirement, ...worker }) => ({ ...worker, of: [...byRequirement] }));
+  expect(told).toEqual([
+    {
+      workerId: rigger.id,
+      appears: 1,
+      vanishes: 1,
+      of: [
+        [12, { appears: 1, vanishes: 0 }],
+        [10, { appears: 0, vanishes: 1 }],
+      ],
+    },
+  ]);
+  expect(differenceByWorker(before, after, (id) => id === 12)).toMatchObject([{ appears: 1, vanishes: 0 }]);
 });

@@ -77,39 +77,30 @@ export const differenceBySupplier = (before: Facts, after: Facts): readonly Supp
   });
 };
 
-export type WorkerDifference = {
-  readonly workerId: number;
-  readonly appears: number;
-  readonly vanishes: number;
-  readonly returns: number;
-  readonly byRequirement: ReadonlyMap<number, Readonly<Record<"appears" | "vanishes" | "returns", number>>>;
-};
-const nothing = { appears: 0, vanishes: 0, returns: 0 };
+type Counted = { readonly appears: number; readonly vanishes: number };
+export type WorkerDifference = Counted & { readonly workerId: number; readonly byRequirement: ReadonlyMap<number, Counted> };
 
-/** The same by worker, of those of whom anything changes; the requirements that count may be some of all. */
+/** What appears and vanishes by worker, of those of whom anything changes; the requirements that count may be some of all. */
 export const differenceByWorker = (
   before: Facts,
   after: Facts,
   counts: (requirementId: number) => boolean,
 ): readonly WorkerDifference[] => {
-  const existing = new Map(standing(before).map((one) => [one.id, one]));
-  const { create, deactivate, reactivate } = reconcile(after, existing.values());
-  const kept = (id: number) => existing.get(id);
+  const existing = standing(before);
+  const { create, deactivate } = reconcile(after, existing);
+  const gone = new Set(deactivate.map(({ id }) => id));
   const changes = [
-    ...create.map((key) => ({ how: "appears" as const, key })),
-    ...deactivate.map(({ id }) => ({ how: "vanishes" as const, key: kept(id) })),
-    ...reactivate.map((id) => ({ how: "returns" as const, key: kept(id) })),
+    ...create.map((key) => ({ key, appears: 1, vanishes: 0 })),
+    ...existing.filter(({ id }) => gone.has(id)).map((key) => ({ key, appears: 0, vanishes: 1 })),
   ];
-  const found = new Map<number, Map<number, Record<"appears" | "vanishes" | "returns", number>>>();
-  for (const { how, key } of changes) {
-    if (!key || key.workerId === null || !counts(key.requirementId)) continue;
-    const own = found.get(key.workerId) ?? new Map();
-    const known = own.get(key.requirementId) ?? nothing;
-    own.set(key.requirementId, { ...known, [how]: known[how] + 1 });
-    found.set(key.workerId, own);
-  }
-  return [...found].map(([workerId, byRequirement]) => {
-    const sum = (how: keyof typeof nothing) => [...byRequirement.values()].reduce((total, one) => total + one[how], 0);
-    return { workerId, appears: sum("appears"), vanishes: sum("vanishes"), returns: sum("returns"), byRequirement };
+  const counted = changes.filter(({ key }) => counts(key.requirementId));
+  const total = (some: readonly Counted[]): Counted => ({
+    appears: some.reduce((sum, one) => sum + one.appears, 0),
+    vanishes: some.reduce((sum, one) => sum + one.vanishes, 0),
+  });
+  return [...Map.groupBy(counted, ({ key }) => key.workerId)].flatMap(([workerId, own]) => {
+    if (workerId === null) return [];
+    const byRequirement = Map.groupBy(own, ({ key }) => key.requirementId);
+    return [{ workerId, ...total(own), byRequirement: new Map([...byRequirement].map(([id, some]) => [id, total(some)])) }];
   });
 };

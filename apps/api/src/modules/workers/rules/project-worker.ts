@@ -18,9 +18,10 @@ const returnsOf = (movements: readonly Movement[], returnAfterDays: number): Wor
     if (status !== "away" || until === null || phases[index + 1]?.status !== "active") return [];
     if (daysBetween(from, until) + 1 < returnAfterDays) return [];
     const on = addDays(until, 1);
-    const told = inOrder(movements).filter(({ startDate }) => startDate <= on);
-    const said = told.findLast((one) => (one.kind === "return" && one.startDate === on) || takesAway(one));
-    return said ? [{ id: said.id, kind: "return", on }] : [];
+    return inOrder(movements)
+      .filter((one) => (one.kind === "return" && one.startDate === on) || (takesAway(one) && one.startDate < on))
+      .slice(-1)
+      .map(({ id }) => ({ id, kind: "return", on }));
   });
 };
 

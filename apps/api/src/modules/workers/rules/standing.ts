@@ -29,9 +29,11 @@ const lastHindered = (reasons: readonly Reason[], day: IsoDay): IsoDay | null =>
   for (;;) {
     const holding = reasons.filter((reason) => !begins(reason, last) && !isOver(reason, last));
     if (holding.length === 0) return addDays(last, -1);
-    const ends = holding.flatMap(({ until }) => (until === null ? [] : [until]));
-    if (ends.length < holding.length) return null;
-    last = addDays(ends.toSorted().at(-1) ?? last, 1);
+    if (holding.some(({ until }) => until === null)) return null;
+    last = addDays(
+      holding.reduce((latest, { until }) => (until !== null && until > latest ? until : latest), last),
+      1,
+    );
   }
 };
 
