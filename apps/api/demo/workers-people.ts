@@ -66,14 +66,25 @@ const families = [
   "Teixeira",
   "Vasconcelos",
 ] as const;
+type ForeignShape = { readonly first: string; readonly gender: Gender; readonly country: string; readonly type: ForeignDocumentType };
 const fromAbroad: readonly [ForeignShape, ...ForeignShape[]] = [
-  { name: "Yeison Mamani Quispe", gender: "male", country: "BO", type: "national_id" },
-  { name: "María José Contreras Rojas", gender: "female", country: "VE", type: "refugee_protocol" },
-  { name: "Jean-Baptiste Toussaint", gender: "male", country: "HT", type: "residence_permit" },
-  { name: "Andrés Felipe Cárdenas", gender: "male", country: "CO", type: "passport" },
-  { name: "Lucía Fernández Ibarra", gender: "female", country: "AR", type: "passport" },
+  { first: "Yeison", gender: "male", country: "BO", type: "national_id" },
+  { first: "María José", gender: "female", country: "VE", type: "refugee_protocol" },
+  { first: "Jean-Baptiste", gender: "male", country: "HT", type: "residence_permit" },
+  { first: "Andrés Felipe", gender: "male", country: "CO", type: "passport" },
+  { first: "Lucía", gender: "female", country: "AR", type: "passport" },
 ];
-type ForeignShape = { readonly name: string; readonly gender: Gender; readonly country: string; readonly type: ForeignDocumentType };
+const familiesAbroad = [
+  "Mamani Quispe",
+  "Contreras Rojas",
+  "Toussaint",
+  "Cárdenas Ruiz",
+  "Fernández Ibarra",
+  "Flores Huanca",
+  "Pierre-Louis",
+  "Salazar Peña",
+  "Benítez Acosta",
+] as const;
 
 /** Nine digits that no other person of the world has: the step has no factor in common with the width. */
 const baseOf = (at: number): number => (102_938_475 + at * 7_654_321) % 999_999_937;
@@ -82,8 +93,12 @@ const ABROAD_EVERY = 17;
 /** One person after another: most with a CPF, some from abroad, and no document twice. */
 export const drawPerson = (dice: Dice, at: number): DrawnPerson => {
   if (at % ABROAD_EVERY === ABROAD_EVERY - 1) {
-    const { name, gender, country, type } = dice.pick(fromAbroad);
-    return { name, gender, document: { kind: "foreign", country, type, number: `${country}${String(4_100_000 + at * 37)}` } };
+    const { first, gender, country, type } = dice.pick(fromAbroad);
+    return {
+      name: `${first} ${dice.pick(familiesAbroad)}`,
+      gender,
+      document: { kind: "foreign", country, type, number: `${country}${String(4_100_000 + at * 37)}` },
+    };
   }
   const isWoman = dice.whole(3) === 0;
   const name = [dice.pick(isWoman ? women : men), dice.pick(middle), dice.pick(families)].join(" ");

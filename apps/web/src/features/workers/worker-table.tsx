@@ -1,5 +1,5 @@
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
-import { Checkbox, VisuallyHidden } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import type { Selection } from "./use-selection.ts";
@@ -9,13 +9,16 @@ import { WorkerStatus } from "./worker-status.tsx";
 
 type Props = { readonly workers: readonly WorkerRow[]; readonly selection: Selection };
 
-const Row = ({ worker, selection }: { readonly worker: WorkerRow; readonly selection: Selection }) => {
+type RowProps = { readonly worker: WorkerRow; readonly selection: Selection; readonly offersChoice: boolean };
+const Row = ({ worker, selection, offersChoice }: RowProps) => {
   const { day } = useFormat();
   return (
     <tr>
-      <td className={classes.choiceCell}>
-        <WorkerChoice worker={worker} selection={selection} />
-      </td>
+      {offersChoice && (
+        <td className={classes.choiceCell}>
+          <WorkerChoice worker={worker} selection={selection} />
+        </td>
+      )}
       <th scope="row" className={classes.nameCell}>
         <WorkerName worker={worker} />
       </th>
@@ -39,7 +42,6 @@ const AllOfPage = ({ workers, selection }: Props) => {
   const { t } = useTranslation("workers");
   const offered = workers.filter(({ can }) => can.assign);
   const count = offered.filter(({ id }) => selection.chosen.has(id)).length;
-  if (offered.length === 0) return <VisuallyHidden>{t("column.select")}</VisuallyHidden>;
   return (
     <Checkbox
       checked={count === offered.length}
@@ -53,14 +55,18 @@ const AllOfPage = ({ workers, selection }: Props) => {
 /** The list where there is room for columns. */
 export const WorkerTable = ({ workers, selection }: Props) => {
   const { t } = useTranslation("workers");
+  // Whoever only looks is offered nothing to choose.
+  const offersChoice = workers.some(({ can }) => can.assign);
   return (
     <table className={classes.table}>
       <caption className={classes.caption}>{t("caption")}</caption>
       <thead>
         <tr>
-          <th className={classes.choiceHead}>
-            <AllOfPage workers={workers} selection={selection} />
-          </th>
+          {offersChoice && (
+            <th className={classes.choiceHead}>
+              <AllOfPage workers={workers} selection={selection} />
+            </th>
+          )}
           <th className={classes.nameHead}>{t("column.name")}</th>
           <th className={classes.providerHead}>{t("column.provider")}</th>
           <th>{t("column.status")}</th>
@@ -71,7 +77,7 @@ export const WorkerTable = ({ workers, selection }: Props) => {
       </thead>
       <tbody>
         {workers.map((worker) => (
-          <Row key={worker.id} worker={worker} selection={selection} />
+          <Row key={worker.id} worker={worker} selection={selection} offersChoice={offersChoice} />
         ))}
       </tbody>
     </table>

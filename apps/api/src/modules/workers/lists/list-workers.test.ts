@@ -113,6 +113,13 @@ describe("a document", () => {
   });
 });
 
+test("a name with a number in it is found as it is written", async () => {
+  await newWorkerRow(world, { providerId: await newCompany(world, "provider"), name: "Turma 7 Leste" });
+  const id = await newWorkerRow(world, { providerId: made.supplier, name: "Yara Turma 7" });
+  expect(await namesOf("blind", { nameOrDocument: "turma 7" })).toEqual(["Yara"]);
+  await world.database.ownerPool().query("update worker set removed_at = now() where id = $1", [id]);
+});
+
 describe("each filter", () => {
   test("narrows the list, and all of them together [R-479] [CD-146]", async () => {
     const asked: readonly (readonly [Query, readonly string[]])[] = [

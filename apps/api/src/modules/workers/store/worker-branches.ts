@@ -33,8 +33,12 @@ const linkIsSeen = ({ contractor, provider }: VisibleWorkers): Sql =>
   )})`;
 const holds = (today: IsoDay): Sql => sql`(pw.end_date is null or pw.end_date >= ${today}::date)`;
 
-/** Digits are looked for as they are kept, without the punctuation of a document. */
-const looked = (text: string): string => (/\d/.test(text) ? text.replace(/[\s./-]/g, "") : text);
+/** A document is looked for as it is kept, without its punctuation; words stay as they were typed. */
+const looked = (text: string): string => {
+  const isNumber = /^[\d\s./-]+$/.test(text);
+  const isCode = /\d/.test(text) && !/\s/.test(text);
+  return isNumber || isCode ? text.replace(/[\s./-]/g, "") : text;
+};
 
 const conditions = ({ visible, filter, today }: AskedWorkers): Sql => {
   const { contractStatus, hasPendencies, statusSSMA, statusSTP, provider, withOutProject, withOutProjects } = filter;

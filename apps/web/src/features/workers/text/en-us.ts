@@ -32,7 +32,6 @@ export const text = {
     clear: "Clear filters",
   },
   column: {
-    select: "Select",
     name: "Collaborator",
     provider: "Company",
     status: "Status",

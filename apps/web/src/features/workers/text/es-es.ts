@@ -32,7 +32,6 @@ export const text = {
     clear: "Quitar filtros",
   },
   column: {
-    select: "Seleccionar",
     name: "Colaborador",
     provider: "Empresa",
     status: "Situación",

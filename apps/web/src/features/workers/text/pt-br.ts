@@ -32,7 +32,6 @@ export const text = {
     clear: "Limpar filtros",
   },
   column: {
-    select: "Selecionar",
     name: "Colaborador",
     provider: "Empresa",
     status: "Situação",
