@@ -50,3 +50,5 @@ export const customFieldExamples = {
 
 /** A field keeps the kind it has. */
 export const aFieldChange = { name: "Dia da prova", asks: { kind: "date" }, version: 1 } as const;
+
+export const aGroupChange = { name: "Grupo da prova", activated: true, version: 1 } as const;

@@ -28,13 +28,21 @@ const everybodys: readonly string[] = [
   "GET /plans",
   "GET /plans/faq",
   "GET /plans/defaut-list",
+  "GET /activities-types/defaut-list",
+  "GET /activities-types/default-list",
+  "GET /activities-types-status/defaut-list",
+  "GET /activities-types-status/default-list",
+  "GET /contract-regimes",
+  "GET /document-type",
+  "GET /system-genders",
 ];
 /** Two contractors may have the same suppliers, which are rows of the directory: `supply` proves that each is told of its own. */
 const directorys: readonly string[] = ["GET /account/companies/providers"];
+/** Rows that only suppliers have: `activity-types` proves that they are nobody else's. */
+const suppliers: readonly string[] = ["GET /employee-activity-type"];
 /** Two contractors may have the same suppliers, and those may have people who work for both: `list-workers` proves that each is told of its own. */
 const sharedByHiring: readonly string[] = [
   "GET /employees",
-  "GET /employees-without-projects",
   "GET /companies/employees",
   "GET /employees/companies/providers",
 ];
@@ -43,7 +51,7 @@ const namesRows: readonly string[] = ["GET /employees/{document}/companies/provi
 /** Rows of an account, which no company narrows: `own-account` and `sign-up` prove that they are nobody else's. */
 const ones: readonly string[] = ["GET /account/sessions", "GET /account-use-terms/default-list"];
 const lists = readings.filter(
-  ({ key, route }) => answersRows(route) && ![...everybodys, ...directorys, ...ones, ...namesRows].includes(key),
+  ({ key, route }) => answersRows(route) && ![...everybodys, ...directorys, ...ones, ...namesRows, ...suppliers].includes(key),
 );
 const strangers = [
   { role: "stranger", company: "Horizonte Energia", other: "Serra Azul Mineração" },

@@ -6,10 +6,17 @@ import { newCompany } from "../new-company.ts";
 import { newCnpj } from "../new-company-invitation.ts";
 import { newProject } from "../new-project.ts";
 import type { World } from "../world.ts";
-import { aFieldChange, customFieldExamples } from "./custom-field-examples.ts";
+import { aFieldChange, aGroupChange, customFieldExamples } from "./custom-field-examples.ts";
 import type { KeyWithId, Params, ParamsOf } from "./every-route.ts";
 import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./project-examples.ts";
-import { ofActivityType, ofCompanyRestrictions, ofRestriction, workerBodies, workerExamples } from "./worker-examples.ts";
+import {
+  ofActivityType,
+  ofCompanyRestrictions,
+  ofRestriction,
+  restrictionBodies,
+  workerBodies,
+  workerExamples,
+} from "./worker-examples.ts";
 
 type Api = ReturnType<typeof apiClient>;
 type Database = Pick<World, "database">;
@@ -218,9 +225,11 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
   "PATCH /projects/{id}/stp/pendencies": async () => ({ version: 1, pendencies: [], startReference: "2026-01", endReference: null }),
   ...projectBodies,
   ...workerBodies,
+  ...restrictionBodies,
   "POST /projects/{id}/company/check-affected-employees-by-scope-change": ofItsSupplier,
   "POST /projects/{id}/company/stp/preview-scope-change": ofItsSupplier,
   "POST /projects/{id}/dry-run": async () => ({ from: "2026-07-01" }),
+  "PUT /companies/{companyId}/company-groups/{groupCustomFieldsId}": async () => aGroupChange,
   "PUT /companies/{companyId}/group-custom-fields/{groupCustomFieldsId}/custom-fields/{customFieldId}": async () => aFieldChange,
   "PUT /companies/{companyId}/account/{accountCompanyId}": async ({ database }, { accountCompanyId }) => {
     const { rows } = await database.ownerPool().query('select profile_id as "profileId" from membership where id = $1', [accountCompanyId]);

@@ -1,5 +1,5 @@
 import type { apiClient } from "../api-client.ts";
-import { newCompany } from "../new-company.ts";
+import { newCompany, onlyId } from "../new-company.ts";
 import { newCpf } from "../new-cpf.ts";
 import { newProject } from "../new-project.ts";
 import type { World } from "../world.ts";
@@ -54,6 +54,29 @@ const ofMovement = async (people: People, unique: string): Promise<{ id: number;
   const { answer } = await people("POST /companies/employees/{id}/movements")({ id, body: aLeave });
   return { id, movementId: answer.id };
 };
+
+const kept = { name: "Pessoa da prova", reason: "Prova", startDate: "2020-01-01", endDate: null, version: 1 };
+/** A restriction of the company, where the body names it and the path does not. */
+const restrictionOf = async ({ database }: Pick<World, "database">, companyId: number | string | undefined) => {
+  const cpf = newCpf();
+  const { rows } = await database.ownerPool().query<{ id: number }>(
+    `insert into restriction (contractor_id, person_id, document_kind, document_country, document, name, reason, start_date)
+     values ($1, person_id_for('cpf', 'BR', $2), 'cpf', 'BR', $2, $3, $4, $5) returning id`,
+    [companyId, cpf, kept.name, kept.reason, kept.startDate],
+  );
+  return { id: onlyId(rows) };
+};
+type Named = { readonly [name: string]: number | string };
+
+export const restrictionBodies = {
+  "PUT /companies/{companyId}/restricted-employee": async (world: Pick<World, "database">, { companyId }: Named) => ({
+    ...kept,
+    ...(await restrictionOf(world, companyId)),
+  }),
+  "PUT /companies/{companyId}/restricted-employee/{id}": async () => kept,
+  "DELETE /companies/{companyId}/restricted-employee": (world: Pick<World, "database">, { companyId }: Named) =>
+    restrictionOf(world, companyId),
+} as const;
 
 export const workerBodies = { "POST /companies/employees/{id}/movements/preview": async () => ({ movement: aLeave }) } as const;
 
