@@ -10,6 +10,8 @@ const pure = [
   "apps/web/src/**/*.test.ts",
   "tools/**/*.test.ts",
 ];
+/** One number for both kinds, because they share their workers: none of them gives a file a process of its own. */
+const WORKERS = 2;
 
 export default defineConfig({
   test: {
@@ -23,7 +25,7 @@ export default defineConfig({
       thresholds: { branches: 100 },
     },
     projects: [
-      { test: { name: "rules", include: pure, testTimeout: 20_000 } },
+      { test: { name: "rules", include: pure, isolate: false, maxWorkers: WORKERS, testTimeout: 20_000 } },
       {
         test: {
           name: "use-cases",
@@ -31,7 +33,9 @@ export default defineConfig({
           exclude: ["**/rules/**", "**/policy.test.ts", "**/kernel/**", "apps/api/catalogue/**", "**/node_modules/**"],
           globalSetup: ["apps/api/test/template.ts"],
           pool: "forks",
-          maxWorkers: 2,
+          // A file changes nothing but its own server and database, and reading the product anew for each takes as long as most of them.
+          isolate: false,
+          maxWorkers: WORKERS,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -135,9 +135,10 @@ create table project_worker (
   check (asked_until >= hiring_date - 1), -- a link taken back on its first day ends the day before, and was never worked
   check (end_date >= hiring_date - 1)
 );
--- Two links of one worker to one project never run at once.
+-- Two links of one worker to one project never run at once. The worker comes first: links are looked for by it, and a gist index that
+-- begins with something else would be taken for it and read whole.
 alter table project_worker add constraint project_worker_once
-  exclude using gist (contractor_id with =, project_id with =, worker_id with =, daterange(hiring_date, end_date + 1) with &&);
+  exclude using gist (worker_id with =, contractor_id with =, project_id with =, daterange(hiring_date, end_date + 1) with &&);
 create index project_worker_of_worker on project_worker (provider_id, worker_id);
 create index project_worker_of_project on project_worker (contractor_id, project_id, provider_id, worker_id);
 alter table project_worker enable row level security;
@@ -221,21 +222,22 @@ create trigger copy_changed_workers after update on worker
   referencing new table as changed_workers for each statement execute function copy_changed_workers();
 
 -- Under row-level security `like` may not use a trigram index: so one function does it, and repeats the policies inside, with what a
--- list of workers is sorted and filtered by. Whoever may not know documents asks for what was found by the name.
+-- list of workers is sorted and filtered by. Whoever may not know documents asks for what was found by the name, which is everything
+-- before the last word. What is looked for is made plain once, and not for every row.
 create function workers_matching(asked text)
   returns table (contractor_id bigint, provider_id bigint, worker_id bigint, name text, admission_date date, status text,
     has_pendencies boolean, status_ssma text, status_stp text, by_name boolean)
   language sql stable security definer rows 500 set search_path = pg_catalog, pg_temp
   begin atomic
     select null::bigint, w.provider_id, w.id, w.name, w.admission_date, w.status, w.has_pendencies, w.status_ssma, w.status_stp,
-      public.plain_text(w.name) like public.found_anywhere(asked)
+      left(w.plain_words, -1 - char_length(split_part(w.plain_words, ' ', -1))) like (select public.found_anywhere(asked))
     from public.worker w
-    where w.provider_id = any (public.scope_companies()) and w.removed_at is null and w.plain_words like public.found_anywhere(asked)
+    where w.provider_id = any (public.scope_companies()) and w.removed_at is null and w.plain_words like (select public.found_anywhere(asked))
     union all
     select cw.contractor_id, cw.provider_id, cw.worker_id, cw.name, cw.admission_date, cw.status, cw.has_pendencies, cw.status_ssma, cw.status_stp,
-      public.plain_text(cw.name) like public.found_anywhere(asked)
+      left(cw.plain_words, -1 - char_length(split_part(cw.plain_words, ' ', -1))) like (select public.found_anywhere(asked))
     from public.contractor_worker cw
-    where cw.contractor_id = any (public.scope_companies()) and cw.plain_words like public.found_anywhere(asked);
+    where cw.contractor_id = any (public.scope_companies()) and cw.plain_words like (select public.found_anywhere(asked));
   end;
 revoke all on function workers_matching from public;
 grant execute on function workers_matching to emdia_app;

@@ -21,7 +21,7 @@ import { inactivateProject, reactivateProject } from "./turn-project.ts";
 
 export { affectedWorkers } from "./affected-workers.ts";
 export { linkingKey } from "./begin-linking.ts";
-export { type ChangedDemand, changedDemands } from "./changed-demands.ts";
+export { changedDemands } from "./changed-demands.ts";
 export { projectCompanies } from "./companies.ts";
 export { linkProjectJob } from "./link-project-job.ts";
 export { linkRegisteredSupplier } from "./link-registered-supplier.ts";

@@ -18,6 +18,7 @@ test("five failures within fifteen minutes block for fifteen minutes from the la
 test("failures further apart do not add up", () => {
   expect(blockedUntil({ times: failures(5, 100 * MINUTE, 4 * MINUTE), max })).toBeUndefined();
   expect(blockedUntil({ times: [], max })).toBeUndefined();
+  expect(secondsBlocked([{ times: [], max }], 100 * MINUTE)).toBe(0);
 });
 
 test("an address is given more, because many people share it", () => {

@@ -141,10 +141,11 @@ export const decideContracts = (asked: readonly AskedContract[], facts: Contract
     const refused = refusedWish(wish, [...asked.filter((one) => one !== wish.asked), ...over], facts);
     if (refused) return refused;
   }
-  const dated = wanted.map(({ asked: { projectId, hiringDate, endDate }, link }) => {
-    const { contractorId = 0, name = "" } = facts.offered.find((offered) => offered.projectId === projectId) ?? {};
-    return { id: link?.id, contractorId, projectId, name, hiringDate, askedUntil: endDate };
-  });
+  const dated = wanted.flatMap(({ asked: { projectId, hiringDate, endDate }, link }) =>
+    facts.offered
+      .filter((offered) => offered.projectId === projectId)
+      .map(({ contractorId, name }) => ({ id: link?.id, contractorId, projectId, name, hiringDate, askedUntil: endDate })),
+  );
   return accept({
     opened: dated.filter(({ id }) => id === undefined),
     changed: dated.flatMap(({ id, ...link }) => (id === undefined ? [] : [{ id, ...link }])),

@@ -14,11 +14,10 @@ const HOME = "BR";
 
 /** What somebody is known by; nothing when they named no document, or two. */
 export const documentFrom = ({ CPF, foreignDocument }: IdentityDocument): StoredDocument | undefined => {
-  if ((CPF === null) === (foreignDocument === null)) return undefined;
-  if (CPF !== null) return { documentKind: "cpf", documentCountry: HOME, documentType: null, document: CPF };
-  if (foreignDocument === null) return undefined;
+  if (foreignDocument === null)
+    return CPF === null ? undefined : { documentKind: "cpf", documentCountry: HOME, documentType: null, document: CPF };
   const { type, country, number } = foreignDocument;
-  return { documentKind: "foreign", documentCountry: country, documentType: type, document: number };
+  return CPF === null ? { documentKind: "foreign", documentCountry: country, documentType: type, document: number } : undefined;
 };
 
 export const isSameDocument = (one: StoredDocument, other: StoredDocument): boolean =>
