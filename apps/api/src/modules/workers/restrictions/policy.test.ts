@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { scopeOf } from "../../../../test/scope-of.ts";
+import { companyToRestrict, mayKnowDocuments } from "./policy.ts";
+
+const keys = ["see_restricted_employee", "add_restricted_employee"];
+
+test("who is restricted to projects reads whom the company keeps out, and keeps nobody out", () => {
+  const scope = scopeOf({ companyId: 5, permissions: keys, projects: [41] });
+  expect(companyToRestrict(scope, "see_restricted_employee", 5)).toMatchObject({ ok: true, value: 5 });
+  expect(companyToRestrict(scope, "add_restricted_employee", 5)).toMatchObject({ ok: false, code: "permission.missing" });
+});
+
+test("a company for which nobody acts does not exist, and a supplier keeps nobody out", () => {
+  expect(companyToRestrict(scopeOf({ companyId: 5, permissions: keys }), "see_restricted_employee", 6)).toMatchObject({
+    code: "company.not_found",
+  });
+  const supplier = scopeOf({ companyId: 5, side: "provider", permissions: keys });
+  expect(companyToRestrict(supplier, "see_restricted_employee", 5)).toMatchObject({ code: "permission.missing" });
+});
+
+test("documents are whole for who may know them on the contracting side", () => {
+  expect(mayKnowDocuments(scopeOf({ companyId: 5, permissions: ["see_employee_data"] }), 5)).toBe(true);
+  expect(mayKnowDocuments(scopeOf({ companyId: 5, side: "provider", permissions: ["see_employee_data"] }), 5)).toBe(false);
+});
