@@ -15,20 +15,19 @@ import { projectChoicesQuery, useBulkWork } from "./workers-queries.ts";
 type Draft = { readonly projectId: string | null; readonly hiringDate: string; readonly endDate: string };
 const SEARCH_DELAY_MS = 300;
 
-const ProjectChoice = ({
-  value,
-  error,
-  onChoose,
-}: {
-  value: string | null;
-  error: string | false;
-  onChoose: (id: string | null) => void;
-}) => {
+type Choice = { readonly value: string; readonly label: string };
+type ChoiceProps = { readonly value: string | null; readonly error: string | false; readonly onChoose: (id: string | null) => void };
+
+const ProjectChoice = ({ value, error, onChoose }: ChoiceProps) => {
   const { t } = useTranslation("workers");
   const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState<Choice | null>(null);
   const [name] = useDebouncedValue(typed, SEARCH_DELAY_MS);
   const [companies] = useSelectedCompanies();
   const { data = [] } = useQuery(projectChoicesQuery(name, companies));
+  const found = data.map(({ id, name: label, contract }) => ({ value: String(id), label: contract ? `${label} · ${contract}` : label }));
+  // What was chosen stays, whatever is looked for next.
+  const offered = chosen && !found.some((one) => one.value === chosen.value) ? [chosen, ...found] : found;
   return (
     <Select
       label={t("bulk.project")}
@@ -36,14 +35,18 @@ const ProjectChoice = ({
       nothingFoundMessage={t("bulk.noProject")}
       required
       searchable
+      openOnFocus={false}
       data-autofocus
       // The server has looked for the words already, in the contract as well.
       filter={({ options }) => options}
-      data={data.map((project) => ({ value: String(project.id), label: [project.name, project.contract].filter(Boolean).join(" · ") }))}
+      data={offered}
       value={value}
       error={error}
-      onChange={onChoose}
-      onSearchChange={setTyped}
+      onChange={(id, option) => {
+        setChosen(option && { value: option.value, label: option.label });
+        onChoose(id);
+      }}
+      onSearchChange={(text) => text !== chosen?.label && setTyped(text)}
     />
   );
 };
