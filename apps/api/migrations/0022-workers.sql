@@ -31,8 +31,9 @@ grant execute on function person_id_for to emdia_app;
 
 -- Whether a supplier works for one of the companies in the scope. Asked row by row, of the rows of a page: an array of all the
 -- suppliers of a large contractor would be collected anew for each statement.
+-- It is planned once: planned anew for each row, as everything else here, it would cost more than the page itself.
 create function supplies_scope(asked_provider bigint) returns boolean
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+  language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan
   begin atomic
     select exists (select from public.project_company pc
       where pc.provider_id = asked_provider and pc.contractor_id = any (public.scope_companies()));

@@ -1,7 +1,7 @@
 import type { Movement } from "@emdia/contract/workers/movement.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { mayDo, maySeeData, seesAsProvider } from "../policy.ts";
-import type { ProjectRef } from "../rules/movement.ts";
+import { type ProjectRef, saysWhereTheyStand } from "../rules/movement.ts";
 import { type NamedProject, projectsNamed } from "../store/movement-projects.ts";
 import type { StoredMovement } from "../store/movements.ts";
 import type { StoredWorker } from "../store/workers.ts";
@@ -14,10 +14,10 @@ export const presentProject = (names: Names, projectId: number) => {
 };
 
 /** What was said of a project that is nobody's business of who reads is told without it, when it says where the worker stands. */
-const isTold = (scope: Scope, worker: StoredWorker, { project, from, status, kind }: StoredMovement): boolean => {
-  const refs = [project, from].filter((ref) => ref !== null);
+const isTold = (scope: Scope, worker: StoredWorker, movement: StoredMovement): boolean => {
+  const refs = [movement.project, movement.from].filter((ref) => ref !== null);
   if (refs.length === 0 || refs.some((ref) => seesProject(scope, worker, ref))) return true;
-  return status !== "active" || kind === "return" || kind === "admission";
+  return saysWhereTheyStand(movement);
 };
 
 /** The movements that whoever asks may read, newest first. */

@@ -43,3 +43,7 @@ export const takesAway = ({ status }: Pick<Movement, "status">): boolean => stat
 
 export const isSame = (one: ProjectRef | null, other: ProjectRef | null): boolean =>
   one?.contractorId === other?.contractorId && one?.projectId === other?.projectId;
+
+/** Whether somebody stands elsewhere with the supplier after it, or stands there again: then it is told whatever project it names. */
+export const saysWhereTheyStand = ({ status, kind }: Pick<Movement, "status" | "kind">): boolean =>
+  status !== "active" || kind === "return" || kind === "admission";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { admitted, story } from "../../../../test/worker-facts.ts";
+import { saysWhereTheyStand } from "./movement.ts";
 import { phasesOf, statusOn } from "./status.ts";
 
 const nothing = { since: null, until: null, changesOn: null };
@@ -72,4 +73,16 @@ test("on one day the last one counts, whichever was written down first", () => {
 test("taking the last movement away brings back what was before it [R-476]", () => {
   const told = story(admitted, { kind: "dismissal", startDate: "2026-03-01" });
   expect(statusOn(told.slice(0, 1), "2026-03-02").status).toBe("active");
+});
+
+test("what takes somebody away, brings them back, begins or ends their work is told to whoever sees them at all", () => {
+  for (const [kind, status, told] of [
+    ["leave", "away", true],
+    ["dismissal", "dismissed", true],
+    ["return", "active", true],
+    ["admission", "active", true],
+    ["transfer", "active", false],
+    ["accident", "away", true],
+  ] as const)
+    expect([kind, saysWhereTheyStand({ kind, status })]).toEqual([kind, told]);
 });
