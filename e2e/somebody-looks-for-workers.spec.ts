@@ -76,7 +76,7 @@ test("several are linked at once: whoever cannot be is left out, with the reason
   await journey.expectNoBarrier();
   await dialog.getByRole("button", { name: "Fechar" }).last().click();
   await expect(page.getByText(project.name)).toBeVisible();
-  await expect(page.getByText("Sem projeto")).toBeVisible();
+  await expect(page.getByText("Sem projeto", { exact: true })).toBeVisible();
 });
 
 test("a spreadsheet is asked for, and the notice says where its link goes [S-087] [C-233]", { tag: "@desktop" }, async ({

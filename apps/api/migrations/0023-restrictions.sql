@@ -35,7 +35,7 @@ grant select, insert, update on restriction to emdia_app;
 -- and of contractors it works for; a contractor reads it of the people whom it sees.
 create function restrictions_of(asked_workers bigint[], asked_contractors bigint[], asked_day date)
   returns table (contractor_id bigint, worker_id bigint, reason text, start_date date, end_date date)
-  language sql stable security definer set search_path = pg_catalog, pg_temp
+  language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan
   begin atomic
     select r.contractor_id, w.id, r.reason, r.start_date, r.end_date
     from public.worker w
