@@ -69,7 +69,6 @@ create table worker (
   status_ssma text,
   status_stp text,
   pendency_total integer not null default 0,
-  open_links integer not null default 0, -- kept by the links
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -162,7 +161,6 @@ create table contractor_worker (
   status text not null,
   admission_date date not null,
   plain_words text not null,
-  open_links integer not null, -- links that have not ended, at the last change of any
   has_pendencies boolean not null default false,
   status_ssma text,
   status_stp text,
@@ -185,25 +183,16 @@ grant select on contractor_worker to emdia_app; -- written by the triggers below
 create function copy_linked_workers() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
-  insert into public.contractor_worker (contractor_id, provider_id, worker_id, name, status, admission_date, plain_words, open_links)
-    select changed.contractor_id, w.provider_id, w.id, w.name, w.status, w.admission_date, w.plain_words,
-      (select count(*) from public.project_worker pw where pw.provider_id = w.provider_id and pw.worker_id = w.id
-        and pw.contractor_id = changed.contractor_id and (pw.end_date is null or pw.end_date >= current_date))
-    from (select distinct contractor_id, provider_id, worker_id from changed_links) changed
-      join public.worker w on w.provider_id = changed.provider_id and w.id = changed.worker_id and w.removed_at is null
-    on conflict (contractor_id, worker_id) do update set open_links = excluded.open_links;
-  update public.worker w set open_links = counted.total
-    from (select l.provider_id, l.worker_id, (select count(*) from public.project_worker pw where pw.provider_id = l.provider_id
-        and pw.worker_id = l.worker_id and (pw.end_date is null or pw.end_date >= current_date)) as total
-      from (select distinct provider_id, worker_id from changed_links) l) counted
-    where w.provider_id = counted.provider_id and w.id = counted.worker_id and w.open_links <> counted.total;
+  insert into public.contractor_worker (contractor_id, provider_id, worker_id, name, status, admission_date, plain_words)
+    select linked.contractor_id, w.provider_id, w.id, w.name, w.status, w.admission_date, w.plain_words
+    from (select distinct contractor_id, provider_id, worker_id from new_links) linked
+      join public.worker w on w.provider_id = linked.provider_id and w.id = linked.worker_id and w.removed_at is null
+    on conflict do nothing;
   return null;
 end $$;
 revoke all on function copy_linked_workers from public;
 create trigger copy_new_links after insert on project_worker
-  referencing new table as changed_links for each statement execute function copy_linked_workers();
-create trigger copy_changed_links after update on project_worker
-  referencing new table as changed_links for each statement execute function copy_linked_workers();
+  referencing new table as new_links for each statement execute function copy_linked_workers();
 
 create function copy_changed_workers() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$

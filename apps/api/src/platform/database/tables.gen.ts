@@ -165,7 +165,6 @@ export type Database = {
     status: string;
     admission_date: string;
     plain_words: string;
-    open_links: number;
     has_pendencies: Generated<boolean>;
     status_ssma: string | null;
     status_stp: string | null;
@@ -650,7 +649,6 @@ export type Database = {
     status_ssma: string | null;
     status_stp: string | null;
     pendency_total: Generated<number>;
-    open_links: Generated<number>;
     version: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
