@@ -50,7 +50,7 @@ test("somebody is hired step by step, and linked to a project [S-088] [R-474] [R
   await page.getByRole("button", { name: "Continuar" }).click();
   await page.getByRole("button", { name: "Continuar" }).click();
 
-  await page.getByRole("combobox", { name: "Incluir em um projeto" }).fill(project.name);
+  await page.getByRole("combobox", { name: "Incluir em um projeto" }).pressSequentially(project.name);
   await page.getByRole("option", { name: project.name }).click();
   await expect(page.getByLabel(`Início em ${project.name}`)).toBeVisible();
   await page.getByRole("button", { name: "Continuar" }).click();
@@ -115,7 +115,7 @@ test("a restricted person is not linked, and whoever tries reads whose restricti
   await contractor("POST /companies/{companyId}/restricted-employee")({ companyId: company?.id ?? 0, body: { ...person, ...kept } });
 
   await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
-  await page.getByRole("combobox", { name: "Incluir em um projeto" }).fill(project.name);
+  await page.getByRole("combobox", { name: "Incluir em um projeto" }).pressSequentially(project.name);
   await page.getByRole("option", { name: project.name }).click();
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText(/até 31\/12\/2099/).first()).toBeVisible();
@@ -147,7 +147,7 @@ test("a photo is chosen, and a company is unlinked after what ends was shown [S-
   await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
   await page.locator('input[type="file"]').setInputFiles("docs/images/projects.png");
   await expect(page.getByRole("img", { name: `Foto de ${person.name}` })).toBeVisible();
-  await page.getByRole("combobox", { name: "Incluir em um projeto" }).fill(project.name);
+  await page.getByRole("combobox", { name: "Incluir em um projeto" }).pressSequentially(project.name);
   await page.getByRole("option", { name: project.name }).click();
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText("Colaborador editado com sucesso")).toBeVisible();

@@ -14,7 +14,7 @@ test("a supplier keeps the kinds of work of its people, with the risks of each, 
   await drawer.getByRole("button", { name: "Salvar" }).click();
   await expect(drawer.getByText("Informe o nome")).toBeVisible();
   await drawer.getByRole("textbox", { name: "Nome" }).fill(name);
-  await drawer.getByRole("combobox", { name: "Atividades de risco" }).fill("altura");
+  await drawer.getByRole("combobox", { name: "Atividades de risco" }).pressSequentially("altura");
   await page.getByRole("option", { name: "Trabalho em altura" }).click();
   await journey.expectNoBarrierInEitherTheme();
   await drawer.getByRole("button", { name: "Salvar" }).click();

@@ -107,7 +107,7 @@ test("somebody moves from one project to another, and a contradiction is refused
   const dialog = page.getByRole("dialog", { name: "Nova movimentação" });
   await dialog.getByLabel("Movimentação").selectOption({ label: "Transferência" });
   await dialog.getByLabel("Sai do projeto").selectOption(String(project.id));
-  await dialog.getByRole("combobox", { name: "Vai para o projeto" }).fill(other.name);
+  await dialog.getByRole("combobox", { name: "Vai para o projeto" }).pressSequentially(other.name);
   await page.getByRole("option", { name: other.name }).click();
   await dialog.getByLabel("Data inicial").fill(day(-30));
   await dialog.getByRole("button", { name: "Ver o que muda" }).click();

@@ -47,7 +47,7 @@ test("the data of the company is changed by who may, and read by who may not [S-
   await journey.signInAs("stranger", "/minha-conta?secao=empresa");
   const city = page.getByRole("textbox", { name: "Cidade" });
   await expect(page.getByRole("textbox", { name: "CNPJ" })).toHaveAttribute("readonly", "");
-  await city.fill(isMobile ? "Natal" : "Mossoró");
+  await city.fill(isMobile ? "Natal" : "Parnamirim");
   await page.getByRole("textbox", { name: "Nome fantasia" }).fill("");
   await page.getByRole("button", { name: "Salvar dados" }).click();
   await expect(page.getByText("Preencha este campo")).toBeVisible();
@@ -59,7 +59,7 @@ test("the data of the company is changed by who may, and read by who may not [S-
   await page.getByRole("button", { name: "Histórico", exact: true }).click();
   const history = page.getByRole("dialog", { name: "Histórico da empresa" });
   const line = history.getByRole("listitem").filter({ hasText: "mudou a cidade" });
-  await expect(line.filter({ hasText: isMobile ? "Natal" : "Mossoró" }).first()).toBeVisible();
+  await expect(line.filter({ hasText: isMobile ? "Natal" : "Parnamirim" }).first()).toBeVisible();
   await journey.expectNoBarrierInEitherTheme();
 
   await journey.signInAs("manager", "/minha-conta?secao=empresa");

@@ -63,7 +63,7 @@ test("several are linked at once: whoever cannot be is left out, with the reason
   const dialog = page.getByRole("dialog", { name: "Vincular a projeto" });
   await dialog.getByRole("button", { name: "Vincular a projeto" }).click();
   await expect(dialog.getByText("Escolha o projeto.")).toBeVisible();
-  await dialog.getByRole("combobox", { name: "Projeto" }).fill(project.name);
+  await dialog.getByRole("combobox", { name: "Projeto" }).pressSequentially(project.name);
   await page.getByRole("option", { name: project.name }).click();
   await dialog.getByLabel("Início no projeto").fill("2026-11-02");
   await journey.expectNoBarrier();
