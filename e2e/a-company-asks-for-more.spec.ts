@@ -45,7 +45,7 @@ test("a group of fields is made, asks for a choice and a code, holds of one supp
   await expect(page.getByText("Retirado", { exact: true })).toHaveCount(0);
 
   await page.getByText("Fornecedores", { exact: true }).click();
-  await page.getByRole("switch", { name: "O grupo vale para Ipê Andaimes" }).click();
+  await page.getByRole("switch", { name: "O grupo vale para Ipê Andaimes" }).press("Space");
   await expect(page.getByText("Fica de fora")).toHaveCount(1);
   await page.getByRole("button", { name: "Preencher dados de Voltta Elétrica" }).click();
   await dialog.getByRole("button", { name: "Salvar" }).click();
