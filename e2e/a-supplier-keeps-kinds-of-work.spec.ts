@@ -16,6 +16,8 @@ test("a supplier keeps the kinds of work of its people, with the risks of each, 
   await drawer.getByRole("textbox", { name: "Nome" }).fill(name);
   await drawer.getByRole("combobox", { name: "Atividades de risco" }).pressSequentially("altura");
   await page.getByRole("option", { name: "Trabalho em altura" }).click();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("listbox")).toBeHidden();
   await journey.expectNoBarrierInEitherTheme();
   await drawer.getByRole("button", { name: "Salvar" }).click();
   await drawer.getByRole("searchbox", { name: "Buscar tipo" }).fill(name);

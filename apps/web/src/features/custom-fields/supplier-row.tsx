@@ -46,6 +46,7 @@ export const SupplierRow = ({ supplier, fields, place, mayChange, onFill }: Prop
       </div>
       <span className={classes.quiet}>{maskCnpj(cnpj)}</span>
       <Switch
+        className={classes.wide ?? ""}
         label={t(activated ? "suppliers.holds" : "suppliers.leftOut")}
         aria-label={t("suppliers.include", { name })}
         checked={activated}
