@@ -25,7 +25,7 @@ test("a supplier keeps the kinds of work of its people, with the risks of each, 
   await expect(row.getByText(/ninguém o tem · Trabalho em altura/)).toBeVisible();
 
   await row.getByRole("button", { name: `Alterar ${name}` }).click();
-  await drawer.getByRole("checkbox", { name: "Oferecer para novos colaboradores" }).uncheck();
+  await drawer.getByRole("checkbox", { name: "Oferecer para novos colaboradores" }).press("Space");
   await drawer.getByRole("button", { name: "Salvar" }).click();
   await expect(row.getByText(/Inativo/)).toBeVisible();
   await row.getByRole("button", { name: `Excluir ${name}` }).click();

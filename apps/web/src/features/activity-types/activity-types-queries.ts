@@ -1,12 +1,13 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { WrittenActivityType } from "@emdia/contract/workers/activity-type-routes.ts";
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
 
 const everyActivityType = ["activity-types"] as const;
 const PAGE_SIZE = 20;
 
+/** The rows before stay while others are looked for: a form that is open in one of them is not closed over what somebody types. */
 export const activityTypesQuery = (companyId: number, words: string) =>
   infiniteQueryOptions({
     queryKey: [...everyActivityType, companyId, words],
@@ -17,6 +18,7 @@ export const activityTypesQuery = (companyId: number, words: string) =>
       ),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
+    placeholderData: keepPreviousData,
   });
 
 /** What the platform proposes changes with a release, and not while somebody looks. */
