@@ -125,7 +125,7 @@ test("who edits an older version is told what changed, and unsaved work is not l
 
   await page.getByRole("button", { name: "Voltar aos perfis" }).click();
   const leaving = page.getByRole("dialog", { name: "Sair sem salvar?" });
-  await leaving.getByRole("button", { name: "Continuar editando" }).click();
+  await leaving.getByRole("button", { name: "Continuar aqui" }).click();
   await page.getByRole("button", { name: "Usar a versão salva" }).click();
   await expect(page.getByRole("textbox", { name: "Descrição" })).toHaveValue("De dia.");
   await page.getByRole("textbox", { name: "Descrição" }).fill("De dia e de noite.");

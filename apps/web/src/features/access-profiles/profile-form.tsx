@@ -1,9 +1,9 @@
 import type { Profile } from "@emdia/contract/access/profile-routes.ts";
 import { relationTypes } from "@emdia/contract/access/profile-routes.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
-import { useBlocker } from "@tanstack/react-router";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LeaveGuard } from "../../shared/drafts/leave-guard.tsx";
 import { notify } from "../../shared/notices/notify.ts";
 import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
 import { PermissionChooser } from "./permission-chooser.tsx";
@@ -25,24 +25,6 @@ type Props = {
 /** A profile is meant for a side on which the company stands, or for whichever it stands on. */
 const relationsOf = ({ isContractor, isProvider }: Company) =>
   relationTypes.filter((relation) => relation === "both" || (relation === "contractor" ? isContractor : isProvider));
-
-/** Asks before unsaved work is lost, whichever way somebody leaves. */
-const Leaving = ({ isUnsaved }: { readonly isUnsaved: () => boolean }) => {
-  const { t } = useTranslation("accessProfiles");
-  const { status, proceed, reset } = useBlocker({ shouldBlockFn: isUnsaved, enableBeforeUnload: isUnsaved, withResolver: true });
-  return (
-    <AskDialog
-      opened={status === "blocked"}
-      title={t("leaving.title")}
-      goBack={t("leaving.stay")}
-      goOn={t("leaving.leave")}
-      onClose={() => reset?.()}
-      onGoOn={() => proceed?.()}
-    >
-      <p>{t("leaving.says")}</p>
-    </AskDialog>
-  );
-};
 
 /** What was saved no longer asks before it is left. */
 const useSaving = ({ company, profile, initial, onLeave }: Props) => {
@@ -85,7 +67,7 @@ export const ProfileForm = (props: Props) => {
         choosing={{ draft: draft.draft, mayChoose, readOnly, choose: draft.choose }}
       />
       {!readOnly && <SaveBar profile={draft} isNew={profile === null} onCancel={onLeave} />}
-      <Leaving isUnsaved={isUnsaved} />
+      <LeaveGuard isUnsaved={isUnsaved} />
       <AskDialog
         opened={isAsking}
         title={t("narrowing.title")}

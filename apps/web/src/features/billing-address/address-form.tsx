@@ -17,22 +17,22 @@ const wasOvertaken = (error: unknown): boolean =>
 export const AddressForm = (props: AddressFormProps) => {
   const { t } = useTranslation("billingAddress");
   const messageOf = useMessageOf();
-  const { draft, faults, form, type, save, saving } = useAddressForm(props);
+  const { draft, faults, form, typeIn, submit, saving } = useAddressForm(props);
   const common = (field: AddressField) => {
     const fault = faults[field];
     return { name: field, label: t(`field.${field}`), value: draft[field], error: fault && t(`fault.${fault}`) };
   };
   const line = (field: AddressField) => ({
     ...common(field),
-    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => type(field, currentTarget.value),
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => typeIn(field, currentTarget.value),
   });
   return (
-    <form ref={form} noValidate className={classes.form} onSubmit={save}>
+    <form ref={form} noValidate className={classes.form} onSubmit={submit}>
       <div className={classes.code}>
         <MaskedInput
           {...common("cep")}
           mask={maskPostalCode}
-          onType={(typed) => type("cep", typed)}
+          onType={(typed) => typeIn("cep", typed)}
           inputMode="numeric"
           autoComplete="postal-code"
           required

@@ -7,12 +7,12 @@ import type { FieldDraft, FieldFaults } from "./field-draft.ts";
 type Inputs = {
   readonly draft: FieldDraft;
   readonly faults: FieldFaults;
-  readonly type: <F extends keyof FieldDraft>(name: F, value: FieldDraft[F]) => void;
+  readonly typeIn: <F extends keyof FieldDraft>(name: F, value: FieldDraft[F]) => void;
 };
 type TextName = "name" | "hint" | "maxLength" | "minimum" | "maximum" | "options";
 
 /** What every field of text in the form has. */
-const useTyped = ({ draft, faults, type }: Inputs) => {
+const useTyped = ({ draft, faults, typeIn }: Inputs) => {
   const { t } = useTranslation("customFields");
   const limits = { max: CUSTOM_FIELD_TEXT_MAX_LENGTH, min: 0 };
   const counts = { min: CUSTOM_FIELD_OPTIONS_MIN_COUNT, max: CUSTOM_FIELD_OPTIONS_MAX_COUNT };
@@ -23,7 +23,7 @@ const useTyped = ({ draft, faults, type }: Inputs) => {
       label: t(`field.${name}`),
       value: draft[name],
       error: fault && t(`fault.${fault}`, fault === "options" ? counts : limits),
-      onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => type(name, currentTarget.value),
+      onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => typeIn(name, currentTarget.value),
     };
   };
 };
@@ -47,7 +47,7 @@ const Takes = (inputs: Inputs) => {
 export const FieldInputs = ({ isNew, ...inputs }: Inputs & { readonly isNew: boolean }) => {
   const { t } = useTranslation("customFields");
   const typed = useTyped(inputs);
-  const { draft, type } = inputs;
+  const { draft, typeIn } = inputs;
   const fixed = { disabled: !isNew, ...(!isNew && { description: t("field.fixed") }) };
   return (
     <Stack gap="md">
@@ -58,7 +58,7 @@ export const FieldInputs = ({ isNew, ...inputs }: Inputs & { readonly isNew: boo
         description={t(`aboutSays.${draft.appliesTo}`)}
         value={draft.appliesTo}
         onChange={({ currentTarget: { value } }) =>
-          type("appliesTo", customFieldSubjects.find((known) => known === value) ?? draft.appliesTo)
+          typeIn("appliesTo", customFieldSubjects.find((known) => known === value) ?? draft.appliesTo)
         }
         data={customFieldSubjects.map((value) => ({ value, label: t(`about.${value}`) }))}
         disabled={!isNew}
@@ -66,7 +66,7 @@ export const FieldInputs = ({ isNew, ...inputs }: Inputs & { readonly isNew: boo
       <NativeSelect
         label={t("field.kind")}
         value={draft.kind}
-        onChange={({ currentTarget: { value } }) => type("kind", customFieldKinds.find((known) => known === value) ?? draft.kind)}
+        onChange={({ currentTarget: { value } }) => typeIn("kind", customFieldKinds.find((known) => known === value) ?? draft.kind)}
         data={customFieldKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         {...fixed}
       />
@@ -74,7 +74,7 @@ export const FieldInputs = ({ isNew, ...inputs }: Inputs & { readonly isNew: boo
       <Switch
         label={t("field.required")}
         checked={draft.required}
-        onChange={({ currentTarget }) => type("required", currentTarget.checked)}
+        onChange={({ currentTarget }) => typeIn("required", currentTarget.checked)}
       />
     </Stack>
   );

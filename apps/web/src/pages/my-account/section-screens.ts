@@ -30,7 +30,7 @@ export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
   }),
   "perfis-de-acesso": fetched({
     load: async () => (await import("../../features/access-profiles/access-profiles.tsx")).AccessProfiles,
-    texts: ["accessProfiles", "profileRefusals"],
+    texts: ["accessProfiles", "profileRefusals", "drafts"],
   }),
   "colaboradores-restritos": fetched({
     load: async () => (await import("../../features/restrictions/restriction-list.tsx")).RestrictionList,

@@ -116,12 +116,6 @@ export const text: Translated<typeof portuguese> = {
     takeTheirs: "Use the saved version",
     keepMine: "Keep mine and save over it",
   },
-  leaving: {
-    title: "Leave without saving?",
-    says: "What you changed in this profile will be lost.",
-    stay: "Go on editing",
-    leave: "Leave without saving",
-  },
   narrowing: {
     title: "You will no longer edit profiles",
     says: "This is your own profile. Without “{{key}}” you cannot undo this change; somebody else will have to.",

@@ -116,12 +116,6 @@ export const text: Translated<typeof portuguese> = {
     takeTheirs: "Usar la versión guardada",
     keepMine: "Mantener la mía y guardar encima",
   },
-  leaving: {
-    title: "¿Salir sin guardar?",
-    says: "Lo que cambió en este perfil se perderá.",
-    stay: "Seguir editando",
-    leave: "Salir sin guardar",
-  },
   narrowing: {
     title: "Usted dejará de editar perfiles",
     says: "Este es su propio perfil. Sin “{{key}}” no podrá deshacer este cambio; otra persona tendrá que hacerlo.",

@@ -113,12 +113,6 @@ export const text = {
     takeTheirs: "Usar a versão salva",
     keepMine: "Manter a minha e salvar por cima",
   },
-  leaving: {
-    title: "Sair sem salvar?",
-    says: "O que você alterou neste perfil será perdido.",
-    stay: "Continuar editando",
-    leave: "Sair sem salvar",
-  },
   narrowing: {
     title: "Você deixará de editar perfis",
     says: "Este é o seu próprio perfil. Sem “{{key}}”, você não poderá desfazer esta alteração; outra pessoa terá de fazê-lo.",
