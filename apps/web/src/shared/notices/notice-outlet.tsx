@@ -13,7 +13,7 @@ export const showNotice = (kind: NoticeKind, message: string): void => {
     ...noticeOf(kind, message),
     icon: <Icon size={18} role="img" aria-label={i18next.t(`notice.${kind}`)} />,
     closeButtonProps: { "aria-label": i18next.t("close") },
-    className: classes.notice,
+    className: `${classes.notice} ${kind === "success" ? classes.success : ""}`,
   });
 };
 
