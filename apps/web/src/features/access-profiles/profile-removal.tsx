@@ -1,9 +1,10 @@
 import type { ProfileLine } from "@emdia/contract/access/profile-routes.ts";
-import { Button, Group, Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { AskButtons } from "../../shared/ui/ask-buttons.tsx";
+import { AskFrame } from "../../shared/ui/ask-frame.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import classes from "./profile-removal.module.css";
 import { useDeleteProfile } from "./profiles-changes.ts";
@@ -42,17 +43,15 @@ const ProfileRemoval = ({ profile: { id, name, peopleCount, waitingInvitations }
     <>
       {use ? <InUse use={use} /> : <p>{t("removing.ask", { name })}</p>}
       {error !== null && use === null && <RefusalNote>{messageOf(error)}</RefusalNote>}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {t(use ? "removing.understood" : "cancel")}
-        </Button>
-        {!use && (
-          // The refusal is kept by the mutation, and shown.
-          <Button className={classes.remove} loading={isPending} onClick={() => void remove().catch(() => undefined)}>
-            {t("removing.title")}
-          </Button>
-        )}
-      </Group>
+      <AskButtons
+        goBack={t(use ? "removing.understood" : "cancel")}
+        onClose={onClose}
+        goOn={t("removing.title")}
+        // The refusal is kept by the mutation, and shown.
+        onGoOn={use ? undefined : () => void remove().catch(() => undefined)}
+        destroys
+        busy={isPending}
+      />
     </>
   );
 };
@@ -66,17 +65,10 @@ type DialogProps = {
 };
 
 export const ProfileRemovalDialog = ({ profile, opened, onClose, focusInstead }: DialogProps) => {
-  const { t } = useTranslation(["accessProfiles", "shared"]);
+  const { t } = useTranslation("accessProfiles");
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t("removing.title")}
-      onExitTransitionEnd={() => document.activeElement === document.body && focusInstead()}
-      closeButtonProps={{ "aria-label": t("shared:close") }}
-      centered
-    >
+    <AskFrame opened={opened} onClose={onClose} title={t("removing.title")} focusInstead={focusInstead}>
       {profile && <ProfileRemoval key={profile.id} profile={profile} onClose={onClose} />}
-    </Modal>
+    </AskFrame>
   );
 };

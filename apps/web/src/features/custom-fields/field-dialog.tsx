@@ -1,8 +1,9 @@
 import type { CustomField } from "@emdia/contract/custom-fields/field-routes.ts";
-import { Button, Group, Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { FormButtons } from "../../shared/ui/form-buttons.tsx";
+import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { FieldInputs } from "./field-inputs.tsx";
 import type { GroupPlace } from "./fields-queries.ts";
@@ -21,14 +22,13 @@ const FieldForm = ({ field, place, onClose }: FormProps) => {
     <form ref={form} noValidate onSubmit={submit}>
       <FieldInputs {...inputs} isNew={field === null} />
       {saving.error !== null && <RefusalNote>{messageOf(saving.error)}</RefusalNote>}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t("field.cancel")}
-        </Button>
-        <Button type="submit" loading={saving.isPending} disabled={wasOvertaken}>
-          {t(field === null ? "field.create" : "field.save")}
-        </Button>
-      </Group>
+      <FormButtons
+        goBack={t("field.cancel")}
+        onBack={onClose}
+        submit={t(field === null ? "field.create" : "field.save")}
+        busy={saving.isPending}
+        disabled={wasOvertaken}
+      />
     </form>
   );
 };
@@ -42,18 +42,12 @@ type Props = {
 
 /** Where a field is made, or changed. */
 export const FieldDialog = ({ opened, subject, place, onClose }: Props) => {
-  const { t } = useTranslation(["customFields", "shared"]);
+  const { t } = useTranslation("customFields");
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t(subject?.field ? "field.editTitle" : "field.newTitle")}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("shared:close") }}
-    >
+    <FormDialog opened={opened} onClose={onClose} title={t(subject?.field ? "field.editTitle" : "field.newTitle")}>
       {subject && (
         <FieldForm key={`${subject.field?.id} ${subject.field?.version}`} field={subject.field} place={place} onClose={onClose} />
       )}
-    </Modal>
+    </FormDialog>
   );
 };

@@ -1,10 +1,12 @@
 import type { CompanyGroup } from "@emdia/contract/custom-fields/group-routes.ts";
 import { COMPANY_GROUP_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
-import { Button, Group, Modal, Stack, Switch, TextInput } from "@mantine/core";
+import { Stack, Switch, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { FormButtons } from "../../shared/ui/form-buttons.tsx";
+import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { useChangeGroup, useCreateGroup } from "./fields-changes.ts";
 
@@ -53,21 +55,14 @@ const GroupForm = ({ initial, submitLabel, withReach = false, saving, onSave, on
         )}
         {saving.error !== null && <RefusalNote>{messageOf(saving.error)}</RefusalNote>}
       </Stack>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t("field.cancel")}
-        </Button>
-        <Button type="submit" loading={saving.isPending}>
-          {submitLabel}
-        </Button>
-      </Group>
+      <FormButtons goBack={t("field.cancel")} onBack={onClose} submit={submitLabel} busy={saving.isPending} />
     </form>
   );
 };
 
 type NewProps = Floating & { readonly companyId: number; readonly onMade: (group: CompanyGroup) => void };
 export const NewGroupDialog = ({ opened, companyId, onClose, onMade }: NewProps) => {
-  const { t } = useTranslation(["customFields", "shared"]);
+  const { t } = useTranslation("customFields");
   const creation = useCreateGroup(companyId);
   const create = async (group: { readonly name: string; readonly forall: boolean }) => {
     const made = await creation.mutateAsync(group);
@@ -76,9 +71,9 @@ export const NewGroupDialog = ({ opened, companyId, onClose, onMade }: NewProps)
     onMade(made);
   };
   return (
-    <Modal opened={opened} onClose={onClose} title={t("group.newTitle")} closeButtonProps={{ "aria-label": t("shared:close") }}>
+    <FormDialog opened={opened} onClose={onClose} title={t("group.newTitle")}>
       <GroupForm initial="" submitLabel={t("group.create")} withReach saving={creation} onSave={create} onClose={onClose} />
-    </Modal>
+    </FormDialog>
   );
 };
 
@@ -91,8 +86,8 @@ export const RenameGroupDialog = ({ opened, group, onClose }: Floating & { reado
     onClose();
   };
   return (
-    <Modal opened={opened} onClose={onClose} title={t("group.renameTitle")} closeButtonProps={{ "aria-label": t("shared:close") }}>
+    <FormDialog opened={opened} onClose={onClose} title={t("group.renameTitle")}>
       <GroupForm key={group.version} initial={group.name} submitLabel={t("field.save")} saving={change} onSave={rename} onClose={onClose} />
-    </Modal>
+    </FormDialog>
   );
 };

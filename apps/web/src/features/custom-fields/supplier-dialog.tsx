@@ -1,10 +1,12 @@
 import type { CustomField } from "@emdia/contract/custom-fields/field-routes.ts";
 import type { GroupProvider } from "@emdia/contract/custom-fields/group-routes.ts";
-import { Button, Group, Modal, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { FormButtons } from "../../shared/ui/form-buttons.tsx";
+import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { useChangeSuppliers } from "./fields-changes.ts";
 import type { GroupPlace } from "./fields-queries.ts";
@@ -50,14 +52,7 @@ const ValuesForm = ({ supplier, fields, place, onClose }: FormProps) => {
         ))}
         {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
       </Stack>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t("field.cancel")}
-        </Button>
-        <Button type="submit" loading={isPending}>
-          {t("field.save")}
-        </Button>
-      </Group>
+      <FormButtons goBack={t("field.cancel")} onBack={onClose} submit={t("field.save")} busy={isPending} />
     </form>
   );
 };
@@ -66,16 +61,10 @@ type Props = Omit<FormProps, "supplier"> & { readonly opened: boolean; readonly 
 
 /** Where it is written down what is known of a supplier. */
 export const SupplierDialog = ({ opened, supplier, ...form }: Props) => {
-  const { t } = useTranslation(["customFields", "shared"]);
+  const { t } = useTranslation("customFields");
   return (
-    <Modal
-      opened={opened}
-      onClose={form.onClose}
-      title={t("suppliers.filled", { name: supplier?.tradingName ?? "" })}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("shared:close") }}
-    >
+    <FormDialog opened={opened} onClose={form.onClose} title={t("suppliers.filled", { name: supplier?.tradingName ?? "" })}>
       {supplier && <ValuesForm key={`${supplier.id} ${supplier.version}`} supplier={supplier} {...form} />}
-    </Modal>
+    </FormDialog>
   );
 };

@@ -1,11 +1,11 @@
 import type { Department } from "@emdia/contract/facilities/routes.ts";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
+import { AskButtons } from "../../shared/ui/ask-buttons.tsx";
+import { AskFrame } from "../../shared/ui/ask-frame.tsx";
 import { useDeleteDepartment } from "./facilities-changes.ts";
 import { internalErrorOf } from "./internal-error.ts";
 import { LinkedProjects } from "./linked-projects.tsx";
-import { RemovalButtons } from "./removal-buttons.tsx";
-import { RemovalDialog } from "./removal-dialog.tsx";
 import { SaidAlert } from "./said-alert.tsx";
 
 type Props = { readonly department: Department; readonly onClose: () => void };
@@ -31,13 +31,14 @@ const DepartmentRemoval = ({ department, onClose }: Props) => {
         <p>{t("removing.askDepartment", { name })}</p>
       )}
       {refused?.kind === "said" && <SaidAlert error={refused.error} />}
-      <RemovalButtons
-        closeLabel={t(isLinked ? "removing.understood" : "name.cancel")}
+      <AskButtons
+        goBack={t(isLinked ? "removing.understood" : "name.cancel")}
         onClose={onClose}
-        removeLabel={t("removing.department")}
+        goOn={t("removing.department")}
         // The refusal is kept by the mutation, and shown.
-        onRemove={isLinked ? undefined : () => void remove().catch(() => undefined)}
-        removing={removal.isPending}
+        onGoOn={isLinked ? undefined : () => void remove().catch(() => undefined)}
+        destroys
+        busy={removal.isPending}
       />
     </>
   );
@@ -53,8 +54,8 @@ type DialogProps = {
 export const DepartmentRemovalDialog = ({ department, ...dialog }: DialogProps) => {
   const { t } = useTranslation("facilities");
   return (
-    <RemovalDialog title={t("removing.department")} {...dialog}>
+    <AskFrame title={t("removing.department")} {...dialog}>
       {department && <DepartmentRemoval department={department} onClose={dialog.onClose} />}
-    </RemovalDialog>
+    </AskFrame>
   );
 };

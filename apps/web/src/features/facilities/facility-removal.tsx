@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { AskButtons } from "../../shared/ui/ask-buttons.tsx";
+import { AskFrame } from "../../shared/ui/ask-frame.tsx";
 import { useDeleteFacility } from "./facilities-changes.ts";
 import { deletionCheckQuery } from "./facilities-queries.ts";
 import { internalErrorOf } from "./internal-error.ts";
 import { LinkedProjects } from "./linked-projects.tsx";
-import { RemovalButtons } from "./removal-buttons.tsx";
-import { RemovalDialog } from "./removal-dialog.tsx";
 import { SaidAlert } from "./said-alert.tsx";
 
 type Props = { readonly facility: Facility; readonly onClose: () => void };
@@ -61,12 +61,13 @@ const FacilityRemoval = (props: Props) => {
           {t("shared:retry")}
         </Button>
       )}
-      <RemovalButtons
-        closeLabel={t(linked === null ? "name.cancel" : "removing.understood")}
+      <AskButtons
+        goBack={t(linked === null ? "name.cancel" : "removing.understood")}
         onClose={onClose}
-        removeLabel={t("removing.unit")}
-        onRemove={mayAsk ? remove : undefined}
-        removing={removing}
+        goOn={t("removing.unit")}
+        onGoOn={mayAsk ? remove : undefined}
+        destroys
+        busy={removing}
       />
     </>
   );
@@ -82,8 +83,8 @@ type DialogProps = {
 export const FacilityRemovalDialog = ({ facility, ...dialog }: DialogProps) => {
   const { t } = useTranslation("facilities");
   return (
-    <RemovalDialog title={t("removing.unit")} {...dialog}>
+    <AskFrame title={t("removing.unit")} {...dialog}>
       {facility && <FacilityRemoval facility={facility} onClose={dialog.onClose} />}
-    </RemovalDialog>
+    </AskFrame>
   );
 };

@@ -1,6 +1,8 @@
-import { Button, Group, Modal, NativeSelect, Stack } from "@mantine/core";
+import { NativeSelect, Stack } from "@mantine/core";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { FormButtons } from "../../shared/ui/form-buttons.tsx";
+import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { FirstDepartments } from "./first-departments.tsx";
 import { NameField } from "./name-field.tsx";
 import { SaidAlert } from "./said-alert.tsx";
@@ -58,7 +60,7 @@ type Props = { readonly opened: boolean; readonly companies: readonly Company[];
 
 /** A new unit with its first areas. Enter creates it; Esc closes the dialog and keeps what was typed for the next time. */
 export const NewFacilityDialog = ({ opened, companies, onClose }: Props) => {
-  const { t } = useTranslation(["facilities", "shared"]);
+  const { t } = useTranslation("facilities");
   const form = useRef<HTMLFormElement>(null);
   const [only, ...others] = companies;
   const facility = useNewFacility({ onlyCompanyId: only && others.length === 0 ? only.id : null, onDone: onClose });
@@ -75,24 +77,16 @@ export const NewFacilityDialog = ({ opened, companies, onClose }: Props) => {
     onClose();
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t("creating.title")}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("shared:close") }}
-    >
+    <FormDialog opened={opened} onClose={onClose} title={t("creating.title")}>
       <form ref={form} noValidate onSubmit={submit}>
         <Fields companies={companies} facility={facility} />
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={discard}>
-            {t("name.cancel")}
-          </Button>
-          <Button type="submit" loading={facility.busy}>
-            {t(facility.existing === null ? "creating.submit" : "creating.resume")}
-          </Button>
-        </Group>
+        <FormButtons
+          goBack={t("name.cancel")}
+          onBack={discard}
+          submit={t(facility.existing === null ? "creating.submit" : "creating.resume")}
+          busy={facility.busy}
+        />
       </form>
-    </Modal>
+    </FormDialog>
   );
 };

@@ -1,7 +1,7 @@
 import type { Invite } from "@emdia/contract/access/invitation-routes.ts";
 import { useTranslation } from "react-i18next";
-import { notify } from "../../shared/notices/notify.ts";
 import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import { useAskedChange } from "../../shared/ui/use-asked-change.ts";
 import { useCancelInvite } from "./people-changes.ts";
 
 type Props = {
@@ -11,31 +11,11 @@ type Props = {
   readonly focusInstead: () => void;
 };
 
-export const CancelDialog = ({ invite, ...dialog }: Props) => {
+export const CancelDialog = ({ invite, onClose, ...dialog }: Props) => {
   const { t } = useTranslation("people");
-  const { mutateAsync, isPending, error, reset } = useCancelInvite();
-  const close = () => {
-    reset();
-    dialog.onClose();
-  };
-  const cancel = async ({ id }: Invite) => {
-    await mutateAsync(id);
-    notify.success(t("invite.cancelDone"));
-    close();
-  };
+  const asked = useAskedChange({ mutation: useCancelInvite(), value: invite?.id ?? null, done: t("invite.cancelDone"), onClose });
   return (
-    <AskDialog
-      {...dialog}
-      title={t("invite.cancelTitle")}
-      goBack={t("goBack")}
-      goOn={t("invite.cancelTitle")}
-      destroys
-      busy={isPending}
-      error={error}
-      // The refusal is kept by the mutation, and shown.
-      onGoOn={() => void (invite && cancel(invite).catch(() => undefined))}
-      onClose={close}
-    >
+    <AskDialog {...dialog} {...asked} title={t("invite.cancelTitle")} goBack={t("goBack")} goOn={t("invite.cancelTitle")} destroys>
       <p>{t("invite.cancelAsk", { email: invite?.email ?? "" })}</p>
     </AskDialog>
   );

@@ -1,9 +1,11 @@
 import type { ProfileLine } from "@emdia/contract/access/profile-routes.ts";
-import { Button, Group, Modal, NativeSelect, Stack, Textarea } from "@mantine/core";
+import { NativeSelect, Stack, Textarea } from "@mantine/core";
 import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
 import { type SubmitEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
+import { FormButtons } from "../../shared/ui/form-buttons.tsx";
+import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import classes from "./invite-dialog.module.css";
 import { type Invitations, type Outcome, useInvitations } from "./use-invitations.ts";
 
@@ -68,7 +70,7 @@ type Props = {
 
 /** Invites one or several people with one profile. Whoever cannot be invited stays in the field, with the reason below. */
 export const InviteDialog = ({ opened, companyId, profiles, onClose }: Props) => {
-  const { t } = useTranslation(["people", "shared"]);
+  const { t } = useTranslation("people");
   const form = useRef<HTMLFormElement>(null);
   const invitations = useInvitations(companyId);
   const { busy, outcomes, send, discard } = invitations;
@@ -84,27 +86,14 @@ export const InviteDialog = ({ opened, companyId, profiles, onClose }: Props) =>
     if (done.every(({ ok }) => ok)) finish();
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t("inviting.title")}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("shared:close") }}
-    >
+    <FormDialog opened={opened} onClose={onClose} title={t("inviting.title")}>
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
           <Fields invitations={invitations} profiles={profiles} />
           {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
         </Stack>
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={finish}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" loading={busy}>
-            {t("inviting.submit")}
-          </Button>
-        </Group>
+        <FormButtons goBack={t("cancel")} onBack={finish} submit={t("inviting.submit")} busy={busy} />
       </form>
-    </Modal>
+    </FormDialog>
   );
 };

@@ -1,7 +1,7 @@
 import type { Person } from "@emdia/contract/access/people-routes.ts";
 import { useTranslation } from "react-i18next";
-import { notify } from "../../shared/notices/notify.ts";
 import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import { useAskedChange } from "../../shared/ui/use-asked-change.ts";
 import { useRemovePerson } from "./people-changes.ts";
 
 type Props = {
@@ -12,31 +12,12 @@ type Props = {
   readonly focusInstead: () => void;
 };
 
-export const RemovalDialog = ({ person, companyId, ...dialog }: Props) => {
+export const RemovalDialog = ({ person, companyId, onClose, ...dialog }: Props) => {
   const { t } = useTranslation(["people", "shared"]);
-  const { mutateAsync, isPending, error, reset } = useRemovePerson();
-  const close = () => {
-    reset();
-    dialog.onClose();
-  };
-  const remove = async ({ accountId }: Person) => {
-    await mutateAsync({ companyId, accountId });
-    notify.success(t("shared:removed"));
-    close();
-  };
+  const value = person && { companyId, accountId: person.accountId };
+  const asked = useAskedChange({ mutation: useRemovePerson(), value, done: t("shared:removed"), onClose });
   return (
-    <AskDialog
-      {...dialog}
-      title={t("person.removeTitle")}
-      goBack={t("goBack")}
-      goOn={t("person.removeTitle")}
-      destroys
-      busy={isPending}
-      error={error}
-      // The refusal is kept by the mutation, and shown.
-      onGoOn={() => void (person && remove(person).catch(() => undefined))}
-      onClose={close}
-    >
+    <AskDialog {...dialog} {...asked} title={t("person.removeTitle")} goBack={t("goBack")} goOn={t("person.removeTitle")} destroys>
       <p>{t("person.removeAsk", { name: person?.displayName ?? "" })}</p>
     </AskDialog>
   );

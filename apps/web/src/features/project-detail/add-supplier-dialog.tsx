@@ -2,13 +2,15 @@ import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import { EMAIL_MAX_LENGTH } from "@emdia/contract/identity/email.ts";
 import { PLANS } from "@emdia/contract/limits.ts";
 import type { Project } from "@emdia/contract/projects/wizard.ts";
-import { Button, Checkbox, Group, Modal, TextInput } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { SupplierSearch } from "../../shared/suppliers/supplier-search.tsx";
 import { withPlan } from "../../shared/suppliers/with-plan.ts";
+import { FormButtons } from "../../shared/ui/form-buttons.tsx";
+import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { beginWith, type NewSupplier, newSupplierFault, numbersOf } from "./new-supplier.ts";
 import classes from "./supplier-settings.module.css";
@@ -93,14 +95,7 @@ const Body = ({ project, initial, onClose }: BodyProps) => {
     <form noValidate onSubmit={submit}>
       <Fields supplier={supplier} isTried={isTried} onChange={(next) => setSupplier({ ...supplier, ...next })} />
       {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={chooseAnother}>
-          {t("adding.another")}
-        </Button>
-        <Button type="submit" loading={isPending}>
-          {t("adding.submit")}
-        </Button>
-      </Group>
+      <FormButtons goBack={t("adding.another")} onBack={chooseAnother} submit={t("adding.submit")} busy={isPending} />
     </form>
   );
 };
@@ -109,17 +104,10 @@ type Props = BodyProps & { readonly opened: boolean };
 
 /** Adds a supplier to a project that lives: looked for, entered or typed by hand, with the plans that it keeps for good. */
 export const AddSupplierDialog = ({ opened, ...body }: Props) => {
-  const { t } = useTranslation(["projectDetail", "shared"]);
+  const { t } = useTranslation("projectDetail");
   return (
-    <Modal
-      opened={opened}
-      onClose={body.onClose}
-      size="lg"
-      title={t("adding.title")}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("shared:close") }}
-    >
+    <FormDialog opened={opened} onClose={body.onClose} title={t("adding.title")} size="lg">
       <Body {...body} />
-    </Modal>
+    </FormDialog>
   );
 };

@@ -1,11 +1,13 @@
 import type { ProjectPeople } from "@emdia/contract/projects/people-routes.ts";
-import { Button, Group, Modal, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { NativeSelect, Stack, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { emailFault } from "../../shared/email-fault.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { FormButtons } from "../../shared/ui/form-buttons.tsx";
+import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { useInviteToProject } from "./detail-changes.ts";
 import { profilesToGiveQuery } from "./detail-queries.ts";
@@ -57,7 +59,7 @@ const useInviting = ({ opened, projectId, companies, onClose }: Props) => {
 
 /** Invites somebody to this project, and to no other. */
 export const InviteDialog = (props: Props) => {
-  const { t } = useTranslation(["projectDetail", "shared"]);
+  const { t } = useTranslation("projectDetail");
   const messageOf = useMessageOf();
   const { companies, opened } = props;
   const form = useInviting(props);
@@ -67,13 +69,7 @@ export const InviteDialog = (props: Props) => {
     void form.send().catch(() => undefined);
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={form.close}
-      title={t("inviting.title")}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("shared:close") }}
-    >
+    <FormDialog opened={opened} onClose={form.close} title={t("inviting.title")}>
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
           <p className={classes.says}>{t("inviting.says")}</p>
@@ -109,15 +105,8 @@ export const InviteDialog = (props: Props) => {
           />
           {form.error !== null && <RefusalNote>{messageOf(form.error)}</RefusalNote>}
         </Stack>
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={form.close}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" loading={form.isPending}>
-            {t("inviting.submit")}
-          </Button>
-        </Group>
+        <FormButtons goBack={t("cancel")} onBack={form.close} submit={t("inviting.submit")} busy={form.isPending} />
       </form>
-    </Modal>
+    </FormDialog>
   );
 };

@@ -1,10 +1,12 @@
 import type { ProjectPerson } from "@emdia/contract/projects/people-routes.ts";
-import { Button, Group, Modal, NativeSelect } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { AskFrame } from "../../shared/ui/ask-frame.tsx";
+import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { useGiveProjectProfile } from "./detail-changes.ts";
@@ -50,14 +52,7 @@ const Form = ({ given: { person, linkId }, projectId, onClose }: FormProps) => {
         )}
       </PanelFace>
       {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-        <Button type="submit" loading={isPending}>
-          {t("people.profileGive")}
-        </Button>
-      </Group>
+      <FormButtons goBack={t("cancel")} onBack={onClose} submit={t("people.profileGive")} busy={isPending} />
     </form>
   );
 };
@@ -72,17 +67,10 @@ type Props = {
 
 /** Gives somebody of the project another profile: what it lets do holds in the whole company, and the dialog says so. */
 export const ProfileDialog = ({ projectId, subject, opened, onClose, focusInstead }: Props) => {
-  const { t } = useTranslation(["projectDetail", "shared"]);
+  const { t } = useTranslation("projectDetail");
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t("people.profileTitle")}
-      onExitTransitionEnd={() => document.activeElement === document.body && focusInstead()}
-      closeButtonProps={{ "aria-label": t("shared:close") }}
-      centered
-    >
+    <AskFrame opened={opened} onClose={onClose} title={t("people.profileTitle")} focusInstead={focusInstead}>
       {subject && <Form key={subject.person.accountCompanyId} given={subject} projectId={projectId} onClose={onClose} />}
-    </Modal>
+    </AskFrame>
   );
 };

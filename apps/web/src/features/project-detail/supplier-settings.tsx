@@ -1,10 +1,11 @@
 import type { ProjectCompany, ProjectCompanyDetail } from "@emdia/contract/projects/company-routes.ts";
-import { Button, Group, Modal } from "@mantine/core";
+import { Modal } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { useChangeSupplier } from "./detail-changes.ts";
@@ -48,14 +49,12 @@ const SettingsForm = ({ supplier, onClose }: FormProps) => {
         <SupplierFields supplier={supplier} draft={draft} faults={faults} onChange={(next) => setDraft({ ...draft, ...next })} />
       )}
       {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => (isLooking ? setLooking(false) : onClose())}>
-          {t(isLooking ? "back" : "cancel")}
-        </Button>
-        <Button type="submit" loading={isPending}>
-          {t(isLooking ? "settings.confirm" : "settings.save")}
-        </Button>
-      </Group>
+      <FormButtons
+        goBack={t(isLooking ? "back" : "cancel")}
+        onBack={() => (isLooking ? setLooking(false) : onClose())}
+        submit={t(isLooking ? "settings.confirm" : "settings.save")}
+        busy={isPending}
+      />
     </form>
   );
 };

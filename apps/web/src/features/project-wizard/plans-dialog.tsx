@@ -1,6 +1,7 @@
 import type { Project } from "@emdia/contract/projects/wizard.ts";
-import { Button, Group, Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { AskButtons } from "../../shared/ui/ask-buttons.tsx";
+import { AskFrame } from "../../shared/ui/ask-frame.tsx";
 import classes from "./plans-dialog.module.css";
 import type { PlansForGood } from "./plans-for-good.ts";
 
@@ -14,9 +15,9 @@ type Props = {
 
 /** Asks once more before plans are assigned that nobody can take back. The way back has the focus. */
 export const PlansDialog = ({ opened, project, plans, onConfirm, onClose }: Props) => {
-  const { t } = useTranslation(["projectWizard", "shared"]);
+  const { t } = useTranslation("projectWizard");
   return (
-    <Modal opened={opened} onClose={onClose} title={t("forGood.title")} closeButtonProps={{ "aria-label": t("shared:close") }} centered>
+    <AskFrame opened={opened} onClose={onClose} title={t("forGood.title")}>
       <p className={classes.says}>{t("forGood.says")}</p>
       <ul className={classes.plans} aria-label={t("forGood.list")}>
         {plans.map(({ companyId, name, plans: assigned }) => (
@@ -26,12 +27,12 @@ export const PlansDialog = ({ opened, project, plans, onConfirm, onClose }: Prop
           </li>
         ))}
       </ul>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {t("forGood.back")}
-        </Button>
-        <Button onClick={onConfirm}>{t(project?.isDraft ? "bar.finish" : "bar.saveChanges")}</Button>
-      </Group>
-    </Modal>
+      <AskButtons
+        goBack={t("forGood.back")}
+        onClose={onClose}
+        goOn={t(project?.isDraft ? "bar.finish" : "bar.saveChanges")}
+        onGoOn={onConfirm}
+      />
+    </AskFrame>
   );
 };

@@ -1,9 +1,11 @@
-import { Button, Group, Modal, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { AskButtons } from "../../shared/ui/ask-buttons.tsx";
+import { AskFrame } from "../../shared/ui/ask-frame.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import type { Acting } from "./acting.ts";
 import { useProjectAction } from "./project-changes.ts";
@@ -46,14 +48,14 @@ const Ask = ({ acting, onClose }: AskProps) => {
         />
       )}
       {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose} data-autofocus>
-          {t("cancel")}
-        </Button>
-        <Button type="submit" loading={isPending} {...(action === "remove" && { color: "red" })}>
-          {t(`${action}.do`)}
-        </Button>
-      </Group>
+      <AskButtons
+        goBack={t("cancel")}
+        onClose={onClose}
+        goOn={t(`${action}.do`)}
+        onGoOn="submit"
+        destroys={action === "remove"}
+        busy={isPending}
+      />
     </form>
   );
 };
@@ -62,20 +64,10 @@ type Props = { readonly acting: Acting | null; readonly opened: boolean; readonl
 
 /** Asks once more before something happens to a project. */
 export const ActionDialog = ({ acting, opened, onClose, focusInstead }: Props) => {
-  const { t } = useTranslation(["projectActions", "shared"]);
-  const giveFocusBack = () => {
-    if (document.activeElement === document.body) focusInstead();
-  };
+  const { t } = useTranslation("projectActions");
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={acting && t(`${acting.action}.title`)}
-      onExitTransitionEnd={giveFocusBack}
-      closeButtonProps={{ "aria-label": t("shared:close") }}
-      centered
-    >
+    <AskFrame opened={opened} onClose={onClose} title={acting && t(`${acting.action}.title`)} focusInstead={focusInstead}>
       {acting && <Ask acting={acting} onClose={onClose} />}
-    </Modal>
+    </AskFrame>
   );
 };

@@ -1,7 +1,7 @@
 import type { Restriction } from "@emdia/contract/workers/restriction-routes.ts";
 import { useTranslation } from "react-i18next";
-import { notify } from "../../shared/notices/notify.ts";
 import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import { useAskedChange } from "../../shared/ui/use-asked-change.ts";
 import { useLiftRestriction } from "./restrictions-queries.ts";
 
 type Props = {
@@ -11,31 +11,13 @@ type Props = {
   readonly focusInstead: () => void;
 };
 
-export const LiftDialog = ({ restriction, ...dialog }: Props) => {
+export const LiftDialog = ({ restriction, onClose, ...dialog }: Props) => {
   const { t } = useTranslation("restrictions");
-  const { mutateAsync, isPending, error, reset } = useLiftRestriction();
   const name = restriction?.name ?? "";
-  const close = () => {
-    reset();
-    dialog.onClose();
-  };
-  const lift = async ({ companyId, id }: Restriction) => {
-    await mutateAsync({ companyId, id });
-    notify.success(t("lift.done", { name }));
-    close();
-  };
+  const value = restriction && { companyId: restriction.companyId, id: restriction.id };
+  const asked = useAskedChange({ mutation: useLiftRestriction(), value, done: t("lift.done", { name }), onClose });
   return (
-    <AskDialog
-      {...dialog}
-      title={t("lift.title")}
-      goBack={t("cancel")}
-      goOn={t("lift.title")}
-      busy={isPending}
-      error={error}
-      // The refusal is kept by the mutation, and shown.
-      onGoOn={() => void (restriction && lift(restriction).catch(() => undefined))}
-      onClose={close}
-    >
+    <AskDialog {...dialog} {...asked} title={t("lift.title")} goBack={t("cancel")} goOn={t("lift.title")}>
       <p>{t("lift.ask", { name })}</p>
     </AskDialog>
   );

@@ -1,7 +1,9 @@
 import type { Restriction } from "@emdia/contract/workers/restriction-routes.ts";
-import { Button, Group, Modal, Textarea, TextInput } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { FormButtons } from "../../shared/ui/form-buttons.tsx";
+import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 import classes from "./restriction-list.module.css";
@@ -78,14 +80,7 @@ const Form = ({ companyId, restriction, onClose }: FormProps) => {
     <form ref={form.form} noValidate onSubmit={form.submit}>
       <Fields form={form} restriction={restriction} />
       {form.error !== null && <RefusalNote>{messageOf(form.error)}</RefusalNote>}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-        <Button type="submit" loading={form.busy}>
-          {t(restriction ? "change.submit" : "start.submit")}
-        </Button>
-      </Group>
+      <FormButtons goBack={t("cancel")} onBack={onClose} submit={t(restriction ? "change.submit" : "start.submit")} busy={form.busy} />
     </form>
   );
 };
@@ -94,16 +89,10 @@ type Props = FormProps & { readonly opened: boolean };
 
 /** Keeps somebody out, or changes for how long and why. */
 export const RestrictionDialog = ({ opened, ...form }: Props) => {
-  const { t } = useTranslation(["restrictions", "shared"]);
+  const { t } = useTranslation("restrictions");
   return (
-    <Modal
-      opened={opened}
-      onClose={form.onClose}
-      title={t(form.restriction ? "change.title" : "start.title")}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("shared:close") }}
-    >
+    <FormDialog opened={opened} onClose={form.onClose} title={t(form.restriction ? "change.title" : "start.title")}>
       {opened && <Form {...form} />}
-    </Modal>
+    </FormDialog>
   );
 };

@@ -1,7 +1,8 @@
 import type { Movement } from "@emdia/contract/workers/movement.ts";
-import { Button, Group, Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { FormButtons } from "../../shared/ui/form-buttons.tsx";
+import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { MovementEffects } from "./movement-effects.tsx";
 import { MovementFields } from "./movement-fields.tsx";
@@ -31,14 +32,13 @@ const Form = ({ workerId, providerId, movement, onClose }: FormProps) => {
         <MovementFields form={form} workerId={workerId} providerId={providerId} />
       )}
       {form.error !== null && <RefusalNote>{messageOf(form.error)}</RefusalNote>}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={seen ? form.back : onClose}>
-          {t(seen ? "back" : "cancel")}
-        </Button>
-        <Button key={seen ? "save" : "look"} type="submit" loading={form.busy}>
-          {t(seen ? "save" : "look")}
-        </Button>
-      </Group>
+      <FormButtons
+        key={seen ? "save" : "look"}
+        goBack={t(seen ? "back" : "cancel")}
+        onBack={seen ? form.back : onClose}
+        submit={t(seen ? "save" : "look")}
+        busy={form.busy}
+      />
     </form>
   );
 };
@@ -47,16 +47,10 @@ type Props = FormProps & { readonly opened: boolean };
 
 /** Records what happened, or corrects it: what it brings about is read before it is saved. */
 export const MovementDialog = ({ opened, ...form }: Props) => {
-  const { t } = useTranslation(["workerMovements", "shared"]);
+  const { t } = useTranslation("workerMovements");
   return (
-    <Modal
-      opened={opened}
-      onClose={form.onClose}
-      title={t(form.movement ? "change.title" : "add.title")}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("shared:close") }}
-    >
+    <FormDialog opened={opened} onClose={form.onClose} title={t(form.movement ? "change.title" : "add.title")}>
       {opened && <Form {...form} />}
-    </Modal>
+    </FormDialog>
   );
 };

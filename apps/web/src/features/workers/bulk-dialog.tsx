@@ -1,10 +1,12 @@
-import { Button, Group, Modal, Select, TextInput } from "@mantine/core";
+import { Button, Group, Select, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+import { FormButtons } from "../../shared/ui/form-buttons.tsx";
+import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import type { BulkAction } from "./bulk-bar.tsx";
 import { BulkResults } from "./bulk-results.tsx";
@@ -120,14 +122,7 @@ const Form = ({ action, chosen, onDone, onClose }: FormProps) => {
       />
       {action === "LINK" && <Dates draft={draft} isTried={isTried} onChange={change} />}
       {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {t("bulk.cancel")}
-        </Button>
-        <Button type="submit" loading={isPending}>
-          {t(`bulk.${action}`)}
-        </Button>
-      </Group>
+      <FormButtons goBack={t("bulk.cancel")} onBack={onClose} submit={t(`bulk.${action}`)} busy={isPending} />
     </form>
   );
 };
@@ -151,14 +146,8 @@ export const BulkDialog = ({ action, opened, selection, onClose }: Props) => {
     onClose();
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={t(`bulk.${action}`)}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("bulk.close") }}
-    >
+    <FormDialog opened={opened} onClose={close} title={t(`bulk.${action}`)}>
       {opened && <Form action={action} chosen={selection.chosen} onDone={() => setDone(true)} onClose={close} />}
-    </Modal>
+    </FormDialog>
   );
 };

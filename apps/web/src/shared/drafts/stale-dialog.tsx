@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Radio, Stack } from "@mantine/core";
+import { Button, Group, Radio, Stack } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../errors/message-of.ts";
+import { FormDialog } from "../ui/form-dialog.tsx";
 import { RefusalNote } from "../ui/refusal-note.tsx";
 import classes from "./stale-dialog.module.css";
 import type { Choice } from "./two-versions.ts";
@@ -55,11 +56,11 @@ type Props = {
 
 /** Two people changed the same form: who changed what, and which of the two shall hold, group by group. */
 export const StaleDialog = ({ opened, title, back, saves, taken, asked, error, isSaving, onSave, onClose }: Props) => {
-  const { t } = useTranslation(["drafts", "shared"]);
+  const { t } = useTranslation("drafts");
   const messageOf = useMessageOf();
   const [choices, setChoices] = useState<Choices>({});
   return (
-    <Modal opened={opened} onClose={onClose} title={title} size="lg" closeButtonProps={{ "aria-label": t("shared:close") }}>
+    <FormDialog opened={opened} onClose={onClose} title={title} size="lg">
       <Who saves={saves} />
       {taken.length > 0 && <p className={classes.says}>{t("stale.taken", { groups: taken.join(", ") })}</p>}
       <p className={classes.says}>{t(asked.length === 0 ? "stale.nothingDisputed" : "stale.choose")}</p>
@@ -82,6 +83,6 @@ export const StaleDialog = ({ opened, title, back, saves, taken, asked, error, i
           {t("stale.save")}
         </Button>
       </Group>
-    </Modal>
+    </FormDialog>
   );
 };

@@ -3,11 +3,13 @@ import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import { states } from "@emdia/contract/documents/states.ts";
 import { COMPANY_CITY_MAX_LENGTH, COMPANY_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
 import type { AwaitedCompany } from "@emdia/contract/projects/wizard.ts";
-import { Button, Group, Modal, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { NativeSelect, Stack, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../errors/message-of.ts";
+import { FormButtons } from "../ui/form-buttons.tsx";
+import { FormDialog } from "../ui/form-dialog.tsx";
 import { PanelFace } from "../ui/panel-face.tsx";
 import { RefusalNote } from "../ui/refusal-note.tsx";
 import { enteredCompanyQuery, useCompleteEntered } from "./use-entered-company.ts";
@@ -72,14 +74,7 @@ const CompleteForm = ({ company, onCompleted, onClose }: FormProps) => {
         />
         {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
       </Stack>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t("entry.cancel")}
-        </Button>
-        <Button type="submit" loading={isPending}>
-          {t("complete.submit")}
-        </Button>
-      </Group>
+      <FormButtons goBack={t("entry.cancel")} onBack={onClose} submit={t("complete.submit")} busy={isPending} />
     </form>
   );
 };
@@ -88,23 +83,17 @@ type Props = Omit<FormProps, "company"> & { readonly id: number; readonly opened
 
 /** Completes what was typed of a company that is not here yet. */
 export const CompleteDialog = ({ id, opened, onCompleted, onClose }: Props) => {
-  const { t } = useTranslation(["supplierSearch", "shared"]);
+  const { t } = useTranslation("supplierSearch");
   const query = useQuery({ ...enteredCompanyQuery(id), enabled: opened });
   const completed = (company: AwaitedCompany) => {
     onCompleted(company);
     onClose();
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t("complete.title")}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("shared:close") }}
-    >
+    <FormDialog opened={opened} onClose={onClose} title={t("complete.title")}>
       <PanelFace query={query}>
         {(company) => <CompleteForm key={company.version} company={company} onCompleted={completed} onClose={onClose} />}
       </PanelFace>
-    </Modal>
+    </FormDialog>
   );
 };

@@ -1,9 +1,11 @@
 import { isCnpj, maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import { COMPANY_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
-import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
+import { Stack, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../errors/message-of.ts";
+import { FormButtons } from "../ui/form-buttons.tsx";
+import { FormDialog } from "../ui/form-dialog.tsx";
 import { MaskedInput } from "../ui/masked-input.tsx";
 import { RefusalNote } from "../ui/refusal-note.tsx";
 import { type EntryDraft, entryFaults } from "./entry-faults.ts";
@@ -71,14 +73,7 @@ const EntryForm = ({ contractorId, cnpj, onEntered, onClose }: FormProps) => {
         />
         {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
       </Stack>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t("entry.cancel")}
-        </Button>
-        <Button type="submit" loading={isPending}>
-          {t("entry.submit")}
-        </Button>
-      </Group>
+      <FormButtons goBack={t("entry.cancel")} onBack={onClose} submit={t("entry.submit")} busy={isPending} />
     </form>
   );
 };
@@ -87,20 +82,14 @@ type Props = Omit<FormProps, "onEntered"> & { readonly opened: boolean; readonly
 
 /** A company typed by hand, where nobody knows it or nobody can be asked. */
 export const EntryDialog = ({ opened, onClose, onEntered, ...form }: Props) => {
-  const { t } = useTranslation(["supplierSearch", "shared"]);
+  const { t } = useTranslation("supplierSearch");
   const entered = (choice: SupplierChoice) => {
     onEntered(choice);
     onClose();
   };
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t("entry.title")}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("shared:close") }}
-    >
+    <FormDialog opened={opened} onClose={onClose} title={t("entry.title")}>
       <EntryForm {...form} onEntered={entered} onClose={onClose} />
-    </Modal>
+    </FormDialog>
   );
 };

@@ -4,18 +4,18 @@ import { useTranslation } from "react-i18next";
 
 type Props = {
   readonly opened: boolean;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;
-  /** Where the focus goes when what opened the dialog has been deleted by it. */
-  readonly focusInstead: () => void;
+  /** Where the focus goes when what opened the dialog is gone with it. */
+  readonly focusInstead?: (() => void) | undefined;
 };
 
-/** Where somebody is asked before something is deleted. */
-export const RemovalDialog = ({ opened, title, children, onClose, focusInstead }: Props) => {
-  const { t } = useTranslation();
+/** Where somebody is asked before something is done. It stays mounted, so that closing it gives the focus back. */
+export const AskFrame = ({ opened, title, children, onClose, focusInstead }: Props) => {
+  const { t } = useTranslation("shared");
   const giveFocusBack = () => {
-    if (document.activeElement === document.body) focusInstead();
+    if (document.activeElement === document.body) focusInstead?.();
   };
   return (
     <Modal

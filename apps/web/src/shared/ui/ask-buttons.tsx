@@ -1,0 +1,31 @@
+import { Button, Group } from "@mantine/core";
+import classes from "./ask-buttons.module.css";
+
+type Props = {
+  readonly goBack: string;
+  readonly onClose: () => void;
+  readonly goOn: string;
+  /** Without it there is nothing to confirm: it cannot be done, or not yet. "submit" sends the form around the buttons. */
+  readonly onGoOn?: (() => void) | "submit" | undefined;
+  /** Takes something away: the button says so by its colour. */
+  readonly destroys?: boolean | undefined;
+  readonly busy?: boolean | undefined;
+};
+
+/** The way out has the focus: nobody does it by pressing Enter twice. */
+export const AskButtons = ({ goBack, onClose, goOn, onGoOn, destroys, busy = false }: Props) => (
+  <Group justify="flex-end" mt="lg">
+    <Button variant="default" onClick={onClose} data-autofocus>
+      {goBack}
+    </Button>
+    {onGoOn && (
+      <Button
+        {...(destroys && { className: classes.destroys ?? "" })}
+        {...(onGoOn === "submit" ? { type: "submit" } : { onClick: onGoOn })}
+        loading={busy}
+      >
+        {goOn}
+      </Button>
+    )}
+  </Group>
+);
