@@ -4,6 +4,7 @@ import { HistoryEntry } from "../history/entry.ts";
 import { CONTRACT_REGIMES_PAGE_SIZE, FIRST_PAGE, PROJECTS_INFO_PAGE_SIZE, WORKER_IMAGE_MAX_MB } from "../limits.ts";
 import { Id, list, Nothing, paging, queryNumber } from "../list.ts";
 import { routes } from "../route.ts";
+import { linkFaultCodes } from "./link-refusals.ts";
 import { AskedContracts, ChangedWorker, NewWorker, WorkerProject, WorkerRecord } from "./record.ts";
 import { foreignDocumentTypes, genders } from "./vocabulary.ts";
 
@@ -21,17 +22,6 @@ const refusedPerson = [
   "worker.admitted_before_birth",
   "worker.activity_type_unknown",
   "permission.missing",
-] as const;
-const refusedLinks = [
-  "worker.too_many_projects",
-  "worker.project_unknown",
-  "worker.project_twice",
-  "worker.project_closed",
-  "worker.link_reversed",
-  "worker.link_before_admission",
-  "worker.link_outside_project",
-  "worker.dismissed",
-  "worker.restricted",
 ] as const;
 const read = { permission: "see_employee", answer: WorkerRecord, refusals: ["worker.not_found"] } as const;
 const change = {
@@ -63,7 +53,7 @@ export const workerRecordRoutes = routes({
     body: NewWorker,
     answer: WorkerRecord,
     status: 201,
-    refusals: ["company.choose_one", "company.not_found", ...refusedPerson, ...refusedLinks],
+    refusals: ["company.choose_one", "company.not_found", ...refusedPerson, ...linkFaultCodes],
   },
   "PUT /companies/employees": { ...change, summary: "Changes a worker; the id is in the body", body: z.extend(ChangedWorker, { id: Id }) },
   "PUT /companies/employees/{id}": { ...change, summary: "Changes a worker", body: ChangedWorker },
@@ -72,7 +62,7 @@ export const workerRecordRoutes = routes({
     summary: "Says in which projects a worker works from now on; a link that is left out ends, and one that is over stays",
     body: z.object({ contracts: AskedContracts }),
     answer: WorkerRecord,
-    refusals: ["worker.not_found", "permission.missing", ...refusedLinks],
+    refusals: ["worker.not_found", "permission.missing", ...linkFaultCodes],
   },
   "GET /companies/employees/{id}/removal-preview": {
     permission: "remove_employee_company",

@@ -1,3 +1,5 @@
+import { linkRefusals } from "./link-refusals.ts";
+
 /** Records of workers. */
 const recordRefusals = {
   "worker.not_found": { status: 404, message: "Colaborador não encontrado." },
@@ -16,20 +18,6 @@ const recordRefusals = {
   "worker.admission_contradicted": { status: 422, message: "A data de admissão contradiz as movimentações já registradas." },
   "worker.activity_type_unknown": { status: 422, message: "Um dos tipos de atividade escolhidos não existe mais." },
   "worker.image_not_found": { status: 404, message: "Este colaborador não tem foto." },
-} as const;
-
-/** Where workers work: their links to projects. */
-const linkRefusals = {
-  "worker.too_many_projects": { status: 422, message: "Um colaborador não pode ter tantos projetos ao mesmo tempo." },
-  "worker.project_unknown": { status: 422, message: "Um dos projetos escolhidos não foi encontrado entre os projetos da sua empresa." },
-  "worker.project_twice": { status: 422, message: "O mesmo projeto foi escolhido duas vezes em datas que se sobrepõem." },
-  "worker.project_closed": { status: 422, message: "O projeto está inativo e não recebe colaboradores." },
-  "worker.link_not_found": { status: 404, message: "O colaborador não está vinculado a este projeto." },
-  "worker.link_reversed": { status: 422, message: "O fim do vínculo deve ser igual ou posterior ao início." },
-  "worker.link_before_admission": { status: 422, message: "O vínculo com o projeto não pode começar antes da admissão." },
-  "worker.link_outside_project": { status: 422, message: "As datas do vínculo estão fora do período do projeto." },
-  "worker.dismissed": { status: 422, message: "O colaborador foi desligado e não pode ser vinculado a projetos." },
-  "worker.restricted": { status: 422, message: "Esta pessoa está impedida de trabalhar para a contratante do projeto." },
 } as const;
 
 /** What the routes of workers may answer. Each part of the module keeps its own codes together. */

@@ -1,4 +1,5 @@
 import type { RefusalCode } from "@emdia/contract/refusals.ts";
+import { linkFaultCodes } from "@emdia/contract/workers/link-refusals.ts";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 
 /** The field whose fault a refusal tells. */
@@ -14,17 +15,7 @@ const fields: { readonly [C in RefusalCode]?: string } = {
   "worker.admission_contradicted": "admissionDate",
   "worker.activity_type_unknown": "activityTypes",
 };
-const ofProjects: ReadonlySet<string> = new Set<RefusalCode>([
-  "worker.too_many_projects",
-  "worker.project_unknown",
-  "worker.project_twice",
-  "worker.project_closed",
-  "worker.link_reversed",
-  "worker.link_before_admission",
-  "worker.link_outside_project",
-  "worker.dismissed",
-  "worker.restricted",
-]);
+const ofProjects: ReadonlySet<string> = new Set(linkFaultCodes);
 
 const detailsOf = (error: unknown): { readonly [name: string]: unknown } =>
   error instanceof ApiFailure && typeof error.details === "object" && error.details !== null ? { ...error.details } : {};

@@ -9,7 +9,7 @@ export const esEs: PlanTexts = {
     },
     SSMA: {
       name: "SSMA · Salud, seguridad y medio ambiente",
-      description: "Sigue los documentos de salud y seguridad de cada trabajador y de la empresa.",
+      description: "Sigue los documentos de salud y seguridad de cada colaborador y de la empresa.",
       analyses: [
         "Aptitud médica y programas de salud",
         "Formaciones de las normas reguladoras",

@@ -1,7 +1,7 @@
 import type { ExportTexts } from "./export-words.ts";
 
 export const esEs: ExportTexts = {
-  file: "trabajadores",
+  file: "colaboradores",
   columns: {
     name: "Nombre",
     document: "Documento",
@@ -18,10 +18,10 @@ export const esEs: ExportTexts = {
   },
   status: { hiring: "Por incorporar", active: "Activo", away: "De baja", vacation: "De vacaciones", dismissed: "Desvinculado" },
   mail: {
-    title: "Su hoja de trabajadores está lista",
+    title: "Su hoja de colaboradores está lista",
     paragraphs: [
-      "La hoja que pidió contiene {count} trabajador(es), tal como estaban cuando se hizo.",
-      "El enlace siguiente vale {hours} horas. Después el archivo se borra, y puede pedir otro en la lista de trabajadores.",
+      "La hoja que pidió contiene {count} colaborador(es), tal como estaban cuando se hizo.",
+      "El enlace siguiente vale {hours} horas. Después el archivo se borra, y puede pedir otro en la lista de colaboradores.",
     ],
     action: "Descargar hoja",
   },

@@ -1,7 +1,6 @@
 import type { HistoryNote } from "../../../platform/history/history.ts";
 import { isSameDocument } from "../rules/document.ts";
-import type { WorkerKey } from "../store/workers.ts";
-import type { WorkerFields } from "../store/write-workers.ts";
+import type { WorkerFields, WorkerKey } from "../store/workers.ts";
 
 type Named = WorkerKey & { readonly name: string };
 type Told = Pick<HistoryNote, "action" | "change">;

@@ -1,8 +1,9 @@
+import type { LinkFault } from "@emdia/contract/workers/link-refusals.ts";
 import type { AskedContract } from "@emdia/contract/workers/record.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { rememberAll } from "../../../platform/history/history.ts";
-import { type ContractDecision, type ContractFacts, type ContractRefusal, decideContracts } from "../rules/contracts.ts";
+import { type ContractDecision, type ContractFacts, decideContracts } from "../rules/contracts.ts";
 import { isDismissedOn } from "../rules/dismissed.ts";
 import { settleWorkers } from "../settle-worker.ts";
 import { contractsOf, keptOutOf, offeredProjects, writeContracts } from "../store/contracts.ts";
@@ -55,7 +56,7 @@ export const saveContracts = async (
   scope: Scope,
   worker: LinkedWorker,
   asked: readonly AskedContract[],
-): Promise<Outcome<null, ContractRefusal>> => {
+): Promise<Outcome<null, LinkFault>> => {
   const projectIds = [...new Set(asked.map(({ projectId }) => projectId))];
   const decision = decideContracts(asked, await factsOf(scope, worker, projectIds));
   return decision.ok ? applyContracts(scope, worker, decision.value) : decision;

@@ -4,8 +4,7 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import type { StoredDocument } from "../rules/document.ts";
 import { documentOf, lifeOf } from "../rules/person.ts";
 import { activeActivities } from "../store/worker-activities.ts";
-import type { StoredWorker } from "../store/workers.ts";
-import type { WorkerFields } from "../store/write-workers.ts";
+import type { StoredWorker, WorkerFields } from "../store/workers.ts";
 import { legalAges } from "./legal-ages.ts";
 
 const CENTS = 100;

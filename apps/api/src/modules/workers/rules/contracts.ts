@@ -1,4 +1,5 @@
 import { WORKER_PROJECTS_MAX } from "@emdia/contract/limits.ts";
+import type { LinkFault } from "@emdia/contract/workers/link-refusals.ts";
 import type { AskedContract } from "@emdia/contract/workers/record.ts";
 import { addDays, type IsoDay } from "../../../kernel/dates.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../../../kernel/outcome.ts";
@@ -46,16 +47,6 @@ export type ContractDecision = {
   readonly changed: readonly ChangedContract[];
   readonly closed: readonly ChangedContract[];
 };
-export type ContractRefusal =
-  | "worker.too_many_projects"
-  | "worker.project_unknown"
-  | "worker.project_twice"
-  | "worker.project_closed"
-  | "worker.link_reversed"
-  | "worker.link_before_admission"
-  | "worker.link_outside_project"
-  | "worker.dismissed"
-  | "worker.restricted";
 
 const isOpen = ({ endDate }: Pick<KeptContract, "endDate">, today: IsoDay): boolean => endDate === null || endDate >= today;
 const covers = (days: { readonly startDate: IsoDay; readonly endDate: IsoDay | null }, day: IsoDay): boolean =>
@@ -82,7 +73,7 @@ const meant = (asked: AskedContract, { kept, today }: ContractFacts, taken: Read
 const isUntouched = (asked: AskedContract, { hiringDate, endDate, askedUntil }: KeptContract): boolean =>
   asked.hiringDate === hiringDate && (asked.endDate === endDate || asked.endDate === askedUntil);
 
-const refusedDates = (asked: AskedContract, project: OfferedProject, facts: ContractFacts): Refusal<ContractRefusal> | null => {
+const refusedDates = (asked: AskedContract, project: OfferedProject, facts: ContractFacts): Refusal<LinkFault> | null => {
   const { hiringDate, endDate } = asked;
   const { projectId, name, startDate } = project;
   const where = { projectId, projectName: name };
@@ -104,7 +95,7 @@ const refusedPerson = ({ hiringDate, endDate }: AskedContract, project: OfferedP
   return refuse("worker.restricted", { projectId, projectName: name, contractorId, contractorName, reason, startDate, endDate: until });
 };
 
-const refusedOpening = (asked: AskedContract, project: OfferedProject, facts: ContractFacts): Refusal<ContractRefusal> | null => {
+const refusedOpening = (asked: AskedContract, project: OfferedProject, facts: ContractFacts): Refusal<LinkFault> | null => {
   if (!project.takesWorkers) return refuse("worker.project_closed", { projectId: project.projectId, projectName: project.name });
   return refusedDates(asked, project, facts) ?? refusedPerson(asked, project, facts);
 };
@@ -122,7 +113,7 @@ const wishesOf = (asked: readonly AskedContract[], facts: ContractFacts): readon
 };
 
 /** Why a wish that changes something is not granted. A link that is over is opened anew, and asks for as much as a new one. */
-const refusedWish = ({ asked, link }: Wish, others: readonly Span[], facts: ContractFacts): Refusal<ContractRefusal> | null => {
+const refusedWish = ({ asked, link }: Wish, others: readonly Span[], facts: ContractFacts): Refusal<LinkFault> | null => {
   const { projectId } = asked;
   const project = facts.offered.find((offered) => offered.projectId === projectId);
   if (!project) return refuse("worker.project_unknown", { projectId });
@@ -131,7 +122,7 @@ const refusedWish = ({ asked, link }: Wish, others: readonly Span[], facts: Cont
 };
 
 /** What becomes of the links of a worker when people say where they work from now on. */
-export const decideContracts = (asked: readonly AskedContract[], facts: ContractFacts): Outcome<ContractDecision, ContractRefusal> => {
+export const decideContracts = (asked: readonly AskedContract[], facts: ContractFacts): Outcome<ContractDecision, LinkFault> => {
   if (asked.length > WORKER_PROJECTS_MAX) return refuse("worker.too_many_projects", { maximum: WORKER_PROJECTS_MAX });
   const wishes = wishesOf(asked, facts);
   const unasked = facts.kept.filter(({ id }) => !wishes.some(({ link }) => link?.id === id));

@@ -3,15 +3,12 @@ import type { ForeignDocumentType, Gender, WorkerStatus } from "@emdia/contract/
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { WorkedIn } from "../policy.ts";
+import type { StoredDocument } from "../rules/document.ts";
 
 /** Names a worker, whoever asks. */
 export type WorkerKey = { readonly providerId: number; readonly id: number };
-export type StoredWorker = WorkerKey & {
-  readonly personId: number;
-  readonly documentKind: "cpf" | "foreign";
-  readonly documentCountry: string;
-  readonly documentType: ForeignDocumentType | null;
-  readonly document: string;
+/** What people write of a worker. */
+export type WorkerFields = StoredDocument & {
   readonly name: string;
   readonly birthdate: string;
   readonly gender: Gender | null;
@@ -20,19 +17,23 @@ export type StoredWorker = WorkerKey & {
   readonly regime: LabourRegime;
   readonly salaryCents: number | null;
   readonly exposedToRisk: boolean;
-  readonly photoKey: string | null;
-  readonly photoType: string | null;
-  readonly status: WorkerStatus;
-  readonly statusSince: string | null;
-  readonly statusChangesOn: string | null;
-  readonly pendencyTotal: number;
-  readonly version: number;
-  readonly updatedAt: Date;
-  readonly providerName: string;
-  readonly providerCnpj: string;
-  /** Where they work or have worked, as far as the caller's companies know. */
-  readonly links: readonly WorkedIn[];
 };
+export type StoredWorker = WorkerKey &
+  WorkerFields & {
+    readonly personId: number;
+    readonly photoKey: string | null;
+    readonly photoType: string | null;
+    readonly status: WorkerStatus;
+    readonly statusSince: string | null;
+    readonly statusChangesOn: string | null;
+    readonly pendencyTotal: number;
+    readonly version: number;
+    readonly updatedAt: Date;
+    readonly providerName: string;
+    readonly providerCnpj: string;
+    /** Where they work or have worked, as far as the caller's companies know. */
+    readonly links: readonly WorkedIn[];
+  };
 
 const columns = [
   "w.provider_id as providerId",

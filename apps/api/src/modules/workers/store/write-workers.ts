@@ -1,22 +1,8 @@
-import type { LabourRegime } from "@emdia/contract/catalogue/vocabulary.ts";
-import type { Gender } from "@emdia/contract/workers/vocabulary.ts";
 import { sql } from "kysely";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { violatesUnique } from "../../../platform/database/violations.ts";
-import type { StoredDocument } from "../rules/document.ts";
-import type { WorkerKey } from "./workers.ts";
-
-export type WorkerFields = StoredDocument & {
-  readonly name: string;
-  readonly birthdate: string;
-  readonly gender: Gender | null;
-  readonly role: string;
-  readonly admissionDate: string;
-  readonly regime: LabourRegime;
-  readonly salaryCents: number | null;
-  readonly exposedToRisk: boolean;
-};
+import type { WorkerFields, WorkerKey } from "./workers.ts";
 
 const kept = (fields: WorkerFields) => ({
   person_id: sql<number>`person_id_for(${fields.documentKind}, ${fields.documentCountry}, ${fields.document})`,
