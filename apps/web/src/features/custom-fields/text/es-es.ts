@@ -66,9 +66,9 @@ export const text: Translated<typeof portuguese> = {
     between: "de {{min}} a {{max}}",
     date: "día, mes y año",
   },
-  about: { employee: "Sobre el trabajador", provider: "Sobre el proveedor" },
+  about: { employee: "Sobre el colaborador", provider: "Sobre el proveedor" },
   aboutSays: {
-    employee: "El proveedor lo completa en los datos de cada trabajador.",
+    employee: "El proveedor lo completa en los datos de cada colaborador.",
     provider: "Tu empresa lo completa aquí, y solo ella lo ve.",
   },
   field: {

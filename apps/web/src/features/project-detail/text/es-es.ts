@@ -135,7 +135,7 @@ export const text: Translated<typeof portuguese> = {
     says: "Antes de guardar, mira qué se le pedirá a {{name}} y qué dejará de pedirse.",
     appears: "Se piden desde ahora",
     vanishes: "Dejan de pedirse",
-    workers: "Trabajadores afectados",
+    workers: "Colaboradores afectados",
     forGood: "El plan {{plan}} no se podrá cambiar ni quitar después de confirmado.",
     blocks: "El proyecto se actualiza durante unos minutos y no se puede editar hasta que termine.",
   },

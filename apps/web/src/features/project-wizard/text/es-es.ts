@@ -222,8 +222,8 @@ export const text: Translated<typeof portuguese> = {
       returns_one: "{{count}} vuelve",
       returns_other: "{{count}} vuelven",
     },
-    workers_zero: "ningún trabajador",
-    workers_one: "{{count}} trabajador",
-    workers_other: "{{count}} trabajadores",
+    workers_zero: "ningún colaborador",
+    workers_one: "{{count}} colaborador",
+    workers_other: "{{count}} colaboradores",
   },
 };

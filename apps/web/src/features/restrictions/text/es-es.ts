@@ -2,7 +2,7 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
-  title: "Trabajadores restringidos",
+  title: "Colaboradores restringidos",
   count_zero: "Ningún impedimento",
   count_one: "{{total}} impedimento",
   count_other: "{{total}} impedimentos",

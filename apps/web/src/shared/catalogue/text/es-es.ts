@@ -4,8 +4,8 @@ import type { text as portuguese } from "./pt-br.ts";
 export const text: Translated<typeof portuguese> = {
   types: {
     all: "Todos los documentos",
-    EMPLOYEE: "Del trabajador",
-    RISK: "Del trabajador en actividad de riesgo",
+    EMPLOYEE: "Del colaborador",
+    RISK: "Del colaborador en actividad de riesgo",
     PROVIDER: "Del proveedor en el proyecto",
     OTHERS: "Otros",
     COMPANY: "De la empresa",

@@ -15,7 +15,7 @@ export const text: Translated<typeof portuguese> = {
     cnpj: "CNPJ no válido",
     email: "Correo electrónico no verificado",
     company: "Empresa no encontrada",
-    employee: "Trabajador no encontrado",
+    employee: "Colaborador no encontrado",
     project: "Proyecto no encontrado",
     cpf: "CPF no válido",
   },

@@ -12,5 +12,5 @@ export const text: Translated<typeof portuguese> = {
   "activity_type.not_found": "Tipo de actividad no encontrado.",
   "activity_type.name_taken": "Ya existe un tipo de actividad con este nombre.",
   "activity_type.unknown_risk": "Una de las actividades de riesgo elegidas ya no existe en el catálogo.",
-  "activity_type.in_use": "Hay trabajadores con este tipo de actividad. Desactívelo para que nadie nuevo lo reciba.",
+  "activity_type.in_use": "Hay colaboradores con este tipo de actividad. Desactívelo para que nadie nuevo lo reciba.",
 };
