@@ -1,17 +1,16 @@
-import { URL_UPDATE_DELAY_MS } from "@emdia/contract/limits.ts";
-import { ActionIcon, Select, TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
+import type { ProjectRow } from "@emdia/contract/projects/routes.ts";
+import { ActionIcon, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
+import { ProjectChoice } from "../../shared/projects/project-choice.tsx";
 import { useFieldError } from "./field-props.ts";
 import type { WorkerForm } from "./use-worker-form.ts";
 import type { ContractDraft } from "./worker-draft.ts";
 import classes from "./worker-form.module.css";
-import { projectsInfoQuery, projectsToLinkQuery } from "./worker-queries.ts";
+import { projectsInfoQuery } from "./worker-queries.ts";
 
 type Row = { readonly form: WorkerForm; readonly contract: ContractDraft; readonly index: number };
 
@@ -53,35 +52,28 @@ const Contract = ({ form, contract, index }: Row) => {
 
 const AddProject = ({ form, providerId }: { readonly form: WorkerForm; readonly providerId: number | null }) => {
   const { t } = useTranslation("workerForm");
-  const [words, setWords] = useState("");
-  const [asked] = useDebouncedValue(words.trim(), URL_UPDATE_DELAY_MS);
-  const { data, isFetching } = useQuery({ ...projectsToLinkQuery(providerId ?? 0, asked), enabled: providerId !== null });
   const { contracts, admissionDate } = form.draft;
-  const free = (data?.results ?? []).filter(({ id }) => !contracts.some(({ projectId }) => projectId === id));
-  const add = (id: string | null) => {
-    const project = free.find((one) => String(one.id) === id);
+  const add = (project: ProjectRow | null) => {
     if (!project) return;
     const first = [today(), admissionDate, project.startDate ?? ""].toSorted().at(-1) ?? today();
     form.change(
       { contracts: [...contracts, { linkId: null, projectId: project.id, name: project.name, hiringDate: first, endDate: "" }] },
       "contracts",
     );
-    setWords("");
   };
   return (
-    <Select
+    <ProjectChoice
       label={t("projects.add")}
       placeholder={t("projects.search")}
+      searching={t("projects.searching")}
+      noneFound={t("projects.noneFound")}
       data-field="contracts"
-      searchable
-      value={null}
-      searchValue={words}
-      onSearchChange={setWords}
-      onChange={add}
-      filter={({ options }) => options}
+      whom={providerId === null ? {} : { companyId: providerId }}
       disabled={providerId === null}
-      nothingFoundMessage={t(isFetching ? "projects.searching" : "projects.noneFound")}
-      data={free.map(({ id, name, company }) => ({ value: String(id), label: `${name} · ${company.name}` }))}
+      labelOf={({ name, company }) => `${name} · ${company.name}`}
+      except={contracts.map(({ projectId }) => projectId)}
+      value={null}
+      onChoose={add}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { CONTRACT_REGIMES_PAGE_SIZE, FIRST_PAGE, PAGE_SIZE_MAX, PROJECTS_INFO_PAGE_SIZE } from "@emdia/contract/limits.ts";
 import type { AskedContract, ChangedWorker } from "@emdia/contract/workers/record.ts";
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
 import type { newWorkerIn } from "./worker-draft.ts";
@@ -39,18 +39,6 @@ export const regimesQuery = queryOptions({
     api("GET /contract-regimes")({ query: { page: FIRST_PAGE, itemsPerPage: CONTRACT_REGIMES_PAGE_SIZE } }, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
-
-/** The projects that a supplier works in, found by a part of their name. */
-export const projectsToLinkQuery = (providerId: number, query: string) =>
-  queryOptions({
-    queryKey: ["projects", "to-link", providerId, query],
-    queryFn: ({ signal }) =>
-      api("GET /projects")(
-        { query: { itemsPerPage: PAGE_SIZE_MAX, state: ["active"], ...(query && { query }) } },
-        { companyId: providerId, signal },
-      ),
-    placeholderData: keepPreviousData,
-  });
 
 export const activityTypesQuery = (companyId: number) =>
   queryOptions({

@@ -1,13 +1,12 @@
 import { movementKinds } from "@emdia/contract/catalogue/vocabulary.ts";
-import { MOVEMENT_REASON_MAX_LENGTH, URL_UPDATE_DELAY_MS, WORKER_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
+import { MOVEMENT_REASON_MAX_LENGTH, WORKER_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
 import { statusesAfter } from "@emdia/contract/workers/vocabulary.ts";
-import { NativeSelect, Select, Textarea, TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ProjectChoice } from "../../shared/projects/project-choice.tsx";
 import { ALL_PROJECTS, asks, isKind, isStatus, type MovementDraft, withKind } from "./movement-draft.ts";
-import { destinationsQuery, ownProjectsQuery } from "./movements-queries.ts";
+import { ownProjectsQuery } from "./movements-queries.ts";
 import type { MovementForm } from "./use-movement-form.ts";
 import classes from "./worker-movements.module.css";
 
@@ -56,30 +55,20 @@ const What = ({ form }: Part) => {
 /** Where a transfer goes: any project of the supplier, found by its name. */
 const Destination = ({ form, providerId }: Omit<OfWorker, "workerId">) => {
   const { t } = useTranslation("workerMovements");
-  const [words, setWords] = useState("");
-  const [asked] = useDebouncedValue(words.trim(), URL_UPDATE_DELAY_MS);
-  const [chosen, setChosen] = useState("");
-  const { data, isFetching } = useQuery(destinationsQuery(providerId, asked === chosen ? "" : asked));
-  const choices = (data?.results ?? []).map(({ id, name, company }) => ({ value: String(id), label: `${name} · ${company.name}` }));
   const faultOf = useFault(form);
   return (
-    <Select
+    <ProjectChoice
       name="project"
       label={t("form.toProject")}
       placeholder={t("form.search")}
+      searching={t("form.searching")}
+      noneFound={t("form.noneFound")}
       required
-      searchable
+      whom={{ companyId: providerId }}
+      labelOf={({ name, company }) => `${name} · ${company.name}`}
       value={form.draft.project || null}
-      searchValue={words}
-      onSearchChange={setWords}
-      onChange={(project, option) => {
-        setChosen(option?.label ?? "");
-        form.type({ project: project ?? "" });
-      }}
-      filter={({ options }) => options}
-      nothingFoundMessage={t(isFetching ? "form.searching" : "form.noneFound")}
       error={faultOf("project")}
-      data={choices}
+      onChoose={(project) => form.type({ project: project ? String(project.id) : "" })}
     />
   );
 };

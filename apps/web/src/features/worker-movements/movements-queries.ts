@@ -1,6 +1,6 @@
-import { FIRST_PAGE, PAGE_SIZE_MAX, PROJECTS_INFO_PAGE_SIZE } from "@emdia/contract/limits.ts";
+import { FIRST_PAGE, PROJECTS_INFO_PAGE_SIZE } from "@emdia/contract/limits.ts";
 import type { WrittenMovement } from "@emdia/contract/workers/movement.ts";
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
 
@@ -25,18 +25,6 @@ export const ownProjectsQuery = (id: number) =>
     queryKey: [...everyWorker, "projects", id],
     queryFn: ({ signal }) =>
       api("GET /employees/{id}/projects-info")({ id, query: { page: FIRST_PAGE, itemsPerPage: PROJECTS_INFO_PAGE_SIZE } }, { signal }),
-  });
-
-/** The projects of the supplier, to one of which somebody may go. */
-export const destinationsQuery = (providerId: number, query: string) =>
-  queryOptions({
-    queryKey: ["projects", "to-link", providerId, query],
-    queryFn: ({ signal }) =>
-      api("GET /projects")(
-        { query: { itemsPerPage: PAGE_SIZE_MAX, state: ["active"], ...(query && { query }) } },
-        { companyId: providerId, signal },
-      ),
-    placeholderData: keepPreviousData,
   });
 
 /** What is about to be done: recorded, changed, or taken away when nothing is said of it. */

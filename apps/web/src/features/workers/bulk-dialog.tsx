@@ -1,9 +1,8 @@
-import { Button, Group, Select, TextInput } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import { useQuery } from "@tanstack/react-query";
+import { Button, Group, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { ProjectChoice } from "../../shared/projects/project-choice.tsx";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
@@ -12,43 +11,29 @@ import type { BulkAction } from "./bulk-bar.tsx";
 import { BulkResults } from "./bulk-results.tsx";
 import type { Selection } from "./use-selection.ts";
 import classes from "./worker-list.module.css";
-import { projectChoicesQuery, useBulkWork } from "./workers-queries.ts";
+import { actingFor, useBulkWork } from "./workers-queries.ts";
 
 type Draft = { readonly projectId: string | null; readonly hiringDate: string; readonly endDate: string };
-const SEARCH_DELAY_MS = 300;
 
-type Choice = { readonly value: string; readonly label: string };
-type ChoiceProps = { readonly value: string | null; readonly error: string | false; readonly onChoose: (id: string | null) => void };
+type TargetProps = { readonly value: string | null; readonly error: string | false; readonly onChoose: (id: string | null) => void };
 
-const ProjectChoice = ({ value, error, onChoose }: ChoiceProps) => {
+const Target = ({ value, error, onChoose }: TargetProps) => {
   const { t } = useTranslation("workers");
-  const [typed, setTyped] = useState("");
-  const [chosen, setChosen] = useState<Choice | null>(null);
-  const [name] = useDebouncedValue(typed, SEARCH_DELAY_MS);
   const [companies] = useSelectedCompanies();
-  const { data = [] } = useQuery(projectChoicesQuery(name, companies));
-  const found = data.map(({ id, name: label, contract }) => ({ value: String(id), label: contract ? `${label} · ${contract}` : label }));
-  // What was chosen stays, whatever is looked for next.
-  const offered = chosen && !found.some((one) => one.value === chosen.value) ? [chosen, ...found] : found;
   return (
-    <Select
+    <ProjectChoice
       label={t("bulk.project")}
       placeholder={t("bulk.projectPlaceholder")}
-      nothingFoundMessage={t("bulk.noProject")}
+      searching={t("bulk.searching")}
+      noneFound={t("bulk.noProject")}
       required
-      searchable
       openOnFocus={false}
       data-autofocus
-      // The server has looked for the words already, in the contract as well.
-      filter={({ options }) => options}
-      data={offered}
+      whom={actingFor(companies)}
+      labelOf={({ name, contract }) => (contract ? `${name} · ${contract}` : name)}
       value={value}
       error={error}
-      onChange={(id, option) => {
-        setChosen(option && { value: option.value, label: option.label });
-        onChoose(id);
-      }}
-      onSearchChange={(text) => text !== chosen?.label && setTyped(text)}
+      onChoose={(project) => onChoose(project && String(project.id))}
     />
   );
 };
@@ -115,7 +100,7 @@ const Form = ({ action, chosen, onDone, onClose }: FormProps) => {
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
       <p>{t(action === "LINK" ? "bulk.linkSays" : "bulk.unlinkSays")}</p>
-      <ProjectChoice
+      <Target
         value={draft.projectId}
         error={isTried && draft.projectId === null && t("bulk.chooseProject")}
         onChoose={(projectId) => change({ projectId })}

@@ -6,11 +6,11 @@ import type { SelectedCompanies } from "../../shared/session/selected-companies.
 
 /** Everything that is known of workers begins with this word. */
 const everyWorker = ["workers"] as const;
-const PROJECT_CHOICES = 20;
 const PROVIDER_CHOICES = 100;
 const CHOICES_FRESH_MS = 300_000;
 
-const actingFor = (companies: SelectedCompanies) => (companies.length === 0 ? {} : { companyId: companies });
+/** Whose rows are asked for; none chosen means those of all companies. */
+export const actingFor = (companies: SelectedCompanies) => (companies.length === 0 ? {} : { companyId: companies });
 
 /** The page before stays while the next one is on its way. Those without a project are a list of their own (R-480). */
 export const workersQuery = (query: WorkerListQuery, companies: SelectedCompanies) =>
@@ -31,17 +31,6 @@ export const providersQuery = (companies: SelectedCompanies) =>
       return (await api("GET /employees/companies/providers")({ query }, { ...actingFor(companies), signal })).results;
     },
     staleTime: CHOICES_FRESH_MS,
-  });
-
-/** Projects to link people to, as far as a part of the name tells. */
-export const projectChoicesQuery = (name: string, companies: SelectedCompanies) =>
-  queryOptions({
-    queryKey: [...everyWorker, "project choices", name, companies],
-    queryFn: async ({ signal }) => {
-      const query = { state: ["active" as const], itemsPerPage: PROJECT_CHOICES, ...(name && { query: name }) };
-      return (await api("GET /projects")({ query }, { ...actingFor(companies), signal })).results;
-    },
-    placeholderData: keepPreviousData,
   });
 
 export const useBulkWork = () => {

@@ -83,6 +83,7 @@ export const text = {
     project: "Project",
     projectPlaceholder: "Search by the name of the project",
     noProject: "No project of that name",
+    searching: "Looking for projects…",
     hiringDate: "Begins in the project",
     endDate: "Ends in the project",
     endDateSays: "Leave it empty if there is no date to end.",

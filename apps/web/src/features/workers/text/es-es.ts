@@ -83,6 +83,7 @@ export const text = {
     project: "Proyecto",
     projectPlaceholder: "Busque por el nombre del proyecto",
     noProject: "Ningún proyecto con ese nombre",
+    searching: "Buscando proyectos…",
     hiringDate: "Inicio en el proyecto",
     endDate: "Fin en el proyecto",
     endDateSays: "Déjelo vacío si no hay fecha de término.",

@@ -83,6 +83,7 @@ export const text = {
     project: "Projeto",
     projectPlaceholder: "Busque pelo nome do projeto",
     noProject: "Nenhum projeto com esse nome",
+    searching: "Procurando projetos…",
     hiringDate: "Início no projeto",
     endDate: "Fim no projeto",
     endDateSays: "Deixe vazio se não há data para terminar.",
