@@ -1,6 +1,7 @@
 import { permissionLabelsIn } from "@emdia/contract/permission-labels.ts";
 import { permissionSentencesIn } from "@emdia/contract/permission-sentences.ts";
 import { firstTexts } from "./first-texts.ts";
+import { refusalTexts } from "./refusal-texts.ts";
 import type { TextModules } from "./shared/i18n/lazy-texts.ts";
 import { workerTexts } from "./worker-texts.ts";
 
@@ -8,16 +9,7 @@ import { workerTexts } from "./worker-texts.ts";
 export const texts = {
   ...firstTexts,
   ...workerTexts,
-  identityRefusals: {
-    "pt-BR": () => import("./shared/errors/text/identity/pt-br.ts"),
-    "en-US": () => import("./shared/errors/text/identity/en-us.ts"),
-    "es-ES": () => import("./shared/errors/text/identity/es-es.ts"),
-  },
-  comingInRefusals: {
-    "pt-BR": () => import("./shared/errors/text/coming-in/pt-br.ts"),
-    "en-US": () => import("./shared/errors/text/coming-in/en-us.ts"),
-    "es-ES": () => import("./shared/errors/text/coming-in/es-es.ts"),
-  },
+  ...refusalTexts,
   secondFactor: {
     "pt-BR": () => import("./features/second-factor/text/pt-br.ts"),
     "en-US": () => import("./features/second-factor/text/en-us.ts"),
@@ -32,11 +24,6 @@ export const texts = {
     "pt-BR": () => import("./features/my-account-security/text/pt-br.ts"),
     "en-US": () => import("./features/my-account-security/text/en-us.ts"),
     "es-ES": () => import("./features/my-account-security/text/es-es.ts"),
-  },
-  secondFactorRefusals: {
-    "pt-BR": () => import("./shared/errors/text/second-factor/pt-br.ts"),
-    "en-US": () => import("./shared/errors/text/second-factor/en-us.ts"),
-    "es-ES": () => import("./shared/errors/text/second-factor/es-es.ts"),
   },
   companySelector: {
     "pt-BR": () => import("./features/company-selector/text/pt-br.ts"),
@@ -63,45 +50,10 @@ export const texts = {
     "en-US": () => import("./features/my-account-sessions/text/en-us.ts"),
     "es-ES": () => import("./features/my-account-sessions/text/es-es.ts"),
   },
-  companyRefusals: {
-    "pt-BR": () => import("./shared/errors/text/companies/pt-br.ts"),
-    "en-US": () => import("./shared/errors/text/companies/en-us.ts"),
-    "es-ES": () => import("./shared/errors/text/companies/es-es.ts"),
-  },
-  customFieldRefusals: {
-    "pt-BR": () => import("./shared/errors/text/custom-fields/pt-br.ts"),
-    "en-US": () => import("./shared/errors/text/custom-fields/en-us.ts"),
-    "es-ES": () => import("./shared/errors/text/custom-fields/es-es.ts"),
-  },
   customFields: {
     "pt-BR": () => import("./features/custom-fields/text/pt-br.ts"),
     "en-US": () => import("./features/custom-fields/text/en-us.ts"),
     "es-ES": () => import("./features/custom-fields/text/es-es.ts"),
-  },
-  facilityRefusals: {
-    "pt-BR": () => import("./shared/errors/text/facilities/pt-br.ts"),
-    "en-US": () => import("./shared/errors/text/facilities/en-us.ts"),
-    "es-ES": () => import("./shared/errors/text/facilities/es-es.ts"),
-  },
-  profileRefusals: {
-    "pt-BR": () => import("./shared/errors/text/profiles/pt-br.ts"),
-    "en-US": () => import("./shared/errors/text/profiles/en-us.ts"),
-    "es-ES": () => import("./shared/errors/text/profiles/es-es.ts"),
-  },
-  peopleRefusals: {
-    "pt-BR": () => import("./shared/errors/text/people/pt-br.ts"),
-    "en-US": () => import("./shared/errors/text/people/en-us.ts"),
-    "es-ES": () => import("./shared/errors/text/people/es-es.ts"),
-  },
-  catalogueRefusals: {
-    "pt-BR": () => import("./shared/errors/text/catalogue/pt-br.ts"),
-    "en-US": () => import("./shared/errors/text/catalogue/en-us.ts"),
-    "es-ES": () => import("./shared/errors/text/catalogue/es-es.ts"),
-  },
-  workerRefusals: {
-    "pt-BR": () => import("./shared/errors/text/workers/pt-br.ts"),
-    "en-US": () => import("./shared/errors/text/workers/en-us.ts"),
-    "es-ES": () => import("./shared/errors/text/workers/es-es.ts"),
   },
   activityTypes: {
     "pt-BR": () => import("./features/activity-types/text/pt-br.ts"),
@@ -113,25 +65,10 @@ export const texts = {
     "en-US": () => import("./features/restrictions/text/en-us.ts"),
     "es-ES": () => import("./features/restrictions/text/es-es.ts"),
   },
-  movementRefusals: {
-    "pt-BR": () => import("./shared/errors/text/movements/pt-br.ts"),
-    "en-US": () => import("./shared/errors/text/movements/en-us.ts"),
-    "es-ES": () => import("./shared/errors/text/movements/es-es.ts"),
-  },
-  restrictionRefusals: {
-    "pt-BR": () => import("./shared/errors/text/restrictions/pt-br.ts"),
-    "en-US": () => import("./shared/errors/text/restrictions/en-us.ts"),
-    "es-ES": () => import("./shared/errors/text/restrictions/es-es.ts"),
-  },
   supplierSearch: {
     "pt-BR": () => import("./shared/suppliers/text/pt-br.ts"),
     "en-US": () => import("./shared/suppliers/text/en-us.ts"),
     "es-ES": () => import("./shared/suppliers/text/es-es.ts"),
-  },
-  projectRefusals: {
-    "pt-BR": () => import("./shared/errors/text/projects/pt-br.ts"),
-    "en-US": () => import("./shared/errors/text/projects/en-us.ts"),
-    "es-ES": () => import("./shared/errors/text/projects/es-es.ts"),
   },
   permissionLabels: {
     "pt-BR": async () => ({ text: await permissionLabelsIn["pt-BR"]() }),

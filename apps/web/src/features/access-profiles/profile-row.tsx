@@ -4,6 +4,7 @@ import { IconArrowsDiff, IconCopy, IconTrash, IconUsers } from "@tabler/icons-re
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import lines from "../../shared/ui/lines.module.css";
 import classes from "./profile-rows.module.css";
 import { type ProfilesView, writeView } from "./view-address.ts";
 
@@ -19,7 +20,7 @@ const Tools = ({ profile, mayAdd, onShow, onRemove }: Omit<Props, "onHolders">) 
   const { t } = useTranslation("accessProfiles");
   const { id, name, can } = profile;
   return (
-    <span className={classes.tools}>
+    <span className={lines.tools}>
       {mayAdd && (
         <ActionIcon
           onClick={() => onShow({ kind: "new", copyOf: id })}
@@ -52,9 +53,13 @@ export const ProfileRow = (props: Props) => {
   const { number } = useFormat();
   const { id, name, description, relationType, permissionCount, peopleCount, waitingInvitations } = profile;
   return (
-    <li className={classes.profile}>
-      <div className={classes.words}>
-        <Link to="." search={(before: object) => writeView({ ...before }, { kind: "edit", id })} className={classes.name}>
+    <li className={`${lines.line} ${classes.profile}`}>
+      <div className={`${lines.words} ${classes.words}`}>
+        <Link
+          to="."
+          search={(before: object) => writeView({ ...before }, { kind: "edit", id })}
+          className={`${lines.name} ${classes.name}`}
+        >
           {name}
         </Link>
         {description !== null && <span className={classes.description}>{description}</span>}

@@ -2,9 +2,9 @@ import type { ProfileLine } from "@emdia/contract/access/profile-routes.ts";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import lines from "../../shared/ui/lines.module.css";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { ProfileRow } from "./profile-row.tsx";
-import classes from "./profile-rows.module.css";
 import type { ProfilesView } from "./view-address.ts";
 
 const HoldersDrawer = whenWanted(async () => (await import("./holders-drawer.tsx")).HoldersDrawer);
@@ -24,7 +24,7 @@ export const ProfileRows = ({ profiles, mayAdd, onShow }: Props) => {
   const removal = useDialog<ProfileLine>();
   return (
     <>
-      <ul ref={list} className={classes.profiles} tabIndex={-1} aria-label={t("title")}>
+      <ul ref={list} className={lines.lines} tabIndex={-1} aria-label={t("title")}>
         {profiles.map((profile) => (
           <ProfileRow key={profile.id} profile={profile} mayAdd={mayAdd} onShow={onShow} onHolders={holders.open} onRemove={removal.open} />
         ))}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import lines from "../../shared/ui/lines.module.css";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { ActivityTypeForm } from "./activity-type-form.tsx";
 import classes from "./activity-types.module.css";
@@ -46,11 +47,11 @@ const Reading = ({ type, onDo }: Props) => {
   ];
   return (
     <>
-      <div className={classes.words}>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.quiet}>{said.filter(Boolean).join(" · ")}</span>
+      <div className={lines.words}>
+        <span className={lines.name}>{name}</span>
+        <span className={lines.quiet}>{said.filter(Boolean).join(" · ")}</span>
       </div>
-      <span className={classes.tools}>
+      <span className={lines.tools}>
         {can.update && (
           <ActionIcon onClick={() => onDo("changing")} aria-label={t("changeOf", { name })} title={t("changeOf", { name })}>
             <IconPencil size={18} stroke={1.7} />
@@ -69,7 +70,7 @@ const Reading = ({ type, onDo }: Props) => {
 export const ActivityTypeRow = ({ type }: { readonly type: ActivityType }) => {
   const [doing, setDoing] = useState<Doing>("reading");
   return (
-    <li className={classes.row} data-doing={doing}>
+    <li className={`${lines.line} ${classes.row}`} data-doing={doing}>
       {doing === "reading" && <Reading type={type} onDo={setDoing} />}
       {doing === "deleting" && <Deleting type={type} onDo={setDoing} />}
       {doing === "changing" && <ActivityTypeForm companyId={type.companyId} type={type} onClose={() => setDoing("reading")} />}

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { useCompanyHolding } from "../../shared/session/use-company-holding.ts";
+import lines from "../../shared/ui/lines.module.css";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { ActivityTypeForm } from "./activity-type-form.tsx";
 import { ActivityTypeRow } from "./activity-type-row.tsx";
@@ -31,11 +32,11 @@ const Types = ({ companyId, words }: ListProps) => {
         </Button>
       </>
     );
-  if (types === undefined) return <Skeleton height={160} aria-label={t("shared:loading")} />;
-  if (types.length === 0) return <p className={classes.quiet}>{t(words === "" ? "empty" : "nothingFound")}</p>;
+  if (types === undefined) return <Skeleton height={160} role="status" aria-label={t("shared:loading")} />;
+  if (types.length === 0) return <p className={lines.quiet}>{t(words === "" ? "empty" : "nothingFound")}</p>;
   return (
     <>
-      <ul className={classes.rows} aria-label={t("title")}>
+      <ul className={lines.lines} aria-label={t("title")}>
         {types.map((type) => (
           <ActivityTypeRow key={type.id} type={type} />
         ))}
@@ -56,7 +57,7 @@ const Keeping = ({ companyId }: { readonly companyId: number }) => {
   const [isAdding, setAdding] = useState(false);
   return (
     <div className={classes.keeping}>
-      <p className={classes.quiet}>{t("says")}</p>
+      <p className={lines.quiet}>{t("says")}</p>
       {isAdding ? (
         <ActivityTypeForm companyId={companyId} type={null} onClose={() => setAdding(false)} />
       ) : (

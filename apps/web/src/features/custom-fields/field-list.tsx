@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import lines from "../../shared/ui/lines.module.css";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import type { FieldSubject } from "./field-dialog.tsx";
 import { FieldRow } from "./field-row.tsx";
@@ -39,7 +40,7 @@ export const FieldList = ({ group }: { readonly group: CompanyGroup }) => {
       </div>
       <ListFrame query={query} mayLoad filter={filter.filter} onTurn={filter.choose} empty={empty}>
         {(fields) => (
-          <ul className={classes.rows} aria-label={t("fields.list")}>
+          <ul className={lines.lines} aria-label={t("fields.list")}>
             {fields.map((field) => (
               <FieldRow key={field.id} field={field} place={place} mayChange={group.can.update} onEdit={() => dialog.open({ field })} />
             ))}

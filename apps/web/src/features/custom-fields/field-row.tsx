@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import lines from "../../shared/ui/lines.module.css";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
 import { useMoveField } from "./fields-changes.ts";
 import type { GroupPlace } from "./fields-queries.ts";
@@ -60,13 +61,13 @@ export const FieldRow = ({ field, place, mayChange, onEdit }: Props) => {
   const takes = useTakes(field);
   const { name, hint, appliesTo, asks, required, retired } = field;
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.small}>
+    <li className={`${lines.line} ${classes.row}`}>
+      <div className={lines.words}>
+        <span className={lines.name}>{name}</span>
+        <span className={lines.quiet}>
           {t(`kinds.${asks.kind}`)}, {takes}
         </span>
-        {hint !== null && <span className={classes.small}>{hint}</span>}
+        {hint !== null && <span className={lines.quiet}>{hint}</span>}
       </div>
       <span className={classes.quiet}>{t(`about.${appliesTo}`)}</span>
       <span>
@@ -77,7 +78,7 @@ export const FieldRow = ({ field, place, mayChange, onEdit }: Props) => {
           </StatusChip>
         )}
       </span>
-      <span className={classes.tools}>{mayChange && <Tools field={field} place={place} onEdit={onEdit} />}</span>
+      <span className={`${lines.tools} ${classes.tools}`}>{mayChange && <Tools field={field} place={place} onEdit={onEdit} />}</span>
     </li>
   );
 };

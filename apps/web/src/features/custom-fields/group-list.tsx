@@ -8,10 +8,10 @@ import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import lines from "../../shared/ui/lines.module.css";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { groupsQuery } from "./fields-queries.ts";
 import { GroupRow } from "./group-row.tsx";
-import classes from "./list.module.css";
 import { SearchField } from "./search-field.tsx";
 import { useEmptyFace } from "./use-empty-face.tsx";
 import type { FieldsView } from "./view-address.ts";
@@ -53,7 +53,7 @@ export const GroupList = ({ company, onShow }: Props) => {
       <SearchField label={t("groups.search")} placeholder={t("groups.placeholder")} filter={filter} />
       <ListFrame query={query} mayLoad filter={filter.filter} onTurn={filter.choose} empty={empty}>
         {(groups) => (
-          <ul className={classes.rows} aria-label={t("groups.list")}>
+          <ul className={lines.lines} aria-label={t("groups.list")}>
             {groups.map((group) => (
               <GroupRow key={group.id} group={group} />
             ))}

@@ -3,6 +3,7 @@ import { IconCircleOff } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import lines from "../../shared/ui/lines.module.css";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
 import classes from "./list.module.css";
 import { writeView } from "./view-address.ts";
@@ -13,9 +14,13 @@ export const GroupRow = ({ group }: { readonly group: CompanyGroup }) => {
   const { number } = useFormat();
   const { id, name, activated, fieldCount, provider_active, providers } = group;
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <Link to="." search={(before: object) => writeView({ ...before }, { groupId: id, part: "campos" })} className={classes.name}>
+    <li className={`${lines.line} ${classes.row}`}>
+      <div className={lines.words}>
+        <Link
+          to="."
+          search={(before: object) => writeView({ ...before }, { groupId: id, part: "campos" })}
+          className={`${lines.name} ${classes.name}`}
+        >
           {name}
         </Link>
       </div>
@@ -23,7 +28,7 @@ export const GroupRow = ({ group }: { readonly group: CompanyGroup }) => {
       <span className={`${classes.quiet} ${classes.wide}`}>
         {t("groups.holds", { active: number(provider_active), all: number(providers) })}
       </span>
-      <span className={classes.tools}>
+      <span className={`${lines.tools} ${classes.tools}`}>
         {!activated && (
           <StatusChip tone="neutral" Icon={IconCircleOff}>
             {t("groups.away")}

@@ -8,10 +8,10 @@ import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { notify } from "../../shared/notices/notify.ts";
+import lines from "../../shared/ui/lines.module.css";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { useChangeSuppliers } from "./fields-changes.ts";
 import { supplierFieldsQuery, suppliersQuery } from "./fields-queries.ts";
-import classes from "./list.module.css";
 import { SearchField } from "./search-field.tsx";
 import { SupplierRow } from "./supplier-row.tsx";
 import { useEmptyFace } from "./use-empty-face.tsx";
@@ -58,7 +58,7 @@ export const SupplierList = ({ group }: { readonly group: CompanyGroup }) => {
       <SearchField label={t("suppliers.search")} placeholder={t("suppliers.placeholder")} filter={filter} />
       <ListFrame query={query} mayLoad filter={filter.filter} onTurn={filter.choose} empty={empty}>
         {(suppliers) => (
-          <ul className={classes.rows} aria-label={t("suppliers.list")}>
+          <ul className={lines.lines} aria-label={t("suppliers.list")}>
             {suppliers.map((supplier) => (
               <SupplierRow
                 key={supplier.id}

@@ -6,6 +6,7 @@ import { IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import lines from "../../shared/ui/lines.module.css";
 import { useChangeSuppliers } from "./fields-changes.ts";
 import type { GroupPlace } from "./fields-queries.ts";
 import classes from "./list.module.css";
@@ -25,7 +26,7 @@ const Known = ({ supplier: { values }, fields }: Pick<Props, "supplier" | "field
   const wordsOf = useValueWords();
   const known = new Map(values.map(({ customFieldId, value }) => [customFieldId, value]));
   return fields.map((field) => (
-    <span key={field.id} className={classes.small}>
+    <span key={field.id} className={lines.quiet}>
       {field.name}: {wordsOf(field, known.get(field.id) ?? null) ?? t("suppliers.notFilled")}
     </span>
   ));
@@ -39,9 +40,9 @@ export const SupplierRow = ({ supplier, fields, place, mayChange, onFill }: Prop
   const move = (next: boolean) =>
     mutate({ providers: [{ id, activated: next, version }] }, { onError: (error) => notify.error(currentMessageOf(error)) });
   return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <span className={classes.name}>{name}</span>
+    <li className={`${lines.line} ${classes.row}`}>
+      <div className={lines.words}>
+        <span className={lines.name}>{name}</span>
         <Known supplier={supplier} fields={fields} />
       </div>
       <span className={classes.quiet}>{maskCnpj(cnpj)}</span>
@@ -53,7 +54,7 @@ export const SupplierRow = ({ supplier, fields, place, mayChange, onFill }: Prop
         disabled={!mayChange || isPending}
         onChange={({ currentTarget }) => move(currentTarget.checked)}
       />
-      <span className={classes.tools}>
+      <span className={`${lines.tools} ${classes.tools}`}>
         {mayChange && fields.length > 0 && (
           <ActionIcon onClick={onFill} aria-label={t("suppliers.fill", { name })} title={t("suppliers.fill", { name })}>
             <IconPencil size={18} stroke={1.7} />

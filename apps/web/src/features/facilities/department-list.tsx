@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { useMay } from "../../shared/session/permissions.ts";
+import lines from "../../shared/ui/lines.module.css";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import classes from "./department-list.module.css";
 import { DepartmentRow } from "./department-row.tsx";
@@ -34,7 +35,7 @@ const Rows = ({ facility, departments }: RowsProps) => {
   return (
     <>
       {departments.length === 0 && <p className={classes.hint}>{t("department.none")}</p>}
-      <ul ref={list} className={classes.departments} tabIndex={-1} aria-label={t("department.listOf", { name: facility.name })}>
+      <ul ref={list} className={lines.lines} tabIndex={-1} aria-label={t("department.listOf", { name: facility.name })}>
         {departments.map((department) => (
           <DepartmentRow key={department.id} department={department} onRemove={removal.open} />
         ))}

@@ -3,6 +3,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
+import lines from "../../shared/ui/lines.module.css";
 import classes from "./department-list.module.css";
 import { useRenameDepartment } from "./facilities-changes.ts";
 import { NameForm } from "./name-form.tsx";
@@ -30,7 +31,7 @@ export const DepartmentRow = ({ department, onRemove }: Props) => {
   return (
     <li className={classes.row}>
       <span className={classes.name}>{name}</span>
-      <span className={classes.tools}>
+      <span className={`${lines.tools} ${classes.tools}`}>
         {can.update && (
           <ActionIcon ref={opener} onClick={open} aria-label={t("department.rename", { name })}>
             <IconPencil size={18} stroke={1.7} />

@@ -2,9 +2,9 @@ import type { Facility } from "@emdia/contract/facilities/routes.ts";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import lines from "../../shared/ui/lines.module.css";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { FacilityRow } from "./facility-row.tsx";
-import classes from "./facility-rows.module.css";
 
 const HistoryDrawer = whenWanted(async () => (await import("./facility-history-drawer.tsx")).FacilityHistoryDrawer);
 const RemovalDialog = whenWanted(async () => (await import("./facility-removal.tsx")).FacilityRemovalDialog);
@@ -18,7 +18,7 @@ export const FacilityRows = ({ facilities }: { readonly facilities: readonly Fac
   const isOneCompany = new Set(facilities.map(({ companyId }) => companyId)).size <= 1;
   return (
     <>
-      <ul ref={list} className={classes.units} tabIndex={-1} aria-label={t("title")}>
+      <ul ref={list} className={lines.lines} tabIndex={-1} aria-label={t("title")}>
         {facilities.map((facility) => (
           <FacilityRow key={facility.id} facility={facility} withCompany={!isOneCompany} onHistory={history.open} onRemove={removal.open} />
         ))}

@@ -4,6 +4,7 @@ import { IconHistory, IconPencil, IconTrash } from "@tabler/icons-react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../shared/session/permissions.ts";
+import lines from "../../shared/ui/lines.module.css";
 import classes from "./facility-row.module.css";
 
 type Props = {
@@ -20,7 +21,7 @@ export const FacilityTools = ({ facility, renameRef, onRename, onHistory, onRemo
   const may = useMay();
   const { name, can } = facility;
   return (
-    <span className={classes.tools}>
+    <span className={`${lines.tools} ${classes.tools}`}>
       {can.update && (
         <ActionIcon ref={renameRef} onClick={onRename} aria-label={t("unit.rename", { name })}>
           <IconPencil size={18} stroke={1.7} />

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import lines from "../../shared/ui/lines.module.css";
 import classes from "./entry-row.module.css";
 import { InviteState } from "./invite-state.tsx";
 import { useResendInvite } from "./people-changes.ts";
@@ -19,7 +20,7 @@ const Tools = ({ invite, onCancel }: Props) => {
   const resend = () =>
     resending.mutate(id, { onSuccess: () => notify.success(t("invite.resentDone")), onError: (error) => notify.error(messageOf(error)) });
   return (
-    <span className={classes.tools}>
+    <span className={`${lines.tools} ${classes.tools}`}>
       {can.resend && (
         <ActionIcon
           onClick={resend}
@@ -46,16 +47,18 @@ export const InviteRow = ({ invite, onCancel }: Props) => {
   const { email, profile, invitedBy, sentAt, resentAt, expiresAt, state } = invite;
   const at = instant(resentAt ?? sentAt);
   return (
-    <li className={classes.entry}>
-      <div className={classes.words}>
-        <span className={classes.name}>
+    <li className={`${lines.line} ${classes.entry}`}>
+      <div className={`${lines.words} ${classes.words}`}>
+        <span className={`${lines.name} ${classes.name}`}>
           {email}
           <InviteState invite={invite} />
         </span>
-        <span className={classes.quiet}>{invitedBy === null ? t("invite.sent", { at }) : t("invite.sentBy", { name: invitedBy, at })}</span>
+        <span className={lines.quiet}>{invitedBy === null ? t("invite.sent", { at }) : t("invite.sentBy", { name: invitedBy, at })}</span>
       </div>
       <span className={classes.profile}>{profile?.name}</span>
-      <span className={classes.when}>{t(state === "expired" ? "invite.expiredAt" : "invite.expiresAt", { at: instant(expiresAt) })}</span>
+      <span className={`${lines.quiet} ${classes.when}`}>
+        {t(state === "expired" ? "invite.expiredAt" : "invite.expiresAt", { at: instant(expiresAt) })}
+      </span>
       <Tools invite={invite} onCancel={onCancel} />
     </li>
   );

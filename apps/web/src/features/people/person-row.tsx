@@ -4,6 +4,7 @@ import { IconUserMinus } from "@tabler/icons-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import lines from "../../shared/ui/lines.module.css";
 import classes from "./entry-row.module.css";
 import type { Member } from "./merged-list.ts";
 import type { Giving } from "./profile-dialog.tsx";
@@ -51,7 +52,7 @@ const Marks = ({ person: { owner, allProjects, disabled }, isSelf }: Pick<Props,
     disabled && t("person.disabled"),
   ];
   const said = marks.filter(Boolean);
-  return said.length > 0 && <span className={classes.quiet}>{said.join(" · ")}</span>;
+  return said.length > 0 && <span className={lines.quiet}>{said.join(" · ")}</span>;
 };
 
 /** Somebody who works in the company. */
@@ -62,19 +63,19 @@ export const PersonRow = memo((props: Props) => {
   const { displayName, email, lastAccessAt, can, cameBy } = person;
   const came = cameBy?.usedAt ? t("person.cameBy", { at: instant(cameBy.usedAt) }) : null;
   return (
-    <li className={classes.entry}>
-      <div className={classes.words}>
-        <span className={classes.name}>
+    <li className={`${lines.line} ${classes.entry}`}>
+      <div className={`${lines.words} ${classes.words}`}>
+        <span className={`${lines.name} ${classes.name}`}>
           {displayName}
           <Marks person={person} isSelf={isSelf} />
         </span>
-        <span className={classes.quiet}>{[email, came].filter(Boolean).join(" · ")}</span>
+        <span className={lines.quiet}>{[email, came].filter(Boolean).join(" · ")}</span>
       </div>
       <Profile {...props} />
-      <span className={classes.when}>
+      <span className={`${lines.quiet} ${classes.when}`}>
         {lastAccessAt === null ? t("person.never") : t("person.lastAccess", { at: instant(lastAccessAt) })}
       </span>
-      <span className={classes.tools}>
+      <span className={`${lines.tools} ${classes.tools}`}>
         {(can.remove || (isSelf && mayRemove)) && (
           <ActionIcon
             onClick={() => onRemove(person)}

@@ -2,7 +2,7 @@ import type { ProfileLine } from "@emdia/contract/access/profile-routes.ts";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
-import classes from "./entry-row.module.css";
+import lines from "../../shared/ui/lines.module.css";
 import type { Member } from "./merged-list.ts";
 import type { usePersonDialogs } from "./person-dialogs.tsx";
 import { PersonRow } from "./person-row.tsx";
@@ -25,7 +25,7 @@ export const PersonRows = ({ people, company: { may, me }, profiles, dialogs: { 
     [me, t, askRemoval],
   );
   return (
-    <ul className={classes.entries} aria-label={t("title")}>
+    <ul className={lines.lines} aria-label={t("title")}>
       {people.map((person) => (
         <PersonRow
           key={person.accountCompanyId}

@@ -6,8 +6,8 @@ import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import lines from "../../shared/ui/lines.module.css";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
-import rows from "./entry-row.module.css";
 import { InviteRow } from "./invite-row.tsx";
 import classes from "./people-list.module.css";
 
@@ -38,7 +38,7 @@ export const WaitingInvites = ({ invites: { data, hasNextPage, isFetchingNextPag
       <h2 className={classes.group} id={heading}>
         {t("waiting")} <span className={classes.count}>{meta.totalIsExact ? total : t("moreThan", { total })}</span>
       </h2>
-      <ul ref={list} className={`${rows.entries} ${classes.box}`} tabIndex={-1} aria-labelledby={heading}>
+      <ul ref={list} className={`${lines.lines} ${classes.box}`} tabIndex={-1} aria-labelledby={heading}>
         {shown.map((invite) => (
           <InviteRow key={invite.id} invite={invite} onCancel={cancelling.open} />
         ))}

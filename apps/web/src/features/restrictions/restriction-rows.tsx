@@ -2,6 +2,7 @@ import type { Restriction } from "@emdia/contract/workers/restriction-routes.ts"
 import { ActionIcon } from "@mantine/core";
 import { IconLockOpen, IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import lines from "../../shared/ui/lines.module.css";
 import classes from "./restriction-list.module.css";
 import { RestrictionDays, RestrictionState } from "./restriction-state.tsx";
 
@@ -15,7 +16,7 @@ const Tools = ({ restriction, onChange, onLift }: RowProps) => {
   const { t } = useTranslation("restrictions");
   const { name, can } = restriction;
   return (
-    <span className={classes.tools}>
+    <span className={`${lines.tools} ${classes.tools}`}>
       {can.update && (
         <ActionIcon onClick={() => onChange(restriction)} aria-label={t("change.of", { name })} title={t("change.of", { name })}>
           <IconPencil size={18} stroke={1.7} />
@@ -36,19 +37,21 @@ const Row = (props: RowProps) => {
   const { name, document, reason, linkCount, createdBy } = restriction;
   const by = createdBy === null ? null : t("by", { name: createdBy });
   return (
-    <li className={classes.row}>
+    <li className={`${lines.line} ${classes.row}`}>
       <div className={classes.who}>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.quiet}>
+        <span className={lines.name}>{name}</span>
+        <span className={`${lines.quiet} ${classes.quiet}`}>
           {t(`document.${document.type ?? "cpf"}`, { number: document.number, country: document.country })}
         </span>
       </div>
       <div className={classes.why}>
         <span>{reason}</span>
-        <span className={classes.quiet}>
+        <span className={`${lines.quiet} ${classes.quiet}`}>
           <RestrictionDays restriction={restriction} />
         </span>
-        <span className={classes.quiet}>{[by, linkCount > 0 && t("links", { count: linkCount })].filter(Boolean).join(" · ")}</span>
+        <span className={`${lines.quiet} ${classes.quiet}`}>
+          {[by, linkCount > 0 && t("links", { count: linkCount })].filter(Boolean).join(" · ")}
+        </span>
       </div>
       <span className={classes.state}>
         <RestrictionState status={restriction.status} />
@@ -63,7 +66,7 @@ type Props = Omit<RowProps, "restriction"> & { readonly restrictions: readonly R
 export const RestrictionRows = ({ restrictions, ...acts }: Props) => {
   const { t } = useTranslation("restrictions");
   return (
-    <ul className={classes.rows} aria-label={t("title")}>
+    <ul className={lines.lines} aria-label={t("title")}>
       {restrictions.map((restriction) => (
         <Row key={restriction.id} restriction={restriction} {...acts} />
       ))}

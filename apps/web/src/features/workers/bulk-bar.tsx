@@ -2,8 +2,8 @@ import type { BulkWork } from "@emdia/contract/workers/bulk-routes.ts";
 import { Button } from "@mantine/core";
 import { IconLink, IconUnlink } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import classes from "./bulk.module.css";
 import type { Selection } from "./use-selection.ts";
-import classes from "./worker-list.module.css";
 
 export type BulkAction = BulkWork["action"];
 type Props = { readonly selection: Selection; readonly onAct: (action: BulkAction) => void };

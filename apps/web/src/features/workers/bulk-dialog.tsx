@@ -7,10 +7,10 @@ import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import classes from "./bulk.module.css";
 import type { BulkAction } from "./bulk-bar.tsx";
 import { BulkResults } from "./bulk-results.tsx";
 import type { Selection } from "./use-selection.ts";
-import classes from "./worker-list.module.css";
 import { actingFor, useBulkWork } from "./workers-queries.ts";
 
 type Draft = { readonly projectId: string | null; readonly hiringDate: string; readonly endDate: string };

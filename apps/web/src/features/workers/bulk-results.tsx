@@ -5,7 +5,8 @@ import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
-import classes from "./worker-list.module.css";
+import listed from "../../shared/ui/lines.module.css";
+import classes from "./bulk.module.css";
 
 type Line = BulkLine & { readonly name: string };
 const textIn = (details: BulkLine["details"], key: string): string | null => {
@@ -21,7 +22,7 @@ const Refused = ({ line: { code, message, details } }: { readonly line: Line }) 
   const [reason, until] = [textIn(details, "reason"), textIn(details, "endDate")];
   const because = reason && (until ? t("bulk.becauseUntil", { reason, day: day(until) }) : t("bulk.because", { reason }));
   return (
-    <span className={classes.quiet}>
+    <span className={listed.quiet}>
       {messageOf(failure)} {because}
     </span>
   );

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import type { WorkersFilter } from "./worker-filter.ts";
-import classes from "./worker-list.module.css";
+import classes from "./worker-toolbar.module.css";
 import { providersQuery } from "./workers-queries.ts";
 
 type Props = { readonly filter: WorkersFilter };

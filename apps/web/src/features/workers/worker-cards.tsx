@@ -1,7 +1,8 @@
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
 import { useTranslation } from "react-i18next";
+import lines from "../../shared/ui/lines.module.css";
 import type { Selection } from "./use-selection.ts";
-import classes from "./worker-list.module.css";
+import classes from "./worker-cards.module.css";
 import { WorkerChoice, WorkerName, WorkerPendencies, WorkerProjects, WorkerRestriction } from "./worker-parts.tsx";
 import { WorkerStatus } from "./worker-status.tsx";
 
@@ -20,7 +21,7 @@ export const WorkerCards = ({ workers, selection }: Props) => {
           </div>
           <WorkerStatus worker={worker} />
           <WorkerRestriction worker={worker} />
-          <span className={classes.quiet}>{worker.provider.name}</span>
+          <span className={lines.quiet}>{worker.provider.name}</span>
           <WorkerProjects worker={worker} />
           {worker.pendencyTotal > 0 && <WorkerPendencies worker={worker} />}
         </li>

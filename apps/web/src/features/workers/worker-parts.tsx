@@ -4,9 +4,10 @@ import { IconAlertTriangle, IconBan } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import lines from "../../shared/ui/lines.module.css";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
 import type { Selection } from "./use-selection.ts";
-import classes from "./worker-list.module.css";
+import classes from "./worker-parts.module.css";
 
 type Props = { readonly worker: WorkerRow };
 
@@ -15,7 +16,7 @@ export const WorkerName = ({ worker: { id, name, role, document } }: Props) => (
     <Link className={classes.link} to="/colaboradores/editar/$id" params={{ id: String(id) }} title={name}>
       {name}
     </Link>
-    <span className={classes.quiet}>
+    <span className={lines.quiet}>
       {role} · {document.number}
     </span>
   </span>
@@ -23,7 +24,7 @@ export const WorkerName = ({ worker: { id, name, role, document } }: Props) => (
 
 export const WorkerProjects = ({ worker: { projects, projectTotal } }: Props) => {
   const { t } = useTranslation("workers");
-  if (projectTotal === 0) return <span className={classes.quiet}>{t("noProject")}</span>;
+  if (projectTotal === 0) return <span className={lines.quiet}>{t("noProject")}</span>;
   const names = projects.map(({ name }) => name).join(", ");
   const more = projectTotal - projects.length;
   return (
@@ -45,7 +46,7 @@ export const WorkerRestriction = ({ worker: { restriction } }: Props) => {
       <StatusChip tone="bad" Icon={IconBan}>
         {isActive ? t("restricted") : t("restrictedFrom", { day: day(startDate) })}
       </StatusChip>
-      <span className={classes.quiet}>{endDate ? t("restrictedUntil", { ...told, day: day(endDate) }) : t("restrictedBy", told)}</span>
+      <span className={lines.quiet}>{endDate ? t("restrictedUntil", { ...told, day: day(endDate) }) : t("restrictedBy", told)}</span>
     </span>
   );
 };
@@ -54,7 +55,7 @@ export const WorkerPendencies = ({ worker: { pendencyTotal } }: Props) => {
   const { t } = useTranslation("workers");
   const { number } = useFormat();
   const told = t("pendencies", { count: pendencyTotal, total: number(pendencyTotal) });
-  if (pendencyTotal === 0) return <span className={classes.quiet}>{told}</span>;
+  if (pendencyTotal === 0) return <span className={lines.quiet}>{told}</span>;
   return (
     <StatusChip tone="warn" Icon={IconAlertTriangle}>
       {told}

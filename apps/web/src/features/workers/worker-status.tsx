@@ -3,8 +3,9 @@ import type { WorkerStatus as Status } from "@emdia/contract/workers/vocabulary.
 import { IconBeach, IconCircleCheck, IconCircleOff, IconClockPause, IconHourglass } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import lines from "../../shared/ui/lines.module.css";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
-import classes from "./worker-list.module.css";
+import classes from "./worker-parts.module.css";
 
 const looks = {
   hiring: { tone: "info", Icon: IconHourglass },
@@ -28,7 +29,7 @@ export const WorkerStatus = ({ worker: { status, statusSince, statusUntil } }: P
   return (
     <span className={classes.status}>
       <StatusChip {...looks[status]}>{t(`status.${status}`)}</StatusChip>
-      <span className={classes.quiet}>{span()}</span>
+      <span className={lines.quiet}>{span()}</span>
     </span>
   );
 };

@@ -3,9 +3,9 @@ import { Checkbox } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import type { Selection } from "./use-selection.ts";
-import classes from "./worker-list.module.css";
 import { WorkerChoice, WorkerName, WorkerPendencies, WorkerProjects, WorkerRestriction } from "./worker-parts.tsx";
 import { WorkerStatus } from "./worker-status.tsx";
+import classes from "./worker-table.module.css";
 
 type Props = { readonly workers: readonly WorkerRow[]; readonly selection: Selection };
 

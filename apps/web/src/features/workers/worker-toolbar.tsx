@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import type { WorkersFilter } from "./worker-filter.ts";
-import classes from "./worker-list.module.css";
+import classes from "./worker-toolbar.module.css";
 
 type Props = { readonly filter: WorkersFilter };
 

@@ -13,7 +13,7 @@ export const SectionMenu = ({ current }: { current: AccountSection }) => {
     open.current?.scrollIntoView({ inline: "center", block: "nearest" });
   }, [current]);
   return (
-    <nav className={classes.menu} aria-label={t("account.mine")}>
+    <nav aria-label={t("account.mine")}>
       <p className={classes.label}>{t("account.mine")}</p>
       <ul className={classes.sections}>
         {accountSections.map((section) => (

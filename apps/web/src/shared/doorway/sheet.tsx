@@ -6,7 +6,7 @@ type Props = { readonly title: string; readonly says?: string | undefined; reado
 
 /** A heading, a sentence and what to do next: the form of every page on the way back in. */
 export const Sheet = ({ title, says, children }: Props) => (
-  <div className={classes.sheet}>
+  <div>
     <PageTitle>{title}</PageTitle>
     {says !== undefined && <p className={classes.says}>{says}</p>}
     <div className={classes.next}>{children}</div>

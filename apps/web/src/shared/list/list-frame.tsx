@@ -58,7 +58,7 @@ export const ListFrame = <R,>({ query, mayLoad, filter, onTurn, empty, children 
     return <ListMessage title={t("list.beyond")} action={first} />;
   }
   return (
-    <div className={classes.frame}>
+    <div>
       {error !== null && (
         <div role="alert" className={classes.stale}>
           <p>

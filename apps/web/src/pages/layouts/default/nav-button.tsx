@@ -19,7 +19,7 @@ export const NavButton = ({ path, label, Icon, count = 0, onNavigate }: Props) =
   return (
     <Link to={path} className={classes.button} activeOptions={{ includeSearch: false }} onClick={onNavigate}>
       <Icon size={18} stroke={1.7} aria-hidden="true" />
-      <span className={classes.label}>{label}</span>
+      <span>{label}</span>
       {count > 0 && (
         <span className={classes.count}>
           <span aria-hidden="true">{count}</span>

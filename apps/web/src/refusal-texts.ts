@@ -1,0 +1,70 @@
+import type { TextModules } from "./shared/i18n/lazy-texts.ts";
+
+/** What a person reads when something is refused, a module for each area. */
+export const refusalTexts = {
+  identityRefusals: {
+    "pt-BR": () => import("./shared/errors/text/identity/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/identity/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/identity/es-es.ts"),
+  },
+  comingInRefusals: {
+    "pt-BR": () => import("./shared/errors/text/coming-in/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/coming-in/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/coming-in/es-es.ts"),
+  },
+  secondFactorRefusals: {
+    "pt-BR": () => import("./shared/errors/text/second-factor/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/second-factor/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/second-factor/es-es.ts"),
+  },
+  companyRefusals: {
+    "pt-BR": () => import("./shared/errors/text/companies/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/companies/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/companies/es-es.ts"),
+  },
+  customFieldRefusals: {
+    "pt-BR": () => import("./shared/errors/text/custom-fields/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/custom-fields/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/custom-fields/es-es.ts"),
+  },
+  facilityRefusals: {
+    "pt-BR": () => import("./shared/errors/text/facilities/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/facilities/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/facilities/es-es.ts"),
+  },
+  profileRefusals: {
+    "pt-BR": () => import("./shared/errors/text/profiles/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/profiles/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/profiles/es-es.ts"),
+  },
+  peopleRefusals: {
+    "pt-BR": () => import("./shared/errors/text/people/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/people/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/people/es-es.ts"),
+  },
+  catalogueRefusals: {
+    "pt-BR": () => import("./shared/errors/text/catalogue/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/catalogue/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/catalogue/es-es.ts"),
+  },
+  workerRefusals: {
+    "pt-BR": () => import("./shared/errors/text/workers/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/workers/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/workers/es-es.ts"),
+  },
+  movementRefusals: {
+    "pt-BR": () => import("./shared/errors/text/movements/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/movements/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/movements/es-es.ts"),
+  },
+  restrictionRefusals: {
+    "pt-BR": () => import("./shared/errors/text/restrictions/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/restrictions/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/restrictions/es-es.ts"),
+  },
+  projectRefusals: {
+    "pt-BR": () => import("./shared/errors/text/projects/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/projects/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/projects/es-es.ts"),
+  },
+} as const satisfies TextModules;
