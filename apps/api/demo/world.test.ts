@@ -62,7 +62,7 @@ describe("the demo world", () => {
   });
 
   test("has companies with valid CNPJs, some of them alphanumeric [R-158]", async () => {
-    const { companies } = await build("2026-03-10");
+    const { companies } = await todaysWorld();
     const cnpjs = companies.map(({ cnpj }) => String(cnpj));
     expect(cnpjs.filter((cnpj) => !isCnpj(cnpj))).toEqual([]);
     expect(cnpjs.filter((cnpj) => /[A-Z]/.test(cnpj)).length).toBeGreaterThanOrEqual(3);
@@ -73,7 +73,7 @@ describe("the demo world", () => {
   });
 
   test("has projects in every state, each with a supplier and a place [R-249] [R-251] [R-253]", async () => {
-    const { projects } = await build("2026-03-10");
+    const { projects } = await todaysWorld();
     const seen = (column: string) => new Set(projects.map((project) => project[column]));
     expect(seen("state")).toEqual(new Set(["active", "inactive"]));
     expect(seen("pipeline_state")).toEqual(new Set(["created", "linking", "linked"]));
@@ -88,7 +88,7 @@ describe("the demo world", () => {
   });
 
   test("gives each company the profiles of its sides, with keys that count there [CD-065] [R-214]", async () => {
-    const { profiles, companies } = await build("2026-03-10");
+    const { profiles, companies } = await todaysWorld();
     const namesOf = (tradingName: string) => {
       const company = companies.find(({ trading_name }) => trading_name === tradingName);
       return profiles.filter(({ cnpj }) => cnpj === company?.cnpj).map(({ name }) => name);
@@ -101,7 +101,7 @@ describe("the demo world", () => {
   });
 
   test("remembers who made its units and areas", async () => {
-    const { history, places } = await build("2026-03-10");
+    const { history, places } = await todaysWorld();
     expect(new Set(history.map(({ account_name }) => account_name))).toEqual(new Set(["Helena Prado", "Marina Lobo", "Ana Ipiranga"]));
     expect(history.filter(({ action }) => action === "department.created")).toHaveLength(places.length);
   });

@@ -41,7 +41,7 @@ export const ownerColumns = ["account_id", "company_id", "contractor_id", "owner
 export type BusinessTable = CataloguedTable & { readonly ownerColumn: string };
 
 const QUERY = `
-  with named as (select attrelid, attnum, attname::text, attgenerated from pg_attribute where attnum > 0 and not attisdropped)
+  with named as not materialized (select attrelid, attnum, attname::text, attgenerated from pg_attribute where attnum > 0 and not attisdropped)
   select c.relname as name, c.relrowsecurity as "rowSecurity",
     (select json_agg(n.attname order by n.attnum) from named n where n.attrelid = c.oid) as columns,
     (select json_agg(n.attname order by n.attnum) from named n where n.attrelid = c.oid and n.attgenerated = '') as written,
