@@ -16,7 +16,7 @@ export const HeldCompanies = () => {
   const companies = data?.pages.flatMap(({ results }) => results);
   return (
     <SettingsPanel title={t("companies.title")} says={t("companies.says")}>
-      {!companies && !error && <Skeleton height={44} aria-label={t("shared:loading")} />}
+      {!companies && !error && <Skeleton height={44} role="status" aria-label={t("shared:loading")} />}
       {companies?.length === 0 && <p className={classes.none}>{t("companies.none")}</p>}
       {companies && companies.length > 0 && (
         <ul className={classes.rows}>

@@ -82,7 +82,7 @@ export const OpenSessions = () => {
   const sessions = data?.pages.flatMap(({ results }) => results);
   return (
     <SettingsPanel title={t("title")} says={t("says")}>
-      {!sessions && !error && <Skeleton height={56} aria-label={t("shared:loading")} />}
+      {!sessions && !error && <Skeleton height={56} role="status" aria-label={t("shared:loading")} />}
       {sessions && (
         <ul className={classes.sessions}>
           {sessions.map((session) => (

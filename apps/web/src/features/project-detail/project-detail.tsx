@@ -63,7 +63,7 @@ export const ProjectDetail = ({ id, section }: Props) => {
   const { data: project, error } = useQuery(projectQuery(id));
   if (!project)
     return error === null ? (
-      <Skeleton height={240} aria-label={t("loading")} />
+      <Skeleton height={240} role="status" aria-label={t("loading")} />
     ) : (
       <>
         <PageHeader title={t("notFound")} />
@@ -83,7 +83,7 @@ export const ProjectDetail = ({ id, section }: Props) => {
         actions={project.can.update && !project.projectIsBlocked && <Edit id={id} />}
       />
       <SectionTabs id={id} current={section} shown={(one) => shows[one] ?? true} />
-      <Suspense fallback={<Skeleton height={240} aria-label={t("loading")} />}>
+      <Suspense fallback={<Skeleton height={240} role="status" aria-label={t("loading")} />}>
         <Part project={project} />
       </Suspense>
     </>

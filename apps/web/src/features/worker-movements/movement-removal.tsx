@@ -52,7 +52,7 @@ export const MovementRemoval = ({ workerId, movement, opened, onClose, focusInst
       focusInstead={focusInstead}
     >
       {movement && <p>{t("remove.ask", { kind: t(`kinds.${movement.movementType}`), day: day(movement.startDate) })}</p>}
-      {preview.isPending && <Skeleton height={72} aria-label={t("loading")} />}
+      {preview.isPending && <Skeleton height={72} role="status" aria-label={t("loading")} />}
       {preview.data && <MovementEffects preview={preview.data} />}
     </AskDialog>
   );

@@ -12,7 +12,7 @@ export const PanelFace = <T,>({ query, children }: Props<T>) => {
   const { t } = useTranslation();
   const messageOf = useMessageOf();
   if (query.data !== undefined) return children(query.data);
-  if (!query.isError) return <Skeleton height={36} maw="20rem" aria-label={t("loading")} />;
+  if (!query.isError) return <Skeleton height={36} maw="20rem" role="status" aria-label={t("loading")} />;
   return (
     <>
       <RefusalNote>{messageOf(query.error)}</RefusalNote>
