@@ -138,6 +138,10 @@ export const DASHBOARD_PANEL_COUNT = 8;
 export const DASHBOARD_TYPE_ALL = "ALL";
 export const DURATION_IN_MONTHS_MAX_MONTHS = 12;
 export const DEFAULT_PENDENCY_VALIDITY = true;
+export const PENDENCY_NOTE_MAX_LENGTH = 5_000;
+export const PENDENCY_BULK_MAX = 100;
+export const PENDENCY_VIEW_NAME_MAX_LENGTH = 60;
+export const PENDENCY_VIEWS_MAX = 30;
 
 // Files, imports and the observer of workers (CD-127, CD-128, CD-147).
 export const UPLOAD_MAX_MB = 20;
@@ -169,6 +173,7 @@ export const WORKER_NAME_MAX_LENGTH = 255;
 export const WORKER_PROJECTS_MAX = 200;
 export const WORKER_ACTIVITY_TYPES_MAX = 100;
 export const WORKER_SALARY_MAX = 10_000_000;
+export const WORKER_CUSTOM_VALUES_MAX = 1_000;
 export const WORKER_IMAGE_MAX_MB = 5;
 
 // Lists of workers: how many at once, how many project names a row shows, and how long the link to an export lives (CD-164).

@@ -14,6 +14,26 @@ const memberCalled = async (owner: pg.Pool, email: string): Promise<Member> => {
   return first;
 };
 
+/** A worker of somebody who supplies nobody else, and what is asked of the workers of others. */
+const arrangeWorkers = async (owner: pg.Pool, { serraAzul, ipe }: Omit<Arranged, "admin">): Promise<void> => {
+  await owner.query(
+    `insert into worker (provider_id, person_id, document_kind, document_country, document, name, birthdate, role, admission_date, regime, status)
+     values ($1, person_id_for('cpf', 'BR', '39053344705'), 'cpf', 'BR', '39053344705', 'Pessoa da prova', '1990-05-04', 'Prova', '2026-01-05',
+       'clt_indefinite', 'active')`,
+    [serraAzul],
+  );
+  await owner.query(
+    `insert into worker_save (provider_id, worker_id, version, fields, at) select provider_id, id, 1000, '{name}', now() from worker`,
+  );
+  await owner.query(
+    `insert into worker_field_value (contractor_id, field_id, provider_id, worker_id, value)
+     select f.contractor_id, f.id, w.provider_id, w.id, 'B' from custom_field f
+       cross join lateral (select * from worker where provider_id = $1 order by id limit 1) w
+     where f.applies_to = 'employee' on conflict do nothing`,
+    [ipe],
+  );
+};
+
 /** What the demo world does not hold: history shared with a supplier, people restricted on both sides, keys of repeated requests. */
 export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
   const { account: admin, company: serraAzul } = await memberCalled(owner, cast.admin.email);
@@ -96,14 +116,6 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
      select s.contractor_id, s.group_id, a.id, s.provider_id, '2026-03-10' from supplied s join asked a using (contractor_id, group_id)`,
     [serraAzul, ipe],
   );
-  await owner.query(
-    `insert into worker (provider_id, person_id, document_kind, document_country, document, name, birthdate, role, admission_date, regime, status)
-     values ($1, person_id_for('cpf', 'BR', '39053344705'), 'cpf', 'BR', '39053344705', 'Pessoa da prova', '1990-05-04', 'Prova', '2026-01-05',
-       'clt_indefinite', 'active')`,
-    [serraAzul],
-  );
-  await owner.query(
-    `insert into worker_save (provider_id, worker_id, version, fields, at) select provider_id, id, 1000, '{name}', now() from worker`,
-  );
+  await arrangeWorkers(owner, { serraAzul, ipe });
   return { serraAzul, ipe, admin };
 };

@@ -19,8 +19,14 @@ const onlyReaders: { readonly [S in Shape]?: Role } = {
   "of a provider": "admin",
 };
 
-/** What its owner does not write: a supplier links its own people, and the copies that a contractor's list walks are the database's. */
-const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = { project_worker: "supplier", contractor_worker: "nobody" };
+/** What its owner does not write: a supplier links and describes its own people, and the copies that a contractor's list walks are the database's. */
+const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
+  project_worker: "supplier",
+  worker_field_value: "supplier",
+  contractor_worker: "nobody",
+  pendency_count: "nobody",
+  pendency_delta: "nobody",
+};
 
 const readerCalled = (name: string): Reader => {
   const found = known.readers.find(({ who }) => who === name);

@@ -37,6 +37,10 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   membership_project: "of a company",
   movement: "of a provider",
   norm_figure: "of the catalogue",
+  pendency: "shared",
+  pendency_count: "shared",
+  pendency_delta: "shared",
+  pendency_question: "shared",
   project: "of a contractor",
   project_company: "shared",
   project_company_plan: "shared",
@@ -58,6 +62,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   terms_acceptance: "of an account",
   worker: "of a provider",
   worker_activity_type: "of a provider",
+  worker_field_value: "shared",
   worker_save: "of a company",
 };
 export const hasShape = (table: BusinessTable): table is BusinessTable & { readonly name: BusinessTableName } =>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BulkLine } from "../bulk-line.ts";
 import { WORKER_BULK_MAX } from "../limits.ts";
 import { Day, Id } from "../list.ts";
 import { routes } from "../route.ts";
@@ -9,16 +10,6 @@ export const BulkWork = z.discriminatedUnion("action", [
   z.object({ action: z.literal("UNLINK"), ids, projectId: Id }),
 ]);
 export type BulkWork = z.output<typeof BulkWork>;
-
-/** What became of one of them: done, or the refusal that a single request would have met. */
-export const BulkLine = z.object({
-  id: Id,
-  done: z.boolean(),
-  code: z.nullable(z.string()),
-  message: z.nullable(z.string()),
-  details: z.nullable(z.record(z.string(), z.unknown())),
-});
-export type BulkLine = z.output<typeof BulkLine>;
 
 export const workerBulkRoutes = routes({
   "POST /employees/bulk": {

@@ -49,3 +49,15 @@ export const movementRefusals = {
   "movement.project_unknown": { status: 422, message: "O projeto escolhido não foi encontrado entre os projetos deste fornecedor." },
   "movement.not_linked_there": { status: 422, message: "O colaborador não trabalha no projeto de origem nesta data." },
 } as const;
+
+/** Why something that is to happen to a worker is not written down. */
+export const refusedMovements = [
+  "movement.not_found",
+  "movement.project_unknown",
+  "movement.not_linked_there",
+  "movement.too_many",
+  "worker.project_closed",
+  "worker.link_outside_project",
+  "worker.restricted",
+  ...movementFaultCodes,
+] as const;

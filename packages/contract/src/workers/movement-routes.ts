@@ -2,22 +2,10 @@ import * as z from "zod/mini";
 import { Nothing } from "../list.ts";
 import { routes } from "../route.ts";
 import { Movement, MovementPreview, PlannedMovement, WrittenMovement } from "./movement.ts";
-import { movementFaultCodes } from "./movement-refusals.ts";
+import { refusedMovements } from "./movement-refusals.ts";
 import { Standing } from "./standing.ts";
 
-const refused = [
-  "worker.not_found",
-  "permission.missing",
-  "movement.not_found",
-  "movement.nothing_planned",
-  "movement.project_unknown",
-  "movement.not_linked_there",
-  "movement.too_many",
-  "worker.project_closed",
-  "worker.link_outside_project",
-  "worker.restricted",
-  ...movementFaultCodes,
-] as const;
+const refused = ["worker.not_found", "permission.missing", "movement.nothing_planned", ...refusedMovements] as const;
 
 export const movementRoutes = routes({
   "GET /companies/employees/{id}/movements": {

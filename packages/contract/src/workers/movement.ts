@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { movementKinds } from "../catalogue/vocabulary.ts";
 import { oneLine } from "../identity/person-name.ts";
-import { MOVEMENT_REASON_MAX_LENGTH, PLANS, WORKER_NAME_MAX_LENGTH } from "../limits.ts";
+import { MOVEMENT_REASON_MAX_LENGTH, MOVEMENTS_PER_WORKER_MAX, PLANS, WORKER_NAME_MAX_LENGTH } from "../limits.ts";
 import { Day, Id, Instant } from "../list.ts";
 import { movementStatuses, workerStatuses } from "./vocabulary.ts";
 
@@ -28,24 +28,37 @@ export const Movement = z.object({
 });
 export type Movement = z.output<typeof Movement>;
 
+const written = {
+  movementType: z.enum(movementKinds),
+  status: z.enum(movementStatuses),
+  projectId: z.nullable(Id),
+  startDate: Day,
+  endDate: z._default(z.nullable(Day), null),
+  /** The project that a transfer leaves. */
+  fromProjectId: z._default(z.nullable(Id), null),
+  reason: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(MOVEMENT_REASON_MAX_LENGTH))), null),
+  newRole: z._default(z.nullable(oneLine(WORKER_NAME_MAX_LENGTH)), null),
+  exposedToRisk: z._default(z.nullable(z.boolean()), null),
+};
+
 /** Status, movement, project and date are chosen by somebody: the project is null for all of them, and is never left out. */
 export const WrittenMovement = z
-  .object({
-    movementType: z.enum(movementKinds),
-    status: z.enum(movementStatuses),
-    projectId: z.nullable(Id),
-    startDate: Day,
-    endDate: z._default(z.nullable(Day), null),
-    /** The project that a transfer leaves. */
-    fromProjectId: z._default(z.nullable(Id), null),
-    reason: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(MOVEMENT_REASON_MAX_LENGTH))), null),
-    newRole: z._default(z.nullable(oneLine(WORKER_NAME_MAX_LENGTH)), null),
-    exposedToRisk: z._default(z.nullable(z.boolean()), null),
-  })
+  .object(written)
   .check(
     z.meta({ examples: [{ movementType: "leave", status: "away", projectId: null, startDate: "2026-03-02", endDate: "2026-03-20" }] }),
   );
 export type WrittenMovement = z.output<typeof WrittenMovement>;
+
+/**
+ * What happened to a worker, as it comes with the record: without an id it is recorded, with one that movement is changed. Those that
+ * are left out stay as they are, and are taken away by their own call alone.
+ */
+export const MovementLines = z.array(z.object({ ...written, id: z.optional(Id) })).check(
+  z.maxLength(MOVEMENTS_PER_WORKER_MAX),
+  z.refine((lines) => new Set(lines.map(({ id }) => id ?? {})).size === lines.length, "movement_twice"),
+  z.meta({ examples: [[]] }),
+);
+export type MovementLine = z.output<typeof MovementLines>[number];
 
 /** What is about to be done: recorded without an id, changed with one, and taken away when nothing but the id is told. */
 export const PlannedMovement = z.object({

@@ -5,7 +5,8 @@ import { CONTRACT_REGIMES_PAGE_SIZE, FIRST_PAGE, PROJECTS_INFO_PAGE_SIZE, WORKER
 import { Id, list, Nothing, paging, queryNumber } from "../list.ts";
 import { routes } from "../route.ts";
 import { linkFaultCodes } from "./link-refusals.ts";
-import { AskedContracts, ChangedWorker, NewWorker, WorkerProject, WorkerRecord } from "./record.ts";
+import { refusedMovements } from "./movement-refusals.ts";
+import { AskedContracts, ChangedWorker, FromVersion, NewWorker, WorkerProject, WorkerRecord } from "./record.ts";
 import { foreignDocumentTypes, genders } from "./vocabulary.ts";
 
 const MEGABYTE = 1_000_000;
@@ -21,13 +22,14 @@ const refusedPerson = [
   "worker.too_young",
   "worker.admitted_before_birth",
   "worker.activity_type_unknown",
+  "custom_field.values_unfit",
   "permission.missing",
 ] as const;
 const read = { permission: "see_employee", answer: WorkerRecord, refusals: ["worker.not_found"] } as const;
 const change = {
   permission: "update_employee",
   answer: WorkerRecord,
-  refusals: ["worker.not_found", "worker.stale", "worker.admission_contradicted", ...refusedPerson],
+  refusals: ["worker.not_found", "worker.stale", "worker.admission_contradicted", ...refusedPerson, ...refusedMovements],
 } as const;
 const named = <V extends readonly [string, ...string[]]>(ids: V) => z.object({ id: z.enum(ids), name: z.string() });
 /** The call asks for all of them in one page. */
@@ -60,9 +62,9 @@ export const workerRecordRoutes = routes({
   "PUT /companies/employees/{id}/contracts": {
     permission: "assign_employee_project",
     summary: "Says in which projects a worker works from now on; a link that is left out ends, and one that is over stays",
-    body: z.object({ contracts: AskedContracts }),
+    body: z.object({ contracts: AskedContracts, version: z.optional(FromVersion) }),
     answer: WorkerRecord,
-    refusals: ["worker.not_found", "permission.missing", ...linkFaultCodes],
+    refusals: ["worker.not_found", "worker.stale", "permission.missing", ...linkFaultCodes],
   },
   "GET /companies/employees/{id}/removal-preview": {
     permission: "remove_employee_company",

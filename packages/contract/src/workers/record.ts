@@ -1,15 +1,18 @@
 import * as z from "zod/mini";
 import { labourRegimes } from "../catalogue/vocabulary.ts";
+import { CustomFieldOfProvider, CustomValue } from "../custom-fields/field-routes.ts";
 import { normaliseCpf } from "../documents/cpf.ts";
 import { oneLine } from "../identity/person-name.ts";
 import {
   FOREIGN_DOCUMENT_MAX_LENGTH,
   MOVEMENT_YEAR_MAX,
   WORKER_ACTIVITY_TYPES_MAX,
+  WORKER_CUSTOM_VALUES_MAX,
   WORKER_NAME_MAX_LENGTH,
   WORKER_SALARY_MAX,
 } from "../limits.ts";
 import { Day, Id, Instant } from "../list.ts";
+import { Movement, MovementLines } from "./movement.ts";
 import { foreignDocumentTypes, genders, workerStatuses } from "./vocabulary.ts";
 
 const YEAR_MIN = 1900;
@@ -51,12 +54,16 @@ const asWritten = {
   contractRegime: z.enum(labourRegimes),
   exposedToRisk: z._default(z.boolean(), false),
 };
+const customValues = z.array(CustomValue).check(z.maxLength(WORKER_CUSTOM_VALUES_MAX), z.meta({ examples: [[]] }));
 const activityTypeIds = z.array(Id).check(z.maxLength(WORKER_ACTIVITY_TYPES_MAX), z.meta({ examples: [[]] }));
 
 /** A link as it is asked for (R-478). Without a last day it goes on. */
 export const AskedContract = z.object({ projectId: Id, hiringDate: WorkingDay, endDate: z._default(z.nullable(WorkingDay), null) });
 export type AskedContract = z.output<typeof AskedContract>;
 export const AskedContracts = z.array(AskedContract).check(z.meta({ examples: [[]] }));
+
+/** From what the person began: what somebody else saved of the same part since is told, and not overwritten. */
+export const FromVersion = z.int().check(z.positive(), z.meta({ examples: [1] }));
 
 export const NewWorker = z
   .object({
@@ -69,6 +76,8 @@ export const NewWorker = z
     salary: z._default(z.nullable(salary), null),
     activityTypeIds: z._default(activityTypeIds, []),
     contracts: z._default(AskedContracts, []),
+    /** What contractors ask beyond the common fields; what is required is asked by those in whose projects the worker begins. */
+    customValues: z._default(customValues, []),
   })
   .check(
     z.meta({
@@ -86,7 +95,7 @@ export const NewWorker = z
   );
 export type NewWorker = z.output<typeof NewWorker>;
 
-/** What is left out of document, birth date, salary and activity types stays: whoever may not see them saves without them. */
+/** What is left out of document, birth date, salary, activity types and own fields stays: whoever may not see them saves without them. */
 export const ChangedWorker = z.object({
   ...asWritten,
   CPF: z.optional(z.nullable(writtenCpf)).check(z.meta({ examples: ["390.533.447-05"] })),
@@ -94,8 +103,11 @@ export const ChangedWorker = z.object({
   birthdate: z.optional(WorkingDay).check(z.meta({ examples: ["1990-05-04"] })),
   salary: z.optional(z.nullable(salary)),
   activityTypeIds: z.optional(activityTypeIds),
-  /** From what the person began. */
-  version: z.optional(z.int().check(z.positive())).check(z.meta({ examples: [1] })),
+  /** Held against all that is asked, as soon as one is sent; a field of which nothing is said keeps its value. */
+  customValues: z.optional(customValues),
+  /** Carried out after what the record says, by the rules of the movements' own calls. */
+  movements: z.optional(MovementLines),
+  version: z.optional(FromVersion),
 });
 export type ChangedWorker = z.output<typeof ChangedWorker>;
 
@@ -116,6 +128,10 @@ export const WorkerProject = z.object({
   pendencyTotal: z.int(),
 });
 export type WorkerProject = z.output<typeof WorkerProject>;
+
+/** What a contractor asks beyond the common fields, and what the supplier answered: read by the two of them. */
+export const WorkerCustomField = z.extend(CustomFieldOfProvider, { value: z.nullable(z.string()) });
+export type WorkerCustomField = z.output<typeof WorkerCustomField>;
 
 /** One supplier's record of the same person; `document` is the supplier's CNPJ (CD-137). */
 export const WorkerCompany = z.object({
@@ -148,6 +164,8 @@ export const WorkerRecord = z.object({
   companies: z.array(WorkerCompany),
   projects: z.array(WorkerProject),
   activityTypes: z.array(z.object({ id: Id, name: z.string() })),
+  customFields: z.array(WorkerCustomField),
+  movements: z.array(Movement),
   hasImage: z.boolean(),
   version: z.int(),
   updatedAt: Instant,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
-import { linksInView, maySee, seesRestrictionOf, seesWorkersOf, whereMay, workerCan } from "./policy.ts";
+import { linksInView, maySee, maySeeFieldsOf, seesRestrictionOf, seesWorkersOf, whereMay, workerCan } from "./policy.ts";
 
 const [serraAzul, horizonte, ipe] = [1, 2, 9];
 const inOven = { contractorId: serraAzul, projectId: 41 };
@@ -19,6 +19,16 @@ test("a supplier sees its people, a contractor those of its own projects, and a 
 test("a contractor sees where somebody works for it, and not for whom else", () => {
   expect(linksInView(scopeOf(contractor), joana, joana.links)).toEqual([inOven]);
   expect(linksInView(scopeOf(supplier), joana, joana.links)).toEqual([inOven, inDam]);
+});
+
+test("what a contractor asks of its own about somebody is read by who may know people's data there, and by who fills it in", () => {
+  const knowing = { ...contractor, permissions: ["see_employee", "see_employee_data"] } as const;
+  expect(maySeeFieldsOf(scopeOf(knowing), joana, serraAzul)).toBe(true);
+  expect(maySeeFieldsOf(scopeOf(knowing), joana, horizonte)).toBe(false);
+  expect(maySeeFieldsOf(scopeOf({ ...knowing, permissions: ["see_employee", "update_employee"] }), joana, serraAzul)).toBe(false);
+  expect(maySeeFieldsOf(scopeOf(supplier), joana, horizonte)).toBe(true);
+  expect(maySeeFieldsOf(scopeOf({ ...supplier, permissions: ["see_employee"] }), joana, horizonte)).toBe(false);
+  expect(maySeeFieldsOf(scopeOf({ ...supplier, projects: [41] }), joana, horizonte)).toBe(false);
 });
 
 test("only the supplier's people change a worker, and whoever is restricted to projects changes nobody", () => {

@@ -42,6 +42,12 @@ export const seesAsProvider = (scope: Scope, worker: SeenWorker): boolean =>
 export const maySeeData = (scope: Seer, worker: SeenWorker): boolean =>
   seenThrough(scope, worker).some((entry) => holds(entry, "see_employee_data"));
 
+/** What a contractor asks beyond the common fields: for whoever fills it in, and whoever sees the worker for it and may know their data. */
+export const maySeeFieldsOf = (scope: Seer, { providerId, links }: SeenWorker, contractorId: number): boolean =>
+  seenThrough(scope, { providerId, links: links.filter((link) => link.contractorId === contractorId) }).some(
+    (entry) => holds(entry, "see_employee_data") || (entry.side === "provider" && holds(entry, "update_employee")),
+  );
+
 /** Only the supplier's people change a worker. Who is restricted to projects looks, and changes nothing. */
 export const mayDo = (scope: Seer, key: PermissionKey, { providerId }: Pick<SeenWorker, "providerId">): boolean =>
   whereMay(scope, key).includes(providerId);

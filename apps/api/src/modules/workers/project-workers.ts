@@ -16,9 +16,9 @@ export const returnAfterDays = async (tx: Tx, of: { readonly contractorId: numbe
   (await figuresOn(tx, of))(RETURN_AFTER)?.value ?? NORM_DAYS;
 
 /** Who works in a project, as the demand for documents sees them: a few statements, however many they are. */
-const workersIn: NonNullable<KnowsOfProjects["workersIn"]> = async (tx, { contractorId, id }, today) => {
+const workersIn: NonNullable<KnowsOfProjects["workersIn"]> = async (tx, { contractorId, id }, { today, supplierId }) => {
   const project = { contractorId, projectId: id };
-  const linked = await linkedTo(tx, project);
+  const linked = await linkedTo(tx, project, supplierId);
   if (linked.length === 0) return [];
   const workerIds = linked.map((worker) => worker.id);
   const movements = Map.groupBy(await movementsOfAll(tx, workerIds), ({ workerId }) => workerId);

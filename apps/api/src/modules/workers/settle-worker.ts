@@ -3,8 +3,15 @@ import type { Tx } from "../../platform/database/transaction.ts";
 import { type Settlement, settle } from "./rules/settlement.ts";
 import { movementsOf } from "./store/movements.ts";
 import { linksOf, lockSettled, openLinks, writeLinkDates, writeSettled } from "./store/settling.ts";
+import { countSaves, type SavedBy } from "./store/worker-saves.ts";
 
-type Asked = { readonly providerId: number; readonly workerIds: readonly number[]; readonly today: IsoDay };
+type Asked = {
+  readonly providerId: number;
+  readonly workerIds: readonly number[];
+  readonly today: IsoDay;
+  /** Who brought it about; nobody did what a day brings. */
+  readonly by?: SavedBy;
+};
 
 const grouped = <T extends { readonly workerId: number }>(rows: readonly T[]): ((id: number) => readonly T[]) => {
   const byWorker = Map.groupBy(rows, ({ workerId }) => workerId);
@@ -15,14 +22,15 @@ const grouped = <T extends { readonly workerId: number }>(rows: readonly T[]): (
  * Writes what follows from the movements of these workers, and nothing else: the status, and the last day of every link. It is
  * called after each change of a movement or of a link, and on the day on which the rule says otherwise; twice does no harm.
  */
-export const settleWorkers = async (tx: Tx, { providerId, workerIds, today }: Asked): Promise<void> => {
+export const settleWorkers = async (tx: Tx, { providerId, workerIds, today, by }: Asked): Promise<void> => {
   if (workerIds.length === 0) return;
   const workers = await lockSettled(tx, { providerId, workerIds });
   const movements = grouped(await movementsOf(tx, { providerId, workerIds }));
   const links = grouped(await linksOf(tx, { providerId, workerIds }));
-  const changes: readonly Settlement[] = workers.map((worker) =>
-    settle({ worker, movements: movements(worker.id), links: links(worker.id) }, today),
-  );
+  const changes: readonly (Settlement & { readonly id: number })[] = workers.map((worker) => ({
+    id: worker.id,
+    ...settle({ worker, movements: movements(worker.id), links: links(worker.id) }, today),
+  }));
   await writeSettled(
     tx,
     providerId,
@@ -37,4 +45,6 @@ export const settleWorkers = async (tx: Tx, { providerId, workerIds, today }: As
     providerId,
     changes.flatMap(({ opened }) => opened),
   );
+  const saves = changes.filter(({ saved }) => saved.length > 0).map(({ id, saved }) => ({ id, fields: saved }));
+  await countSaves(tx, { providerId, saves, by });
 };

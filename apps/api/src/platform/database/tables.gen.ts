@@ -380,6 +380,64 @@ export type Database = {
     subject: string | null;
     body: string;
   };
+  pendency: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    project_id: number;
+    provider_id: number;
+    worker_id: number | null;
+    requirement_id: number;
+    reference_month: string | null;
+    movement_id: number | null;
+    plan: "STP" | "SSMA";
+    kind: "EMPLOYEE" | "RISK" | "PROVIDER" | "OTHERS" | "COMPANY";
+    type_owner_id: number;
+    type_id: number;
+    type_version: number;
+    status: Generated<"OPEN" | "IN_REVISION" | "DONE" | "NOT_APPLICABLE" | "NEXT_DUE_DATE" | "EXPIRED" | "SUPPORT" | "PRE_ANALYSIS" | "PRE_REJECTED">;
+    returns_to: string | null;
+    rest_for: "a_time" | "good" | null;
+    rest_reason: string | null;
+    removed_at: Date | null;
+    active: GeneratedAlways<boolean>;
+    issue_date: string | null;
+    expiration_date: string | null;
+    next_due_on: string | null;
+    revision_date: string | null;
+    sent_documents: Generated<number>;
+    note: string | null;
+    closed_unread: Generated<boolean>;
+    version: Generated<number>;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  pendency_count: {
+    contractor_id: number;
+    project_id: number;
+    provider_id: number;
+    plan: string;
+    status: string;
+    total: number;
+  };
+  pendency_delta: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    project_id: number;
+    provider_id: number;
+    plan: string;
+    status: string;
+    change: number;
+  };
+  pendency_question: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    pendency_id: number;
+    provider_id: number;
+    position: number;
+    status: Generated<"OK" | "INVALID" | "NOT_APPLICABLE" | "UNCHECKED">;
+    justification: string | null;
+    from_analysis: Generated<boolean>;
+  };
   person: {
     id: GeneratedAlways<number>;
     kind: "cpf" | "foreign";
@@ -659,6 +717,13 @@ export type Database = {
     provider_id: number;
     worker_id: number;
     activity_type_id: number;
+  };
+  worker_field_value: {
+    contractor_id: number;
+    field_id: number;
+    provider_id: number;
+    worker_id: number;
+    value: string;
   };
   worker_save: {
     provider_id: number;

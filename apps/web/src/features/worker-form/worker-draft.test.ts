@@ -37,6 +37,8 @@ const joana: WorkerRecord = {
     { ...project, ...counted, id: 6, isOpen: false },
   ],
   activityTypes: [{ id: 3, name: "Altura" }],
+  customFields: [],
+  movements: [],
   hasImage: false,
   version: 4,
   updatedAt: "2026-03-02T12:00:00Z",

@@ -48,8 +48,11 @@ test("what is known of a supplier is held against its fields, kept, and remember
   const fill = (value: string | null, version: number, customFieldId = code) =>
     api(`PATCH ${GROUP}/providers`)({ ...inGroup, body: { providers: [{ id, values: [{ customFieldId, value }], version }] } });
   const unfit = async (value: string | null, customFieldId = code) => (await fill(value, 0, customFieldId)).refused.details;
-  expect(await unfit("comprido demais")).toEqual({ providerId: id, faults: [{ customFieldId: code, fault: "too_long" }] });
-  expect(await unfit("")).toEqual({ providerId: id, faults: [{ customFieldId: code, fault: "required" }] });
+  expect(await unfit("comprido demais")).toEqual({
+    providerId: id,
+    faults: [{ customFieldId: code, name: "Código no sistema", fault: "too_long" }],
+  });
+  expect(await unfit("")).toEqual({ providerId: id, faults: [{ customFieldId: code, name: "Código no sistema", fault: "required" }] });
   expect(await unfit("A", shift)).toMatchObject({ faults: [{ fault: "required" }, { customFieldId: shift, fault: "not_asked" }] });
 
   expect((await fill("F-01", 0)).status).toBe(200);

@@ -25,9 +25,9 @@ describe("filling in the fields of a company [R-364]", () => {
   test("is refused as a whole, with everything that is wrong, each at its field", () => {
     expect(changesOf(of(), of([2, "comprido"], [3, "amanhã"], [9, "?"]))).toEqual({
       faults: [
-        { customFieldId: 1, fault: "required" },
-        { customFieldId: 2, fault: "too_long" },
-        { customFieldId: 3, fault: "not_a_day" },
+        { customFieldId: 1, name: "Turno", fault: "required" },
+        { customFieldId: 2, name: "Código", fault: "too_long" },
+        { customFieldId: 3, name: "Desde", fault: "not_a_day" },
         { customFieldId: 9, fault: "not_asked" },
       ],
     });
@@ -35,7 +35,7 @@ describe("filling in the fields of a company [R-364]", () => {
 
   test("leaves a value in peace that its field would not take any more, and takes no new one like it", () => {
     expect(changesOf(of([1, "C"]), of([1, "C"], [2, "X"]))).toEqual([["Código", null, "X"]]);
-    expect(changesOf(of([1, "A"]), of([1, "C"]))).toEqual({ faults: [{ customFieldId: 1, fault: "not_an_option" }] });
+    expect(changesOf(of([1, "A"]), of([1, "C"]))).toEqual({ faults: [{ customFieldId: 1, name: "Turno", fault: "not_an_option" }] });
   });
 
   test("done twice changes nothing the second time", () => {

@@ -4,7 +4,8 @@ import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 
 type Field = AskedField & { readonly id: number; readonly name: string };
 export type ValueChange<F> = { readonly field: F; readonly from: string | null; readonly to: string | null };
-type Fault = { readonly customFieldId: number; readonly fault: CustomValueFault };
+/** By its name as well, so that it can be told where the field is not in sight. */
+type Fault = { readonly customFieldId: number; readonly name?: string; readonly fault: CustomValueFault };
 
 /**
  * What filling in some fields comes to: what is given is held against its field, what is not given stays, and nothing that is required may
@@ -23,7 +24,7 @@ export const decideCustomValues = <F extends Field>(
   });
   const faults = changes.flatMap(({ field, from, to }): Fault[] => {
     const fault = to !== null && to === from ? undefined : customValueFault(field, to);
-    return fault ? [{ customFieldId: field.id, fault }] : [];
+    return fault ? [{ customFieldId: field.id, name: field.name, fault }] : [];
   });
   const notAsked = [...asked.keys()].filter((id) => !known.has(id)).map((customFieldId): Fault => ({ customFieldId, fault: "not_asked" }));
   if (faults.length + notAsked.length > 0) return refuse("custom_field.values_unfit", { faults: [...faults, ...notAsked] });

@@ -1,8 +1,9 @@
-import { type RefusalCode, refusals } from "@emdia/contract/refusals.ts";
-import { type BulkLine, type BulkWork, workerBulkRoutes } from "@emdia/contract/workers/bulk-routes.ts";
+import type { BulkLine } from "@emdia/contract/bulk-line.ts";
+import { type BulkWork, workerBulkRoutes } from "@emdia/contract/workers/bulk-routes.ts";
 import { isRefusal, type Refusal } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { inSavepoint } from "../../../platform/database/savepoint.ts";
+import { lineOf } from "../../../platform/http/bulk-line.ts";
 import { type Handler, module } from "../../../platform/http/handler.ts";
 import { saveContracts } from "../records/save-contracts.ts";
 import { openContractsOf, unlinkWorker } from "../records/unlink-worker.ts";
@@ -25,13 +26,6 @@ const unlink = async (scope: Scope, id: number, { projectId }: Unlink): Done => 
   const params = { employeeId: id, projectId };
   const answer = await unlinkWorker(scope, { params, query: undefined, body: undefined, headers: undefined });
   return isRefusal(answer) ? answer : "done";
-};
-
-const lineOf = (id: number, answer: Refusal | "done"): BulkLine => {
-  if (answer === "done") return { id, done: true, code: null, message: null, details: null };
-  const code: RefusalCode = answer.code;
-  const details = typeof answer.details === "object" ? { ...answer.details } : null;
-  return { id, done: false, code, message: refusals[code].message, details };
 };
 
 /** Each of them by itself: what is refused for one leaves the others as they are. They are held in one order, so that two lists never wait for each other. */

@@ -1,92 +1,105 @@
 import { MOVEMENTS_PER_WORKER_MAX } from "@emdia/contract/limits.ts";
 import type { WrittenMovement as Asked } from "@emdia/contract/workers/movement.ts";
-import { addDays } from "../../../kernel/dates.ts";
-import { accept, refuse } from "../../../kernel/outcome.ts";
+import { accept, type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { mayDo } from "../policy.ts";
-import { type SettledLink, settledLinks } from "../rules/link-ends.ts";
-import { isSame, type ProjectRef } from "../rules/movement.ts";
-import { type Fault, faultIn } from "../rules/movements.ts";
-import { whatKeepsOut } from "../store/kept-out.ts";
+import { settledLinks } from "../rules/link-ends.ts";
+import { blamedLine, type Fault, faultIn } from "../rules/movements.ts";
 import { type NamedProject, suppliedAmong } from "../store/movement-projects.ts";
 import { movementsOf, type StoredMovement, type WrittenMovement } from "../store/movements.ts";
 import { linksOf, type StoredLink } from "../store/settling.ts";
 import type { StoredWorker } from "../store/workers.ts";
+import { refusedTransfer } from "./plan-transfer.ts";
+import { written } from "./written-movement.ts";
 
 /** Recorded when it names no movement, changed when it names one, and taken away when it says nothing of it. */
-export type Plan = { readonly movementId: number | null; readonly asked: Asked | null };
-export type Planned = {
-  readonly movement: WrittenMovement | null;
-  readonly changed: StoredMovement | null;
+export type Plan = {
+  readonly movementId: number | null;
+  readonly asked: Asked | null;
+  /** Where it stands in the list with which it came: told with what is wrong with it. */
+  readonly index?: number;
+};
+export type PlannedLine = { readonly movement: WrittenMovement | null; readonly changed: StoredMovement | null };
+/** What would have happened to the worker, beside what has. */
+type Told = {
   readonly before: readonly StoredMovement[];
   readonly after: readonly StoredMovement[];
   readonly links: readonly StoredLink[];
 };
-/** What is not recorded yet comes last on its day. */
-const UNRECORDED = Number.MAX_SAFE_INTEGER;
+export type Planned = PlannedLine & Told;
+
+/** What is not recorded yet comes last on its day, in the order in which it was said: no id of the database is as large. */
+const FIRST_UNRECORDED = 2 ** 52;
 
 const told = (movement: Fault["movement"]) => ({
-  movementId: movement.id === UNRECORDED ? null : movement.id,
+  movementId: movement.id >= FIRST_UNRECORDED ? null : movement.id,
   movementType: movement.kind,
   startDate: movement.startDate,
   endDate: movement.endDate,
 });
 const refuseFault = ({ code, movement, other }: Fault) => refuse(code, { ...told(movement), other: other && told(other) });
 
-const written = async ({ tx }: Scope, { providerId }: StoredWorker, asked: Asked) => {
-  const { projectId, fromProjectId, movementType: kind, status, startDate, endDate, reason, newRole, exposedToRisk } = asked;
-  const ids = [projectId, fromProjectId].filter((id) => id !== null);
-  const projects = await suppliedAmong(tx, providerId, ids);
-  const unknown = ids.find((id) => projects.every((project) => project.projectId !== id));
-  if (unknown !== undefined) return refuse("movement.project_unknown", { projectId: unknown });
-  const named = (id: number | null) => projects.find((project) => project.projectId === id) ?? null;
-  const ref = (project: NamedProject | null): ProjectRef | null =>
-    project && { contractorId: project.contractorId, projectId: project.projectId };
-  const movement = { kind, status, startDate, endDate, reason: reason || null, newRole, exposedToRisk };
-  return accept({ movement: { ...movement, project: ref(named(projectId)), from: ref(named(fromProjectId)) }, to: named(projectId) });
+const at = <C extends Refusal["code"]>({ code, details }: Refusal<C>, plan: Plan | undefined): Refusal<C> =>
+  refuse<C>(code, plan?.index === undefined ? details : { ...Object(details), index: plan.index });
+
+type Line = PlannedLine & { readonly plan: Plan; readonly told: StoredMovement | null; readonly to: NamedProject | null };
+type Known = { readonly worker: StoredWorker; readonly before: readonly StoredMovement[]; readonly projects: readonly NamedProject[] };
+
+const lineOf = (scope: Scope, { worker, before, projects }: Known, { plan, id }: { readonly plan: Plan; readonly id: number }) => {
+  const changed = before.find((one) => one.id === plan.movementId) ?? null;
+  if (plan.movementId !== null && !changed) return refuse("movement.not_found");
+  const says = plan.asked && written(plan.asked, projects);
+  if (says && !says.ok) return says;
+  const movement = says ? says.value.movement : null;
+  const now = { workerId: worker.id, createdAt: changed?.createdAt ?? scope.now, id: changed?.id ?? id };
+  return accept<Line>({ plan, movement, changed, told: movement && { ...movement, ...now }, to: says ? says.value.to : null });
 };
 
-type Going = { readonly to: NamedProject; readonly worker: StoredWorker; readonly startDate: string };
+const projectIdsIn = (plans: readonly Plan[]): readonly number[] =>
+  plans.flatMap(({ asked }) => [asked?.projectId ?? null, asked?.fromProjectId ?? null]).filter((id) => id !== null);
 
-/** A transfer links the worker to a project, and asks for as much as any other link does. */
-const refusedThere = async (scope: Scope, { to, worker, startDate }: Going) => {
-  const key = "assign_employee_project";
-  if (!mayDo(scope, key, worker)) return refuse("permission.missing", { permission: key, companyId: worker.providerId });
-  const where = { projectId: to.projectId, projectName: to.name };
-  if (!to.isActive) return refuse("worker.project_closed", where);
-  const outside = (to.startDate !== null && startDate < to.startDate) || (to.endDate !== null && startDate > to.endDate);
-  if (outside) return refuse("worker.link_outside_project", { ...where, startDate: to.startDate, endDate: to.endDate });
-  const kept = await whatKeepsOut(scope.tx, { workerIds: [worker.id], contractorIds: [to.contractorId], day: startDate });
-  const met = kept.find((one) => one.startDate <= startDate);
-  if (!met) return null;
-  const { reason, startDate: since, endDate } = met;
-  return refuse("worker.restricted", { ...where, contractorName: to.contractorName, reason, startDate: since, endDate });
+const withLines = (before: readonly StoredMovement[], lines: readonly Line[]): readonly StoredMovement[] => [
+  ...before.filter((one) => !lines.some(({ changed }) => changed === one)),
+  ...lines.flatMap((line) => line.told ?? []),
+];
+
+/** Why all of these cannot have happened, and with which of them that is wrong. */
+const refusedStory = ({ worker, before }: Known, lines: readonly Line[]) => {
+  const added = lines.filter(({ changed }) => changed === null);
+  if (added.length > 0 && before.length + added.length > MOVEMENTS_PER_WORKER_MAX)
+    return at(refuse("movement.too_many", { maximum: MOVEMENTS_PER_WORKER_MAX }), added.at(-1)?.plan);
+  const fault = faultIn(withLines(before, lines), worker.birthdate);
+  if (!fault) return null;
+  const isRightWithout = (line: number) => faultIn(withLines(before, lines.toSpliced(line, 1)), worker.birthdate) === null;
+  return at(refuseFault(fault), lines[blamedLine(fault, lines, isRightWithout)]?.plan);
 };
 
-const leaves = (links: readonly SettledLink[], { from, startDate }: WrittenMovement): boolean =>
-  links.some(({ project, hiringDate, endDate }) => isSame(project, from) && hiringDate < startDate && endDate === addDays(startDate, -1));
-
-/** What would have happened to the worker, when it can have been so. */
-export const planMovement = async (scope: Scope, worker: StoredWorker, { movementId, asked }: Plan) => {
+/** What would have happened to the worker, when all of it can have been so. */
+export const planMovements = async (scope: Scope, worker: StoredWorker, plans: readonly Plan[]) => {
   const of = { providerId: worker.providerId, workerIds: [worker.id] };
   const before = await movementsOf(scope.tx, of);
   const links = await linksOf(scope.tx, of);
-  const changed = before.find(({ id }) => id === movementId) ?? null;
-  if (movementId !== null && !changed) return refuse("movement.not_found");
-  if (!changed && before.length >= MOVEMENTS_PER_WORKER_MAX) return refuse("movement.too_many", { maximum: MOVEMENTS_PER_WORKER_MAX });
-  const others = before.filter((one) => one !== changed);
-  const plan = asked && (await written(scope, worker, asked));
-  if (plan && !plan.ok) return plan;
-  const movement = plan ? plan.value.movement : null;
-  const now = { workerId: worker.id, createdAt: changed?.createdAt ?? scope.now, id: changed?.id ?? UNRECORDED };
-  const after = movement ? [...others, { ...movement, ...now }] : others;
-  const fault = faultIn(after, worker.birthdate);
-  if (fault) return refuseFault(fault);
-  const isMoved =
-    movement?.kind === "transfer" && !(changed?.startDate === movement.startDate && isSame(changed.project, movement.project));
-  if (movement?.kind === "transfer" && !leaves(settledLinks(links, after), movement)) return refuse("movement.not_linked_there");
-  const to = isMoved && plan ? plan.value.to : null;
-  const refused = to && movement && (await refusedThere(scope, { to, worker, startDate: movement.startDate }));
+  const known = { worker, before, projects: await suppliedAmong(scope.tx, worker.providerId, projectIdsIn(plans)) };
+  const lines: Line[] = [];
+  for (const [place, plan] of plans.entries()) {
+    const line = lineOf(scope, known, { plan, id: FIRST_UNRECORDED + place });
+    if (!line.ok) return at(line, plan);
+    lines.push(line.value);
+  }
+  const refused = refusedStory(known, lines);
   if (refused) return refused;
-  return accept<Planned>({ movement, changed, before, after, links });
+  const after = withLines(before, lines);
+  const settled = settledLinks(links, after);
+  for (const line of lines) {
+    const kept = await refusedTransfer(scope, worker, { ...line, settled });
+    if (kept) return at(kept, line.plan);
+  }
+  return accept({ lines: lines.map(({ movement, changed }): PlannedLine => ({ movement, changed })), before, after, links });
+};
+
+/** The same of one movement alone. */
+export const planMovement = async (scope: Scope, worker: StoredWorker, plan: Plan) => {
+  const planned = await planMovements(scope, worker, [plan]);
+  if (!planned.ok) return planned;
+  const { lines, ...story } = planned.value;
+  return accept<Planned>({ movement: null, changed: null, ...lines[0], ...story });
 };

@@ -1,31 +1,25 @@
-import { refuse } from "../../../kernel/outcome.ts";
+import { accept, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { remember } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { settleWorkers } from "../settle-worker.ts";
-import { deleteMovementRow, insertMovement, movementsOf, rewriteMovement, type WrittenMovement } from "../store/movements.ts";
+import { movementsOf } from "../store/movements.ts";
 import type { StoredWorker } from "../store/workers.ts";
 import { workerFor } from "../worker-for.ts";
-import { planMovement } from "./plan-movement.ts";
+import { carryOut } from "./carry-out.ts";
+import { type Plan, planMovement } from "./plan-movement.ts";
 import { presentMovements } from "./present-movement.ts";
 
-type Told = Pick<WrittenMovement, "kind" | "startDate" | "endDate">;
-const days = ({ startDate, endDate }: Told): string => (endDate === null ? startDate : `${startDate} – ${endDate}`);
-type Noted = { readonly action: string; readonly from: Told | null; readonly to: Told | null };
+type Carried = { readonly worker: StoredWorker; readonly id: number | undefined };
 
-/** The days and what kind it was; why somebody was away is between them and their employer. */
-const concluded = async (scope: Scope, worker: StoredWorker, { action, from, to }: Noted): Promise<void> => {
-  await settleWorkers(scope.tx, { providerId: worker.providerId, workerIds: [worker.id], today: scope.today });
-  await remember(scope, {
-    ownerId: worker.providerId,
-    about: { kind: "worker", id: worker.id },
-    subject: { kind: "worker", id: worker.id, name: worker.name },
-    action,
-    change: { field: to?.kind ?? from?.kind ?? "", from: from && days(from), to: to && days(to) },
-  });
+const carried = async (scope: Scope, workerId: number, plan: Plan) => {
+  const found = await workerFor(scope, workerId, "update_employee");
+  if (!found.ok) return found;
+  const planned = await planMovement(scope, found.value, plan);
+  if (!planned.ok) return planned;
+  const [id] = await carryOut(scope, found.value, [planned.value]);
+  return accept<Carried>({ worker: found.value, id });
 };
 
-const shown = async (scope: Scope, worker: StoredWorker, id: number) => {
+const shown = async (scope: Scope, { worker, id }: Carried) => {
   const movements = await movementsOf(scope.tx, { providerId: worker.providerId, workerIds: [worker.id] });
   const [movement] = await presentMovements(
     scope,
@@ -36,43 +30,16 @@ const shown = async (scope: Scope, worker: StoredWorker, id: number) => {
 };
 
 export const addMovement: Handler<"POST /companies/employees/{id}/movements"> = async (scope, { params, body }) => {
-  const found = await workerFor(scope, params.id, "update_employee");
-  if (!found.ok) return found;
-  const worker = found.value;
-  const plan = await planMovement(scope, worker, { movementId: null, asked: body });
-  if (!plan.ok) return plan;
-  const { movement } = plan.value;
-  if (!movement) return refuse("movement.nothing_planned");
-
-  const id = await insertMovement(scope.tx, worker, { ...movement, createdById: scope.account.id });
-  await concluded(scope, worker, { action: "movement.added", from: null, to: movement });
-  return shown(scope, worker, id);
+  const added = await carried(scope, params.id, { movementId: null, asked: body });
+  return added.ok ? shown(scope, added.value) : added;
 };
 
 export const changeMovement: Handler<"PUT /companies/employees/{id}/movements/{movementId}"> = async (scope, { params, body }) => {
-  const found = await workerFor(scope, params.id, "update_employee");
-  if (!found.ok) return found;
-  const worker = found.value;
-  const plan = await planMovement(scope, worker, { movementId: params.movementId, asked: body });
-  if (!plan.ok) return plan;
-  const { movement, changed } = plan.value;
-  if (!movement || !changed) return refuse("movement.nothing_planned");
-
-  await rewriteMovement(scope.tx, { providerId: worker.providerId, id: changed.id }, movement);
-  await concluded(scope, worker, { action: "movement.changed", from: changed, to: movement });
-  return shown(scope, worker, changed.id);
+  const changed = await carried(scope, params.id, { movementId: params.movementId, asked: body });
+  return changed.ok ? shown(scope, changed.value) : changed;
 };
 
 export const removeMovement: Handler<"DELETE /companies/employees/{id}/movements/{movementId}"> = async (scope, { params }) => {
-  const found = await workerFor(scope, params.id, "update_employee");
-  if (!found.ok) return found;
-  const worker = found.value;
-  const plan = await planMovement(scope, worker, { movementId: params.movementId, asked: null });
-  if (!plan.ok) return plan;
-  const { changed } = plan.value;
-  if (!changed) return refuse("movement.not_found");
-
-  await deleteMovementRow(scope.tx, { providerId: worker.providerId, id: changed.id });
-  await concluded(scope, worker, { action: "movement.removed", from: changed, to: null });
-  return null;
+  const removed = await carried(scope, params.id, { movementId: params.movementId, asked: null });
+  return removed.ok ? null : removed;
 };

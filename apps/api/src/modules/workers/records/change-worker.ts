@@ -4,72 +4,72 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { rememberAll } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { correctMovements } from "../correct-movements.ts";
-import { maySeeData } from "../policy.ts";
+import { carryOut } from "../movements/carry-out.ts";
+import { plansIn } from "../movements/lines-of-record.ts";
+import { type Plan, planMovements } from "../movements/plan-movement.ts";
 import { settleWorkers } from "../settle-worker.ts";
-import { activitiesOf, writeActivities } from "../store/worker-activities.ts";
-import { findWorker, type StoredWorker, type WorkerFields, workerByDocument } from "../store/workers.ts";
-import { noteSave, savesSince, writeWorker } from "../store/write-workers.ts";
+import { movementsOf } from "../store/movements.ts";
+import { writeActivities } from "../store/worker-activities.ts";
+import { noteSave } from "../store/worker-saves.ts";
+import { findWorker, type StoredWorker, workerByDocument } from "../store/workers.ts";
+import { writeWorker } from "../store/write-workers.ts";
 import { workerFor } from "../worker-for.ts";
+import { keepValues } from "./custom-values.ts";
+import { type Change, decideChange } from "./decide-change.ts";
 import { presentWorker } from "./present-worker.ts";
-import { differences, noteOn } from "./remember-worker.ts";
-import { changedFields, keptFields, knownActivities } from "./saved-fields.ts";
-
-const sendsData = ({ CPF, foreignDocument, birthdate, salary }: ChangedWorker): boolean =>
-  [CPF, foreignDocument, birthdate, salary].some((sent) => sent !== undefined);
-
-const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one.every((id) => other.includes(id));
-
-type Change = { readonly fields: WorkerFields; readonly changed: readonly string[] };
+import { noteOn } from "./remember-worker.ts";
+import { staleFor } from "./stale-worker.ts";
 
 /** Writes the record, and corrects the movements that say what it says. */
-const write = async (scope: Scope, worker: StoredWorker, { fields, changed }: Change) => {
-  const { providerId, id, version } = worker;
-  const known = await workerByDocument(scope.tx, [providerId], fields);
+const write = async (scope: Scope, worker: StoredWorker, { fields, activityIds, values, told, changed }: Change) => {
+  const { tx, today, account } = scope;
+  const { providerId, id } = worker;
+  const known = await workerByDocument(tx, [providerId], fields);
   if (known && known.id !== id) return refuse("worker.already_here", { employeeId: known.id });
-  if ((await writeWorker(scope, worker, { fields, version: version + 1 })) === "already here") return refuse("worker.already_here");
-  const { role, exposedToRisk, admissionDate, birthdate } = fields;
-  const said = { role, exposedToRisk, admissionDate };
-  const fault = await correctMovements(scope.tx, { worker: { providerId, id, birthdate }, said, today: scope.today });
+  const version = worker.version + 1;
+  if ((await writeWorker(scope, worker, { fields, version })) === "already here") return refuse("worker.already_here");
+  const { name, role, exposedToRisk, admissionDate, birthdate } = fields;
+  const fault = await correctMovements(tx, {
+    worker: { providerId, id, birthdate },
+    said: { role, exposedToRisk, admissionDate },
+    today,
+  });
   if (fault) return refuse("worker.admission_contradicted", { fault: fault.code, startDate: fault.movement.startDate });
-  await settleWorkers(scope.tx, { providerId, workerIds: [id], today: scope.today });
-  return noteSave(scope, worker, { version: version + 1, fields: changed });
+  await noteSave(scope, worker, { version, fields: changed });
+  await settleWorkers(tx, { providerId, workerIds: [id], today, by: account });
+  await writeActivities(tx, worker, activityIds);
+  await rememberAll(
+    scope,
+    told.map((change) => noteOn({ ...worker, name }, { action: "worker.changed", change })),
+  );
+  await keepValues(scope, { ...worker, name }, values);
+  return null;
 };
 
-const stale = async (scope: Scope, worker: StoredWorker, version: number) =>
-  refuse("worker.stale", {
-    version: worker.version,
-    changes: await savesSince(scope.tx, worker, version),
-    employee: await presentWorker(scope, worker),
-  });
+/** What happened to the worker as well, by the record as it now stands. */
+const move = async (scope: Scope, id: number, plans: readonly Plan[]) => {
+  const worker = await findWorker(scope.tx, id);
+  if (!worker) return refuse("worker.not_found");
+  const planned = await planMovements(scope, worker, plans);
+  if (!planned.ok) return planned;
+  await carryOut(scope, worker, planned.value.lines);
+  return null;
+};
 
-const save = async (scope: Scope, id: number, body: ChangedWorker) => {
+const save = async (scope: Scope, id: number, { movements = [], ...body }: ChangedWorker) => {
   const found = await workerFor(scope, id, "update_employee");
   if (!found.ok) return found;
   const worker = found.value;
-  if (sendsData(body) && !maySeeData(scope, worker))
-    return refuse("permission.missing", { permission: "see_employee_data", companyId: worker.providerId });
-  const fields = await changedFields(scope, worker, body);
-  if (!fields.ok) return fields;
-  const had = (await activitiesOf(scope.tx, worker)).map((activity) => activity.id);
-  const activities = await knownActivities(scope, { providerId: worker.providerId, asked: body.activityTypeIds ?? had, had });
-  if (!activities.ok) return activities;
-
-  const told = differences(keptFields(worker), fields.value);
-  const others = isSameSet(had, activities.value) ? [] : ["activityTypes"];
-  const changed = [...told.map(({ field }) => field), ...others];
-  if (changed.length === 0) return presentWorker(scope, worker);
-  if (body.version !== undefined && body.version !== worker.version) return stale(scope, worker, body.version);
-
-  const refused = await write(scope, worker, { fields: fields.value, changed });
-  if (refused) return refused;
-  await writeActivities(scope.tx, worker, activities.value);
-  const named = { ...worker, name: fields.value.name };
-  const untold = others.map((field) => ({ field, from: null, to: null }));
-  await rememberAll(
-    scope,
-    [...told, ...untold].map((change) => noteOn(named, { action: "worker.changed", change })),
-  );
+  const decided = await decideChange(scope, worker, body);
+  if (!decided.ok) return decided;
+  const plans = plansIn(movements, await movementsOf(scope.tx, { providerId: worker.providerId, workerIds: [id] }));
+  if (decided.value.changed.length > 0) {
+    const stale = await staleFor(scope, worker, { part: "record", asked: body.version });
+    const refused = stale ?? (await write(scope, worker, decided.value));
+    if (refused) return refused;
+  }
+  const unmoved = plans.length > 0 ? await move(scope, id, plans) : null;
+  if (unmoved) return unmoved;
   const saved = await findWorker(scope.tx, id);
   return saved ? presentWorker(scope, saved) : refuse("worker.not_found");
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newPerson } from "../../../../test/new-person.ts";
 import { newProject } from "../../../../test/new-project.ts";
-import { newSupplied, newWorker } from "../../../../test/new-worker.ts";
+import { newSupplied, newWorker, workerBody } from "../../../../test/new-worker.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
@@ -104,4 +104,54 @@ test("links are the supplier's to give: who lacks the key is told its name", asy
   const { api } = await newPerson(world, { companyId: providerId, keys: ["see_employee", "update_employee"] });
   const { refused } = await api("PUT /companies/employees/{id}/contracts")({ id, body: { contracts: [] } });
   expect(refused).toMatchObject({ code: "permission.missing", details: { permission: "assign_employee_project" } });
+});
+
+test("who saves the projects of a worker while another records a transfer closes nothing that they have not read", async () => {
+  const { supplier, contractorId, providerId, projectId } = await newSupplied(world);
+  const to = await newProject(world, { contractorId, providerIds: [providerId] });
+  const colleague = await newPerson(world, { companyId: providerId, keys: "all" });
+  const id = await newWorker(supplier.api, { contracts: [{ projectId, hiringDate: since, endDate: null }] });
+  const { version } = (await supplier.api("GET /companies/employees/{id}")({ id })).answer;
+  const going = { movementType: "transfer", status: "active", projectId: to, fromProjectId: projectId, startDate: "2026-06-01" } as const;
+  expect((await colleague.api("POST /companies/employees/{id}/movements")({ id, body: going })).status).toBe(201);
+
+  const contracts = [{ projectId, hiringDate: since, endDate: null }];
+  const save = (from: number) => supplier.api("PUT /companies/employees/{id}/contracts")({ id, body: { contracts, version: from } });
+  const late = await save(version);
+  expect(late.status).toBe(409);
+  expect(late.refused).toMatchObject({
+    code: "worker.stale",
+    details: { version: version + 1, changes: [{ version: version + 1, fields: ["contracts"], accountName: "Pessoa de Teste" }] },
+  });
+  const told = (late.refused.details as { employee: { projects: { id: number; endDate: string | null }[] } }).employee.projects;
+  expect(Object.fromEntries(told.map((one) => [one.id, one.endDate]))).toEqual({ [projectId]: "2026-05-31", [to]: null });
+  const { answer } = await supplier.api("GET /companies/employees/{id}")({ id });
+  expect(answer.projects.find((one) => one.id === to)).toMatchObject({ endDate: null, isOpen: true });
+});
+
+test("two people save the same worker's projects: the second is told, and one who saved a name meanwhile is in nobody's way", async () => {
+  const { supplier, providerId, projectId } = await newSupplied(world);
+  const colleague = await newPerson(world, { companyId: providerId, keys: "all" });
+  const id = await newWorker(supplier.api);
+  const { CPF: _, birthdate: __, ...unsaid } = workerBody();
+  const contracts = [{ projectId, hiringDate: since, endDate: null }];
+  const link = (who: typeof supplier, asked: typeof contracts) =>
+    who.api("PUT /companies/employees/{id}/contracts")({ id, body: { contracts: asked, version: 1 } });
+  const rename = (name: string) => supplier.api("PUT /companies/employees/{id}")({ id, body: { ...unsaid, name, version: 1 } });
+
+  expect((await rename("Joana Lima")).answer.version).toBe(2);
+  expect((await link(supplier, contracts)).answer.version).toBe(3);
+  expect((await link(colleague, [])).refused).toMatchObject({
+    code: "worker.stale",
+    details: { changes: [{ version: 2 }, { version: 3 }] },
+  });
+  const [one, other] = await Promise.all(
+    [1, 2].map((nth) =>
+      supplier.api("PUT /companies/employees/{id}/contracts")({
+        id,
+        body: { contracts: nth === 1 ? [] : contracts.map((link) => ({ ...link, endDate: "2026-12-31" })), version: 3 },
+      }),
+    ),
+  );
+  expect([one?.status, other?.status].toSorted()).toEqual([200, 409]);
 });

@@ -9,6 +9,7 @@ import { writeActivities } from "../store/worker-activities.ts";
 import { findWorker, type WorkerFields, type WorkerKey, workerByDocument } from "../store/workers.ts";
 import { insertWorker } from "../store/write-workers.ts";
 import { chooseProvider } from "./choose-provider.ts";
+import { decideValues, keepValues } from "./custom-values.ts";
 import { presentWorker } from "./present-worker.ts";
 import { noteOn } from "./remember-worker.ts";
 import { saveContracts } from "./save-contracts.ts";
@@ -44,6 +45,9 @@ export const createWorker: Handler<"POST /companies/employees"> = async (scope, 
   await remember(scope, noteOn(worker, { action: "worker.created" }));
   const linked = await saveContracts(scope, worker, body.contracts);
   if (!linked.ok) return linked;
+  const values = await decideValues(scope, worker, body.customValues);
+  if (!values.ok) return values;
+  await keepValues(scope, worker, values.value);
   const made = await findWorker(scope.tx, id);
   return made ? presentWorker(scope, made) : refuse("company.not_found");
 };

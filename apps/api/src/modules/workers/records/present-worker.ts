@@ -1,10 +1,14 @@
 import type { WorkerProject, WorkerRecord } from "@emdia/contract/workers/record.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
+import { presentMovements } from "../movements/present-movement.ts";
 import { linksInView, maySee, maySeeData, seesAsProvider, workerCan } from "../policy.ts";
 import { showDocument } from "../rules/document.ts";
+import { inOrder } from "../rules/movement.ts";
 import { contractsOf, type StoredContract } from "../store/contracts.ts";
+import { movementsOf } from "../store/movements.ts";
 import { activitiesOf } from "../store/worker-activities.ts";
 import { recordsOfPerson, type StoredWorker } from "../store/workers.ts";
+import { fieldsInView } from "./present-fields.ts";
 
 const CENTS = 100;
 
@@ -50,6 +54,7 @@ const dataOf = (worker: StoredWorker, mayKnow: boolean) => {
 export const presentWorker = async (scope: Scope, worker: StoredWorker): Promise<WorkerRecord> => {
   const records = (await recordsOfPerson(scope.tx, worker.personId)).filter((record) => maySee(scope, record));
   const contracts = await contractsInView(scope, records);
+  const movements = await movementsOf(scope.tx, { providerId: worker.providerId, workerIds: [worker.id] });
   const projectsOf = (id: number) => contracts.filter(({ workerId }) => workerId === id).map((contract) => presentProject(scope, contract));
   return {
     id: worker.id,
@@ -74,6 +79,8 @@ export const presentWorker = async (scope: Scope, worker: StoredWorker): Promise
     })),
     projects: projectsOf(worker.id),
     activityTypes: await activitiesOf(scope.tx, worker),
+    customFields: await fieldsInView(scope, worker),
+    movements: [...(await presentMovements(scope, worker, inOrder(movements).toReversed()))],
     hasImage: worker.photoKey !== null,
     version: worker.version,
     updatedAt: worker.updatedAt.toISOString(),

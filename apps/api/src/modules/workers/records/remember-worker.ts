@@ -13,7 +13,7 @@ export const noteOn = ({ providerId, id, name }: Named, told: Told): HistoryNote
   ...told,
 });
 
-type Difference = { readonly field: string; readonly from: string | null; readonly to: string | null };
+export type Difference = { readonly field: string; readonly from: string | null; readonly to: string | null };
 
 /** What is told whole. Of the rest the history says that it changed, and nothing of what it was or is. */
 const spelled: { readonly [field: string]: (fields: WorkerFields) => string | null } = {

@@ -8,6 +8,7 @@ import { isDismissedOn } from "../rules/dismissed.ts";
 import { settleWorkers } from "../settle-worker.ts";
 import { contractsOf, keptOutOf, offeredProjects, writeContracts } from "../store/contracts.ts";
 import { movementsOf } from "../store/movements.ts";
+import { countSaves } from "../store/worker-saves.ts";
 import type { WorkerKey } from "../store/workers.ts";
 import { noteOn } from "./remember-worker.ts";
 
@@ -45,9 +46,13 @@ export const applyContracts = async (
   worker: LinkedWorker,
   decision: ContractDecision,
 ): Promise<Outcome<null, "worker.project_twice">> => {
-  if ((await writeContracts(scope.tx, worker, decision)) === "twice") return refuse("worker.project_twice");
-  await settleWorkers(scope.tx, { providerId: worker.providerId, workerIds: [worker.id], today: scope.today });
-  await rememberAll(scope, notesOf(worker, decision));
+  const { tx, today, account } = scope;
+  const { providerId, id } = worker;
+  if ((await writeContracts(tx, worker, decision)) === "twice") return refuse("worker.project_twice");
+  const notes = notesOf(worker, decision);
+  if (notes.length > 0) await countSaves(tx, { providerId, saves: [{ id, fields: ["contracts"] }], by: account });
+  await settleWorkers(tx, { providerId, workerIds: [id], today, by: account });
+  await rememberAll(scope, notes);
   return accept(null);
 };
 

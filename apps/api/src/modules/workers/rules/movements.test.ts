@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { admitted, crusher, movementOf, story, substation } from "../../../../test/worker-facts.ts";
-import { faultIn } from "./movements.ts";
+import { blamedLine, faultIn } from "./movements.ts";
 
 const born = "1990-05-01";
 const codeOf = (...told: Parameters<typeof story>) => faultIn(story(...told), born)?.code ?? null;
@@ -103,4 +103,17 @@ test("a transfer names where it leaves and where it goes, and nothing else names
   expect(faultOf({ from: null })).toBe("movement.transfer_projects_missing");
   expect(faultOf({ from: crusher })).toBe("movement.transfer_to_itself");
   expect(faultOf({ kind: "risk_change" })).toBe("movement.leaves_without_transfer");
+});
+
+test("of several movements the one at fault is blamed, or what stands in its way, or the one without which all is right", () => {
+  const [first, second, third] = story(admitted, leave("2026-03-01", "2026-03-10"), leave("2026-03-05", "2026-03-20"));
+  if (!first || !second || !third) throw new Error("three were told");
+  const fault = { code: "movement.overlaps", movement: third, other: second } as const;
+  const never = () => false;
+  const recorded = (told: typeof first) => ({ told, changed: null });
+  expect(blamedLine(fault, [recorded(first), recorded(third)], never)).toBe(1);
+  expect(blamedLine(fault, [recorded(first), recorded(second)], never)).toBe(1);
+  expect(blamedLine(fault, [recorded(first), { told: null, changed: second }], never)).toBe(1);
+  expect(blamedLine({ ...fault, other: null }, [recorded(first), recorded(second)], (line) => line === 1)).toBe(1);
+  expect(blamedLine({ ...fault, other: null }, [recorded(first)], never)).toBe(0);
 });

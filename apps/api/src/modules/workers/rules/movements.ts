@@ -72,3 +72,11 @@ export const faultIn = (movements: readonly Told[], birthdate: IsoDay): Fault | 
   }
   return null;
 };
+
+type Line = { readonly told: Told | null; readonly changed: Told | null };
+
+/** With which of several lines something is wrong: the one at fault, or else the one in its way, or else the one without which all is right. */
+export const blamedLine = ({ movement, other }: Fault, lines: readonly Line[], isRightWithout: (line: number) => boolean): number => {
+  const lineOf = (one: Told | null): number => lines.findIndex(({ told, changed }) => one !== null && (told ?? changed)?.id === one.id);
+  return [lineOf(movement), lineOf(other), lines.findIndex((_, line) => isRightWithout(line))].find((line) => line >= 0) ?? 0;
+};

@@ -27,10 +27,30 @@ test("what follows already is not written again", () => {
     openedByMovementId: null,
     endDate: null,
   };
-  expect(settle({ worker: settled, movements: story(admitted), links: [link] }, today)).toEqual({ worker: null, changed: [], opened: [] });
+  expect(settle({ worker: settled, movements: story(admitted), links: [link] }, today)).toEqual({
+    worker: null,
+    changed: [],
+    opened: [],
+    saved: [],
+  });
   expect(settle({ worker: settled, movements: story(admitted), links: [{ ...link, endDate: "2026-02-01" }] }, today).changed).toEqual([
     { id: 11, ...substation, hiringDate: "2026-01-15", askedUntil: null, endDate: null },
   ]);
+});
+
+test("whoever has the record open is told of links that end and of another role, and of a status never", () => {
+  const link: KeptLink = {
+    id: 11,
+    project: substation,
+    hiringDate: "2026-01-15",
+    askedUntil: null,
+    openedByMovementId: null,
+    endDate: null,
+  };
+  const saved = (...then: Parameters<typeof story>) => settle({ worker, movements: story(admitted, ...then), links: [link] }, today).saved;
+  expect(saved({ kind: "leave", startDate: "2026-03-01" })).toEqual([]);
+  expect(saved({ kind: "function_change", startDate: "2026-03-01", newRole: "Encarregado" })).toEqual(["role"]);
+  expect(saved({ kind: "dismissal", startDate: "2026-03-01" })).toEqual(["contracts"]);
 });
 
 test("the next day on which something turns is the nearest, be it of the status or of the role", () => {
@@ -105,7 +125,12 @@ test("whatever is added, edited and deleted, in the middle and in any order, wha
         if (faultIn(told, "1990-05-01")) continue;
         movements = told;
         kept = carriedOut(kept, settle({ ...kept, movements }, today));
-        expect(settle({ ...kept, movements }, today)).toEqual({ worker: null, changed: [], opened: [] });
+        expect(settle({ ...kept, movements }, today)).toEqual({
+          worker: null,
+          changed: [],
+          opened: [],
+          saved: [],
+        });
       }
       const fromNothing = carriedOut(first, settle({ ...first, movements }, today));
       expect(kept.worker.status).toBe(fromNothing.worker.status);

@@ -23,6 +23,8 @@ export type Settlement = {
   readonly worker: KeptWorker | null;
   readonly changed: readonly (Dates & ProjectRef & { readonly id: number })[];
   readonly opened: readonly (Dates & ProjectRef & { readonly workerId: number; readonly openedByMovementId: number })[];
+  /** What of the worker reads otherwise from now on, for whoever has it open. A status asks nothing of them. */
+  readonly saved: readonly string[];
 };
 
 const earlier = (one: IsoDay | null, other: IsoDay | null): IsoDay | null =>
@@ -51,15 +53,15 @@ const isSameWorker = (one: KeptWorker, other: KeptWorker): boolean =>
   one.exposedToRisk === other.exposedToRisk &&
   one.admissionDate === other.admissionDate;
 
+const recordFields = ["role", "exposedToRisk", "admissionDate"] as const;
+
 const hasSameDates = (one: Dates, other: Dates | undefined): boolean =>
   one.hiringDate === other?.hiringDate && one.askedUntil === other.askedUntil && one.endDate === other.endDate;
 
-export const settle = ({ worker, movements, links }: Kept, today: IsoDay): Settlement => {
-  const asked = workerOn(worker, movements, today);
+const movedLinks = ({ worker, movements, links }: Kept): Pick<Settlement, "changed" | "opened"> => {
   const kept = new Map(links.map((link) => [link.id, link]));
   const settled = settledLinks(links, movements);
   return {
-    worker: isSameWorker(worker, asked) ? null : asked,
     changed: settled.flatMap(({ id, project, hiringDate, askedUntil, endDate }) => {
       const dates = { hiringDate, askedUntil, endDate };
       return id === null || hasSameDates(dates, kept.get(id)) ? [] : [{ id, ...project, ...dates }];
@@ -68,5 +70,17 @@ export const settle = ({ worker, movements, links }: Kept, today: IsoDay): Settl
       if (id !== null || openedByMovementId === null) return [];
       return [{ workerId: worker.id, ...project, hiringDate, askedUntil, endDate, openedByMovementId }];
     }),
+  };
+};
+
+export const settle = (kept: Kept, today: IsoDay): Settlement => {
+  const { worker } = kept;
+  const asked = workerOn(worker, kept.movements, today);
+  const moved = movedLinks(kept);
+  const isMoved = moved.changed.length + moved.opened.length > 0;
+  return {
+    worker: isSameWorker(worker, asked) ? null : asked,
+    ...moved,
+    saved: [...recordFields.filter((field) => worker[field] !== asked[field]), ...(isMoved ? ["contracts"] : [])],
   };
 };

@@ -13,11 +13,12 @@ const risks = sql`array(select distinct r.activity_id from worker_activity_type 
   where wt.provider_id = w.provider_id and wt.worker_id = w.id order by 1)`;
 const base = sql`w.id, w.provider_id as "supplierId", w.regime, ${risks} as "riskActivityIds"`;
 
-/** Everybody who works, is about to work or has worked in a project. */
-export const linkedTo = async (tx: Tx, { contractorId, projectId }: ProjectRef): Promise<readonly Linked[]> => {
+/** Everybody who works, is about to work or has worked in a project, of all suppliers or of one. */
+export const linkedTo = async (tx: Tx, { contractorId, projectId }: ProjectRef, supplierId?: number): Promise<readonly Linked[]> => {
+  const ofSupplier = supplierId === undefined ? sql`` : sql`and pw.provider_id = ${supplierId}`;
   const { rows } = await sql<Linked>`select ${base}, l.links from (select pw.provider_id, pw.worker_id,
         json_agg(json_build_object('hiringDate', pw.hiring_date, 'endDate', pw.end_date) order by pw.hiring_date, pw.id) as links
-      from project_worker pw where pw.contractor_id = ${contractorId} and pw.project_id = ${projectId} group by 1, 2) l
+      from project_worker pw where pw.contractor_id = ${contractorId} and pw.project_id = ${projectId} ${ofSupplier} group by 1, 2) l
     join worker w on w.provider_id = l.provider_id and w.id = l.worker_id order by w.id`.execute(tx);
   return rows;
 };

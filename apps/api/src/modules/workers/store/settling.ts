@@ -13,12 +13,10 @@ export const lockSettled = async (tx: Tx, { providerId, workerIds }: WorkersOf):
   return rows;
 };
 
-/** Whoever reads the record before is told of a new role, exposure or admission with their own change; a status asks nothing of them. */
 export const writeSettled = async (tx: Tx, providerId: number, settled: readonly KeptWorker[]): Promise<void> => {
   if (settled.length === 0) return;
   await sql`update worker w set status = s.status, status_since = s."statusSince", status_changes_on = s."statusChangesOn",
-      role = s.role, exposed_to_risk = s."exposedToRisk", admission_date = s."admissionDate", updated_at = now(),
-      version = w.version + ((w.role, w.exposed_to_risk, w.admission_date) is distinct from (s.role, s."exposedToRisk", s."admissionDate"))::integer
+      role = s.role, exposed_to_risk = s."exposedToRisk", admission_date = s."admissionDate", updated_at = now()
     from json_to_recordset(${JSON.stringify(settled)}::json) s (id bigint, status text, "statusSince" date, "statusChangesOn" date,
       role text, "exposedToRisk" boolean, "admissionDate" date)
     where w.provider_id = ${providerId} and w.id = s.id`.execute(tx);

@@ -49,12 +49,16 @@ export type ListedWorker = StoredDocument & {
 
 const sums = (of: Sql): Sql => sql`${of}.has_pendencies, ${of}.status_ssma, ${of}.status_stp, ${of}.pendency_total`;
 
+const mostUrgent = (status: Sql): Sql =>
+  sql`(array_agg(${status} order by pendency_urgency(${status})) filter (where ${status} is not null))[1]`;
+
 /** What is asked of the worker, as far as the person sees it: by everybody, by a contractor, or in single projects. */
 const summed = ({ contractor, provider }: AskedWorkers["visible"]): Sql => {
   const isOwn = sql`w.provider_id = any (${provider.companyIds}::bigint[])`;
   const ofContractor = sql`cw.contractor_id = any (${contractor.companyIds}::bigint[])`;
   const pairs = [...contractor.projects, ...provider.projects];
-  return sql`(select bool_or(s.has_pendencies) as has_pendencies, max(s.status_ssma) as status_ssma, max(s.status_stp) as status_stp,
+  return sql`(select bool_or(s.has_pendencies) as has_pendencies, ${mostUrgent(sql`s.status_ssma`)} as status_ssma,
+      ${mostUrgent(sql`s.status_stp`)} as status_stp,
       sum(s.pendency_total)::integer as pendency_total from (
     select ${sums(sql`w`)} where ${isOwn}
     ${contractor.companyIds.length > 0 ? sql`union all select ${sums(sql`cw`)} from contractor_worker cw where not ${isOwn} and cw.provider_id = w.provider_id and cw.worker_id = w.id and ${ofContractor}` : sql``}

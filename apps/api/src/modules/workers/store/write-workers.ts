@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Scope } from "../../../platform/access/scope.ts";
-import type { Tx } from "../../../platform/database/transaction.ts";
 import { violatesUnique } from "../../../platform/database/violations.ts";
 import type { WorkerFields, WorkerKey } from "./workers.ts";
 
@@ -68,27 +67,4 @@ export const writeImage = async ({ tx, now }: Scope, { providerId, id }: WorkerK
     .where("provider_id", "=", providerId)
     .where("id", "=", id)
     .execute();
-};
-
-export type Save = { readonly version: number; readonly fields: readonly string[] };
-
-export const noteSave = async ({ tx, now, account }: Scope, { providerId, id }: WorkerKey, { version, fields }: Save): Promise<void> => {
-  const by = { at: now, account_id: account.id, account_name: account.name };
-  await tx
-    .insertInto("worker_save")
-    .values({ provider_id: providerId, worker_id: id, version, fields: [...fields], ...by })
-    .execute();
-};
-
-/** What has been saved since somebody read the worker, oldest first. */
-export const savesSince = async (tx: Tx, { providerId, id }: WorkerKey, version: number) => {
-  const rows = await tx
-    .selectFrom("worker_save")
-    .select(["version", "fields", "at", "account_name as accountName"])
-    .where("provider_id", "=", providerId)
-    .where("worker_id", "=", id)
-    .where("version", ">", version)
-    .orderBy("version")
-    .execute();
-  return rows.map(({ at, ...save }) => ({ ...save, at: at.toISOString() }));
 };

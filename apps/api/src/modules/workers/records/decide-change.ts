@@ -1,0 +1,44 @@
+import type { ChangedWorker } from "@emdia/contract/workers/record.ts";
+import { accept, refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { maySeeData } from "../policy.ts";
+import { activitiesOf } from "../store/worker-activities.ts";
+import type { StoredWorker, WorkerFields } from "../store/workers.ts";
+import { decideValues, type ValueChange } from "./custom-values.ts";
+import { type Difference, differences } from "./remember-worker.ts";
+import { changedFields, keptFields, knownActivities } from "./saved-fields.ts";
+
+/** What saving a record comes to. */
+export type Change = {
+  readonly fields: WorkerFields;
+  readonly activityIds: readonly number[];
+  readonly values: readonly ValueChange[];
+  /** What is told of it: what it was and is, or of some things only that they changed. */
+  readonly told: readonly Difference[];
+  /** By their names on the wire. */
+  readonly changed: readonly string[];
+};
+
+const sendsData = ({ CPF, foreignDocument, birthdate, salary }: ChangedWorker): boolean =>
+  [CPF, foreignDocument, birthdate, salary].some((sent) => sent !== undefined);
+
+const isSameSet = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+export const decideChange = async (scope: Scope, worker: StoredWorker, body: ChangedWorker) => {
+  const { providerId } = worker;
+  if (sendsData(body) && !maySeeData(scope, worker))
+    return refuse("permission.missing", { permission: "see_employee_data", companyId: providerId });
+  const fields = await changedFields(scope, worker, body);
+  if (!fields.ok) return fields;
+  const had = (await activitiesOf(scope.tx, worker)).map((activity) => activity.id);
+  const activities = await knownActivities(scope, { providerId, asked: body.activityTypeIds ?? had, had });
+  if (!activities.ok) return activities;
+  const values = await decideValues(scope, worker, body.customValues);
+  if (!values.ok) return values;
+
+  const unspoken = isSameSet(had, activities.value) ? [] : [{ field: "activityTypes", from: null, to: null }];
+  const told = [...differences(keptFields(worker), fields.value), ...unspoken];
+  const changed = [...told.map(({ field }) => field), ...(values.value.length > 0 ? ["customFields"] : [])];
+  return accept<Change>({ fields: fields.value, activityIds: activities.value, values: values.value, told, changed });
+};

@@ -1,0 +1,17 @@
+import { type Refusal, refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { isStale, type SavedPart } from "../rules/saved-since.ts";
+import { savesSince } from "../store/worker-saves.ts";
+import type { StoredWorker } from "../store/workers.ts";
+import { presentWorker } from "./present-worker.ts";
+
+type Saving = { readonly part: SavedPart; readonly asked: number | undefined };
+
+/** Whoever saves what somebody else has saved meanwhile is told who changed what, and how the worker stands now. */
+export const staleFor = async (scope: Scope, worker: StoredWorker, { part, asked }: Saving): Promise<Refusal<"worker.stale"> | null> => {
+  const { version } = worker;
+  if (asked === undefined || asked === version) return null;
+  const changes = await savesSince(scope.tx, worker, asked);
+  if (!isStale(part, { asked, version, saves: changes })) return null;
+  return refuse("worker.stale", { version, changes, employee: await presentWorker(scope, worker) });
+};
