@@ -1,5 +1,6 @@
 import { type Plan, WIZARD_FIRST_STEP, WIZARD_LAST_STEP } from "@emdia/contract/limits.ts";
 import type { Project } from "@emdia/contract/projects/wizard.ts";
+import type { StepState } from "../../shared/ui/stepper.tsx";
 
 export const stepNumbers = [1, 2, 3, 4, 5] as const;
 export type StepNumber = (typeof stepNumbers)[number];
@@ -43,8 +44,6 @@ export const stepLeft = (project: Left): StepNumber => {
   return readStep(Math.min(saved, ...project.lacks.map(({ step }) => step)));
 };
 
-/** `later`: an earlier step has still to be saved. */
-export type StepState = "done" | "lacks" | "open" | "later" | "skipped";
 type Known = Suppliers & Pick<Project, "step" | "isDraft" | "lacks">;
 
 export const stepState = (step: StepNumber, project: Known | null): StepState => {

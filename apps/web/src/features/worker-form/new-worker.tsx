@@ -10,6 +10,7 @@ import { companiesHolding } from "../../shared/session/company-holding.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { Stepper } from "../../shared/ui/stepper.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { NewPhoto, usePhotoFault } from "./photo-field.tsx";
@@ -59,27 +60,13 @@ type StepsProps = { readonly current: FormStep; readonly onGo: (to: FormStep) =>
 const Steps = ({ current, onGo }: StepsProps) => {
   const { t } = useTranslation("workerForm");
   const at = formSteps.indexOf(current);
-  return (
-    <nav aria-label={t("stepper")}>
-      <ol className={classes.steps}>
-        {formSteps.map((step, index) => (
-          <li key={step}>
-            <button
-              type="button"
-              className={classes.step}
-              data-done={index < at || undefined}
-              aria-current={step === current ? "step" : undefined}
-              disabled={index > at}
-              onClick={() => onGo(step)}
-            >
-              <span className={classes.sign}>{index + 1}</span>
-              <span className={classes.stepName}>{t(`steps.${step}.short`)}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
+  const stateAt = (index: number) => {
+    if (index < at) return "done";
+    return index === at ? "open" : "later";
+  };
+  const steps = formSteps.map((step, index) => ({ key: step, name: t(`steps.${step}.short`), state: stateAt(index) }) as const);
+  const where = t("stepOf", { step: at + 1, total: formSteps.length, title: t(`steps.${current}.short`) });
+  return <Stepper label={t("stepper")} where={where} steps={steps} current={current} onGo={onGo} />;
 };
 
 /** Another step is another page to whoever listens, although the path stays. */

@@ -6,6 +6,7 @@ export const text: Translated<typeof portuguese> = {
   newTitle: "New worker",
   newHint: "Five steps; the last one registers the person.",
   stepper: "Steps of the registration",
+  stepOf: "Step {{step}} of {{total}}: {{title}}",
   closed: "You do not have permission to register workers",
   notFound: "Worker not found",
   onlyLooked: "You may see this worker, but not change them.",

@@ -6,6 +6,7 @@ export const text: Translated<typeof portuguese> = {
   newTitle: "Nuevo colaborador",
   newHint: "Cinco pasos; el último hace el registro.",
   stepper: "Pasos del registro",
+  stepOf: "Paso {{step}} de {{total}}: {{title}}",
   closed: "No tiene permiso para registrar colaboradores",
   notFound: "Colaborador no encontrado",
   onlyLooked: "Puede ver a este colaborador, pero no modificarlo.",

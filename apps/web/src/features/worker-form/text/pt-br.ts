@@ -4,6 +4,7 @@ export const text = {
   newTitle: "Novo colaborador",
   newHint: "Cinco passos; o cadastro é feito no último.",
   stepper: "Passos do cadastro",
+  stepOf: "Passo {{step}} de {{total}}: {{title}}",
   closed: "Você não tem permissão para cadastrar colaboradores",
   notFound: "Colaborador não encontrado",
   onlyLooked: "Você pode ver este colaborador, mas não pode alterá-lo.",
