@@ -11,6 +11,7 @@ import { ownFields, seedCustomFields } from "./custom-fields.ts";
 import { places, seedFacilities } from "./facilities.ts";
 import { seedInvitations } from "./invitations.ts";
 import { seedMoreProjects } from "./more-projects.ts";
+import { seedPendencies } from "./pendencies.ts";
 import { seedProjects } from "./projects.ts";
 import { dice } from "./random.ts";
 import { seedProfiles } from "./seed-profiles.ts";
@@ -60,5 +61,6 @@ export const buildDemoWorld = async (tx: Tx, { clock, size, publicUrl }: DemoOpt
     await seedCustomFields(scope, ownFields[key], providerIds);
   }
   await seedWorkers(tx, companies, today);
+  await seedPendencies(tx, clock.now());
   await restrictToProjects(tx, accounts, companies);
 };

@@ -6,6 +6,7 @@ import { billing, companyGroups, companyInvitations, companyRegistry, customFiel
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
+import { pendencies, pendencyLists } from "./modules/pendencies/index.ts";
 import {
   affectedWorkers,
   type KnowsOfProjects,
@@ -101,6 +102,8 @@ const modules = (
   movements,
   restrictions,
   activityTypes,
+  pendencyLists,
+  pendencies,
   support(supportPhone),
   demo(demoLogins),
 ];

@@ -62,6 +62,11 @@ export const refusalTexts = {
     "en-US": () => import("./shared/errors/text/restrictions/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/restrictions/es-es.ts"),
   },
+  pendencyRefusals: {
+    "pt-BR": () => import("./shared/errors/text/pendencies/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/pendencies/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/pendencies/es-es.ts"),
+  },
   projectRefusals: {
     "pt-BR": () => import("./shared/errors/text/projects/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/projects/en-us.ts"),

@@ -17,6 +17,8 @@ import { robotRoutes } from "./identity/robot.ts";
 import { identityRoutes } from "./identity/routes.ts";
 import { secondFactorRoutes } from "./identity/second-factor-routes.ts";
 import { signUpRoutes } from "./identity/sign-up-routes.ts";
+import { pendencyListRoutes } from "./pendencies/list-routes.ts";
+import { pendencyRecordRoutes } from "./pendencies/record-routes.ts";
 import { projectCompanyRoutes } from "./projects/company-routes.ts";
 import { projectPeopleRoutes } from "./projects/people-routes.ts";
 import { planRoutes } from "./projects/plan-routes.ts";
@@ -69,6 +71,8 @@ export const contract = {
   ...restrictionRoutes,
   ...activityTypeRoutes,
   ...workerRecordRoutes,
+  ...pendencyListRoutes,
+  ...pendencyRecordRoutes,
   ...supportRoutes,
   ...demoRoutes,
 } as const;

@@ -11,6 +11,7 @@ import { facilityRefusals } from "./facilities/refusals.ts";
 import { identityRefusals } from "./identity/refusals.ts";
 import { secondFactorRefusals } from "./identity/second-factor-refusals.ts";
 import { signUpRefusals } from "./identity/sign-up-refusals.ts";
+import { pendencyRefusals } from "./pendencies/refusals.ts";
 import { projectRefusals } from "./projects/refusals.ts";
 import { termsRefusals } from "./terms/refusals.ts";
 import { activityTypeRefusals } from "./workers/activity-type-refusals.ts";
@@ -61,6 +62,7 @@ export const refusals = {
   ...movementRefusals,
   ...restrictionRefusals,
   ...activityTypeRefusals,
+  ...pendencyRefusals,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

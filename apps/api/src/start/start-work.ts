@@ -1,3 +1,4 @@
+import { organisePendencies, reconcileProjectJob } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
 import { dropExportJob, exportWorkersJob, settleDueWorkers } from "../modules/workers/index.ts";
 import { openPool } from "../platform/database/database.ts";
@@ -20,7 +21,8 @@ export const startWork = async ({ settings, secret, database, logger, clock }: A
     ownerUrl: database.owner,
     jobs: [
       openMailer(settings),
-      linkProjectJob({ seconds: settings.linkingSeconds }),
+      linkProjectJob({ seconds: settings.linkingSeconds, organise: organisePendencies }),
+      reconcileProjectJob,
       linkRegisteredSupplier,
       settleDueWorkers,
       exportWorkersJob({ files, publicUrl }),

@@ -49,6 +49,8 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
      where m.company_id = $1 on conflict do nothing`,
     [ipe],
   );
+  // Some of the changes are summed up, and others are not yet.
+  await owner.query("select fold_pendency_deltas(10)");
   await owner.query(
     "insert into idempotency_key (account_id, key, route, request_hash) select id, 'proof-key', 'POST /x', '' from account",
   );

@@ -35,6 +35,8 @@ const everybodys: readonly string[] = [
   "GET /contract-regimes",
   "GET /document-type",
   "GET /system-genders",
+  "GET /pendencies/totals",
+  "GET /pendencies/categories",
 ];
 /** Two contractors may have the same suppliers, which are rows of the directory: `supply` proves that each is told of its own. */
 const directorys: readonly string[] = ["GET /account/companies/providers"];

@@ -8,6 +8,7 @@ import { newProject } from "../new-project.ts";
 import type { World } from "../world.ts";
 import { aFieldChange, aGroupChange, customFieldExamples } from "./custom-field-examples.ts";
 import type { KeyWithId, Params, ParamsOf } from "./every-route.ts";
+import { pendencyExamples } from "./pendency-examples.ts";
 import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./project-examples.ts";
 import {
   ofActivityType,
@@ -19,7 +20,7 @@ import {
 } from "./worker-examples.ts";
 
 type Api = ReturnType<typeof apiClient>;
-type Database = Pick<World, "database">;
+type Database = Pick<World, "database" | "clock">;
 /** Makes a row of a company, as somebody of that company does, and says how a route names it. The world is for what only a stranger's own deed could make. */
 type Arrange<K extends KeyWithId> = (people: Api, unique: string, world: Database) => Promise<ParamsOf<K>>;
 
@@ -189,6 +190,7 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "GET /companies/{companyId}/restricted-employee/history": ofCompanyRestrictions,
   "GET /employees/project/{id}": ofProject,
   ...workerExamples,
+  ...pendencyExamples,
   "GET /companies/permission-by-provider/{id}": ofCompany,
   "GET /beneficiary/{id}": async (...asked) => ({ id: (await ofSupplier(...asked)).providerId }),
 };

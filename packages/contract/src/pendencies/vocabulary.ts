@@ -11,3 +11,49 @@ export const pendencyStatuses = [
   "PRE_REJECTED",
 ] as const;
 export type PendencyStatus = (typeof pendencyStatuses)[number];
+
+/** The statuses in which somebody has to do something. */
+export const awaitingAction: readonly PendencyStatus[] = ["IN_REVISION", "SUPPORT", "OPEN", "PRE_ANALYSIS"];
+export const isAwaitingAction = (status: PendencyStatus): boolean => awaitingAction.includes(status);
+
+/** What can be done to a pendency, or happens to it. */
+export const pendencyActions = [
+  "send",
+  "renew",
+  "approve",
+  "finish",
+  "reject",
+  "confirm_rejection",
+  "return_to_review",
+  "not_applicable",
+  "close_unread",
+  "reopen",
+  "question",
+  "answer",
+  "pre_analyse",
+  "take_over",
+  "pre_reject",
+  "near_expiry",
+  "expire",
+  "rest_for_a_time",
+  "rest_for_good",
+  "come_back",
+] as const;
+export type PendencyAction = (typeof pendencyActions)[number];
+
+/** Why one rests: what is put off for a time comes back by itself, what is no longer demanded returns only when the facts are corrected. */
+export const restReasons = ["project_inactive", "worker_restricted", "worker_away", "no_service_in_month", "no_longer_demanded"] as const;
+export type RestReason = (typeof restReasons)[number];
+
+export const pendencyOrders = [
+  "DEFAULT",
+  "REVISION_DATE",
+  "EXPIRATION_DATE_ASC",
+  "EXPIRATION_DATE_DESC",
+  "UPDATED_DESC",
+  "UPDATED_ASC",
+] as const;
+export type PendencyOrder = (typeof pendencyOrders)[number];
+
+/** The filter offers every status but the one that a question holds. */
+export const filterStatuses: readonly PendencyStatus[] = pendencyStatuses.filter((status) => status !== "SUPPORT");

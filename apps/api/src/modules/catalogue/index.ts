@@ -15,6 +15,7 @@ import { seeRiskActivity } from "./see-risk-activity.ts";
 import { setNormFigure } from "./set-norm-figure.ts";
 
 export type { AskedQuestion, CatalogueContent } from "./content.ts";
+export { categoriesOf, offeredDocumentTypes } from "./offered-types.ts";
 export { publishCatalogue } from "./publish-catalogue.ts";
 export {
   type DocumentTypeInUse,

@@ -8,7 +8,7 @@ const { tx, today } = scopeOf();
 
 test("where no module knows of workers or documents, nobody works in a project and nothing was sent to it", async () => {
   const { workersIn, documentsSentTo } = knownOfProjects([]);
-  expect(await workersIn(tx, project, today)).toEqual([]);
+  expect(await workersIn(tx, project, { today })).toEqual([]);
   expect(await documentsSentTo(tx, project)).toBe(0);
 });
 
@@ -24,7 +24,7 @@ test("each module is asked about the same project, answers what it knows and lea
     { documentsSentTo: async () => 3 },
     { documentsSentTo: async () => 2 },
   ]);
-  expect(await workersIn(tx, project, today)).toEqual([rigger]);
+  expect(await workersIn(tx, project, { today })).toEqual([rigger]);
   expect(await documentsSentTo(tx, project)).toBe(5);
   expect(asked).toEqual([project]);
 });

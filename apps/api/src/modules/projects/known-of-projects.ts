@@ -14,10 +14,13 @@ export type NamedWorker = {
 /** Somebody whose link goes on after a day. */
 export type WorkerBeyond = NamedWorker & { readonly hiringDate: IsoDay; readonly endDate: IsoDay | null };
 
+/** On which day, and of one supplier alone. */
+export type AskedWorkers = { readonly today: IsoDay; readonly supplierId?: number | undefined };
+
 /** What is asked about a project of the modules that come after this one. */
 export type KnownOfProjects = {
   /** Who works in it, with everything a demand for documents may follow from on a day. */
-  readonly workersIn: (tx: Tx, project: ProjectKey, today: IsoDay) => Promise<readonly Worker[]>;
+  readonly workersIn: (tx: Tx, project: ProjectKey, asked: AskedWorkers) => Promise<readonly Worker[]>;
   /** What these workers are called. */
   readonly workersNamed: (tx: Tx, ids: readonly number[]) => Promise<readonly NamedWorker[]>;
   /** Whose link goes on after a day, by name; no more than are ever counted. */
@@ -37,7 +40,7 @@ const joined = async <T>(answers: readonly (Promise<readonly T[]> | undefined)[]
 
 /** All that is known: where no module knows of workers nobody works, and where none knows of documents none was sent. */
 export const knownOfProjects = (modules: readonly KnowsOfProjects[]): KnownOfProjects => ({
-  workersIn: (tx, project, today) => joined(modules.map(({ workersIn }) => workersIn?.(tx, project, today))),
+  workersIn: (tx, project, asked) => joined(modules.map(({ workersIn }) => workersIn?.(tx, project, asked))),
   workersNamed: (tx, ids) => joined(modules.map(({ workersNamed }) => workersNamed?.(tx, ids))),
   workersBeyond: (tx, project, day) => joined(modules.map(({ workersBeyond }) => workersBeyond?.(tx, project, day))),
   documentsSentTo: async (tx, project) => {

@@ -5,13 +5,16 @@ import { linkingKey, linkProject } from "./begin-linking.ts";
 import { finishProgress, lockProgress, writeProgress } from "./store/linking.ts";
 import { type ProjectKey, writePipeline } from "./store/projects.ts";
 
-type Pace = { readonly now: Date; readonly seconds: number };
+type Place = ProjectKey & { /** Counted from 0, in the order of their links. */ readonly nth: number };
+/** What is to be done for each supplier before the project counts as linked: the modules that come after know. */
+export type Organise = (tx: Tx, supplier: Place, now: Date) => Promise<void>;
+type Pace = { readonly now: Date; readonly seconds: number; readonly organise: Organise };
 
 /**
  * One supplier further, or the end. How far it has come stands in the database, so that whoever takes the job next goes on from
  * there, after a kill as well.
  */
-const linkNext = async (tx: Tx, project: ProjectKey, { now, seconds }: Pace): Promise<void> => {
+const linkNext = async (tx: Tx, project: ProjectKey, { now, seconds, organise }: Pace): Promise<void> => {
   const progress = await lockProgress(tx, project);
   if (!progress) return;
   if (progress.done === progress.total) {
@@ -19,6 +22,7 @@ const linkNext = async (tx: Tx, project: ProjectKey, { now, seconds }: Pace): Pr
     return finishProgress(tx, project, now);
   }
   await writePipeline(tx, project, "linking");
+  await organise(tx, { ...project, nth: progress.done }, now);
   await writeProgress(tx, project, progress.done + 1);
   const runAt = new Date(now.getTime() + (seconds * 1_000) / progress.total);
   const payload = { contractorId: project.contractorId, projectId: project.id };
@@ -26,7 +30,7 @@ const linkNext = async (tx: Tx, project: ProjectKey, { now, seconds }: Pace): Pr
 };
 
 /** Makes the links of a project in the background, spread over as long as that nominally takes (CD-077). */
-export const linkProjectJob = ({ seconds }: { readonly seconds: number }) =>
+export const linkProjectJob = ({ seconds, organise = async () => undefined }: { readonly seconds: number; readonly organise?: Organise }) =>
   defineJob(linkProject, ({ inScopeOf, clock }, { contractorId, projectId }) =>
-    inScopeOf(contractorId, (tx) => linkNext(tx, { contractorId, id: projectId }, { now: clock.now(), seconds })),
+    inScopeOf(contractorId, (tx) => linkNext(tx, { contractorId, id: projectId }, { now: clock.now(), seconds, organise })),
   );

@@ -1,5 +1,5 @@
+import type { BulkLine } from "@emdia/contract/bulk-line.ts";
 import type { RefusalCode } from "@emdia/contract/refusals.ts";
-import type { BulkLine } from "@emdia/contract/workers/bulk-routes.ts";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";

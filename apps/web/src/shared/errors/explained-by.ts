@@ -38,6 +38,7 @@ export const explainedBy = {
   movement: "movementRefusals",
   restriction: "restrictionRefusals",
   activity_type: "restrictionRefusals",
+  pendency: "pendencyRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
 
 export type RefusalWords = (typeof explainedBy)[keyof typeof explainedBy];

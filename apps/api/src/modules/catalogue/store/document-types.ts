@@ -60,10 +60,12 @@ const withVersion = (version: Sql): Sql =>
   sql`from document_type d join document_type_version v on v.owner_id = d.owner_id and v.document_type_id = d.id and v.version = ${version}`;
 const current = withVersion(sql`d.version`);
 
+type AskedTypes = DocumentTypeListQuery & { readonly hasValidity?: boolean };
+
 export const listDocumentTypePage = async (
   tx: Tx,
   visible: VisibleCatalogues,
-  { query, plan, type, ...paging }: DocumentTypeListQuery,
+  { query, plan, type, hasValidity, ...paging }: AskedTypes,
 ): Promise<{ readonly rows: readonly StoredDocumentType[]; readonly meta: PagingMeta }> => {
   const conditions = [
     sql`not d.retired`,
@@ -71,6 +73,7 @@ export const listDocumentTypePage = async (
     nameContains(sql`v.name || ' ' || coalesce(d.code, '')`, query),
     ...(plan ? [sql`v.plan = ${plan}`] : []),
     ...(type ? [sql`v.kind = ${type}`] : []),
+    ...(hasValidity === undefined ? [] : [sql`(v.validity_kind <> 'none') = ${hasValidity}`]),
   ];
   const where = sql.join(conditions, sql` and `);
   const { rows } = await sql<StoredDocumentType>`select ${selected} ${current} where ${where}
@@ -78,6 +81,13 @@ export const listDocumentTypePage = async (
   const counted = await sql<{ count: number }>`select count(*) as count
     from (select 1 ${current} where ${where} limit ${COUNTED_MAX + 1}) one`.execute(tx);
   return { rows, meta: metaOf(paging, counted.rows[0]?.count ?? 0, rows.length) };
+};
+
+/** The categories in which a plan has documents. */
+export const categoriesInView = async (tx: Tx, visible: VisibleCatalogues, plan: Plan): Promise<readonly DocumentCategory[]> => {
+  const { rows } = await sql<{ readonly category: DocumentCategory }>`select distinct v.category ${current}
+    where not d.retired and v.plan = ${plan} and ${isVisible(sql`d.owner_id`, visible)}`.execute(tx);
+  return rows.map(({ category }) => category);
 };
 
 /** A type in view, retired or not: as it is, or as it was in a version. */

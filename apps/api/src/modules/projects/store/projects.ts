@@ -60,6 +60,10 @@ const projects = (tx: Tx) =>
 export const findProject = (scope: Scope, id: number): Promise<StoredProject | undefined> =>
   projects(scope.tx).where("p.id", "=", id).executeTakeFirst();
 
+/** A project by its key, as jobs name it. */
+export const knownProject = (tx: Tx, { contractorId, id }: ProjectKey): Promise<StoredProject | undefined> =>
+  projects(tx).where("p.contractor_id", "=", contractorId).where("p.id", "=", id).executeTakeFirst();
+
 /** The same project about to change: whoever else changes it waits until the answer. */
 export const lockProject = (tx: Tx, { contractorId, id }: ProjectKey): Promise<StoredProject | undefined> =>
   projects(tx).where("p.contractor_id", "=", contractorId).where("p.id", "=", id).forUpdate("p").executeTakeFirst();

@@ -1,0 +1,14 @@
+import { reconcileSupplier } from "../src/modules/pendencies/index.ts";
+import type { Tx } from "../src/platform/database/transaction.ts";
+
+/** What the projects of the world demand of their suppliers and workers, as the job that follows every change would ask for it. */
+export const seedPendencies = async (tx: Tx, now: Date): Promise<void> => {
+  const suppliers = await tx
+    .selectFrom("project_company as s")
+    .innerJoin("project as p", (join) => join.onRef("p.contractor_id", "=", "s.contractor_id").onRef("p.id", "=", "s.project_id"))
+    .where("p.is_draft", "=", false)
+    .select(["s.contractor_id as contractorId", "s.project_id as projectId", "s.provider_id as providerId"])
+    .orderBy("s.id")
+    .execute();
+  for (const supplier of suppliers) await reconcileSupplier(tx, supplier, now);
+};

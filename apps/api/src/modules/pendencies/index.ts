@@ -1,0 +1,31 @@
+import { pendencyListRoutes } from "@emdia/contract/pendencies/list-routes.ts";
+import { pendencyRecordRoutes } from "@emdia/contract/pendencies/record-routes.ts";
+import { module } from "../../platform/http/handler.ts";
+import { listCategories } from "./lists/categories.ts";
+import { defaultList } from "./lists/default-list.ts";
+import { countPendencies, listPendencies } from "./lists/list-pendencies.ts";
+import { changeStatus } from "./record/change-status.ts";
+import { moveMany } from "./record/move-many.ts";
+import { pendencyHistory } from "./record/pendency-history.ts";
+import { readPendency } from "./record/read-pendency.ts";
+import { removePendency } from "./record/remove-pendency.ts";
+import { verifyMove } from "./record/verify-move.ts";
+
+export { organisePendencies, reconcileProjectJob } from "./reconcile/reconcile-job.ts";
+export { reconcileSupplier } from "./reconcile/reconcile-supplier.ts";
+
+export const pendencyLists = module("pendency-lists", pendencyListRoutes, {
+  "GET /pendencies": listPendencies,
+  "GET /pendencies/totals": countPendencies,
+});
+
+export const pendencies = module("pendencies", pendencyRecordRoutes, {
+  "GET /pendencies/{id}": readPendency,
+  "PUT /pendencies/{id}": changeStatus,
+  "GET /pendencies/{id}/document-review-analysis": verifyMove,
+  "DELETE /pendencies/{id}": removePendency,
+  "GET /pendencies/{id}/history": pendencyHistory,
+  "POST /pendencies/bulk": moveMany,
+  "GET /pendencies/categories": listCategories,
+  "GET /pendencies/default-list": defaultList,
+});

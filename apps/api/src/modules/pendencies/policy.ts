@@ -1,0 +1,34 @@
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import { entriesHolding, holds, type Reach, reachOf, type Scope, type ScopeEntry, type Side } from "../../platform/access/scope.ts";
+
+/** What a person holds and where, which is all that the questions below look at. */
+export type Seer = Pick<Scope, "entries">;
+/** Where a pendency stands: both its sides, and its project. */
+export type Placed = { readonly contractorId: number; readonly providerId: number; readonly projectId: number };
+/** Which pendencies a person sees: on each side whole companies, or those of single projects. */
+export type VisiblePendencies = { readonly [S in Side]: Reach };
+
+const reaches = ({ side, companyId, projects }: ScopeEntry, { contractorId, providerId, projectId }: Placed): boolean =>
+  companyId === (side === "contractor" ? contractorId : providerId) && (projects === "all" || projects.includes(projectId));
+
+/** Of what a list tells: one branch a side. */
+export const whichPendencies = (scope: Seer, key: PermissionKey = "see_pendency"): VisiblePendencies => {
+  const entries = entriesHolding(scope, "see_pendency").filter((entry) => holds(entry, key));
+  return {
+    contractor: reachOf(entries.filter(({ side }) => side === "contractor")),
+    provider: reachOf(entries.filter(({ side }) => side === "provider")),
+  };
+};
+
+const seenThrough = (scope: Seer, pendency: Placed): readonly ScopeEntry[] =>
+  entriesHolding(scope, "see_pendency").filter((entry) => reaches(entry, pendency));
+
+/** The same question about one pendency; the list shows exactly the rows for which this says yes. */
+export const maySee = (scope: Seer, pendency: Placed): boolean => seenThrough(scope, pendency).length > 0;
+
+/** Whether the person may do something to it, from a side on which they see it. */
+export const mayDo = (scope: Seer, key: PermissionKey, pendency: Placed): boolean =>
+  seenThrough(scope, pendency).some((entry) => holds(entry, key));
+
+/** Where a key is asked for that somebody lacks: in the company that they look from. */
+export const companyAsked = (scope: Seer, pendency: Placed): number => seenThrough(scope, pendency)[0]?.companyId ?? pendency.contractorId;

@@ -1,0 +1,32 @@
+import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import { projectDemandFacts } from "../../projects/index.ts";
+import { type Difference, type Facts, reconcile } from "../../projects/rules/index.ts";
+import { knowsOfProjects } from "../../workers/index.ts";
+import { existingOf, holdSupplier, type SupplierKey } from "../store/existing.ts";
+import { writeDifference } from "../store/write-difference.ts";
+
+const { workersIn = async () => [] } = knowsOfProjects;
+
+/** Where there is no project any more, nothing is demanded. */
+const nothingDemanded = (today: string): Facts => ({
+  today,
+  project: { runs: { from: today, until: null }, state: "removed", riskActivityIds: [] },
+  requirements: [],
+  suppliers: [],
+  workers: [],
+});
+
+/** What lacks, what is too much and what comes back of a supplier in a project, as the facts of now have it. */
+export const differenceOf = async (tx: Tx, key: SupplierKey, now: Date): Promise<Difference> => {
+  const today = dayInSaoPaulo(now);
+  const project = { contractorId: key.contractorId, id: key.projectId };
+  const facts = await projectDemandFacts(tx, project, { today, supplierId: key.providerId, workersIn });
+  return reconcile(facts ?? nothingDemanded(today), await existingOf(tx, key));
+};
+
+/** Makes what is asked of a supplier in a project what the facts demand. Done twice, the second time changes nothing. */
+export const reconcileSupplier = async (tx: Tx, key: SupplierKey, now: Date): Promise<void> => {
+  await holdSupplier(tx, key);
+  await writeDifference(tx, key, { difference: await differenceOf(tx, key, now), now });
+};

@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { answered, newPendency } from "../../../../test/new-pendency.ts";
+import { newPerson } from "../../../../test/new-person.ts";
+import { openWorld } from "../../../../test/world.ts";
+
+const world = openWorld();
+
+/** A reviewer who may do everything, and what is asked of a worker. */
+const reviewed = async () => {
+  const asked = await newPendency(world);
+  const { api } = await newPerson(world, { companyId: asked.contractorId, keys: "all" });
+  const id = asked.pendencyId;
+  return { ...asked, api, id, read: async () => (await api("GET /pendencies/{id}")({ id })).answer };
+};
+
+test("what is asked of a worker is open, has its questions, and says what may be done [R-404] [R-413]", async () => {
+  const { read, workerId, projectId, contractorId, providerId } = await reviewed();
+  const pendency = await read();
+  expect(pendency).toMatchObject({
+    status: "OPEN",
+    isAwaitingAction: true,
+    active: true,
+    plan: "SSMA",
+    type: "EMPLOYEE",
+    employee: { id: workerId },
+    project: { id: projectId },
+    contractor: { id: contractorId },
+    company: { id: providerId },
+  });
+  expect(pendency.answers.total).toBeGreaterThanOrEqual(4);
+  expect(pendency.answers.unanswered).toBe(pendency.answers.total);
+  expect(pendency.moves.map(({ action }) => action)).toEqual(["close_unread", "not_applicable"]);
+});
+
+test("a status is asked for with an optional note, and the history tells who moved it and why [R-425] [R-426]", async () => {
+  const { api, id, read } = await reviewed();
+  await answered(world, id, { answer: "NOT_APPLICABLE", documents: 0 });
+  const { answer } = await api("PUT /pendencies/{id}")({ id, body: { status: "NOT_APPLICABLE", note: "Não trabalha em altura." } });
+  expect(answer).toMatchObject({ status: "NOT_APPLICABLE", note: "Não trabalha em altura.", isAwaitingAction: false });
+  const back = await api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", note: "Mudou de função." } });
+  expect(back.answer).toMatchObject({ status: "OPEN" });
+  const { answer: history } = await api("GET /pendencies/{id}/history")({ id });
+  expect(history.results.map(({ action, oldValue, newValue }) => [action, oldValue, newValue])).toEqual([
+    ["pendency.noted", null, "Mudou de função."],
+    ["pendency.reopen", "NOT_APPLICABLE", "OPEN"],
+    ["pendency.noted", null, "Não trabalha em altura."],
+    ["pendency.not_applicable", "OPEN", "NOT_APPLICABLE"],
+  ]);
+  expect((await read()).version).toBe(3);
+});
+
+test("finishing wants every answer Sim or N/A, and not all N/A [R-431]", async () => {
+  const { api, id } = await reviewed();
+  const finish = async () => api("PUT /pendencies/{id}")({ id, body: { status: "DONE" } });
+  await answered(world, id, { answer: "UNCHECKED", status: "IN_REVISION" });
+  expect((await finish()).refused).toMatchObject({ code: "pendency.cannot_finish" });
+  await answered(world, id, { answer: "NOT_APPLICABLE" });
+  expect((await finish()).refused).toMatchObject({ code: "pendency.cannot_finish" });
+  await answered(world, id, { answer: "OK" });
+  expect((await finish()).answer).toMatchObject({ status: "DONE", closedUnread: false });
+});
+
+test("closing without an analysis leaves its mark [CD-114]", async () => {
+  const { api, id } = await reviewed();
+  const { answer } = await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "close_unread" } });
+  expect(answer).toMatchObject({ status: "DONE", closedUnread: true });
+});
+
+test("a rejection wants a Não and its justification, and goes back to who sent it [R-432] [R-437]", async () => {
+  const { api, id } = await reviewed();
+  const reject = async (note?: string) => api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", note } });
+  await answered(world, id, { answer: "OK", status: "IN_REVISION" });
+  expect((await reject("Falta a assinatura.")).refused).toMatchObject({ code: "pendency.cannot_reject" });
+  await answered(world, id, { answer: "INVALID" });
+  expect((await reject()).refused).toMatchObject({ code: "pendency.note_missing" });
+  expect((await reject("Falta a assinatura.")).answer).toMatchObject({ status: "OPEN", note: "Falta a assinatura." });
+});
+
+test("who read an older state is told what it is now", async () => {
+  const { api, id } = await reviewed();
+  await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "close_unread", version: 1 } });
+  const { status, refused } = await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "close_unread", version: 1 } });
+  expect([status, refused]).toMatchObject([409, { code: "pendency.stale", details: { version: 2, status: "DONE" } }]);
+});
+
+test("the exact key of a move is asked for, and named", async () => {
+  const { id, contractorId } = await reviewed();
+  const { api } = await newPerson(world, { companyId: contractorId, keys: ["see_pendency", "see_details_pendency", "reject_pendency"] });
+  await answered(world, id, { answer: "NOT_APPLICABLE" });
+  const { status, refused } = await api("PUT /pendencies/{id}")({ id, body: { status: "NOT_APPLICABLE" } });
+  expect([status, refused]).toMatchObject([403, { code: "permission.missing", details: { permission: "check_pendency_na" } }]);
+});
+
+test("before a change somebody is told what it would be and what stands in its way, and nothing is written [R-427]", async () => {
+  const { api, id, read } = await reviewed();
+  await answered(world, id, { status: "IN_REVISION" });
+  const ask = async (status: "DONE" | "OPEN" | "EXPIRED") =>
+    (await api("GET /pendencies/{id}/document-review-analysis")({ id, query: { status } })).answer;
+  expect(await ask("DONE")).toMatchObject({ action: "finish", nextStatus: null, obstacle: { code: "pendency.cannot_finish" } });
+  await answered(world, id, { answer: "INVALID" });
+  expect(await ask("OPEN")).toEqual({ action: "reject", nextStatus: "OPEN", documents: [], obstacle: null });
+  expect(await ask("EXPIRED")).toMatchObject({ action: null, obstacle: { code: "pendency.move_not_allowed" } });
+  expect((await read()).version).toBe(1);
+});
+
+test("many are moved in one request, and each that is refused says why [R-429]", async () => {
+  const one = await reviewed();
+  const other = await newPendency(world);
+  await answered(world, one.id, { answer: "NOT_APPLICABLE", documents: 0 });
+  const ids = [one.id, other.pendencyId, 987_654_321];
+  const { answer } = await one.api("POST /pendencies/bulk")({ body: { ids, status: "NOT_APPLICABLE" } });
+  expect(answer.results).toMatchObject([
+    { id: one.id, done: true },
+    { id: other.pendencyId, done: false, code: "pendency.not_found" },
+    { id: 987_654_321, done: false, code: "pendency.not_found" },
+  ]);
+});
+
+test("what was asked by mistake is taken back while nothing was sent, and the rule does not ask again [CD-149]", async () => {
+  const { api, id } = await reviewed();
+  await answered(world, id, { documents: 1 });
+  expect((await api("DELETE /pendencies/{id}")({ id })).refused).toMatchObject({ code: "pendency.not_removable" });
+  await answered(world, id, { documents: 0 });
+  expect((await api("DELETE /pendencies/{id}")({ id })).status).toBe(204);
+  expect((await api("GET /pendencies/{id}")({ id })).status).toBe(404);
+});

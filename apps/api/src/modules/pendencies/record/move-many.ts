@@ -1,0 +1,21 @@
+import { inSavepoint } from "../../../platform/database/savepoint.ts";
+import { lineOf } from "../../../platform/http/bulk-line.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { movePendency } from "./move-pendency.ts";
+import { heldPendency } from "./pendency-for.ts";
+
+/** Each of them by itself: what is refused for one leaves the others as they are. They are held in one order, so that two lists never wait for each other. */
+export const moveMany: Handler<"POST /pendencies/bulk"> = async (scope, { body: { ids, ...asked } }) => {
+  const lines = new Map<number, ReturnType<typeof lineOf>>();
+  const once = [...new Set(ids)];
+  for (const id of once.toSorted((one, other) => one - other)) {
+    const answer = await inSavepoint(scope.tx, async () => {
+      const found = await heldPendency(scope, id);
+      if (!found.ok) return found;
+      const moved = await movePendency(scope, found.value, { ...asked, note: asked.note ?? null });
+      return moved.ok ? "done" : moved;
+    });
+    lines.set(id, lineOf(id, answer));
+  }
+  return { results: once.flatMap((id) => lines.get(id) ?? []) };
+};

@@ -1,0 +1,48 @@
+import type { StatusChange } from "@emdia/contract/pendencies/record-routes.ts";
+import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { remember } from "../../../platform/history/history.ts";
+import { companyAsked, mayDo } from "../policy.ts";
+import type { MoveFacts, MoveRefusal } from "../rules/conditions.ts";
+import { carryOut, type Moved, moveAsked } from "../rules/move.ts";
+import { turned } from "../rules/turned.ts";
+import type { StoredPendency } from "../store/pendency-rows.ts";
+import { writeStatus } from "../store/write-pendency.ts";
+
+type Asked = Pick<StatusChange, "status" | "action"> & { readonly note: string | null };
+type Decided = Outcome<Moved, MoveRefusal | "permission.missing">;
+
+const factsOf = ({ today }: Scope, pendency: StoredPendency, note: string | null): MoveFacts => ({
+  today,
+  answers: pendency.answers,
+  sentDocuments: pendency.sentDocuments,
+  expirationDate: pendency.expirationDate,
+  nextDueOn: pendency.nextDueOn,
+  note,
+});
+
+/** Which line of the life is meant, whether this person may take it, and where it leads. */
+export const decideMove = (scope: Scope, pendency: StoredPendency, { note, ...asked }: Asked): Decided => {
+  const meant = moveAsked(pendency, asked);
+  if (!meant.ok) return meant;
+  const { by } = meant.value;
+  if (by === "clock" || by === "analyser" || by === "facts") return refuse("pendency.move_not_allowed");
+  if (!mayDo(scope, by, pendency)) return refuse("permission.missing", { permission: by, companyId: companyAsked(scope, pendency) });
+  return carryOut(pendency, meant.value, factsOf(scope, pendency, note));
+};
+
+/** Moves a pendency that is held, and tells so in its history. */
+export const movePendency = async (scope: Scope, pendency: StoredPendency, asked: Asked): Promise<Decided> => {
+  const decided = decideMove(scope, pendency, asked);
+  if (!decided.ok) return decided;
+  const { move, status } = decided.value;
+  await writeStatus(scope.tx, pendency, {
+    turned: turned(pendency, decided.value, { note: asked.note, today: scope.today }),
+    now: scope.now,
+  });
+  const about = { kind: "pendency", id: pendency.id };
+  const told = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };
+  await remember(scope, { ...told, action: `pendency.${move.action}`, change: { field: "status", from: pendency.status, to: status } });
+  if (asked.note) await remember(scope, { ...told, action: "pendency.noted", change: { field: "note", from: null, to: asked.note } });
+  return accept(decided.value);
+};

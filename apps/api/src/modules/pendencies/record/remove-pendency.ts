@@ -1,0 +1,26 @@
+import { refuse } from "../../../kernel/outcome.ts";
+import { remember } from "../../../platform/history/history.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { companyAsked, mayDo } from "../policy.ts";
+import { isRemovable } from "../rules/removal.ts";
+import { removePendencyRow } from "../store/write-pendency.ts";
+import { heldPendency } from "./pendency-for.ts";
+
+export const removePendency: Handler<"DELETE /pendencies/{id}"> = async (scope, { params }) => {
+  const found = await heldPendency(scope, params.id);
+  if (!found.ok) return found;
+  const pendency = found.value;
+  const key = "config_pendency_project";
+  if (!mayDo(scope, key, pendency)) return refuse("permission.missing", { permission: key, companyId: companyAsked(scope, pendency) });
+  if (!isRemovable(pendency)) return refuse("pendency.not_removable");
+  await removePendencyRow(scope.tx, pendency, scope.now);
+  const about = { kind: "pendency", id: pendency.id };
+  await remember(scope, {
+    ownerId: pendency.contractorId,
+    providerId: pendency.providerId,
+    about,
+    subject: { ...about, name: pendency.name },
+    action: "pendency.removed",
+  });
+  return null;
+};

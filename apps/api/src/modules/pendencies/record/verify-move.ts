@@ -1,0 +1,25 @@
+import { refusals } from "@emdia/contract/refusals.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { statusCalledFor } from "../rules/called-for.ts";
+import { moveAsked } from "../rules/move.ts";
+import { decideMove } from "./move-pendency.ts";
+import { pendencyFor } from "./pendency-for.ts";
+
+/** A reason that is still to be written stands in nobody's way: the dialog asks for it. */
+const A_REASON = "…";
+
+/** What a change would be and what stands in its way, before anybody writes a reason for it. */
+export const verifyMove: Handler<"GET /pendencies/{id}/document-review-analysis"> = async (scope, { params, query }) => {
+  const found = await pendencyFor(scope, params.id, "see_details_pendency");
+  if (!found.ok) return found;
+  const pendency = found.value;
+  const asked = { status: query.status ?? statusCalledFor(pendency.answers), action: query.action };
+  const meant = moveAsked(pendency, asked);
+  const decided = decideMove(scope, pendency, { ...asked, note: A_REASON });
+  const action = meant.ok ? meant.value.action : null;
+  if (decided.ok) return { action, nextStatus: decided.value.status, documents: [], obstacle: null };
+  const { code, details } = decided;
+  const told = details instanceof Object ? Object.fromEntries(Object.entries(details)) : null;
+  const obstacle = { code, message: refusals[code].message, details: told };
+  return { action, nextStatus: null, documents: [], obstacle };
+};

@@ -1,0 +1,85 @@
+import type { RefusalCode } from "@emdia/contract/refusals.ts";
+import type { IsoDay } from "../../../kernel/dates.ts";
+
+/** How many of the questions are answered, and how. */
+export type Answers = {
+  readonly total: number;
+  readonly yes: number;
+  readonly no: number;
+  readonly notApplicable: number;
+  readonly unanswered: number;
+};
+/** What decides whether a move may be made. */
+export type MoveFacts = {
+  readonly today: IsoDay;
+  readonly answers: Answers;
+  readonly sentDocuments: number;
+  readonly expirationDate: IsoDay | null;
+  readonly nextDueOn: IsoDay | null;
+  readonly note: string | null;
+};
+
+type Condition = {
+  /** In words, for the printed table. */
+  readonly says: string;
+  readonly code: RefusalCode;
+  readonly stops: (facts: MoveFacts) => boolean;
+};
+
+/** On its last day a document is still valid (CD-159). */
+export const isExpired = (expirationDate: IsoDay | null, today: IsoDay): boolean => expirationDate !== null && expirationDate < today;
+export const isNearExpiry = (nextDueOn: IsoDay | null, today: IsoDay): boolean => nextDueOn !== null && nextDueOn <= today;
+
+const lacksText = (text: string | null): boolean => text === null || text.trim() === "";
+
+/** What stops a move. */
+export const conditions = {
+  nothing_sent: {
+    says: "nothing was sent",
+    code: "pendency.nothing_sent",
+    stops: ({ sentDocuments }) => sentDocuments === 0,
+  },
+  document_expired: {
+    says: "the document has expired",
+    code: "pendency.document_expired",
+    stops: ({ expirationDate, today }) => isExpired(expirationDate, today),
+  },
+  answers_not_all_good: {
+    says: "an answer is Não or missing, or all are N/A",
+    code: "pendency.cannot_finish",
+    stops: ({ answers }) => answers.no > 0 || answers.unanswered > 0 || answers.yes === 0,
+  },
+  answers_not_all_na: {
+    says: "an answer is not N/A",
+    code: "pendency.cannot_mark_not_applicable",
+    stops: ({ answers }) => answers.notApplicable < answers.total || answers.total === 0,
+  },
+  no_answer_is_no: {
+    says: "no answer is Não",
+    code: "pendency.cannot_reject",
+    stops: ({ answers }) => answers.no === 0,
+  },
+  no_justification: {
+    says: "the justification is missing",
+    code: "pendency.note_missing",
+    stops: ({ note }) => lacksText(note),
+  },
+  no_reason: {
+    says: "the reason is missing",
+    code: "pendency.reason_missing",
+    stops: ({ note }) => lacksText(note),
+  },
+  not_near_expiry: {
+    says: "it is not near its expiry, or has passed it",
+    code: "pendency.move_not_allowed",
+    stops: ({ nextDueOn, expirationDate, today }) => !isNearExpiry(nextDueOn, today) || isExpired(expirationDate, today),
+  },
+  in_date: {
+    says: "the document is in date",
+    code: "pendency.move_not_allowed",
+    stops: ({ expirationDate, today }) => !isExpired(expirationDate, today),
+  },
+} as const satisfies { readonly [name: string]: Condition };
+export type ConditionName = keyof typeof conditions;
+/** Why somebody may not move a pendency. */
+export type MoveRefusal = (typeof conditions)[ConditionName]["code"] | "pendency.inactive" | "pendency.move_not_allowed";

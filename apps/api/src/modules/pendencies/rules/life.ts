@@ -1,0 +1,77 @@
+import type { PendencyAction, PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import type { ConditionName } from "./conditions.ts";
+
+/** Who brings a move about: people with a key, the daily job, the automatic analysis, or the facts of the project. */
+export type Mover = PermissionKey | "clock" | "analyser" | "facts";
+/** Where it leads: a status, where it stands already, where it stood before the question, or where the document's date puts it. */
+export type Target = PendencyStatus | "as_it_is" | "where_it_stood" | "by_date";
+export type Move = {
+  readonly action: PendencyAction;
+  readonly from: readonly PendencyStatus[];
+  readonly to: Target;
+  readonly by: Mover;
+  readonly unless: readonly ConditionName[];
+};
+
+const everywhere: readonly PendencyStatus[] = [
+  "OPEN",
+  "IN_REVISION",
+  "DONE",
+  "NOT_APPLICABLE",
+  "NEXT_DUE_DATE",
+  "EXPIRED",
+  "SUPPORT",
+  "PRE_ANALYSIS",
+  "PRE_REJECTED",
+];
+const sent: readonly ConditionName[] = ["nothing_sent", "document_expired"];
+
+/**
+ * The life of a pendency, whole: nothing moves but by a line of this table (CD-113, CD-114, CD-144, CD-159, CD-160). Of two lines that
+ * lead from one status to the same other, the first is meant unless the second is named.
+ */
+export const life: readonly Move[] = [
+  { action: "send", from: ["OPEN", "PRE_REJECTED"], to: "IN_REVISION", by: "send_pendency_analysis", unless: sent },
+  { action: "renew", from: ["NEXT_DUE_DATE", "EXPIRED"], to: "IN_REVISION", by: "send_pendency_analysis", unless: sent },
+  { action: "pre_analyse", from: ["IN_REVISION"], to: "PRE_ANALYSIS", by: "pre_analysis_pendency", unless: ["nothing_sent"] },
+  { action: "take_over", from: ["PRE_ANALYSIS"], to: "IN_REVISION", by: "pre_analysis_pendency", unless: [] },
+  { action: "take_over", from: ["PRE_ANALYSIS"], to: "IN_REVISION", by: "analyser", unless: [] },
+  { action: "pre_reject", from: ["PRE_ANALYSIS"], to: "PRE_REJECTED", by: "pre_rejected_pendency", unless: ["no_answer_is_no"] },
+  { action: "pre_reject", from: ["PRE_ANALYSIS"], to: "PRE_REJECTED", by: "analyser", unless: ["no_answer_is_no"] },
+  { action: "return_to_review", from: ["PRE_REJECTED"], to: "IN_REVISION", by: "pre_rejected_pendency", unless: [] },
+  {
+    action: "confirm_rejection",
+    from: ["PRE_REJECTED"],
+    to: "OPEN",
+    by: "pre_rejected_pendency",
+    unless: ["no_answer_is_no", "no_justification"],
+  },
+  { action: "approve", from: ["IN_REVISION"], to: "as_it_is", by: "confirm_pendency", unless: ["nothing_sent"] },
+  { action: "finish", from: ["IN_REVISION"], to: "by_date", by: "confirm_pendency", unless: ["answers_not_all_good"] },
+  { action: "close_unread", from: ["OPEN", "IN_REVISION"], to: "by_date", by: "confirm_pendency", unless: [] },
+  { action: "reject", from: ["IN_REVISION"], to: "OPEN", by: "reject_pendency", unless: ["no_answer_is_no", "no_justification"] },
+  {
+    action: "not_applicable",
+    from: ["OPEN", "IN_REVISION"],
+    to: "NOT_APPLICABLE",
+    by: "check_pendency_na",
+    unless: ["answers_not_all_na"],
+  },
+  { action: "reopen", from: ["DONE"], to: "OPEN", by: "reopen_done_pendency", unless: ["no_reason"] },
+  { action: "reopen", from: ["NOT_APPLICABLE"], to: "OPEN", by: "reopen_not_applicable_pendency", unless: ["no_reason"] },
+  { action: "reopen", from: ["NEXT_DUE_DATE", "EXPIRED"], to: "OPEN", by: "reopen_pendency", unless: ["no_reason"] },
+  {
+    action: "question",
+    from: ["OPEN", "IN_REVISION", "DONE", "NOT_APPLICABLE", "NEXT_DUE_DATE", "EXPIRED", "PRE_REJECTED"],
+    to: "SUPPORT",
+    by: "send_doubts_document",
+    unless: [],
+  },
+  { action: "answer", from: ["SUPPORT"], to: "where_it_stood", by: "add_comment_pendency", unless: [] },
+  { action: "near_expiry", from: ["DONE"], to: "NEXT_DUE_DATE", by: "clock", unless: ["not_near_expiry"] },
+  { action: "expire", from: ["DONE", "NEXT_DUE_DATE"], to: "EXPIRED", by: "clock", unless: ["in_date"] },
+  { action: "rest_for_a_time", from: everywhere, to: "as_it_is", by: "facts", unless: [] },
+  { action: "rest_for_good", from: everywhere, to: "as_it_is", by: "facts", unless: [] },
+  { action: "come_back", from: everywhere, to: "as_it_is", by: "facts", unless: [] },
+];

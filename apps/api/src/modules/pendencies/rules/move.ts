@@ -1,0 +1,67 @@
+import type { PendencyAction, PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
+import { conditions, isExpired, isNearExpiry, type MoveFacts, type MoveRefusal } from "./conditions.ts";
+import { life, type Move, type Mover, type Target } from "./life.ts";
+
+/** A pendency as far as its life is concerned. */
+export type Standing = {
+  readonly status: PendencyStatus;
+  /** Where it goes back to when a question that stopped it is answered. */
+  readonly returnsTo: PendencyStatus | null;
+  readonly active: boolean;
+};
+export type Asked = { readonly status: PendencyStatus; readonly action?: PendencyAction | undefined };
+export type Moved = { readonly move: Move; readonly status: PendencyStatus };
+
+/** What is done already stands where its date puts it, today as well as at midnight. */
+export const statusByDate = ({
+  expirationDate,
+  nextDueOn,
+  today,
+}: Omit<MoveFacts, "answers" | "note" | "sentDocuments">): PendencyStatus => {
+  if (isExpired(expirationDate, today)) return "EXPIRED";
+  return isNearExpiry(nextDueOn, today) ? "NEXT_DUE_DATE" : "DONE";
+};
+
+const isPersons = (by: Mover): boolean => by !== "clock" && by !== "analyser" && by !== "facts";
+
+/** The status that somebody asks for to reach a target: what a date decides is asked for as done. */
+const askedFor = (to: Target, { status, returnsTo }: Standing): PendencyStatus | null => {
+  if (to === "as_it_is") return status;
+  if (to === "where_it_stood") return returnsTo;
+  return to === "by_date" ? "DONE" : to;
+};
+
+/** The lines that people may take from where it stands, whatever they may hold. */
+export const movesOf = (standing: Standing): readonly { readonly move: Move; readonly asks: PendencyStatus }[] =>
+  standing.active
+    ? life.flatMap((move) => {
+        const asks = isPersons(move.by) && move.from.includes(standing.status) ? askedFor(move.to, standing) : null;
+        return asks ? [{ move, asks }] : [];
+      })
+    : [];
+
+/** The line that a request means, if there is one. */
+export const moveAsked = (standing: Standing, { status, action }: Asked): Outcome<Move, MoveRefusal> => {
+  if (!standing.active) return refuse("pendency.inactive");
+  const fits = movesOf(standing).filter(({ move, asks }) => asks === status && (action === undefined || move.action === action));
+  // Approving leaves it where it is: it is meant only when it is named.
+  const meant = fits.find(({ move }) => action !== undefined || move.to !== "as_it_is");
+  return meant ? accept(meant.move) : refuse("pendency.move_not_allowed", { from: standing.status, to: status });
+};
+
+const detailsOf = ({ answers }: MoveFacts) => ({ unanswered: answers.unanswered, no: answers.no, notApplicable: answers.notApplicable });
+
+/** Where a line leads, or what stops it. */
+export const carryOut = (standing: Standing, move: Move, facts: MoveFacts): Outcome<Moved, MoveRefusal> => {
+  for (const name of move.unless) {
+    const { code, stops } = conditions[name];
+    if (stops(facts)) return refuse(code, detailsOf(facts));
+  }
+  const target = move.to === "by_date" ? statusByDate(facts) : askedFor(move.to, standing);
+  return accept({ move, status: target ?? standing.status });
+};
+
+/** What the day makes of one that is done: nothing, or the line that the clock takes. */
+export const turnOfDay = (status: PendencyStatus, facts: MoveFacts): Move | undefined =>
+  life.find(({ by, from, unless }) => by === "clock" && from.includes(status) && unless.every((name) => !conditions[name].stops(facts)));

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { Existing } from "../../projects/rules/index.ts";
+
+/** A supplier in a project: what is asked of it is reconciled as one piece. */
+export type SupplierKey = { readonly contractorId: number; readonly projectId: number; readonly providerId: number };
+
+/** Two that reconcile the same supplier come one after the other. */
+export const holdSupplier = async (tx: Tx, { projectId, providerId }: SupplierKey): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`pendencies ${projectId} ${providerId}`}, 0))`.execute(tx);
+};
+
+const found = ({ contractorId, projectId, providerId }: SupplierKey) => sql`select p.id, p.requirement_id as "requirementId",
+    p.provider_id as "supplierId", p.worker_id as "workerId", to_char(p.reference_month, 'YYYY-MM') as month, p.movement_id as "movementId",
+    case when p.rest_for is not null then json_build_object('for', p.rest_for, 'reason', p.rest_reason) end as rest
+  from pendency p where p.contractor_id = ${contractorId} and p.project_id = ${projectId} and p.provider_id = ${providerId} and p.removed_at is null`;
+
+/** Everything that was ever asked of a supplier in a project, whatever became of it. What people took back is not asked again. */
+export const existingOf = async (tx: Tx, key: SupplierKey): Promise<readonly Existing[]> =>
+  (await sql<Existing>`${found(key)}`.execute(tx)).rows;
+
+/** Who works in a project, or was asked for something there, in one order. */
+export const suppliersOfProject = async (
+  tx: Tx,
+  { contractorId, projectId }: Omit<SupplierKey, "providerId">,
+): Promise<readonly number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select provider_id as id from project_company where contractor_id = ${contractorId} and project_id = ${projectId}
+    union select distinct provider_id from pendency where contractor_id = ${contractorId} and project_id = ${projectId}
+    order by id`.execute(tx);
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,90 @@
+import type { DocumentCategory, DocumentKind } from "@emdia/contract/catalogue/vocabulary.ts";
+import type { Plan } from "@emdia/contract/limits.ts";
+import type { PendencyStatus, RestReason } from "@emdia/contract/pendencies/vocabulary.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { IsoDay } from "../../../kernel/dates.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { Answers } from "../rules/conditions.ts";
+
+type Named = { readonly id: number; readonly name: string };
+export type PendencyKey = { readonly contractorId: number; readonly id: number };
+/** A pendency as a list needs it. */
+export type ListedPendency = PendencyKey & {
+  readonly projectId: number;
+  readonly providerId: number;
+  readonly workerId: number | null;
+  readonly name: string;
+  readonly kind: DocumentKind;
+  readonly plan: Plan;
+  readonly status: PendencyStatus;
+  readonly returnsTo: PendencyStatus | null;
+  readonly active: boolean;
+  readonly restFor: "a_time" | "good" | null;
+  readonly restReason: RestReason | null;
+  readonly referenceMonth: string | null;
+  readonly issueDate: IsoDay | null;
+  readonly expirationDate: IsoDay | null;
+  readonly revisionDate: IsoDay | null;
+  readonly updatedAt: Date;
+  readonly version: number;
+  readonly project: Named & { readonly contract: string | null };
+  readonly contractor: Named;
+  readonly provider: Named;
+  readonly worker: Named | null;
+};
+/** With everything that decides what may be done. */
+export type StoredPendency = ListedPendency & {
+  readonly nextDueOn: IsoDay | null;
+  readonly sentDocuments: number;
+  readonly note: string | null;
+  readonly closedUnread: boolean;
+  readonly createdAt: Date;
+  readonly description: string;
+  readonly instructions: string;
+  readonly category: DocumentCategory;
+  readonly blocksWork: boolean;
+  readonly asksExpiry: boolean;
+  readonly answers: Answers;
+};
+
+export type Sql = RawBuilder<unknown>;
+const listed = sql`p.contractor_id as "contractorId", p.id, p.project_id as "projectId", p.provider_id as "providerId", p.worker_id as "workerId",
+  v.name, p.kind, p.plan, p.status, p.returns_to as "returnsTo", p.active, p.rest_for as "restFor", p.rest_reason as "restReason",
+  to_char(p.reference_month, 'YYYY-MM') as "referenceMonth", p.issue_date as "issueDate", p.expiration_date as "expirationDate",
+  p.revision_date as "revisionDate", p.updated_at as "updatedAt", p.version,
+  json_build_object('id', pr.id, 'name', pr.name, 'contract', pr.contract_number) as project,
+  json_build_object('id', cc.id, 'name', cc.trading_name) as contractor, json_build_object('id', pc.id, 'name', pc.trading_name) as provider,
+  case when w.id is not null then json_build_object('id', w.id, 'name', w.name) end as worker`;
+const named = sql`join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
+  join project pr on pr.contractor_id = p.contractor_id and pr.id = p.project_id
+  join company cc on cc.id = p.contractor_id join company pc on pc.id = p.provider_id
+  left join worker w on w.provider_id = p.provider_id and w.id = p.worker_id`;
+
+/** Everything that a list shows of the pendencies of `page`, which the statement has found before. */
+export const rowsOfPage = (beside: Sql): Sql => sql`select ${listed}, ${beside}
+  from page join pendency p on p.contractor_id = page.contractor_id and p.id = page.id ${named}`;
+
+const answers = sql`(select json_build_object('total', count(*), 'yes', count(*) filter (where q.status = 'OK'),
+    'no', count(*) filter (where q.status = 'INVALID'), 'notApplicable', count(*) filter (where q.status = 'NOT_APPLICABLE'),
+    'unanswered', count(*) filter (where q.status = 'UNCHECKED'))
+  from pendency_question q where q.contractor_id = p.contractor_id and q.pendency_id = p.id)`;
+const stored = sql`select ${listed}, p.next_due_on as "nextDueOn", p.sent_documents as "sentDocuments", p.note, p.closed_unread as "closedUnread",
+    p.created_at as "createdAt", v.description, v.instructions, v.category, v.blocks_work as "blocksWork", v.asks_expiry as "asksExpiry",
+    ${answers} as answers
+  from pendency p ${named}`;
+
+const read = async (tx: Tx, statement: RawBuilder<StoredPendency>): Promise<StoredPendency | undefined> => {
+  const [row] = (await statement.execute(tx)).rows;
+  return row;
+};
+
+/** A pendency that the database lets the caller read; whether they see it is the policy's to say. */
+export const findPendency = (tx: Tx, id: number): Promise<StoredPendency | undefined> =>
+  read(tx, sql<StoredPendency>`${stored} where p.id = ${id} and p.removed_at is null`);
+
+/** The same one about to change: whoever else changes it waits until the answer. */
+export const lockPendency = (tx: Tx, { contractorId, id }: PendencyKey): Promise<StoredPendency | undefined> =>
+  read(
+    tx,
+    sql<StoredPendency>`${stored} where p.contractor_id = ${contractorId} and p.id = ${id} and p.removed_at is null for update of p`,
+  );

@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { Difference, PendencyKey, Rest } from "../../projects/rules/index.ts";
+import type { SupplierKey } from "./existing.ts";
+
+const BATCH_ROWS = 5_000;
+
+const inBatches = async <T>(rows: readonly T[], write: (batch: readonly T[]) => Promise<void>): Promise<void> => {
+  for (let at = 0; at < rows.length; at += BATCH_ROWS) await write(rows.slice(at, at + BATCH_ROWS));
+};
+
+/** Asks for documents, each with the questions of the version that the project demands. What is there already stays as it is. */
+const create =
+  (tx: Tx, { contractorId, projectId }: SupplierKey, now: Date) =>
+  async (keys: readonly PendencyKey[]) => {
+    await sql`with asked as (
+      select * from json_to_recordset(${JSON.stringify(keys)}::json)
+        a ("requirementId" bigint, "supplierId" bigint, "workerId" bigint, month text, "movementId" bigint)
+    ), made as (
+      insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, reference_month, movement_id, plan, kind,
+          type_owner_id, type_id, type_version, created_at, updated_at)
+        select ${contractorId}, ${projectId}, a."supplierId", a."workerId", r.id, (a.month || '-01')::date, a."movementId", r.plan, v.kind,
+          r.type_owner_id, r.type_id, r.type_version, ${now}, ${now}
+        from asked a join project_requirement r on r.contractor_id = ${contractorId} and r.id = a."requirementId"
+          join document_type_version v on v.owner_id = r.type_owner_id and v.document_type_id = r.type_id and v.version = r.type_version
+        on conflict do nothing
+        returning contractor_id, id, provider_id, type_owner_id, type_id, type_version
+    )
+    insert into pendency_question (contractor_id, pendency_id, provider_id, position)
+      select m.contractor_id, m.id, m.provider_id, q.position from made m
+        join document_question q on q.owner_id = m.type_owner_id and q.document_type_id = m.type_id and q.version = m.type_version`.execute(
+      tx,
+    );
+  };
+
+type Turned = { readonly id: number; readonly for: Rest["for"] | null; readonly reason: Rest["reason"] | null };
+
+/** Puts to rest and wakes, and tells so in the history of each: nobody did it, the facts did. */
+const turn =
+  (tx: Tx, { contractorId }: SupplierKey, now: Date) =>
+  async (turned: readonly Turned[]) => {
+    await sql`with asked as (
+      select * from json_to_recordset(${JSON.stringify(turned)}::json) a (id bigint, "for" text, reason text)
+    ), turned as (
+      update pendency p set rest_for = a."for", rest_reason = a.reason, version = p.version + 1
+        from asked a where p.contractor_id = ${contractorId} and p.id = a.id
+        returning p.contractor_id, p.provider_id, p.id, p.type_owner_id, p.type_id, p.rest_reason
+    )
+    insert into history (owner_id, provider_id, about_kind, about_id, subject_kind, subject_id, subject_name, at, action, field, new_value)
+      select t.contractor_id, t.provider_id, 'pendency', t.id, 'pendency', t.id, d.name, ${now},
+        case when t.rest_reason is null then 'pendency.came_back' else 'pendency.rested' end, 'rest', t.rest_reason
+      from turned t join document_type d on d.owner_id = t.type_owner_id and d.id = t.type_id`.execute(tx);
+  };
+
+/** Carries out what the rule says, in whole statements however much it is. */
+export const writeDifference = async (
+  tx: Tx,
+  key: SupplierKey,
+  { difference, now }: { readonly difference: Difference; readonly now: Date },
+): Promise<void> => {
+  await inBatches(difference.create, create(tx, key, now));
+  const rested = difference.deactivate.map(({ id, rest }) => ({ id, for: rest.for, reason: rest.reason }));
+  const woken = difference.reactivate.map((id) => ({ id, for: null, reason: null }));
+  await inBatches<Turned>([...rested, ...woken], turn(tx, key, now));
+};

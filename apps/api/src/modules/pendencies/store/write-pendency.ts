@@ -1,0 +1,37 @@
+import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { IsoDay } from "../../../kernel/dates.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { PendencyKey } from "./pendency-rows.ts";
+
+export type Turned = {
+  readonly status: PendencyStatus;
+  readonly returnsTo: PendencyStatus | null;
+  readonly note: string | null;
+  readonly closedUnread: boolean;
+  readonly revisionDate: IsoDay | null;
+  readonly version: number;
+};
+type Pendency = PendencyKey & { readonly status: PendencyStatus };
+
+const changing = (tx: Tx, { contractorId, id }: PendencyKey) =>
+  tx.updateTable("pendency").where("contractor_id", "=", contractorId).where("id", "=", id);
+
+/** Writes where it stands now; the time is told only when the status changed. */
+export const writeStatus = async (tx: Tx, pendency: Pendency, { turned, now }: { readonly turned: Turned; readonly now: Date }) => {
+  await changing(tx, pendency)
+    .set({
+      status: turned.status,
+      returns_to: turned.returnsTo,
+      note: turned.note,
+      closed_unread: turned.closedUnread,
+      revision_date: turned.revisionDate,
+      version: turned.version,
+      ...(turned.status !== pendency.status && { updated_at: now }),
+    })
+    .execute();
+};
+
+/** What was asked by mistake: kept, shown to nobody, and not asked again. */
+export const removePendencyRow = async (tx: Tx, pendency: PendencyKey, now: Date): Promise<void> => {
+  await changing(tx, pendency).set({ removed_at: now }).execute();
+};

@@ -1,0 +1,14 @@
+import type { Tx } from "../../platform/database/transaction.ts";
+import type { AskedWorkers, KnownOfProjects } from "./known-of-projects.ts";
+import { factsOf } from "./project-facts.ts";
+import type { Facts } from "./rules/reconcile/facts.ts";
+import { knownProject, type ProjectKey } from "./store/projects.ts";
+
+type Asking = Pick<KnownOfProjects, "workersIn"> & AskedWorkers;
+
+/** Everything from which follows what a project demands, of all suppliers or of one. A draft demands nothing yet, and a removed project nothing any more. */
+export const projectDemandFacts = async (tx: Tx, key: ProjectKey, asking: Asking): Promise<Facts | undefined> => {
+  const project = await knownProject(tx, key);
+  if (!project || project.isDraft) return undefined;
+  return (await factsOf(tx, project, asking)).facts;
+};

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { documentCategories, documentKinds } from "../catalogue/vocabulary.ts";
+import { PLANS } from "../limits.ts";
+import { Day, Id, Instant } from "../list.ts";
+import { pendencyActions, pendencyStatuses, restReasons } from "./vocabulary.ts";
+
+const Named = z.object({ id: Id, name: z.string() });
+export const MONTH_PATTERN = /^[0-9]{4}-(0[1-9]|1[0-2])$/;
+/** A month as text, `2026-03`. */
+export const MonthText = z
+  .string()
+  .check(z.regex(MONTH_PATTERN))
+  .register(z.globalRegistry, { examples: ["2026-03"] });
+
+/** What somebody may do now, and the status that it asks for. */
+const OfferedMove = z.object({ action: z.enum(pendencyActions), status: z.enum(pendencyStatuses) });
+
+/** A document that was asked for, as a list shows it. */
+export const PendencyRow = z.object({
+  id: Id,
+  name: z.string(),
+  type: z.enum(documentKinds),
+  plan: z.enum(PLANS),
+  status: z.enum(pendencyStatuses),
+  isAwaitingAction: z.boolean(),
+  referenceMonth: z.nullable(z.string()),
+  issueDate: z.nullable(Day),
+  expirationDate: z.nullable(Day),
+  /** Since when it waits for its analysis. */
+  revisionDate: z.nullable(Day),
+  /** When its status changed last. */
+  updatedAt: Instant,
+  active: z.boolean(),
+  rest: z.nullable(z.object({ for: z.enum(["a_time", "good"]), reason: z.enum(restReasons) })),
+  project: z.object({ id: Id, name: z.string(), contract: z.nullable(z.string()) }),
+  contractor: Named,
+  company: Named,
+  employee: z.nullable(Named),
+  version: z.int(),
+  moves: z.array(OfferedMove),
+});
+export type PendencyRow = z.output<typeof PendencyRow>;
+
+/** How far the checklist is. */
+const Answers = z.object({ total: z.int(), yes: z.int(), no: z.int(), notApplicable: z.int(), unanswered: z.int() });
+
+/** One pendency, with the facts that decide what may be done. */
+export const Pendency = z.extend(PendencyRow, {
+  description: z.string(),
+  instructions: z.string(),
+  category: z.enum(documentCategories),
+  note: z.nullable(z.string()),
+  closedUnread: z.boolean(),
+  blocksWork: z.boolean(),
+  asksExpiry: z.boolean(),
+  sentDocuments: z.int(),
+  answers: Answers,
+  createdAt: Instant,
+  can: z.object({ remove: z.boolean(), seeHistory: z.boolean() }),
+});
+export type Pendency = z.output<typeof Pendency>;
