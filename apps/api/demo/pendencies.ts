@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { reconcileSupplier } from "../src/modules/pendencies/index.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
+import { writeLives } from "./pendency-lives.ts";
 
 /** What the projects of the world demand of their suppliers and workers, as the job that follows every change would ask for it. */
-export const seedPendencies = async (tx: Tx, now: Date): Promise<void> => {
+const askForAll = async (tx: Tx, now: Date): Promise<void> => {
   const suppliers = await tx
     .selectFrom("project_company as s")
     .innerJoin("project as p", (join) => join.onRef("p.contractor_id", "=", "s.contractor_id").onRef("p.id", "=", "s.project_id"))
@@ -11,4 +13,15 @@ export const seedPendencies = async (tx: Tx, now: Date): Promise<void> => {
     .orderBy("s.id")
     .execute();
   for (const supplier of suppliers) await reconcileSupplier(tx, supplier, now);
+};
+
+/** Every change of the world asked for the rule again, which has been carried out. */
+const forgetWishes = (tx: Tx) =>
+  sql`select graphile_worker.remove_job(key) from graphile_worker.jobs where task_identifier = 'pendencies.reconcile-project'`.execute(tx);
+
+/** Pendencies in all nine statuses around today, so that every list has something true to show on the first morning. */
+export const seedPendencies = async (tx: Tx, now: Date): Promise<void> => {
+  await askForAll(tx, now);
+  await forgetWishes(tx);
+  await writeLives(tx, now);
 };

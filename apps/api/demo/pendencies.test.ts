@@ -1,0 +1,32 @@
+import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { expect, test } from "vitest";
+import { openWorld } from "../test/world.ts";
+
+const world = openWorld();
+
+test("the world has pendencies in every status, on both sides", async () => {
+  for (const role of ["admin", "supplier"] as const) {
+    const api = await world.as(role);
+    const { answer } = await api("GET /pendencies/totals")();
+    expect(
+      answer.results
+        .filter(({ total }) => total > 0)
+        .map(({ status }) => status)
+        .toSorted(),
+      role,
+    ).toEqual([...pendencyStatuses].toSorted());
+  }
+});
+
+test("where a pendency of the world stands agrees with its dates and its answers", async () => {
+  const { rows } = await world.database.ownerPool().query(
+    `select p.id, p.status, p.expiration_date, p.next_due_on from pendency p where p.active and (
+       (p.status = 'EXPIRED') <> (p.expiration_date is not null and p.expiration_date < (now() at time zone 'America/Sao_Paulo')::date
+         and p.status in ('DONE', 'NEXT_DUE_DATE', 'EXPIRED'))
+       or (p.status in ('DONE', 'NEXT_DUE_DATE', 'EXPIRED') and exists (select from pendency_question q
+         where q.contractor_id = p.contractor_id and q.pendency_id = p.id and q.status not in ('OK', 'NOT_APPLICABLE')))
+       or (p.status = 'PRE_REJECTED' and not exists (select from pendency_question q
+         where q.contractor_id = p.contractor_id and q.pendency_id = p.id and q.status = 'INVALID')))`,
+  );
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from "kysely";
+import { dayInSaoPaulo } from "../src/platform/clock/clock.ts";
+import type { Tx } from "../src/platform/database/transaction.ts";
+
+type Sql = RawBuilder<unknown>;
+type Answers = "OK" | "one INVALID" | "NOT_APPLICABLE" | null;
+/** One way in which a pendency may have gone: how many of a hundred, where it stands, and what follows from it. */
+type Life = {
+  readonly share: number;
+  readonly status: string;
+  readonly answers: Answers;
+  /** Days from today until its expiry, of those that expire: from and to. */
+  readonly expires?: readonly [number, number];
+  readonly waitsForDays?: number;
+  readonly returnsTo?: string;
+  readonly note?: string;
+};
+
+const lives: readonly Life[] = [
+  { share: 40, status: "DONE", answers: "OK", expires: [40, 330] },
+  { share: 8, status: "NEXT_DUE_DATE", answers: "OK", expires: [0, 9] },
+  { share: 7, status: "EXPIRED", answers: "OK", expires: [-60, -1] },
+  { share: 14, status: "IN_REVISION", answers: null, expires: [40, 330], waitsForDays: 9 },
+  { share: 4, status: "PRE_ANALYSIS", answers: null, expires: [40, 330], waitsForDays: 1 },
+  { share: 4, status: "PRE_REJECTED", answers: "one INVALID", expires: [40, 330], waitsForDays: 3 },
+  { share: 3, status: "SUPPORT", answers: null, returnsTo: "OPEN" },
+  { share: 5, status: "NOT_APPLICABLE", answers: "NOT_APPLICABLE", note: "Não se aplica à função que a pessoa exerce." },
+  { share: 4, status: "OPEN", answers: "one INVALID", note: "Falta a assinatura do responsável na última página." },
+];
+const HUNDRED = 100;
+
+/** The same pendency has the same life in every installation: a number from 0 to 99 that its id and a salt give. */
+const drawn = (salt: number, below: number): Sql => sql`(abs(hashint8(p.id * 31 + ${salt}::bigint)) % ${below}::integer)`;
+
+const answersOf = (answers: NonNullable<Answers>): Sql =>
+  answers === "one INVALID" ? sql`case when q.position = first.position then 'INVALID' else 'OK' end` : sql`${answers}`;
+
+/** The pendencies that have one of the lives, from a number to another. */
+const among = (from: number, until: number): Sql => sql`p.active and ${drawn(1, HUNDRED)} >= ${from} and ${drawn(1, HUNDRED)} < ${until}`;
+
+/** A document that has no validity expires never: it is neither near its expiry nor past it. */
+const expiring = sql`exists (select from document_type_version v where v.owner_id = p.type_owner_id and v.document_type_id = p.type_id
+  and v.version = p.type_version and v.validity_kind <> 'none')`;
+
+const writeLife = async (
+  tx: Tx,
+  life: Life,
+  { from, today, now }: { readonly from: number; readonly today: string; readonly now: Date },
+) => {
+  const until = from + life.share;
+  const [first, last] = life.expires ?? [0, 0];
+  const needsDate = life.status === "NEXT_DUE_DATE" || life.status === "EXPIRED";
+  const isSent = life.status !== "NOT_APPLICABLE" && life.status !== "SUPPORT";
+  const expiry = sql`${today}::date + ${first}::integer + ${drawn(2, last - first + 1)}`;
+  const changed = sql`${now}::timestamptz - make_interval(hours => 2 + ${drawn(3, 600)})`;
+  await sql`update pendency p set status = ${life.status}, returns_to = ${life.returnsTo ?? null}, note = ${life.note ?? null},
+      sent_documents = ${isSent ? 1 : 0}, updated_at = ${changed},
+      expiration_date = case when ${life.expires !== undefined} and ${expiring} then ${expiry} end,
+      next_due_on = case when ${life.expires !== undefined} and ${expiring} then ${expiry} - coalesce((select v.next_due_days from document_type_version v
+        where v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version), 10) end,
+      issue_date = case when ${isSent} then ${today}::date - 200 - ${drawn(4, 100)} end,
+      revision_date = case when ${life.waitsForDays !== undefined} then ${today}::date - ${drawn(5, (life.waitsForDays ?? 0) + 1)} end
+    where ${among(from, until)} and (${!needsDate} or ${expiring})`.execute(tx);
+  if (life.answers)
+    await sql`update pendency_question q set status = ${answersOf(life.answers)},
+        justification = case when ${life.answers === "one INVALID"} and q.position = first.position then ${life.note ?? "O documento está ilegível."} end
+      from pendency p, lateral (select min(x.position) as position from pendency_question x
+        where x.contractor_id = p.contractor_id and x.pendency_id = p.id) first
+      where q.contractor_id = p.contractor_id and q.pendency_id = p.id and p.status = ${life.status} and ${among(from, until)}`.execute(tx);
+};
+
+/** What the demo people did: sent, answered, approved, sent back. Whoever reads it in the history finds who did it. */
+const tellMoves = (tx: Tx, now: Date) =>
+  sql`insert into history (owner_id, provider_id, about_kind, about_id, subject_kind, subject_id, subject_name, at, action, field, old_value, new_value)
+    select p.contractor_id, p.provider_id, 'pendency', p.id, 'pendency', p.id, d.name, least(p.updated_at, ${now}::timestamptz), m.action, 'status', 'OPEN', m.status
+    from pendency p join document_type d on d.owner_id = p.type_owner_id and d.id = p.type_id
+      join (values ('IN_REVISION', 'pendency.send', 'IN_REVISION'), ('SUPPORT', 'pendency.question', 'SUPPORT'),
+        ('NOT_APPLICABLE', 'pendency.not_applicable', 'NOT_APPLICABLE'), ('PRE_ANALYSIS', 'pendency.send', 'PRE_ANALYSIS')) m (of, action, status) on m.of = p.status
+    where p.active order by p.id`.execute(tx);
+
+/** Gives every pendency of the world its life: where it stands, until when it holds, and how it was answered. */
+export const writeLives = async (tx: Tx, now: Date): Promise<void> => {
+  const today = dayInSaoPaulo(now);
+  let from = 0;
+  for (const life of lives) {
+    await writeLife(tx, life, { from, today, now });
+    from += life.share;
+  }
+  await tellMoves(tx, now);
+};
