@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { pendencyActions, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { describe, expect, test } from "vitest";
+import { conditions } from "./conditions.ts";
+import { life, type Move } from "./life.ts";
+import { printedLife } from "./printed-life.ts";
+
+const line = ({ action, from, to, by, unless }: Move): string =>
+  `${action}: ${from.length === pendencyStatuses.length ? "anywhere" : from.join(", ")} -> ${to} · ${by}${unless.map((name) => ` · not if ${conditions[name].says}`).join("")}`;
+
+describe("the life of a pendency", () => {
+  test("is this, and nothing else [R-426] [R-431] [R-432] [R-433] [R-434] [CD-113] [CD-114] [CD-160]", () => {
+    expect(life.map(line)).toMatchInlineSnapshot(`
+      [
+        "send: OPEN, PRE_REJECTED -> IN_REVISION · send_pendency_analysis · not if nothing was sent · not if the document has expired",
+        "renew: NEXT_DUE_DATE, EXPIRED -> IN_REVISION · send_pendency_analysis · not if nothing was sent · not if the document has expired",
+        "pre_analyse: IN_REVISION -> PRE_ANALYSIS · pre_analysis_pendency · not if nothing was sent",
+        "take_over: PRE_ANALYSIS -> IN_REVISION · pre_analysis_pendency",
+        "take_over: PRE_ANALYSIS -> IN_REVISION · analyser",
+        "pre_reject: PRE_ANALYSIS -> PRE_REJECTED · pre_rejected_pendency · not if no answer is Não",
+        "pre_reject: PRE_ANALYSIS -> PRE_REJECTED · analyser · not if no answer is Não",
+        "return_to_review: PRE_REJECTED -> IN_REVISION · pre_rejected_pendency",
+        "confirm_rejection: PRE_REJECTED -> OPEN · pre_rejected_pendency · not if no answer is Não · not if the justification is missing",
+        "approve: IN_REVISION -> as_it_is · confirm_pendency · not if nothing was sent",
+        "finish: IN_REVISION -> by_date · confirm_pendency · not if an answer is Não or missing, or all are N/A",
+        "close_unread: OPEN, IN_REVISION -> by_date · confirm_pendency",
+        "reject: IN_REVISION -> OPEN · reject_pendency · not if no answer is Não · not if the justification is missing",
+        "not_applicable: OPEN, IN_REVISION -> NOT_APPLICABLE · check_pendency_na · not if an answer is not N/A",
+        "reopen: DONE -> OPEN · reopen_done_pendency · not if the reason is missing",
+        "reopen: NOT_APPLICABLE -> OPEN · reopen_not_applicable_pendency · not if the reason is missing",
+        "reopen: NEXT_DUE_DATE, EXPIRED -> OPEN · reopen_pendency · not if the reason is missing",
+        "question: OPEN, IN_REVISION, DONE, NOT_APPLICABLE, NEXT_DUE_DATE, EXPIRED, PRE_REJECTED -> SUPPORT · send_doubts_document",
+        "answer: SUPPORT -> where_it_stood · add_comment_pendency",
+        "near_expiry: DONE -> NEXT_DUE_DATE · clock · not if it is not near its expiry, or has passed it",
+        "expire: DONE, NEXT_DUE_DATE -> EXPIRED · clock · not if the document is in date",
+        "rest_for_a_time: anywhere -> as_it_is · facts",
+        "rest_for_good: anywhere -> as_it_is · facts",
+        "come_back: anywhere -> as_it_is · facts",
+      ]
+    `);
+  });
+
+  test("is told in the README as it is", () => {
+    const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+    expect(readme).toContain(printedLife());
+  });
+
+  test("has a line for every action, and every status is reached and left", () => {
+    expect(new Set(life.map(({ action }) => action))).toEqual(new Set(pendencyActions));
+    for (const status of pendencyStatuses) {
+      expect(
+        life.some(({ from, to }) => from.includes(status) && to !== "as_it_is"),
+        status,
+      ).toBe(true);
+      const reached = life.some(({ to }) => to === status || (to === "by_date" && ["DONE", "NEXT_DUE_DATE", "EXPIRED"].includes(status)));
+      expect(reached, status).toBe(true);
+    }
+  });
+
+  test("lets nobody but the clock make something near its expiry or expired", () => {
+    const dated = life.filter(({ to }) => to === "NEXT_DUE_DATE" || to === "EXPIRED");
+    expect(dated.map(({ by }) => by)).toEqual(["clock", "clock"]);
+  });
+});

@@ -1,0 +1,136 @@
+import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { describe, expect, test } from "vitest";
+import type { Answers, MoveFacts } from "./conditions.ts";
+import { carryOut, moveAsked, movesOf, type Standing, statusByDate, turnOfDay } from "./move.ts";
+
+const today = "2026-03-10";
+const answers = (change: Partial<Answers> = {}): Answers => ({ total: 5, yes: 5, no: 0, notApplicable: 0, unanswered: 0, ...change });
+const facts = (change: Partial<MoveFacts> = {}): MoveFacts => ({
+  today,
+  answers: answers(),
+  sentDocuments: 1,
+  expirationDate: null,
+  nextDueOn: null,
+  note: "Falta a assinatura.",
+  ...change,
+});
+const at = (status: PendencyStatus, change: Partial<Standing> = {}): Standing => ({ status, returnsTo: null, active: true, ...change });
+
+/** Where a request leads, or why it does not. */
+const lead = (from: PendencyStatus | Standing, to: PendencyStatus, change: Partial<MoveFacts> = {}): string => {
+  const standing = typeof from === "string" ? at(from) : from;
+  const meant = moveAsked(standing, { status: to });
+  if (!meant.ok) return meant.code;
+  const moved = carryOut(standing, meant.value, facts(change));
+  return moved.ok ? moved.value.status : moved.code;
+};
+
+describe("what is asked for", () => {
+  test("goes from where it stands to where it may go, and nowhere else [R-426]", () => {
+    const ways = pendencyStatuses.map((from) => [from, pendencyStatuses.filter((to) => moveAsked(at(from), { status: to }).ok)]);
+    expect(Object.fromEntries(ways)).toEqual({
+      OPEN: ["IN_REVISION", "DONE", "NOT_APPLICABLE", "SUPPORT"],
+      IN_REVISION: ["OPEN", "DONE", "NOT_APPLICABLE", "SUPPORT", "PRE_ANALYSIS"],
+      DONE: ["OPEN", "SUPPORT"],
+      NOT_APPLICABLE: ["OPEN", "SUPPORT"],
+      NEXT_DUE_DATE: ["OPEN", "IN_REVISION", "SUPPORT"],
+      EXPIRED: ["OPEN", "IN_REVISION", "SUPPORT"],
+      SUPPORT: [],
+      PRE_ANALYSIS: ["IN_REVISION", "PRE_REJECTED"],
+      PRE_REJECTED: ["OPEN", "IN_REVISION", "SUPPORT"],
+    });
+  });
+
+  test("is nothing where a pendency rests", () => {
+    expect(lead(at("OPEN", { active: false }), "DONE")).toBe("pendency.inactive");
+    expect(movesOf(at("OPEN", { active: false }))).toEqual([]);
+  });
+
+  test("goes back after a question to where it stood, and only there", () => {
+    const stopped = at("SUPPORT", { returnsTo: "IN_REVISION" });
+    expect(lead(stopped, "IN_REVISION")).toBe("IN_REVISION");
+    expect(lead(stopped, "OPEN")).toBe("pendency.move_not_allowed");
+  });
+
+  test("an answer to a question that nobody asked leaves it where it is", () => {
+    const answer = movesOf(at("SUPPORT", { returnsTo: "OPEN" }))[0]?.move;
+    expect(answer && carryOut(at("SUPPORT"), answer, facts())).toMatchObject({ value: { status: "SUPPORT" } });
+  });
+
+  test("means the first of two lines, unless the other is named", () => {
+    const named = moveAsked(at("IN_REVISION"), { status: "DONE", action: "close_unread" });
+    expect(named.ok && named.value.action).toBe("close_unread");
+    const first = moveAsked(at("IN_REVISION"), { status: "DONE" });
+    expect(first.ok && first.value.action).toBe("finish");
+    const approval = moveAsked(at("IN_REVISION"), { status: "IN_REVISION", action: "approve" });
+    expect(approval.ok && carryOut(at("IN_REVISION"), approval.value, facts())).toMatchObject({ value: { status: "IN_REVISION" } });
+    expect(moveAsked(at("IN_REVISION"), { status: "IN_REVISION" }).ok).toBe(false);
+  });
+});
+
+describe("what stops it", () => {
+  test("finishing wants Sim or N/A everywhere, and not N/A alone [R-431]", () => {
+    expect(lead("IN_REVISION", "DONE")).toBe("DONE");
+    expect(lead("IN_REVISION", "DONE", { answers: answers({ yes: 4, notApplicable: 1 }) })).toBe("DONE");
+    expect(lead("IN_REVISION", "DONE", { answers: answers({ yes: 4, no: 1 }) })).toBe("pendency.cannot_finish");
+    expect(lead("IN_REVISION", "DONE", { answers: answers({ yes: 4, unanswered: 1 }) })).toBe("pendency.cannot_finish");
+    expect(lead("IN_REVISION", "DONE", { answers: answers({ yes: 0, notApplicable: 5 }) })).toBe("pendency.cannot_finish");
+  });
+
+  test("a rejection wants a Não, and its justification [R-432] [R-437]", () => {
+    const withNo = answers({ yes: 4, no: 1 });
+    expect(lead("IN_REVISION", "OPEN", { answers: withNo })).toBe("OPEN");
+    expect(lead("IN_REVISION", "OPEN")).toBe("pendency.cannot_reject");
+    expect(lead("IN_REVISION", "OPEN", { answers: withNo, note: "  " })).toBe("pendency.note_missing");
+    expect(lead("PRE_REJECTED", "OPEN", { answers: withNo, note: null })).toBe("pendency.note_missing");
+  });
+
+  test("not applicable wants N/A everywhere [R-433]", () => {
+    expect(lead("OPEN", "NOT_APPLICABLE", { answers: answers({ yes: 0, notApplicable: 5 }) })).toBe("NOT_APPLICABLE");
+    expect(lead("OPEN", "NOT_APPLICABLE", { answers: answers({ yes: 1, notApplicable: 4 }) })).toBe("pendency.cannot_mark_not_applicable");
+    expect(lead("OPEN", "NOT_APPLICABLE", { answers: answers({ total: 0, yes: 0 }) })).toBe("pendency.cannot_mark_not_applicable");
+  });
+
+  test("an expired document is not sent for analysis, and neither is none [R-434]", () => {
+    expect(lead("OPEN", "IN_REVISION")).toBe("IN_REVISION");
+    expect(lead("OPEN", "IN_REVISION", { sentDocuments: 0 })).toBe("pendency.nothing_sent");
+    expect(lead("EXPIRED", "IN_REVISION", { expirationDate: "2026-03-09" })).toBe("pendency.document_expired");
+    expect(lead("EXPIRED", "IN_REVISION", { expirationDate: today })).toBe("IN_REVISION");
+  });
+
+  test("reopening wants its reason; closing without an analysis wants nothing [R-435] [R-436]", () => {
+    for (const from of ["DONE", "NOT_APPLICABLE", "NEXT_DUE_DATE", "EXPIRED"] as const) {
+      expect(lead(from, "OPEN")).toBe("OPEN");
+      expect(lead(from, "OPEN", { note: null })).toBe("pendency.reason_missing");
+    }
+    expect(lead("OPEN", "DONE", { answers: answers({ yes: 0, unanswered: 5 }), note: null })).toBe("DONE");
+  });
+});
+
+describe("the dates of a document", () => {
+  test("on its last day it is valid, the day after it is expired, and near it from its day on [CD-159]", () => {
+    const stands = (expirationDate: string | null, nextDueOn: string | null) => statusByDate({ expirationDate, nextDueOn, today });
+    expect(stands("2026-03-10", "2026-02-08")).toBe("NEXT_DUE_DATE");
+    expect(stands("2026-03-09", "2026-02-08")).toBe("EXPIRED");
+    expect(stands("2026-04-09", "2026-03-10")).toBe("NEXT_DUE_DATE");
+    expect(stands("2026-04-10", "2026-03-11")).toBe("DONE");
+    expect(stands(null, null)).toBe("DONE");
+  });
+
+  test("whoever finishes what has expired meanwhile finds it expired", () => {
+    expect(lead("IN_REVISION", "DONE", { expirationDate: "2026-03-09", nextDueOn: "2026-02-07" })).toBe("EXPIRED");
+  });
+
+  test("midnight turns what is done, once, and what passed both days at once expires", () => {
+    const turned = (status: PendencyStatus, expirationDate: string, nextDueOn: string | null) =>
+      turnOfDay(status, facts({ expirationDate, nextDueOn }))?.to;
+    expect(turned("DONE", "2026-04-09", "2026-03-10")).toBe("NEXT_DUE_DATE");
+    expect(turned("DONE", "2026-03-09", "2026-02-07")).toBe("EXPIRED");
+    expect(turned("NEXT_DUE_DATE", "2026-03-09", "2026-02-07")).toBe("EXPIRED");
+    expect(turned("NEXT_DUE_DATE", "2026-03-10", "2026-02-08")).toBeUndefined();
+    expect(turned("EXPIRED", "2026-03-01", "2026-02-01")).toBeUndefined();
+    expect(turned("OPEN", "2026-03-01", "2026-02-01")).toBeUndefined();
+    expect(turned("DONE", "2026-04-09", null)).toBeUndefined();
+  });
+});

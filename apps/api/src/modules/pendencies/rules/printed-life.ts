@@ -1,0 +1,28 @@
+import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { conditions } from "./conditions.ts";
+import { life, type Mover, type Target } from "./life.ts";
+
+const movers: { readonly [M in Extract<Mover, "clock" | "analyser" | "facts">]: string } = {
+  clock: "the daily job",
+  analyser: "the automatic analysis",
+  facts: "the facts of the project",
+};
+const targets: { readonly [T in Extract<Target, "as_it_is" | "where_it_stood" | "by_date">]: string } = {
+  as_it_is: "as it is",
+  where_it_stood: "where it stood",
+  by_date: "DONE, or where its date puts it",
+};
+const isKnown = <T extends string>(words: { readonly [K in T]: string }, word: string): word is T => Object.hasOwn(words, word);
+
+/** The life of a pendency as a table to read; the README of the module holds it word for word. */
+export const printedLife = (): string =>
+  [
+    "| action | from | to | by | not if |",
+    "|---|---|---|---|---|",
+    ...life.map(({ action, from, to, by, unless }) => {
+      const whence = from.length === pendencyStatuses.length ? "anywhere" : from.join(", ");
+      const whither = isKnown(targets, to) ? targets[to] : to;
+      const who = isKnown(movers, by) ? movers[by] : `\`${by}\``;
+      return `| ${action} | ${whence} | ${whither} | ${who} | ${unless.map((name) => conditions[name].says).join("; ")} |`;
+    }),
+  ].join("\n");
