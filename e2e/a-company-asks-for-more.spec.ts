@@ -3,10 +3,9 @@ import { expect, test } from "./journey.ts";
 
 const SECTION = "/minha-conta?secao=campos-adicionais";
 
-test("a group of fields is made, asks for a choice and a code, holds of one supplier less, and tells its history [S-064] [R-356] [R-364] [R-365]", async ({
-  page,
-  journey,
-}) => {
+test("a group of fields is made, asks for a choice and a code, holds of one supplier less, and tells its history [S-064] [R-356] [R-364] [R-365]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   const name = `Cadastro ${randomUUID().slice(0, 8)}`;
   await journey.signInAs("admin", SECTION);
   await expect(page.getByRole("link", { name: "Cadastro da mina" })).toBeVisible();

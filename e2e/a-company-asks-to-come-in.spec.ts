@@ -31,7 +31,6 @@ test("a company asks to come in by its CNPJ, and its owner signs in for the firs
   const [cnpj, email] = [newCnpj(), newEmail()];
   await page.goto("/convite/criar");
   await expect(heading(page, "Convidar empresa")).toBeVisible();
-  await journey.expectNoBarrierInEitherTheme();
   await fill(page, cnpj, email);
   await expect(page.getByLabel("CNPJ")).toHaveValue(maskCnpj(cnpj));
   await send(page).click();
@@ -77,18 +76,16 @@ test("a CNPJ that is registered is refused beside its field, and nothing that wa
 
 test("an invitation that cannot be sent says to try again, and what was typed is still there [S-037] [S-038] [R-098] [R-100] [MD-038]", {
   tag: "@desktop",
-}, async ({ page, journey }) => {
+}, async ({ page }) => {
   await page.goto("/plataforma/convite/criar");
   await page.route("**/api/invites/company", (route) => route.abort());
   await fill(page, newCnpj(), newEmail());
   await send(page).click();
   await expect(page).toHaveURL(/\/plataforma\/convite\/erro$/);
   await expect(heading(page, "Não foi possível enviar o convite")).toBeVisible();
-  await journey.expectNoBarrierInEitherTheme();
   await page.unroute("**/api/invites/company");
   await page.getByRole("link", { name: "Tentar novamente" }).click();
   await expect(page.getByLabel("Nome fantasia")).toHaveValue("Aroeira Manutenção");
   await send(page).click();
   await expect(page).toHaveURL(/\/plataforma\/convite\/enviado-com-sucesso$/);
-  await journey.expectNoBarrierInEitherTheme();
 });

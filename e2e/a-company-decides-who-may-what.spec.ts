@@ -50,7 +50,10 @@ test("a profile is written with permissions that explain themselves, and a name 
   await expect(page.getByText("21 permissões")).toBeVisible();
 });
 
-test("a profile is copied, compared with another, and deleted when nobody holds it [S-063] [R-315]", async ({ page, journey }) => {
+test("a profile is copied, compared with another, and deleted when nobody holds it [S-063] [R-315]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
   const name = newName("Convites");
   await journey.signInAs("admin", NEW);
   await create(page, name);
@@ -82,7 +85,10 @@ test("a profile is copied, compared with another, and deleted when nobody holds 
   }
 });
 
-test("a profile that people hold says who they are, and why it is not deleted [S-063] [R-318] [MD-048]", async ({ page, journey }) => {
+test("a profile that people hold says who they are, and why it is not deleted [S-063] [R-318] [MD-048]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
   await journey.signInAs("admin", listOf("Analista"));
   await page.getByRole("button", { name: "Quem tem o perfil Analista" }).click();
   const people = page.getByRole("dialog", { name: "Quem tem o perfil Analista" });

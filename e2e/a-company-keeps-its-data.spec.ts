@@ -1,11 +1,9 @@
 import { expect, test } from "./journey.ts";
 
-test("the billing address is given, refused while it is wrong, kept while the server is away, and changed [S-064] [R-367] [R-369] [CD-106]", async ({
-  page,
-  journey,
-  isMobile,
-}) => {
-  await journey.signInAs(isMobile ? "supplier" : "stranger", "/minha-conta?secao=faturamento");
+test("the billing address is given, refused while it is wrong, kept while the server is away, and changed [S-064] [R-367] [R-369] [CD-106]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  await journey.signInAs("stranger", "/minha-conta?secao=faturamento");
   await expect(page.getByRole("heading", { level: 1, name: "Faturamento" })).toBeVisible();
   const field = (name: string) => page.getByRole("textbox", { name });
   const save = page.getByRole("button", { name: "Salvar endereço" });
@@ -39,7 +37,7 @@ test("the billing address is given, refused while it is wrong, kept while the se
   await expect(field("CEP")).toHaveValue("30130-915");
 });
 
-test("who may not change the billing address reads it [S-064] [R-367] [R-368]", async ({ page, journey }) => {
+test("who may not change the billing address reads it [S-064] [R-367] [R-368]", { tag: "@desktop" }, async ({ page, journey }) => {
   await journey.signInAs("manager", "/minha-conta?secao=faturamento");
   await expect(page.getByText("Você pode consultar este endereço.")).toBeVisible();
   await expect(page.getByText("CEP 35900-970")).toBeVisible();

@@ -7,10 +7,9 @@ const newCpf = () => {
   return maskCpf(`${base}${cpfCheckDigits(base)}`);
 };
 
-test("a company keeps somebody out of its projects, changes for how long, lets them in again, and reads who did it [S-092] [R-313] [R-502]", async ({
-  page,
-  journey,
-}) => {
+test("a company keeps somebody out of its projects, changes for how long, lets them in again, and reads who did it [S-092] [R-313] [R-502]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   const name = `Ciro Prado ${randomUUID().slice(0, 6)}`;
   await journey.signInAs("admin");
   await page.goto("/minha-conta?secao=colaboradores-restritos");

@@ -28,10 +28,9 @@ test("somebody restricted to one project sees that one, and looks at every part 
   await expect(page.getByRole("searchbox", { name: "Buscar fornecedor" })).toBeVisible();
 });
 
-test("a supplier's administrator invites a colleague to one project, who comes in and sees that one alone, with another profile afterwards [S-041] [R-096]", async ({
-  page,
-  journey,
-}) => {
+test("a supplier's administrator invites a colleague to one project, who comes in and sees that one alone, with another profile afterwards [S-041] [R-096]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   test.setTimeout(90_000);
   const email = newEmail();
   await journey.signInAs("supplier");

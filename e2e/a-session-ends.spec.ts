@@ -45,7 +45,10 @@ test("when the permissions cannot be loaded the sign-in opens and the short text
   await expect(page.getByText(SHORT)).toBeVisible();
 });
 
-test("a server that does not answer is told from one that refuses, and trying again goes on [S-051] [R-182]", async ({ page, journey }) => {
+test("a server that does not answer is told from one that refuses, and trying again goes on [S-051] [R-182]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
   await page.route("**/api/projects?*", (route) => route.abort());
   await journey.signInAs("admin", "/projetos?page=1&query=lote");
   await expect(page.getByText(/Não foi possível realizar esta ação/).first()).toBeVisible({ timeout: 15_000 }); // it is tried again first

@@ -102,10 +102,9 @@ test("one person works for two suppliers, and neither learns of the other [S-088
   await expect(page.getByText("Colaborador não encontrado.")).toBeVisible();
 });
 
-test("a restricted person is not linked, and whoever tries reads whose restriction, why and until when [S-088]", async ({
-  page,
-  journey,
-}) => {
+test("a restricted person is not linked, and whoever tries reads whose restriction, why and until when [S-088]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   const project = await suppliedProject(journey, "Impedimento");
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
@@ -140,7 +139,10 @@ test("two people edit one worker: the later one chooses what holds [S-088] @desk
   expect((await api("GET /companies/employees/{id}")({ id })).answer).toMatchObject({ name: `${person.name} Lima`, role: "Soldadora" });
 });
 
-test("a photo is chosen, and a company is unlinked after what ends was shown [S-088] [R-477]", async ({ page, journey }) => {
+test("a photo is chosen, and a company is unlinked after what ends was shown [S-088] [R-477]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
   const project = await suppliedProject(journey, "Desvínculo");
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);

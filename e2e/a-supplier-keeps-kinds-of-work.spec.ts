@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "./journey.ts";
 
-test("a supplier keeps the kinds of work of its people, with the risks of each, beside the list of them [S-087] [CD-146]", async ({
-  page,
-  journey,
-}) => {
+test("a supplier keeps the kinds of work of its people, with the risks of each, beside the list of them [S-087] [CD-146]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   const name = `Montador ${randomUUID().slice(0, 6)}`;
   await journey.signInAs("supplier");
   await page.goto("/colaboradores");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { cnpjCheckDigits, maskCnpj } from "../packages/contract/src/documents/cnpj.ts";
+import { untilLinked } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 import { linkSentTo } from "./sent-links.ts";
 
@@ -45,10 +46,9 @@ const enterByHand = async (page: Page, cnpj: string, name: string) => {
   return dialog;
 };
 
-test("a company that is not here yet becomes a supplier: from the registry, or typed by hand while nobody can be asked [S-053] [R-157] [R-158] [R-272] [R-282] [CD-155]", async ({
-  page,
-  journey,
-}) => {
+test("a company that is not here yet becomes a supplier: from the registry, or typed by hand while nobody can be asked [S-053] [R-157] [R-158] [R-272] [R-282] [CD-155]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   test.setTimeout(120_000);
   await journey.signInAs("admin");
   const name = `Revisão da peneira ${randomUUID().slice(0, 6)}`;
@@ -101,10 +101,9 @@ test("a company that is not here yet becomes a supplier: from the registry, or t
   await expect(page.getByLabel("CNPJ")).toHaveValue(IPE_BRANCH);
 });
 
-test("a supplier more joins a project that lives, from its own page, and the project is updated meanwhile [S-055] [S-053] [R-284] [R-253]", async ({
-  page,
-  journey,
-}) => {
+test("a supplier more joins a project that lives, from its own page, and the project is updated meanwhile [S-055] [S-053] [R-284] [R-253]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   test.setTimeout(120_000);
   await journey.signInAs("admin");
   const id = await draftWithPlaces(journey, `Reforço da ponte ${randomUUID().slice(0, 6)}`);
@@ -126,10 +125,8 @@ test("a supplier more joins a project that lives, from its own page, and the pro
   });
 
   const open = page.getByRole("button", { name: "Adicionar fornecedor" });
-  await expect(async () => {
-    await page.goto(`/projetos/editar/${id}?secao=fornecedores`);
-    await expect(open).toBeVisible({ timeout: 1_500 });
-  }).toPass();
+  await untilLinked(journey, id);
+  await page.goto(`/projetos/editar/${id}?secao=fornecedores`);
   await expect(page.getByText(entered.companyName)).toBeVisible();
   await open.click();
   const dialog = page.getByRole("dialog", { name: "Adicionar fornecedor" });

@@ -6,12 +6,14 @@ const everyRule: Rules = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a",
 /** What another theme can spoil: it changes colours and nothing else. */
 const rulesOfColour: Rules = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
-/** What is still fading in has colours that nobody will read. */
-const everythingAtRest = (page: Page) =>
-  page.evaluate(async () => {
+/** What is about to be replaced, or still fading in, has colours that nobody will read. */
+const everythingAtRest = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
+};
 
 /** What keeps somebody from using the screen as it stands. No page of ours holds another in a frame, so that one look inside it sees all. */
 export const barriersOn = (page: Page): Promise<readonly string[]> => brokenOn(page, everyRule, new AxeBuilder({ page }));
@@ -38,4 +40,10 @@ export const expectNoBarrierInEitherTheme = async (page: Page): Promise<void> =>
   await inTheme(page, "dark");
   const inTheDark = await brokenOn(page, rulesOfColour, new AxeBuilder({ page, axeSource: CHECKER_IS_THERE }));
   expect(inTheDark, `${page.url()} in the dark theme`).toEqual([]);
+};
+
+/** A screen that is wider than its window hides a part of itself from whoever holds it in one hand. */
+export const expectNothingBeside = async (page: Page): Promise<void> => {
+  const beside = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(beside, `${page.url()} is wider than its window`).toBe(0);
 };

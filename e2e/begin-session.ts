@@ -8,7 +8,7 @@ import { currentTermId } from "../apps/api/test/sign-up.ts";
 import { signedIn } from "../apps/api/test/signed-in.ts";
 import { writeSession } from "../apps/web/src/shared/session/stored-session.ts";
 
-type Begun = z.output<typeof SignedIn>;
+export type Begun = z.output<typeof SignedIn>;
 
 /** Signs in as a browser does, the proof of work included; only the screen is left out, which has journeys of its own. */
 export const beginSession = async (address: string, email: string, password = DEMO_PASSWORD): Promise<Begun> => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Journey } from "./journey.ts";
+import { expect, type Journey } from "./journey.ts";
 
 type Begun = { readonly id: number; readonly name: string };
 
@@ -29,4 +29,10 @@ export const beginProject = async (journey: Journey, what: string): Promise<Begu
     body: { step: 4, version: supplied.answer.version, pendencies, analysisDays: 5, reAnalysisDays: 2 },
   });
   return { id, name };
+};
+
+/** A project that is being updated opens to nobody; a page that is loaded again and again meanwhile would slow down whatever else goes on. */
+export const untilLinked = async (journey: Journey, id: number): Promise<void> => {
+  const api = await journey.apiAs("admin");
+  await expect.poll(async () => (await api("GET /projects/{id}")({ id })).answer.projectIsBlocked).toBe(false);
 };

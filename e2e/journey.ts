@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { cast, type Role } from "../apps/api/demo/cast.ts";
 import { apiClient } from "../apps/api/test/api-client.ts";
-import { barriersOn, expectNoBarrierInEitherTheme } from "./barriers.ts";
-import { beginSession, keepSession } from "./begin-session.ts";
+import { barriersOn, expectNoBarrierInEitherTheme, expectNothingBeside } from "./barriers.ts";
+import { type Begun, beginSession, keepSession } from "./begin-session.ts";
 
 export const address = (): string => {
   const found = process.env.EMDIA_JOURNEY_ADDRESS;
@@ -18,30 +18,60 @@ export type Journey = {
   /** No barrier on the screen as it stands, in the theme it has. */
   readonly expectNoBarrier: () => Promise<void>;
   readonly expectNoBarrierInEitherTheme: () => Promise<void>;
+  /** The screen scrolls up and down, and never sideways. */
+  readonly expectNothingBeside: () => Promise<void>;
 };
 
-export const signInAs = async (page: Page, role: Role, path = "/projetos"): Promise<void> => {
-  await keepSession(page, await beginSession(address(), cast[role].email));
+const openAs = async (page: Page, session: Begun, path = "/projetos"): Promise<void> => {
+  await keepSession(page, session);
   await page.goto(path);
+};
+const sessionOf = (role: Role): Promise<Begun> => beginSession(address(), cast[role].email);
+
+export const signInAs = async (page: Page, role: Role): Promise<void> => openAs(page, await sessionOf(role));
+
+/** Each person signs in once for a whole journey, whether it goes on in the browser or without one. */
+const begunOnce = (): typeof sessionOf => {
+  const begun = new Map<Role, Promise<Begun>>();
+  return (role) => {
+    const session = begun.get(role) ?? sessionOf(role);
+    begun.set(role, session);
+    return session;
+  };
+};
+
+type Watched = {
+  /** Whether this journey breaks things on purpose, so that the browser may complain. */
+  readonly mayComplain: boolean;
+  readonly complaints: undefined;
 };
 
 /** A journey fails as well when the browser complains: an error in the console, or something the content policy forbids. */
-export const test = base.extend<{ journey: Journey }>({
+export const test = base.extend<{ journey: Journey } & Watched>({
   baseURL: async ({ browserName: _ }, use) => use(address()),
+  mayComplain: [false, { option: true }],
+  complaints: [
+    async ({ page, mayComplain }, use) => {
+      const heard: string[] = [];
+      page.on("console", (message) => {
+        const isAnswer = message.text().startsWith("Failed to load resource");
+        if (message.type() === "error" && !isAnswer) heard.push(message.text());
+      });
+      page.on("pageerror", (error) => heard.push(String(error)));
+      await use(undefined);
+      if (!mayComplain) expect(heard).toEqual([]);
+    },
+    { auto: true },
+  ],
   journey: async ({ page }, use) => {
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      const isAnswer = message.text().startsWith("Failed to load resource");
-      if (message.type() === "error" && !isAnswer) complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(String(error)));
+    const once = begunOnce();
     await use({
-      signInAs: (role, path) => signInAs(page, role, path),
-      apiAs: async (role) => apiClient(address(), (await beginSession(address(), cast[role].email)).token),
+      signInAs: async (role, path) => openAs(page, await once(role), path),
+      apiAs: async (role) => apiClient(address(), (await once(role)).token),
       expectNoBarrier: async () => expect(await barriersOn(page), page.url()).toEqual([]),
       expectNoBarrierInEitherTheme: () => expectNoBarrierInEitherTheme(page),
+      expectNothingBeside: () => expectNothingBeside(page),
     });
-    expect(complaints).toEqual([]);
   },
 });
 export { expect };

@@ -31,7 +31,6 @@ test("a forgotten password is chosen anew by the link of an e-mail, and then let
   const person = await comeInAsNewcomer(page, journey, { fullName: "Olga Siqueira" });
   await page.evaluate(() => localStorage.clear());
   await ask(page, person);
-  await journey.expectNoBarrierInEitherTheme();
   await page.getByRole("button", { name: "Enviar link" }).click();
   await expect(page).toHaveURL(/\/login\/recuperacao-senha-enviada$/);
   await expect(page.getByText(person)).toBeVisible();
@@ -66,7 +65,6 @@ test("a forgotten password is chosen anew by the link of an e-mail, and then let
   await confirmation(page).fill(chosen);
   await confirmation(page).press("Enter");
   await expect(page).toHaveURL(/\/login\/senha-alterada$/);
-  await journey.expectNoBarrierInEitherTheme();
 
   await page.goto(link);
   await expect(page).toHaveURL(/\/login\/link-expirado$/);
@@ -77,9 +75,9 @@ test("a forgotten password is chosen anew by the link of an e-mail, and then let
   await expect(page).toHaveURL(/\/projetos/);
 });
 
-test("an e-mail that is missing or none at all is said beside its field, which gets the focus [S-021] [R-130] [R-131]", async ({
-  page,
-}) => {
+test("an e-mail that is missing or none at all is said beside its field, which gets the focus [S-021] [R-130] [R-131]", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.goto("/login/recuperar-senha");
   await page.getByRole("button", { name: "Enviar link" }).click();
   await expect(page.getByText("E-mail é obrigatório")).toBeVisible();
@@ -90,9 +88,9 @@ test("an e-mail that is missing or none at all is said beside its field, which g
   await expect(email(page)).toHaveValue("sem-arroba");
 });
 
-test("a link without a code is invalid, and one that nobody sent has expired; a new one is a click away [S-025] [S-026] [R-106] [R-148]", async ({
-  page,
-}) => {
+test("a link without a code is invalid, and one that nobody sent has expired; a new one is a click away [S-025] [S-026] [R-106] [R-148]", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.goto("/login/alterar-senha");
   await expect(page).toHaveURL(/\/login\/link-invalido$/);
   await expect(heading(page, "Link inválido")).toBeVisible();
@@ -102,10 +100,9 @@ test("a link without a code is invalid, and one that nobody sent has expired; a 
   await expect(heading(page, "Recuperar senha")).toBeVisible();
 });
 
-test("a link to confirm an e-mail that is not ours is refused, with the way back to the sign-in [S-032] [S-033] [R-103] [R-107]", async ({
-  page,
-  journey,
-}) => {
+test("a link to confirm an e-mail that is not ours is refused, with the way back to the sign-in [S-032] [S-033] [R-103] [R-107]", {
+  tag: "@desktop",
+}, async ({ page }) => {
   for (const address of [
     "/login/concluir-cadastro",
     "/login/concluir-cadastro?mode=outro&oobCode=a",
@@ -114,21 +111,22 @@ test("a link to confirm an e-mail that is not ours is refused, with the way back
     await page.goto(address);
     await expect(heading(page, "Link inválido"), address).toBeVisible();
   }
-  await journey.expectNoBarrierInEitherTheme();
   await page.getByRole("link", { name: "Voltar para o login" }).click();
   await expect(heading(page, "Acesse sua conta")).toBeVisible();
 });
 
-test("the confirmation of an e-mail can be sent once more, and says so [S-029] [S-030] [R-528]", async ({ page, journey }) => {
+test("the confirmation of an e-mail can be sent once more, and says so [S-029] [S-030] [R-528]", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/login/verifique-seu-email");
   await email(page).fill("ninguem@teste.example");
   await page.getByRole("button", { name: "Enviar de novo" }).click();
   await expect(page).toHaveURL(/\/login\/confirmacao-enviada$/);
   await expect(heading(page, "Confirmação enviada")).toBeVisible();
-  await journey.expectNoBarrierInEitherTheme();
 });
 
-test("a link that reactivates nobody says so beside the sign-in, which still works [S-018] [R-074]", async ({ page, journey }) => {
+test("a link that reactivates nobody says so beside the sign-in, which still works [S-018] [R-074]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
   await page.goto("/login?accountReactivationToken=nada");
   await expect(page.getByText("Este link é inválido, já foi usado ou expirou. Solicite um novo.")).toBeVisible();
   await journey.expectNoBarrier();
@@ -151,16 +149,13 @@ test("five wrong passwords block the way in, and offer the way around [S-018] [R
   await expect(email(page)).toHaveValue("ninguem-aqui@teste.example");
 });
 
-test("who was away for long, and whose password is old, reads why the way in is closed and what was sent [S-027] [S-028] [R-526]", async ({
-  page,
-  journey,
-}) => {
+test("who was away for long, and whose password is old, reads why the way in is closed and what was sent [S-027] [S-028] [R-526]", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.goto("/login/conta-inativada");
   await expect(heading(page, "Conta inativada")).toBeVisible();
   await expect(page.getByText(/mais de 90 dias sem acesso/)).toBeVisible();
-  await journey.expectNoBarrierInEitherTheme();
   await page.goto("/login/senha-desatualizada");
   await expect(heading(page, "Senha desatualizada")).toBeVisible();
   await expect(page.getByText(/com o link para você escolher uma nova/)).toBeVisible();
-  await journey.expectNoBarrierInEitherTheme();
 });

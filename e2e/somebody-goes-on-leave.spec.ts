@@ -45,10 +45,9 @@ const save = async (page: Page): Promise<void> => {
   await expect(page.getByRole("dialog")).toBeHidden();
 };
 
-test("hired, linked, on leave, back and dismissed: each is read before it is saved [S-088] [R-475] [R-476] [R-486] [R-487]", async ({
-  page,
-  journey,
-}) => {
+test("hired, linked, on leave, back and dismissed: each is read before it is saved [S-088] [R-475] [R-476] [R-486] [R-487]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   const { id, project } = await hired(journey);
   await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
   const standing = page.getByRole("region", { name: "Onde pode trabalhar hoje" });

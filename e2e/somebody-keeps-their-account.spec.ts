@@ -3,10 +3,9 @@ import { beginSession, keepSession } from "./begin-session.ts";
 import { address, expect, test } from "./journey.ts";
 import { comeInAsNewcomer, NEWCOMER_PASSWORD } from "./newcomer.ts";
 
-test("somebody changes their name, their language and how the product looks, and asks for the link of a new password [S-064] [R-312]", async ({
-  page,
-  journey,
-}) => {
+test("somebody changes their name, their language and how the product looks, and asks for the link of a new password [S-064] [R-312]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   await journey.signInAs("analyst", "/minha-conta");
   await expect(page.getByRole("heading", { level: 1, name: "Dados pessoais" })).toBeVisible();
   const name = page.getByRole("textbox", { name: "Nome completo" });
@@ -39,15 +38,14 @@ test("somebody changes their name, their language and how the product looks, and
   await keptPortuguese;
 });
 
-test("the data of the company is changed by who may, and read by who may not [S-064] [R-312] [CD-085]", async ({
+test("the data of the company is changed by who may, and read by who may not [S-064] [R-312] [CD-085]", { tag: "@desktop" }, async ({
   page,
   journey,
-  isMobile,
 }) => {
   await journey.signInAs("stranger", "/minha-conta?secao=empresa");
   const city = page.getByRole("textbox", { name: "Cidade" });
   await expect(page.getByRole("textbox", { name: "CNPJ" })).toHaveAttribute("readonly", "");
-  await city.fill(isMobile ? "Natal" : "Parnamirim");
+  await city.fill("Parnamirim");
   await page.getByRole("textbox", { name: "Nome fantasia" }).fill("");
   await page.getByRole("button", { name: "Salvar dados" }).click();
   await expect(page.getByText("Preencha este campo")).toBeVisible();
@@ -59,7 +57,7 @@ test("the data of the company is changed by who may, and read by who may not [S-
   await page.getByRole("button", { name: "Histórico", exact: true }).click();
   const history = page.getByRole("dialog", { name: "Histórico da empresa" });
   const line = history.getByRole("listitem").filter({ hasText: "mudou a cidade" });
-  await expect(line.filter({ hasText: isMobile ? "Natal" : "Parnamirim" }).first()).toBeVisible();
+  await expect(line.filter({ hasText: "Parnamirim" }).first()).toBeVisible();
   await journey.expectNoBarrierInEitherTheme();
 
   await journey.signInAs("manager", "/minha-conta?secao=empresa");

@@ -48,10 +48,9 @@ test("the list is its address: a search and who has no project are there again w
   await expect(search).toHaveValue("");
 });
 
-test("several are linked at once: whoever cannot be is left out, with the reason beside the name [S-087] [R-485]", async ({
-  page,
-  journey,
-}) => {
+test("several are linked at once: whoever cannot be is left out, with the reason beside the name [S-087] [R-485]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   const project = await beginProject(journey, "Mutirão");
   const { family, early, late } = await twoWorkers(journey);
   await journey.signInAs("supplier", `/colaboradores?nameOrDocument=${encodeURIComponent(family)}`);

@@ -128,7 +128,10 @@ test("second factor by text message: a phone is registered on the way in, used t
   await expect(page.getByText(`(**) *****-${other.slice(-4)}, confirmado`)).toBeVisible();
 });
 
-test("who decides for a company reads whom it touches before asking everybody for a code [R-079] [R-321]", async ({ page, journey }) => {
+test("who decides for a company reads whom it touches before asking everybody for a code [R-079] [R-321]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
   await journey.signInAs("admin", "/minha-conta?secao=seguranca");
   await expect(page.getByText(/Se ligada, vale para \d+ pessoas da empresa e \d+ pessoas? de fornecedores/)).toBeVisible();
   await page.getByRole("button", { name: "Exigir de todos" }).click();

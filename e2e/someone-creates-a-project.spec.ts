@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { untilLinked } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 import { linkSentTo } from "./sent-links.ts";
 
@@ -90,17 +91,18 @@ test("a project is made in five steps, invites a supplier, is linked, and is edi
   expect(await page.evaluate(() => localStorage.getItem("editedProjects"))).toContain(String(id));
   expect(await linkSentTo(page.request, email)).toContain("/convite/criar");
 
-  await expect(async () => {
-    await page.goto(`/projetos/editar/${id}?passo=1`);
-    await expect(page.getByRole("textbox", { name: "Escopo" })).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+  await untilLinked(journey, id);
+  await page.goto(`/projetos/editar/${id}?passo=1`);
   await page.getByRole("textbox", { name: "Escopo" }).fill("Caldeiraria");
   await expect(page.getByText("Ao salvar, o projeto fica bloqueado por alguns minutos")).toBeVisible();
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page).toHaveURL(/\/projetos(\?|$)/);
 });
 
-test("a project that is being updated sends people back to the list and says why [S-053] [R-255] [R-256]", async ({ page, journey }) => {
+test("a project that is being updated sends people back to the list and says why [S-053] [R-255] [R-256]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
   // One that stays so: those that other journeys save are free again in a moment.
   await journey.signInAs("admin", "/projetos?query=Limpeza");
   await expect(page.getByText("Atualizando…").first()).toBeVisible();
@@ -120,10 +122,9 @@ test("a project that is being updated sends people back to the list and says why
   await expect(page).toHaveURL(/\/projetos(\?|$)/);
 });
 
-test("a draft left on the way is taken up again, with what was typed and never saved, and is deleted [S-053] [S-051] [CD-163] [R-270] [R-251]", async ({
-  page,
-  journey,
-}) => {
+test("a draft left on the way is taken up again, with what was typed and never saved, and is deleted [S-053] [S-051] [CD-163] [R-270] [R-251]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   test.setTimeout(60_000);
   const name = newName("Reforma do pátio");
   await journey.signInAs("admin");
@@ -149,10 +150,9 @@ test("a draft left on the way is taken up again, with what was typed and never s
   await expect(page.getByText("Nenhum projeto com estes filtros")).toBeVisible();
 });
 
-test("a supplier's address must be one, and is invited once; a wrong CNPJ is said at once [S-053] [R-273] [R-281]", async ({
-  page,
-  journey,
-}) => {
+test("a supplier's address must be one, and is invited once; a wrong CNPJ is said at once [S-053] [R-273] [R-281]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   test.setTimeout(60_000);
   await journey.signInAs("admin");
   await begin(page, newName("Troca de correias"));
@@ -176,7 +176,10 @@ test("a supplier's address must be one, and is invited once; a wrong CNPJ is sai
   await journey.expectNoBarrierInEitherTheme();
 });
 
-test("the second of two people who save a step is told what the first one changed, and chooses [S-053]", async ({ page, journey }) => {
+test("the second of two people who save a step is told what the first one changed, and chooses [S-053]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
   test.setTimeout(60_000);
   await journey.signInAs("admin");
   await begin(page, newName("Pintura do galpão"));

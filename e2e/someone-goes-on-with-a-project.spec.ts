@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { RESTRICTED_PROJECT } from "../apps/api/demo/cast.ts";
-import { beginProject } from "./begun-project.ts";
+import { beginProject, untilLinked } from "./begun-project.ts";
 import { expect, test } from "./journey.ts";
 
 const newName = (what: string) => `${what} ${randomUUID().slice(0, 6)}`;
@@ -15,10 +15,9 @@ const act = async (page: Page, name: string, action: string) => {
   return page.getByRole("dialog", { name: action });
 };
 
-test("units and areas are made on the way, the months of STP are asked for, and a draft is taken up where it was left [S-053] [S-051] [CD-163] [R-271] [R-276] [R-278] [R-285] [R-289]", async ({
-  page,
-  journey,
-}) => {
+test("units and areas are made on the way, the months of STP are asked for, and a draft is taken up where it was left [S-053] [S-051] [CD-163] [R-271] [R-276] [R-278] [R-285] [R-289]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   test.setTimeout(120_000);
   const name = newName("Reforço da barragem");
   const unit = newName("Pátio de sucata");
@@ -93,7 +92,10 @@ test("units and areas are made on the way, the months of STP are asked for, and 
   expect(await page.evaluate(() => localStorage.getItem("typing"))).toBeNull();
 });
 
-test("a project is copied without its suppliers, put away and taken up again [S-051] [R-251] [R-252]", async ({ page, journey }) => {
+test("a project is copied without its suppliers, put away and taken up again [S-051] [R-251] [R-252]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
   test.setTimeout(120_000);
   const { id, name } = await beginProject(journey, "Troca de telas");
   await journey.signInAs("admin", listed(name));
@@ -111,10 +113,9 @@ test("a project is copied without its suppliers, put away and taken up again [S-
   await expect(page.getByLabel("Início")).toHaveValue("");
   expect(page.url()).not.toContain(`/editar/${id}?`);
 
-  await expect(async () => {
-    await page.goto(listed(name));
-    await expect(page.getByRole("link", { name, exact: true })).toBeVisible({ timeout: 1_500 });
-  }).toPass();
+  await untilLinked(journey, id);
+  await page.goto(listed(name));
+  await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
   const away = await act(page, name, "Inativar projeto");
   await journey.expectNoBarrier();
   await away.getByRole("button", { name: "Inativar projeto" }).click();
@@ -128,7 +129,10 @@ test("a project is copied without its suppliers, put away and taken up again [S-
   await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
 });
 
-test("what another choice of documents would change is looked at before it is saved [S-053]", async ({ page, journey }) => {
+test("what another choice of documents would change is looked at before it is saved [S-053]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
   await journey.signInAs("admin", listed(RESTRICTED_PROJECT));
   await page.getByRole("link", { name: RESTRICTED_PROJECT }).click();
   await page.goto(page.url().replace("passo=1", "passo=4"));

@@ -1,11 +1,9 @@
 import { expect, test } from "./journey.ts";
 
-test("a unit is created with its first area, renamed, looked back at and deleted [S-054] [S-010] [R-291] [R-294] [R-299]", async ({
-  page,
-  journey,
-  isMobile,
-}) => {
-  const name = `Pátio ${isMobile ? "norte" : "sul"}`;
+test("a unit is created with its first area, renamed, looked back at and deleted [S-054] [S-010] [R-291] [R-294] [R-299]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const name = "Pátio sul";
   await journey.signInAs("admin", "/minha-conta?secao=unidades");
   await page.getByRole("button", { name: "Nova unidade" }).click();
   const dialog = page.getByRole("dialog", { name: "Nova unidade" });
@@ -32,7 +30,10 @@ test("a unit is created with its first area, renamed, looked back at and deleted
   await expect(page.getByText(`Exclusão da unidade "${name} novo" foi feita com sucesso.`)).toBeVisible();
 });
 
-test("a unit where projects happen says which ones keep it from being deleted [S-054] [R-295]", async ({ page, journey }) => {
+test("a unit where projects happen says which ones keep it from being deleted [S-054] [R-295]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
   await journey.signInAs("admin", "/minha-conta?secao=unidades");
   await page.getByRole("button", { name: "Excluir a unidade Mina Pico Azul" }).click();
   const dialog = page.getByRole("dialog");

@@ -10,7 +10,6 @@ test("a wrong password says so, loses nothing that was typed, and the right one 
 }) => {
   await page.goto("/login");
   await expect(page.getByRole("heading", { level: 1, name: "Acesse sua conta" })).toBeVisible();
-  await journey.expectNoBarrier();
   await email(page).fill(cast.admin.email);
   await password(page).fill("outra-senha-qualquer");
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
@@ -22,7 +21,9 @@ test("a wrong password says so, loses nothing that was typed, and the right one 
   await expect(page).toHaveURL(/\/projetos/);
 });
 
-test("what is missing is said beside its field, and the first one gets the focus [S-018] [R-237]", async ({ page }) => {
+test("what is missing is said beside its field, and the first one gets the focus [S-018] [R-237]", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await page.goto("/login");
   await expect(page.getByText("*").first()).toBeVisible();
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
@@ -34,17 +35,16 @@ test("what is missing is said beside its field, and the first one gets the focus
   await expect(page.getByText("E-mail inválido")).toBeVisible();
 });
 
-test("in the demo one click signs in as somebody of the cast [S-018]", async ({ page }) => {
+test("in the demo one click signs in as somebody of the cast [S-018]", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: new RegExp(cast.supplier.name) }).click();
   await expect(page).toHaveURL(/\/projetos/);
   await expect(page.getByRole("button", { name: `Conta de ${cast.supplier.name}` })).toBeVisible();
 });
 
-test("the unified entry has a layout of its own and the same sign-in [S-005] [S-019]", async ({ page, journey }) => {
+test("the unified entry has a layout of its own and the same sign-in [S-005] [S-019]", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/plataforma/login");
   await expect(page.getByText("Um acesso, todos os sistemas.")).toBeVisible();
-  await journey.expectNoBarrier();
   await email(page).fill(cast.admin.email);
   await password(page).fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Entrar", exact: true }).click();

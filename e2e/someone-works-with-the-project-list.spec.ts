@@ -8,7 +8,6 @@ test("the list is its address: a search, a situation and a page are there again 
 }) => {
   await journey.signInAs("admin");
   await expect(page.getByText(FIRST)).toBeVisible();
-  await journey.expectNoBarrier();
   const search = page.getByRole("searchbox", { name: "Buscar projeto" });
   await search.fill("BRITAGEM primaria");
   await search.press("Enter");

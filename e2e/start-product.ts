@@ -4,11 +4,14 @@ import { join } from "node:path";
 import { startProduct } from "../apps/api/test/product.ts";
 import { findChromium } from "../tools/chromium.mjs";
 
+/** Long enough for a journey to see a project being updated, and short enough to be waited for. */
+const LINKING_SECONDS = "8";
+
 /** A browser, and the product as people start it, with its demo world, for all journeys; each of them leaves the world fit for the others. */
 export default async function setup() {
   process.env.CHROME_PATH = await findChromium();
   const dataDir = await mkdtemp(join(tmpdir(), "emdia-journeys-"));
-  const product = await startProduct(dataDir);
+  const product = await startProduct(dataDir, { EMDIA_LINKING_SECONDS: LINKING_SECONDS });
   process.env.EMDIA_JOURNEY_ADDRESS = product.address;
   return async () => {
     await product.stop();

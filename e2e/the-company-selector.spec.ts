@@ -46,10 +46,9 @@ test("who works for several companies chooses whose projects they see, by hand a
   }
 });
 
-test("several companies are looked at together in the lists, and one at a time in my account [S-064] [R-211] [CD-165]", async ({
-  page,
-  journey,
-}) => {
+test("several companies are looked at together in the lists, and one at a time in my account [S-064] [R-211] [CD-165]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   await journey.signInAs("consultant");
   const button = page.getByRole("button", { name: /^Empresas: / });
   await button.click();
@@ -71,7 +70,10 @@ test("several companies are looked at together in the lists, and one at a time i
   await journey.expectNoBarrier();
 });
 
-test("with one company its name stands in the bar, and there is nothing to choose [S-008] [CD-165]", async ({ page, journey }) => {
+test("with one company its name stands in the bar, and there is nothing to choose [S-008] [CD-165]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
   await journey.signInAs("manager");
   await expect(page.getByRole("banner").getByText("Serra Azul Mineração")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Empresas: / })).toHaveCount(0);

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { barriersOn } from "./barriers.ts";
 import { expect, signInAs, test } from "./journey.ts";
 
-/** These journeys break things on purpose, so nobody listens to what the browser complains about. */
+test.use({ mayComplain: true });
+
 const somethingHappened = (page: Page) => page.getByRole("heading", { level: 1, name: "Algo aconteceu :(" });
 const toTheMenu = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
 
@@ -21,7 +22,7 @@ const poisonTheList = (page: Page) =>
     route.fulfill({ json: { results: [null], meta: { itemsPerPage: 10, totalResults: 1, page: 1, lastPage: 1, totalIsExact: true } } }),
   );
 
-test("what takes a moment shows a bar, and what is there does not [S-009]", async ({ page }) => {
+test("what takes a moment shows a bar, and what is there does not [S-009]", { tag: "@desktop" }, async ({ page }) => {
   await signInAs(page, "admin");
   await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
   const bar = page.getByRole("progressbar", { name: "Carregando a página…" });
