@@ -1,6 +1,7 @@
 import { permissionLabelsIn } from "@emdia/contract/permission-labels.ts";
 import { permissionSentencesIn } from "@emdia/contract/permission-sentences.ts";
 import { firstTexts } from "./first-texts.ts";
+import { pendencyTexts } from "./pendency-texts.ts";
 import { refusalTexts } from "./refusal-texts.ts";
 import type { TextModules } from "./shared/i18n/lazy-texts.ts";
 import { workerTexts } from "./worker-texts.ts";
@@ -9,6 +10,7 @@ import { workerTexts } from "./worker-texts.ts";
 export const texts = {
   ...firstTexts,
   ...workerTexts,
+  ...pendencyTexts,
   ...refusalTexts,
   secondFactor: {
     "pt-BR": () => import("./features/second-factor/text/pt-br.ts"),
@@ -49,6 +51,11 @@ export const texts = {
     "pt-BR": () => import("./features/my-account-sessions/text/pt-br.ts"),
     "en-US": () => import("./features/my-account-sessions/text/en-us.ts"),
     "es-ES": () => import("./features/my-account-sessions/text/es-es.ts"),
+  },
+  customValues: {
+    "pt-BR": () => import("./shared/custom-values/text/pt-br.ts"),
+    "en-US": () => import("./shared/custom-values/text/en-us.ts"),
+    "es-ES": () => import("./shared/custom-values/text/es-es.ts"),
   },
   customFields: {
     "pt-BR": () => import("./features/custom-fields/text/pt-br.ts"),

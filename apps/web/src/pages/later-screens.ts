@@ -38,7 +38,11 @@ export const laterScreens: { readonly [P in LaterPath]: Screen } = {
   ...secondFactorScreens,
   "/minha-conta": { load: async () => (await import("./my-account/my-account-page.tsx")).MyAccountPage, texts: ["myAccount"] },
   "/projetos/criar": {
-    load: async () => (await import("./projects/create-project-page.tsx")).CreateProjectPage,
+    load: async () => {
+      const { CreateProjectPage, askAhead } = await import("./projects/create-project-page.tsx");
+      askAhead();
+      return CreateProjectPage;
+    },
     texts: ["projectWizard", "drafts", "supplierSearch", "projectRefusals"],
   },
   "/projetos/editar/{id}": {
@@ -51,11 +55,11 @@ export const laterScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/colaboradores/criar": {
     load: async () => (await import("./workers/worker-pages.tsx")).CreateWorkerPage,
-    texts: ["workerForm", "drafts", "workerRefusals"],
+    texts: ["workerForm", "customValues", "drafts", "workerRefusals", "customFieldRefusals"],
   },
   "/colaboradores/editar/{id}": {
     load: async () => (await import("./workers/worker-pages.tsx")).WorkerPage,
-    texts: ["workerForm", "drafts", "workerRefusals", "workerMovements", "movementRefusals"],
+    texts: ["workerForm", "customValues", "drafts", "workerRefusals", "customFieldRefusals", "workerMovements", "movementRefusals"],
   },
   "/caixa-de-saida": { load: async () => (await import("./outbox/outbox-page.tsx")).OutboxPage, texts: ["outbox"] },
 };

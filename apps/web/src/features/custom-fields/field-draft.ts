@@ -8,7 +8,7 @@ import {
   CUSTOM_FIELD_OPTIONS_MIN_COUNT,
   CUSTOM_FIELD_TEXT_MAX_LENGTH,
 } from "@emdia/contract/limits.ts";
-import { numberFromTyped, numberToType } from "./number-text.ts";
+import { numberFromTyped, numberToType } from "../../shared/custom-values/number-text.ts";
 
 /** What stands in the form of a field, as text. */
 export type FieldDraft = {

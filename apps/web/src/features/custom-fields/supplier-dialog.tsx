@@ -3,6 +3,8 @@ import type { GroupProvider } from "@emdia/contract/custom-fields/group-routes.t
 import { Stack } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ValueInput } from "../../shared/custom-values/value-input.tsx";
+import { refusedValues, type ValueFaults, valueFaultsIn, valuesDraftOf, valuesIn } from "../../shared/custom-values/values-draft.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
@@ -10,8 +12,6 @@ import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { useChangeSuppliers } from "./fields-changes.ts";
 import type { GroupPlace } from "./fields-queries.ts";
-import { ValueInput } from "./value-input.tsx";
-import { refusedValues, type ValueFaults, valueFaultsIn, valuesDraftOf, valuesIn } from "./values-draft.ts";
 
 type FormProps = {
   readonly supplier: GroupProvider;

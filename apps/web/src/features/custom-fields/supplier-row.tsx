@@ -4,13 +4,13 @@ import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import { ActionIcon, Switch } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useValueWords } from "../../shared/custom-values/use-value-words.ts";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import lines from "../../shared/ui/lines.module.css";
 import { useChangeSuppliers } from "./fields-changes.ts";
 import type { GroupPlace } from "./fields-queries.ts";
 import classes from "./list.module.css";
-import { useValueWords } from "./use-value-words.ts";
 
 type Props = {
   readonly supplier: GroupProvider;

@@ -9,6 +9,7 @@ import { notify } from "../../shared/notices/notify.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { FormFrame } from "./form-frame.tsx";
+import { OwnFields } from "./own-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { PhotoField } from "./photo-field.tsx";
 import { ProjectFields } from "./project-fields.tsx";
@@ -86,6 +87,13 @@ const Fields = ({ form, worker }: { readonly form: WorkerForm; readonly worker: 
       <Section step="projects">
         <ProjectFields form={form} providerId={providerId} />
       </Section>
+      {form.asked.length > 0 && (
+        <fieldset className={classes.plain} disabled={!worker.can.update}>
+          <Section step="fields">
+            <OwnFields form={form} />
+          </Section>
+        </fieldset>
+      )}
     </>
   );
 };
@@ -112,7 +120,12 @@ const Actions = ({ worker: { can }, onOpen }: { readonly worker: WorkerRecord; r
 
 const RecordForm = ({ worker }: { readonly worker: WorkerRecord }) => {
   const { t } = useTranslation("workerForm");
-  const form = useWorkerForm({ worker, providerId: worker.providerId, onSaved: () => notify.success(t("edited")) });
+  const form = useWorkerForm({
+    worker,
+    providerId: worker.providerId,
+    fields: worker.customFields,
+    onSaved: () => notify.success(t("edited")),
+  });
   const mayChange = worker.can.update || worker.can.assign;
   return (
     <FormFrame form={form} mayChange={mayChange} isUnsaved={() => form.isChanged} onSubmit={() => void form.save()}>

@@ -23,7 +23,7 @@ const WorkerHistory = ({ id }: { readonly id: number }) => {
     <HistoryLines
       history={history}
       words={t("history", { returnObjects: true })}
-      deedOf={(entry) => t(`history.deeds.${deedIn(entry)}`)}
+      deedOf={(entry) => t(`history.deeds.${deedIn(entry)}`, { field: entry.field ?? "" })}
       tellValue={tellValue}
     />
   );

@@ -1,6 +1,7 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { WorkerRecord } from "@emdia/contract/workers/record.ts";
 import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +13,7 @@ import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { Stepper } from "../../shared/ui/stepper.tsx";
 import { FormFrame } from "./form-frame.tsx";
+import { OwnFields } from "./own-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { NewPhoto, usePhotoFault } from "./photo-field.tsx";
 import { ProjectFields } from "./project-fields.tsx";
@@ -22,7 +24,7 @@ import { useWorkerForm } from "./use-worker-form.ts";
 import { type Provider, WorkFields } from "./work-fields.tsx";
 import { type FormStep, formSteps } from "./worker-faults.ts";
 import classes from "./worker-form.module.css";
-import { useSetImage } from "./worker-queries.ts";
+import { ownFieldsQuery, useSetImage } from "./worker-queries.ts";
 
 const keys: readonly PermissionKey[] = ["add_employee"];
 
@@ -55,17 +57,17 @@ const useRegistering = (photo: Blob | null) => {
   return { isSaved, onSaved };
 };
 
-type StepsProps = { readonly current: FormStep; readonly onGo: (to: FormStep) => void };
+type StepsProps = { readonly steps: readonly FormStep[]; readonly current: FormStep; readonly onGo: (to: FormStep) => void };
 
-const Steps = ({ current, onGo }: StepsProps) => {
+const Steps = ({ steps: taken, current, onGo }: StepsProps) => {
   const { t } = useTranslation("workerForm");
-  const at = formSteps.indexOf(current);
+  const at = taken.indexOf(current);
   const stateAt = (index: number) => {
     if (index < at) return "done";
     return index === at ? "open" : "later";
   };
-  const steps = formSteps.map((step, index) => ({ key: step, name: t(`steps.${step}.short`), state: stateAt(index) }) as const);
-  const where = t("stepOf", { step: at + 1, total: formSteps.length, title: t(`steps.${current}.short`) });
+  const steps = taken.map((step, index) => ({ key: step, name: t(`steps.${step}.short`), state: stateAt(index) }) as const);
+  const where = t("stepOf", { step: at + 1, total: taken.length, title: t(`steps.${current}.short`) });
   return <Stepper label={t("stepper")} where={where} steps={steps} current={current} onGo={onGo} />;
 };
 
@@ -88,10 +90,13 @@ export const NewWorker = () => {
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [step, setStep] = useState<FormStep>("person");
   const { isSaved, onSaved } = useRegistering(photo);
-  const form = useWorkerForm({ worker: null, providerId, onSaved: (saved) => void onSaved(saved) });
+  const { data: own } = useQuery({ ...ownFieldsQuery(providerId ?? 0), enabled: providerId !== null });
+  const form = useWorkerForm({ worker: null, providerId, fields: own?.results ?? [], onSaved: (saved) => void onSaved(saved) });
   useStepHead(step);
-  const next = formSteps[formSteps.indexOf(step) + 1];
-  const before = formSteps[formSteps.indexOf(step) - 1];
+  // Where no contractor asks for more than everybody does, there is nothing to stop at.
+  const steps = formSteps.filter((one) => one !== "fields" || form.asked.length > 0);
+  const next = steps[steps.indexOf(step) + 1];
+  const before = steps[steps.indexOf(step) - 1];
   const goOn = () => {
     if (!form.check(step) || (step === "work" && providerId === null)) return;
     if (next) setStep(next);
@@ -102,12 +107,13 @@ export const NewWorker = () => {
     work: <WorkFields form={form} providers={providers} providerId={providerId} onProvider={choose} />,
     risks: <RiskFields form={form} providerId={providerId} />,
     projects: <ProjectFields form={form} providerId={providerId} />,
+    fields: <OwnFields form={form} />,
     photo: <NewPhoto photo={photo} onPhoto={setPhoto} name={form.draft.name} />,
   };
   return (
     <>
       <PageHeader title={t("newTitle")} hint={t("newHint")} />
-      <Steps current={step} onGo={setStep} />
+      <Steps steps={steps} current={step} onGo={setStep} />
       <FormFrame form={form} mayChange isUnsaved={() => form.isChanged && !isSaved.current} onSubmit={goOn}>
         <Section step={step}>{fields[step]}</Section>
         {form.error !== null && <RefusalNote>{refusalText(form.error)}</RefusalNote>}

@@ -57,7 +57,12 @@ const AddProject = ({ form, providerId }: { readonly form: WorkerForm; readonly 
     if (!project) return;
     const first = [today(), admissionDate, project.startDate ?? ""].toSorted().at(-1) ?? today();
     form.change(
-      { contracts: [...contracts, { linkId: null, projectId: project.id, name: project.name, hiringDate: first, endDate: "" }] },
+      {
+        contracts: [
+          ...contracts,
+          { linkId: null, projectId: project.id, contractorId: project.company.id, name: project.name, hiringDate: first, endDate: "" },
+        ],
+      },
       "contracts",
     );
   };

@@ -1,6 +1,8 @@
 import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import { linkFaultCodes } from "@emdia/contract/workers/link-refusals.ts";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
+import { refusedValues } from "../../shared/custom-values/values-draft.ts";
+import { placeOf } from "./worker-faults.ts";
 
 /** The field whose fault a refusal tells. */
 const fields: { readonly [C in RefusalCode]?: string } = {
@@ -22,9 +24,15 @@ const detailsOf = (error: unknown): { readonly [name: string]: unknown } =>
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
 
+const isNamed = (value: unknown): value is { readonly name: string } =>
+  typeof value === "object" && value !== null && "name" in value && typeof value.name === "string";
+const namesIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter(isNamed).map(({ name }) => name) : []);
+
 /** Where the hand goes after a refusal; a link that was refused is found by its project. */
 export const fieldOf = (error: unknown, projectIds: readonly number[]): string | null => {
   if (!(error instanceof ApiFailure) || error.code === undefined) return null;
+  const [unfit] = refusedValues(error).keys();
+  if (unfit !== undefined) return placeOf(unfit);
   if (!ofProjects.has(error.code)) return fields[error.code] ?? null;
   const index = projectIds.indexOf(numberOf(detailsOf(error).projectId) ?? 0);
   return index < 0 ? "contracts" : `contracts.${index}.hiringDate`;
@@ -43,6 +51,7 @@ export const refusalFacts = (error: unknown) => {
     minimumAge: numberOf(details.minimumAge),
     maximum: numberOf(details.maximum),
     employeeId: numberOf(details.employeeId),
+    unfit: namesIn(details.faults),
   };
 };
 

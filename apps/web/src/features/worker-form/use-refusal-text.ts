@@ -9,7 +9,7 @@ export const useRefusalText = () => {
   const messageOf = useMessageOf();
   const { day } = useFormat();
   return (error: unknown): string => {
-    const { code, project, contractor, reason, startDate, endDate, minimumAge, maximum } = refusalFacts(error);
+    const { code, project, contractor, reason, startDate, endDate, minimumAge, maximum, unfit } = refusalFacts(error);
     const named = { contractor: contractor ?? "", project: project ?? "" };
     const dated = { from: startDate ? day(startDate) : t("refused.noDay"), until: endDate ? day(endDate) : t("refused.noDay") };
     if (code === "worker.restricted" && reason !== null)
@@ -17,6 +17,7 @@ export const useRefusalText = () => {
     if (code === "worker.link_outside_project") return t("refused.outsideProject", { ...named, ...dated });
     if (code === "worker.too_young" && minimumAge !== null) return t("refused.tooYoung", { count: minimumAge });
     if (code === "worker.too_many_projects" && maximum !== null) return t("refused.tooMany", { count: maximum });
+    if (unfit.length > 0) return t("refused.unfit", { fields: unfit.join(", ") });
     return project === null ? messageOf(error) : `${project}: ${messageOf(error)}`;
   };
 };

@@ -3,35 +3,49 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { newKey } from "../../shared/api/new-key.ts";
 import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
+import type { OwnField } from "./own-values.ts";
 import { isStale, type ToldSave, toldSaves } from "./refusal-facts.ts";
 import { changeIn, contractsIn, draftOf, newWorkerIn, type WorkerDraft, whatChanged } from "./worker-draft.ts";
 import { useCreateWorker, useSaveContracts, useSaveWorker, workerQuery } from "./worker-queries.ts";
 
 /** A worker as it was read, and what the form shows of it. */
-export type Base = { readonly worker: WorkerRecord | null; readonly draft: WorkerDraft };
+export type Base = {
+  readonly worker: WorkerRecord | null;
+  readonly draft: WorkerDraft;
+  /** The version from which its links were read: saving the rest of the record reads none of them. */
+  readonly linksFrom: number;
+};
+export const baseOf = (worker: WorkerRecord, language: string): Base => ({
+  worker,
+  draft: draftOf(worker, language),
+  linksFrom: worker.version,
+});
 /** Somebody else saved first: the worker as it is now, and who did it. */
 type Stale = Base & { readonly saves: readonly ToldSave[] };
 type Facts = {
   readonly providerId: number | null;
+  readonly language: string;
+  readonly asked: readonly OwnField[];
   /** A call has gone through: from here on the form begins there. */
-  readonly onTaken: (saved: WorkerRecord) => void;
+  readonly onTaken: (base: Base) => void;
   readonly onForget: () => void;
   readonly onSaved: (saved: WorkerRecord) => void;
 };
 
 /** The calls that a saving takes, one after the other. */
-const useCalls = ({ providerId, onTaken }: Facts) => {
+const useCalls = ({ providerId, language, asked, onTaken }: Facts) => {
   const [keys] = useState(() => createRepeatKeys(newKey));
   const create = useCreateWorker();
   const saveRecord = useSaveWorker();
   const saveContracts = useSaveContracts();
-  return async ({ worker, draft: base }: Base, draft: WorkerDraft): Promise<WorkerRecord> => {
-    if (worker === null) return create.mutateAsync({ body: newWorkerIn(draft), providerId, keys });
+  return async ({ worker, draft: base, linksFrom }: Base, draft: WorkerDraft): Promise<WorkerRecord> => {
+    if (worker === null) return create.mutateAsync({ body: newWorkerIn(draft, asked), providerId, keys });
     const changed = whatChanged(base, draft);
-    const saved = changed.record ? await saveRecord.mutateAsync({ id: worker.id, body: changeIn(draft, worker) }) : worker;
+    const saved = changed.record ? await saveRecord.mutateAsync({ id: worker.id, body: changeIn(draft, { worker, base }) }) : worker;
     if (!changed.contracts) return saved;
-    if (changed.record) onTaken(saved);
-    return saveContracts.mutateAsync({ id: worker.id, contracts: contractsIn(draft) });
+    // Links that somebody else made meanwhile came with the answer, and nobody here has seen them yet.
+    if (changed.record) onTaken({ worker: saved, draft: { ...draftOf(saved, language), contracts: base.contracts }, linksFrom });
+    return saveContracts.mutateAsync({ id: worker.id, contracts: contractsIn(draft), version: linksFrom });
   };
 };
 
@@ -46,7 +60,7 @@ export const useSending = (facts: Facts) => {
 
   const becomeStale = async (refused: unknown, id: number) => {
     const worker = await client.fetchQuery({ ...workerQuery(id), staleTime: 0 });
-    setStale({ worker, draft: draftOf(worker), saves: toldSaves(refused) });
+    setStale({ ...baseOf(worker, facts.language), saves: toldSaves(refused) });
   };
   const attempt = async (base: Base, draft: WorkerDraft) => {
     setError(null);
@@ -54,7 +68,7 @@ export const useSending = (facts: Facts) => {
       const saved = await call(base, draft);
       setStale(null);
       facts.onForget();
-      facts.onTaken(saved);
+      facts.onTaken(baseOf(saved, facts.language));
       facts.onSaved(saved);
     } catch (refused) {
       if (isStale(refused) && base.worker) await becomeStale(refused, base.worker.id).catch(setError);

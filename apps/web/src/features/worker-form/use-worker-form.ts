@@ -1,30 +1,35 @@
 import type { WorkerRecord } from "@emdia/contract/workers/record.ts";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ValueFaults } from "../../shared/custom-values/values-draft.ts";
 import { tabStorage } from "../../shared/drafts/tab-storage.ts";
 import { type Choice, isSame, united } from "../../shared/drafts/two-versions.ts";
 import { useTyping } from "../../shared/drafts/use-typing.ts";
 import { today } from "../../shared/format/today.ts";
+import { askedOf, type OwnField, ownFaults } from "./own-values.ts";
 import { fieldOf } from "./refusal-facts.ts";
-import { type Base, useSending } from "./use-sending.ts";
-import { draftOf, emptyDraft, type WorkerDraft } from "./worker-draft.ts";
+import { type Base, baseOf, useSending } from "./use-sending.ts";
+import { emptyDraft, type WorkerDraft } from "./worker-draft.ts";
 import { type Faults, type FormStep, faultsIn, faultsInStep } from "./worker-faults.ts";
 
 type Facts = {
   readonly worker: WorkerRecord | null;
   readonly providerId: number | null;
+  /** What the supplier's contractors ask beyond the common fields. */
+  readonly fields: readonly OwnField[];
   readonly onSaved: (saved: WorkerRecord) => void;
 };
 const none: Faults = new Map();
-const baseOf = (worker: WorkerRecord): Base => ({ worker, draft: draftOf(worker) });
+const nobody: Base = { worker: null, draft: emptyDraft, linksFrom: 0 };
 
 /** What a form of the record shows: another stamp is another thing to begin from. */
-const stampOf = (worker: WorkerRecord | null): string => (worker ? JSON.stringify([worker.version, draftOf(worker)]) : "new");
+const stampOf = (base: Base): string => JSON.stringify([base.worker?.version, base.draft]);
 
 /** What is wrong as typed, and how often that was asked. */
-const useFaults = (isHidden: boolean) => {
+const useFaults = (isHidden: boolean, unfit: ValueFaults) => {
   const [faults, setFaults] = useState(none);
   const [tries, setTries] = useState(0);
-  const facts = { today: today(), isHidden };
+  const facts = { today: today(), isHidden, unfit: [...unfit.keys()] };
   const tell = (found: Faults): boolean => {
     setFaults(found);
     setTries((before) => before + 1);
@@ -41,29 +46,39 @@ const useFaults = (isHidden: boolean) => {
   };
 };
 
+/** What lacks or does not fit of the own fields; of a worker who is known, once any of it or a project is changed. */
+const unfitIn = ({ worker, draft: base }: Base, draft: WorkerDraft, asked: readonly OwnField[]): ValueFaults => {
+  const isUntouched = isSame(base.customFields, draft.customFields) && isSame(base.contracts, draft.contracts);
+  return worker !== null && isUntouched ? new Map() : ownFaults(asked, draft, worker?.customFields ?? []);
+};
+
 /** The record of a worker while it is typed, kept in this tab, saved, refused, and united with what somebody else saved. */
-export const useWorkerForm = ({ worker, providerId, onSaved }: Facts) => {
-  const [base, setBase] = useState<Base>(() => (worker ? baseOf(worker) : { worker, draft: emptyDraft }));
-  const [seen, setSeen] = useState(() => stampOf(worker));
+export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) => {
+  const { language } = useTranslation().i18n;
+  const read = worker ? baseOf(worker, language) : nobody;
+  const [base, setBase] = useState(read);
+  const [seen, setSeen] = useState(() => stampOf(read));
   const { draft, type, replace, ...keeping } = useTyping<WorkerDraft>(`worker.${worker?.id ?? "new"}`, base.draft, tabStorage);
-  const { faults, tries, forget, checkStep, checkAll, again } = useFaults(base.worker?.dataIsHidden ?? false);
-  const beginFrom = (saved: WorkerRecord) => {
-    setBase(baseOf(saved));
-    replace(draftOf(saved));
+  const asked = askedOf(fields, draft, base.draft.customFields);
+  const unfit = unfitIn(base, draft, asked);
+  const { faults, tries, forget, checkStep, checkAll, again } = useFaults(base.worker?.dataIsHidden ?? false, unfit);
+  const beginFrom = (from: Base) => {
+    setBase(from);
+    replace(from.draft);
   };
   const done = (saved: WorkerRecord) => {
-    beginFrom(saved);
+    beginFrom(baseOf(saved, language));
     onSaved(saved);
   };
-  const sending = useSending({ providerId, onTaken: (saved) => setBase(baseOf(saved)), onForget: keeping.dismiss, onSaved: done });
+  const sending = useSending({ providerId, language, asked, onTaken: setBase, onForget: keeping.dismiss, onSaved: done });
   const { stale, error, isSaving, leaveStale, forgetError } = sending;
   const isChanged = !isSame(draft, base.draft);
   const projectIds = draft.contracts.map(({ projectId }) => projectId);
   const refusedField = fieldOf(error, projectIds);
   // What others changed meanwhile, a movement for one, is taken up at once where nothing has been typed.
-  if (worker && !isChanged && stampOf(worker) !== seen) {
-    setSeen(stampOf(worker));
-    beginFrom(worker);
+  if (!isChanged && stampOf(read) !== seen) {
+    setSeen(stampOf(read));
+    beginFrom(read);
   }
 
   const change = (next: Partial<WorkerDraft>, field?: string) => {
@@ -87,7 +102,7 @@ export const useWorkerForm = ({ worker, providerId, onSaved }: Facts) => {
     await send(stale, next);
   };
   const check = (step: FormStep) => checkStep(step, draft);
-  const known = { worker: base.worker, base: base.draft, draft, isChanged };
+  const known = { worker: base.worker, base: base.draft, draft, isChanged, fields, asked, unfit };
   const told = { faults, tries, refusedField, error, isSaving, stale };
   return { ...known, ...told, ...keeping, change, check, save, saveUnited, leaveStale };
 };

@@ -6,9 +6,10 @@ test("the history says what was done, of a document only that it changed, and of
     { action: "worker.created", field: null },
     { action: "worker.changed", field: "document" },
     { action: "worker.linked", field: "project" },
+    { action: "worker.field_changed", field: "Turno" },
     { action: "movement.recorded", field: null },
     { action: "worker.changed", field: "of tomorrow" },
     { action: "worker.of_tomorrow", field: null },
   ].map(deedIn);
-  expect(said).toEqual(["created", "document", "linked", "movement", "other", "other"]);
+  expect(said).toEqual(["created", "document", "linked", "fieldChanged", "movement", "other", "other"]);
 });

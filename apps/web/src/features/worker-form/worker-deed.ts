@@ -20,6 +20,7 @@ const deeds = {
   "worker.removed": "removed",
   "worker.image_set": "imageSet",
   "worker.image_removed": "imageRemoved",
+  "worker.field_changed": "fieldChanged",
 } as const;
 type Deed = (typeof fields)[number] | (typeof deeds)[keyof typeof deeds] | "movement" | "other";
 

@@ -44,13 +44,13 @@ const joana: WorkerRecord = {
   updatedAt: "2026-03-02T12:00:00Z",
   can: { update: true, assign: true, remove: true, updateImage: true, seeHistory: true },
 };
-const facts = { today: "2026-11-21", isHidden: false };
-const draft = draftOf(joana);
+const facts = { today: "2026-11-21", isHidden: false, unfit: [] };
+const draft = draftOf(joana, "pt-BR");
 const faultOf = (change: Partial<WorkerDraft>) => [...faultsIn({ ...draft, ...change }, facts)];
 
 describe("a worker as typed", () => {
   test("a project with its id travels as a contract with its projectId [R-478]", () => {
-    expect(newWorkerIn(draft)).toMatchObject({
+    expect(newWorkerIn(draft, [])).toMatchObject({
       CPF: "52998224725",
       salary: 2450.5,
       contractRegime: "clt_indefinite",
@@ -60,7 +60,7 @@ describe("a worker as typed", () => {
   });
 
   test("whoever may not see document, birth date and salary does not send them", () => {
-    const change = changeIn(draft, { ...joana, dataIsHidden: true });
+    const change = changeIn(draft, { worker: { ...joana, dataIsHidden: true }, base: draft });
     expect(change).toMatchObject({ name: "Joana Prado", version: 4 });
     expect(Object.keys(change)).not.toContain("CPF");
     expect(Object.keys(change)).not.toContain("birthdate");

@@ -2,6 +2,7 @@ import type { LabourRegime } from "@emdia/contract/catalogue/vocabulary.ts";
 import { maskCpf, normaliseCpf } from "@emdia/contract/documents/cpf.ts";
 import type { AskedContract, ChangedWorker, WorkerProject, WorkerRecord } from "@emdia/contract/workers/record.ts";
 import type { DocumentKind, ForeignDocumentType, Gender } from "@emdia/contract/workers/vocabulary.ts";
+import { type OwnField, type OwnValues, ownValuesChanged, ownValuesIn, ownValuesOf } from "./own-values.ts";
 
 export type DocumentDraft = {
   readonly kind: DocumentKind;
@@ -14,6 +15,7 @@ export type ContractDraft = {
   /** A link that is there already; what is new has none. */
   readonly linkId: number | null;
   readonly projectId: number;
+  readonly contractorId: number;
   readonly name: string;
   readonly hiringDate: string;
   readonly endDate: string;
@@ -32,6 +34,7 @@ export type WorkerDraft = {
   readonly exposedToRisk: boolean;
   readonly activityTypes: readonly Named[];
   readonly contracts: readonly ContractDraft[];
+  readonly customFields: OwnValues;
 };
 
 const noDocument: DocumentDraft = { kind: "cpf", cpf: "", type: "passport", country: "", number: "" };
@@ -47,6 +50,7 @@ export const emptyDraft: WorkerDraft = {
   exposedToRisk: false,
   activityTypes: [],
   contracts: [],
+  customFields: {},
 };
 
 /** As people write money: 2.450,50. */
@@ -60,9 +64,10 @@ export const salaryOf = (text: string): number | null => {
   return /^\d{1,9}(\.\d{1,2})?$/.test(written) ? Number(written) : Number.NaN;
 };
 
-const contractOf = ({ id, contractId, name, hiringDate, endDate }: WorkerProject): ContractDraft => ({
+const contractOf = ({ id, contractId, contractorId, name, hiringDate, endDate }: WorkerProject): ContractDraft => ({
   linkId: contractId,
   projectId: id,
+  contractorId,
   name,
   hiringDate,
   endDate: endDate ?? "",
@@ -75,7 +80,7 @@ const documentOf = ({ CPF, foreignDocument }: WorkerRecord): DocumentDraft => ({
   ...foreignDocument,
 });
 
-export const draftOf = (worker: WorkerRecord): WorkerDraft => ({
+export const draftOf = (worker: WorkerRecord, language: string): WorkerDraft => ({
   name: worker.name,
   document: documentOf(worker),
   birthdate: worker.birthdate ?? "",
@@ -87,6 +92,7 @@ export const draftOf = (worker: WorkerRecord): WorkerDraft => ({
   exposedToRisk: worker.exposedToRisk,
   activityTypes: worker.activityTypes,
   contracts: worker.projects.filter(({ isOpen }) => isOpen).map(contractOf),
+  customFields: ownValuesOf(worker.customFields, language),
 });
 
 export const contractsIn = ({ contracts }: WorkerDraft): AskedContract[] =>
@@ -109,14 +115,25 @@ const workIn = ({ name, gender, role, admissionDate, regime, exposedToRisk, acti
 });
 const dataIn = (draft: WorkerDraft) => ({ ...documentIn(draft), birthdate: draft.birthdate, salary: salaryOf(draft.salary) });
 
-export const newWorkerIn = (draft: WorkerDraft) => ({ ...workIn(draft), ...dataIn(draft), contracts: contractsIn(draft) });
-
-/** Whoever may not see document, birth date and salary saves without them. */
-export const changeIn = (draft: WorkerDraft, { dataIsHidden, version }: WorkerRecord): ChangedWorker => ({
+export const newWorkerIn = (draft: WorkerDraft, asked: readonly OwnField[]) => ({
   ...workIn(draft),
-  ...(!dataIsHidden && dataIn(draft)),
-  version,
+  ...dataIn(draft),
+  contracts: contractsIn(draft),
+  customValues: ownValuesIn(asked, draft.customFields),
 });
+
+type Begun = { readonly worker: WorkerRecord; readonly base: WorkerDraft };
+
+/** Whoever may not see document, birth date and salary saves without them; of own fields only the answers that changed travel. */
+export const changeIn = (draft: WorkerDraft, { worker: { dataIsHidden, version, customFields }, base }: Begun): ChangedWorker => {
+  const answered = ownValuesChanged(customFields, { base: base.customFields, mine: draft.customFields });
+  return {
+    ...workIn(draft),
+    ...(!dataIsHidden && dataIn(draft)),
+    ...(answered.length > 0 && { customValues: answered }),
+    version,
+  };
+};
 
 const withoutContracts = ({ contracts: _, ...record }: WorkerDraft) => record;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -11,12 +11,13 @@ export type FaultKey =
   | "admittedBeforeBirth"
   | "salary"
   | "reversed"
-  | "beforeAdmission";
+  | "beforeAdmission"
+  | "unfit";
 /** What is wrong, by the field in which it is. */
 export type Faults = ReadonlyMap<string, FaultKey>;
 type Found = readonly (readonly [string, FaultKey])[];
 
-export const formSteps = ["person", "work", "risks", "projects", "photo"] as const;
+export const formSteps = ["person", "work", "risks", "projects", "fields", "photo"] as const;
 export type FormStep = (typeof formSteps)[number];
 
 const CPF_LENGTH = 11;
@@ -58,15 +59,22 @@ const inContract = ({ hiringDate, endDate }: ContractDraft, index: number, admis
   ...(endDate !== "" && endDate < hiringDate ? [[`contracts.${index}.endDate`, "reversed"] as const] : []),
 ];
 
-type Facts = { readonly today: string; readonly isHidden: boolean };
+type Facts = {
+  readonly today: string;
+  readonly isHidden: boolean /** Own fields that lack or do not fit. */;
+  readonly unfit: readonly number[];
+};
+/** The place of an own field among the others. */
+export const placeOf = (fieldId: number): string => `customFields.${fieldId}`;
 
 /** What lacks or is wrong in one step, in the order of its fields; the first word about a field counts. */
-export const faultsInStep = (step: FormStep, draft: WorkerDraft, { today, isHidden }: Facts): Faults => {
+export const faultsInStep = (step: FormStep, draft: WorkerDraft, { today, isHidden, unfit }: Facts): Faults => {
   const found: { readonly [S in FormStep]: () => Found } = {
     person: () => inPerson(draft, today, isHidden),
     work: () => inWork(draft, isHidden),
     risks: () => [],
     projects: () => draft.contracts.flatMap((contract, index) => inContract(contract, index, draft.admissionDate)),
+    fields: () => unfit.map((id) => [placeOf(id), "unfit"] as const),
     photo: () => [],
   };
   return new Map([...found[step]()].toReversed());

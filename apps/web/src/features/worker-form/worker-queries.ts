@@ -48,6 +48,15 @@ export const activityTypesQuery = (companyId: number) =>
     staleTime: CHOICES_FRESH_MS,
   });
 
+/** What contractors ask about the workers of a supplier, beyond what everybody asks. */
+export const ownFieldsQuery = (providerId: number) =>
+  queryOptions({
+    queryKey: ["custom-fields", "of-workers", providerId],
+    queryFn: ({ signal }) =>
+      api("GET /companies/provider/{id}/custom-fields")({ id: providerId, query: { itemsPerPage: PAGE_SIZE_MAX } }, { signal }),
+    staleTime: CHOICES_FRESH_MS,
+  });
+
 /** Where somebody works and has worked, all of it at once. */
 export const projectsInfoQuery = (id: number) =>
   queryOptions({
@@ -93,8 +102,8 @@ export const useSaveWorker = () =>
   );
 
 export const useSaveContracts = () =>
-  useChange(({ id, contracts }: { readonly id: number; readonly contracts: readonly AskedContract[] }) =>
-    api("PUT /companies/employees/{id}/contracts")({ id, body: { contracts: [...contracts] } }),
+  useChange(({ id, contracts, version }: { readonly id: number; readonly contracts: readonly AskedContract[]; readonly version: number }) =>
+    api("PUT /companies/employees/{id}/contracts")({ id, body: { contracts: [...contracts], version } }),
   );
 
 export const useRemoveWorker = () => useChange((id: number) => api("DELETE /companies/employees/{id}")({ id }));

@@ -2,11 +2,12 @@ import { useTranslation } from "react-i18next";
 import { StaleDialog } from "../../shared/drafts/stale-dialog.tsx";
 import { disputed, theirsAlone } from "../../shared/drafts/two-versions.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
+import type { OwnField } from "./own-values.ts";
 import type { WorkerForm } from "./use-worker-form.ts";
 import type { WorkerDraft } from "./worker-draft.ts";
 
 /** How a group of fields is told to somebody who chooses between two versions of it. */
-const useTold = () => {
+const useTold = (fields: readonly OwnField[]) => {
   const { t } = useTranslation("workerForm");
   const { day } = useFormat();
   return (group: keyof WorkerDraft, draft: WorkerDraft): string => {
@@ -22,6 +23,7 @@ const useTold = () => {
       exposedToRisk: () => t(draft.exposedToRisk ? "yes" : "no"),
       activityTypes: () => draft.activityTypes.map(({ name }) => name).join(", "),
       contracts: () => draft.contracts.map(({ name }) => name).join(", "),
+      customFields: () => fields.flatMap(({ id, name }) => (draft.customFields[id] ? `${name}: ${draft.customFields[id]}` : [])).join(", "),
     };
     return tellings[group]() || t("nothing");
   };
@@ -31,7 +33,7 @@ const useTold = () => {
 export const WorkerStaleDialog = ({ opened, form }: { readonly opened: boolean; readonly form: WorkerForm }) => {
   const { t } = useTranslation(["workerForm", "drafts"]);
   const { instant } = useFormat();
-  const told = useTold();
+  const told = useTold(form.fields);
   const groupName = (group: string): string => t(`workerForm:groups.${group}`, { defaultValue: group });
   const { base, draft, stale, error, isSaving } = form;
   const versions = { base, mine: draft, theirs: stale?.draft ?? base };

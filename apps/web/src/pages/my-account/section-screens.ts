@@ -42,7 +42,7 @@ export const sectionScreens: { readonly [S in BuiltSection]: ComponentType } = {
   }),
   "campos-adicionais": fetched({
     load: async () => (await import("../../features/custom-fields/custom-fields.tsx")).CustomFieldsSection,
-    texts: ["customFields", "customFieldRefusals"],
+    texts: ["customFields", "customValues", "customFieldRefusals"],
   }),
   seguranca: fetched({
     load: async () => (await import("./security-page.tsx")).SecurityPage,

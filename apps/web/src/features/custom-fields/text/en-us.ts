@@ -112,18 +112,7 @@ export const text: Translated<typeof portuguese> = {
     fill: "Fill in the data of {{name}}",
     filled: "Data of {{name}}",
     notFilled: "Not filled in",
-    noOption: "—",
     kept: "The data of {{name}} was saved.",
-  },
-  unfit: {
-    required: "Fill in this field",
-    too_long: "The text is too long",
-    not_a_number: "Give a number",
-    too_small: "The value is below the minimum",
-    too_large: "The value is above the maximum",
-    not_a_day: "Give a date",
-    not_an_option: "Choose one of the options",
-    not_asked: "This field is no longer asked for",
   },
   history: {
     open: "History",

@@ -112,18 +112,7 @@ export const text: Translated<typeof portuguese> = {
     fill: "Completar datos de {{name}}",
     filled: "Datos de {{name}}",
     notFilled: "Sin completar",
-    noOption: "—",
     kept: "Se guardaron los datos de {{name}}.",
-  },
-  unfit: {
-    required: "Completa este campo",
-    too_long: "El texto es demasiado largo",
-    not_a_number: "Indica un número",
-    too_small: "El valor es menor que el mínimo",
-    too_large: "El valor es mayor que el máximo",
-    not_a_day: "Indica una fecha",
-    not_an_option: "Elige una de las opciones",
-    not_asked: "Este campo ya no se pide",
   },
   history: {
     open: "Historial",

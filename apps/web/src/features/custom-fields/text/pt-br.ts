@@ -109,18 +109,7 @@ export const text = {
     fill: "Preencher dados de {{name}}",
     filled: "Dados de {{name}}",
     notFilled: "Não preenchido",
-    noOption: "—",
     kept: "Os dados de {{name}} foram salvos.",
-  },
-  unfit: {
-    required: "Preencha este campo",
-    too_long: "O texto é longo demais",
-    not_a_number: "Informe um número",
-    too_small: "O valor é menor do que o mínimo",
-    too_large: "O valor é maior do que o máximo",
-    not_a_day: "Informe uma data",
-    not_an_option: "Escolha uma das opções",
-    not_asked: "Este campo não é mais pedido",
   },
   history: {
     open: "Histórico",

@@ -4,7 +4,7 @@ import type { text as portuguese } from "./pt-br.ts";
 export const text: Translated<typeof portuguese> = {
   form: "Record of the worker",
   newTitle: "New worker",
-  newHint: "Five steps; the last one registers the person.",
+  newHint: "The worker is registered at the last step.",
   stepper: "Steps of the registration",
   stepOf: "Step {{step}} of {{total}}: {{title}}",
   closed: "You do not have permission to register workers",
@@ -35,6 +35,11 @@ export const text: Translated<typeof portuguese> = {
       short: "Projects",
       title: "Projects",
       says: "In which projects the person works, from when and until when.",
+    },
+    fields: {
+      short: "Additional fields",
+      title: "Additional fields",
+      says: "What the contractors of the projects ask beyond the common record. Each reads only what it asked for.",
     },
     photo: {
       short: "Photo",
@@ -120,6 +125,7 @@ export const text: Translated<typeof portuguese> = {
     salary: "Give an amount such as 2.450,50",
     reversed: "The end must be the start or later",
     beforeAdmission: "The start cannot be before the admission",
+    unfit: "Check this field",
   },
   refused: {
     noDay: "no date",
@@ -132,6 +138,7 @@ export const text: Translated<typeof portuguese> = {
     tooMany_zero: "A worker can have no projects.",
     tooMany_one: "A worker can have {{count}} project at a time.",
     tooMany_other: "A worker can have up to {{count}} projects at a time.",
+    unfit: "Check the additional fields: {{fields}}.",
   },
   known: {
     says: "This person already is a worker of your company.",
@@ -183,6 +190,7 @@ export const text: Translated<typeof portuguese> = {
     exposedToRisk: "Exposure to risk",
     activityTypes: "Activity types",
     contracts: "Projects",
+    customFields: "Additional fields",
   },
   stale: {
     title: "The worker changed while you were editing",
@@ -218,6 +226,7 @@ export const text: Translated<typeof portuguese> = {
       removed: "unlinked the worker",
       imageSet: "changed the photo",
       imageRemoved: "removed the photo",
+      fieldChanged: "filled in the field {{field}}",
       movement: "recorded a movement",
       other: "made a change",
       name: "changed the name",

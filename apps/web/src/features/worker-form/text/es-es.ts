@@ -4,7 +4,7 @@ import type { text as portuguese } from "./pt-br.ts";
 export const text: Translated<typeof portuguese> = {
   form: "Registro del colaborador",
   newTitle: "Nuevo colaborador",
-  newHint: "Cinco pasos; el último hace el registro.",
+  newHint: "El registro se hace en el último paso.",
   stepper: "Pasos del registro",
   stepOf: "Paso {{step}} de {{total}}: {{title}}",
   closed: "No tiene permiso para registrar colaboradores",
@@ -35,6 +35,11 @@ export const text: Translated<typeof portuguese> = {
       short: "Proyectos",
       title: "Proyectos",
       says: "En qué proyectos trabaja la persona, desde cuándo y hasta cuándo.",
+    },
+    fields: {
+      short: "Campos adicionales",
+      title: "Campos adicionales",
+      says: "Lo que las contratantes de los proyectos piden además del registro común. Cada una lee solo lo que pidió.",
     },
     photo: {
       short: "Foto",
@@ -120,6 +125,7 @@ export const text: Translated<typeof portuguese> = {
     salary: "Indique un valor como 2.450,50",
     reversed: "El fin debe ser igual o posterior al inicio",
     beforeAdmission: "El inicio no puede ser anterior a la admisión",
+    unfit: "Revise este campo",
   },
   refused: {
     noDay: "sin fecha",
@@ -132,6 +138,7 @@ export const text: Translated<typeof portuguese> = {
     tooMany_zero: "Un colaborador no puede tener proyectos.",
     tooMany_one: "Un colaborador puede tener {{count}} proyecto a la vez.",
     tooMany_other: "Un colaborador puede tener hasta {{count}} proyectos a la vez.",
+    unfit: "Revise los campos adicionales: {{fields}}.",
   },
   known: {
     says: "Esta persona ya es colaboradora de su empresa.",
@@ -183,6 +190,7 @@ export const text: Translated<typeof portuguese> = {
     exposedToRisk: "Exposición a riesgo",
     activityTypes: "Tipos de actividad",
     contracts: "Proyectos",
+    customFields: "Campos adicionales",
   },
   stale: {
     title: "El colaborador cambió mientras usted lo editaba",
@@ -218,6 +226,7 @@ export const text: Translated<typeof portuguese> = {
       removed: "desvinculó al colaborador",
       imageSet: "cambió la foto",
       imageRemoved: "quitó la foto",
+      fieldChanged: "completó el campo {{field}}",
       movement: "registró un movimiento",
       other: "hizo un cambio",
       name: "cambió el nombre",

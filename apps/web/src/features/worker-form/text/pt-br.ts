@@ -2,7 +2,7 @@
 export const text = {
   form: "Cadastro do colaborador",
   newTitle: "Novo colaborador",
-  newHint: "Cinco passos; o cadastro é feito no último.",
+  newHint: "O cadastro é feito no último passo.",
   stepper: "Passos do cadastro",
   stepOf: "Passo {{step}} de {{total}}: {{title}}",
   closed: "Você não tem permissão para cadastrar colaboradores",
@@ -33,6 +33,11 @@ export const text = {
       short: "Projetos",
       title: "Projetos",
       says: "Em quais projetos a pessoa trabalha, desde quando e até quando.",
+    },
+    fields: {
+      short: "Campos adicionais",
+      title: "Campos adicionais",
+      says: "O que as contratantes dos projetos pedem além do cadastro comum. Cada uma lê só o que pediu.",
     },
     photo: {
       short: "Foto",
@@ -118,6 +123,7 @@ export const text = {
     salary: "Informe um valor como 2.450,50",
     reversed: "O fim deve ser igual ou posterior ao início",
     beforeAdmission: "O início não pode ser antes da admissão",
+    unfit: "Confira este campo",
   },
   refused: {
     noDay: "sem data",
@@ -130,6 +136,7 @@ export const text = {
     tooMany_zero: "Um colaborador não pode ter projetos.",
     tooMany_one: "Um colaborador pode ter {{count}} projeto ao mesmo tempo.",
     tooMany_other: "Um colaborador pode ter até {{count}} projetos ao mesmo tempo.",
+    unfit: "Confira os campos adicionais: {{fields}}.",
   },
   known: {
     says: "Esta pessoa já é colaboradora da sua empresa.",
@@ -181,6 +188,7 @@ export const text = {
     exposedToRisk: "Exposição a risco",
     activityTypes: "Tipos de atividade",
     contracts: "Projetos",
+    customFields: "Campos adicionais",
   },
   stale: {
     title: "O colaborador mudou enquanto você o editava",
@@ -216,6 +224,7 @@ export const text = {
       removed: "desvinculou o colaborador",
       imageSet: "mudou a foto",
       imageRemoved: "removeu a foto",
+      fieldChanged: "preencheu o campo {{field}}",
       movement: "registrou uma movimentação",
       other: "fez uma alteração",
       name: "mudou o nome",

@@ -1,29 +1,31 @@
 import { type CustomValueFault, customValueFault, customValueFaults } from "@emdia/contract/custom-fields/custom-value.ts";
 import type { CustomField, CustomValue } from "@emdia/contract/custom-fields/field-routes.ts";
-import { ApiFailure } from "../../shared/api/api-failure.ts";
+import { ApiFailure } from "../api/api-failure.ts";
 import { numberFromTyped, numberToType } from "./number-text.ts";
 
+/** A field, as far as filling it in depends on it. */
+export type FilledField = Pick<CustomField, "id" | "required" | "asks">;
 /** What stands in each field, by its id. */
 export type ValuesDraft = ReadonlyMap<number, string>;
 export type ValueFaults = ReadonlyMap<number, CustomValueFault>;
 
-export const valuesDraftOf = (fields: readonly CustomField[], kept: readonly CustomValue[], language: string): ValuesDraft => {
+export const valuesDraftOf = (fields: readonly FilledField[], kept: readonly CustomValue[], language: string): ValuesDraft => {
   const values = new Map(kept.map(({ customFieldId, value }) => [customFieldId, value ?? ""]));
   return new Map(
     fields.map(({ id, asks }) => [id, asks.kind === "number" ? numberToType(values.get(id) ?? "", language) : (values.get(id) ?? "")]),
   );
 };
 
-const typedIn = ({ id, asks }: CustomField, draft: ValuesDraft): string | null => {
+const typedIn = ({ id, asks }: FilledField, draft: ValuesDraft): string | null => {
   const text = (draft.get(id) ?? "").trim();
   return (asks.kind === "number" ? numberFromTyped(text) : text) || null;
 };
 
-export const valuesIn = (fields: readonly CustomField[], draft: ValuesDraft): CustomValue[] =>
+export const valuesIn = (fields: readonly FilledField[], draft: ValuesDraft): CustomValue[] =>
   fields.map((field) => ({ customFieldId: field.id, value: typedIn(field, draft) }));
 
 /** What is wrong, field by field. What was kept already is not held against its field again. */
-export const valueFaultsIn = (fields: readonly CustomField[], draft: ValuesDraft, kept: readonly CustomValue[]): ValueFaults => {
+export const valueFaultsIn = (fields: readonly FilledField[], draft: ValuesDraft, kept: readonly CustomValue[]): ValueFaults => {
   const before = new Map(kept.map(({ customFieldId, value }) => [customFieldId, value]));
   return new Map(
     fields.flatMap((field): [number, CustomValueFault][] => {

@@ -1,6 +1,6 @@
 import type { CustomField } from "@emdia/contract/custom-fields/field-routes.ts";
 import { expect, test } from "vitest";
-import { ApiFailure } from "../../shared/api/api-failure.ts";
+import { ApiFailure } from "../api/api-failure.ts";
 import { refusedValues, valueFaultsIn, valuesDraftOf, valuesIn } from "./values-draft.ts";
 
 const field = (id: number, asks: CustomField["asks"], required = false): CustomField => ({

@@ -4,7 +4,7 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 
 type Props = {
-  readonly field: CustomField;
+  readonly field: Pick<CustomField, "name" | "hint" | "required" | "asks">;
   readonly value: string;
   readonly fault: CustomValueFault | undefined;
   readonly onType: (typed: string) => void;
@@ -12,7 +12,7 @@ type Props = {
 
 /** A field of one's own, as its kind is filled in. An option that is not offered any more can still be read, and left. */
 export const ValueInput = ({ field: { name, hint, required, asks }, value, fault, onType }: Props) => {
-  const { t } = useTranslation("customFields");
+  const { t } = useTranslation("customValues");
   const common = {
     label: name,
     ...(hint !== null && { description: hint }),
@@ -23,7 +23,7 @@ export const ValueInput = ({ field: { name, hint, required, asks }, value, fault
   };
   if (asks.kind === "choice") {
     const options = [...new Set([...asks.options, ...(value === "" ? [] : [value])])];
-    return <NativeSelect {...common} data={[{ value: "", label: t("suppliers.noOption") }, ...options]} />;
+    return <NativeSelect {...common} data={[{ value: "", label: t("noOption") }, ...options]} />;
   }
   if (asks.kind === "date") return <TextInput {...common} type="date" />;
   return <TextInput {...common} {...(asks.kind === "number" ? { inputMode: "decimal" as const } : { maxLength: asks.maxLength })} />;

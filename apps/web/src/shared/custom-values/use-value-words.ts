@@ -1,6 +1,6 @@
 import type { CustomField } from "@emdia/contract/custom-fields/field-routes.ts";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../shared/format/use-format.ts";
+import { useFormat } from "../format/use-format.ts";
 import { numberToType } from "./number-text.ts";
 
 /** A value as somebody reads it; nothing when there is none. */

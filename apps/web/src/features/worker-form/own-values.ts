@@ -1,0 +1,50 @@
+import type { CustomFieldOfProvider, CustomValue } from "@emdia/contract/custom-fields/field-routes.ts";
+import type { WorkerCustomField } from "@emdia/contract/workers/record.ts";
+import { type ValueFaults, valueFaultsIn, valuesDraftOf, valuesIn } from "../../shared/custom-values/values-draft.ts";
+
+/** What a contractor asks beyond the common fields. */
+export type OwnField = CustomFieldOfProvider;
+/** What is typed into them, by their ids; what is empty is not there. */
+export type OwnValues = { readonly [fieldId: string]: string };
+
+const mapOf = (values: OwnValues): ReadonlyMap<number, string> => new Map(Object.entries(values).map(([id, typed]) => [Number(id), typed]));
+const keptIn = (fields: readonly WorkerCustomField[]): readonly CustomValue[] =>
+  fields.map(({ id, value }) => ({ customFieldId: id, value }));
+
+export const ownValuesOf = (fields: readonly WorkerCustomField[], language: string): OwnValues =>
+  Object.fromEntries([...valuesDraftOf(fields, keptIn(fields), language)].filter(([, typed]) => typed !== ""));
+
+export const withOwnValue = (values: OwnValues, id: number, typed: string): OwnValues => {
+  const { [id]: _, ...others } = values;
+  return typed === "" ? others : { ...others, [id]: typed };
+};
+
+export const ownValuesIn = (fields: readonly OwnField[], values: OwnValues): CustomValue[] =>
+  valuesIn(fields, mapOf(values)).filter(({ value }) => value !== null);
+
+/** The answers that are others than before. */
+export const ownValuesChanged = (
+  fields: readonly OwnField[],
+  { base, mine }: { readonly base: OwnValues; readonly mine: OwnValues },
+): CustomValue[] =>
+  valuesIn(
+    fields.filter(({ id }) => base[id] !== mine[id]),
+    mapOf(mine),
+  );
+
+type Whose = { readonly contracts: readonly { readonly contractorId: number }[]; readonly customFields: OwnValues };
+
+/** What is asked of somebody: by those in whose projects they are, and whatever was answered before. */
+export const askedOf = (fields: readonly OwnField[], { contracts }: Pick<Whose, "contracts">, answered: OwnValues): readonly OwnField[] =>
+  fields.filter(({ id, company }) => answered[id] !== undefined || contracts.some(({ contractorId }) => contractorId === company.id));
+
+/** What lacks or does not fit, by field. Only those insist on an answer in whose projects the person is. */
+export const ownFaults = (
+  asked: readonly OwnField[],
+  { contracts, customFields }: Whose,
+  kept: readonly WorkerCustomField[],
+): ValueFaults => {
+  const insisting = new Set(contracts.map(({ contractorId }) => contractorId));
+  const held = asked.map((field) => ({ ...field, required: field.required && insisting.has(field.company.id) }));
+  return valueFaultsIn(held, mapOf(customFields), keptIn(kept));
+};
