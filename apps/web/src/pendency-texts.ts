@@ -1,0 +1,15 @@
+import type { TextModules } from "./shared/i18n/lazy-texts.ts";
+
+/** The words of everything about documents that were asked for. */
+export const pendencyTexts = {
+  pendencies: {
+    "pt-BR": () => import("./features/pendencies/text/pt-br.ts"),
+    "en-US": () => import("./features/pendencies/text/en-us.ts"),
+    "es-ES": () => import("./features/pendencies/text/es-es.ts"),
+  },
+  pendencyWords: {
+    "pt-BR": () => import("./shared/pendencies/text/pt-br.ts"),
+    "en-US": () => import("./shared/pendencies/text/en-us.ts"),
+    "es-ES": () => import("./shared/pendencies/text/es-es.ts"),
+  },
+} as const satisfies TextModules;

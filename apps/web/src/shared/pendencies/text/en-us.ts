@@ -1,0 +1,52 @@
+import type { Translated } from "../../i18n/translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
+
+export const text: Translated<typeof portuguese> = {
+  status: {
+    OPEN: "Open",
+    IN_REVISION: "Received",
+    DONE: "Done",
+    NOT_APPLICABLE: "Not applicable",
+    NEXT_DUE_DATE: "Near its expiry",
+    EXPIRED: "Expired",
+    SUPPORT: "In question",
+    PRE_ANALYSIS: "Pre-analysis",
+    PRE_REJECTED: "Pre-rejected",
+  },
+  types: {
+    EMPLOYEE: "Worker",
+    RISK: "Tied to a risk",
+    PROVIDER: "Supplier",
+    OTHERS: "Others",
+    COMPANY: "Company",
+  },
+  timeLeft: {
+    none: "No expiry",
+    years_zero: "{{count}} years",
+    years_one: "{{count}} year",
+    years_other: "{{count}} years",
+    months_zero: "{{count}} months",
+    months_one: "{{count}} month",
+    months_other: "{{count}} months",
+    days_zero: "{{count}} days",
+    days_one: "{{count}} day",
+    days_other: "{{count}} days",
+  },
+  moves: {
+    send: "Send for analysis",
+    renew: "Send the renewal for analysis",
+    approve: "Approve the documents",
+    finish: "Finish",
+    reject: "Reject",
+    confirm_rejection: "Confirm the rejection",
+    return_to_review: "Return to the analysis",
+    not_applicable: "Mark as not applicable",
+    close_unread: "Close without analysis",
+    reopen: "Reopen",
+    question: "Ask a question",
+    answer: "Answer the question",
+    pre_analyse: "Send for pre-analysis",
+    take_over: "Take over the analysis",
+    pre_reject: "Pre-reject",
+  },
+};

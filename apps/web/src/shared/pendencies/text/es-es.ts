@@ -1,0 +1,52 @@
+import type { Translated } from "../../i18n/translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
+
+export const text: Translated<typeof portuguese> = {
+  status: {
+    OPEN: "Abierta",
+    IN_REVISION: "Recibida",
+    DONE: "Concluida",
+    NOT_APPLICABLE: "No aplica",
+    NEXT_DUE_DATE: "Próxima a vencer",
+    EXPIRED: "Vencida",
+    SUPPORT: "En consulta",
+    PRE_ANALYSIS: "Preanálisis",
+    PRE_REJECTED: "Prerrechazada",
+  },
+  types: {
+    EMPLOYEE: "Trabajador",
+    RISK: "Asociada a un riesgo",
+    PROVIDER: "Proveedor",
+    OTHERS: "Otros",
+    COMPANY: "Empresa",
+  },
+  timeLeft: {
+    none: "Sin vencimiento",
+    years_zero: "{{count}} años",
+    years_one: "{{count}} año",
+    years_other: "{{count}} años",
+    months_zero: "{{count}} meses",
+    months_one: "{{count}} mes",
+    months_other: "{{count}} meses",
+    days_zero: "{{count}} días",
+    days_one: "{{count}} día",
+    days_other: "{{count}} días",
+  },
+  moves: {
+    send: "Enviar a análisis",
+    renew: "Enviar la renovación a análisis",
+    approve: "Aprobar los documentos",
+    finish: "Concluir",
+    reject: "Rechazar",
+    confirm_rejection: "Confirmar el rechazo",
+    return_to_review: "Devolver al análisis",
+    not_applicable: "Marcar como no aplicable",
+    close_unread: "Cerrar sin análisis",
+    reopen: "Reabrir",
+    question: "Hacer una consulta",
+    answer: "Responder a la consulta",
+    pre_analyse: "Enviar a preanálisis",
+    take_over: "Asumir el análisis",
+    pre_reject: "Prerrechazar",
+  },
+};

@@ -1,0 +1,43 @@
+import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
+import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+
+/** A span of the calendar, in the largest units that fit. */
+export type Span = { readonly years: number; readonly months: number; readonly days: number };
+
+const MONTHS_A_YEAR = 12;
+const DAY_MS = 86_400_000;
+const untilADate: readonly PendencyStatus[] = ["NEXT_DUE_DATE", "EXPIRED", "DONE"];
+
+const daysOf = (isoDay: string): number => Date.parse(isoDay) / DAY_MS;
+const partsOf = (isoDay: string): readonly [number, number, number] => {
+  const [year = 0, month = 0, day = 0] = isoDay.split("-").map(Number);
+  return [year, month, day];
+};
+
+/** The same day of the month so many months later; a month that is too short ends on its last day. */
+const monthsAfter = (isoDay: string, months: number): string => {
+  const [year, month, day] = partsOf(isoDay);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, "YYYY-MM-DD".length);
+};
+
+const wholeMonths = (from: string, to: string): number => {
+  const [fromYear, fromMonth] = partsOf(from);
+  const [toYear, toMonth] = partsOf(to);
+  const months = (toYear - fromYear) * MONTHS_A_YEAR + toMonth - fromMonth;
+  return monthsAfter(from, months) > to ? months - 1 : months;
+};
+
+/** Up to twelve months are told in months, and what is longer in years (CD-117). */
+export const spanBetween = (one: string, other: string): Span => {
+  const [from = one, to = other] = [one, other].toSorted();
+  const months = wholeMonths(from, to);
+  const days = daysOf(to) - daysOf(monthsAfter(from, months));
+  const isLonger = months > MONTHS_A_YEAR || (months === MONTHS_A_YEAR && days > 0);
+  const years = isLonger ? Math.floor(months / MONTHS_A_YEAR) : 0;
+  return { years, months: months - years * MONTHS_A_YEAR, days };
+};
+
+/** How far today is from the expiry, on either side of it; only what was approved once has an expiry to look at (CD-139). */
+export const timeLeft = ({ status, expirationDate }: Pick<PendencyRow, "status" | "expirationDate">, today: string): Span | null =>
+  expirationDate !== null && untilADate.includes(status) ? spanBetween(today, expirationDate) : null;
