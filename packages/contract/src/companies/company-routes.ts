@@ -84,7 +84,8 @@ export const companyRoutes = routes({
   },
   "GET /companies/{id}/history": {
     permission: "see_company_data",
-    summary: "What happened to the data of a company, its billing address and what it asks of its people, newest first",
+    summary:
+      "What happened to the data of a company, its billing address, what it asks of its people and the companies it entered, newest first",
     query: z.object(paging()),
     answer: list(HistoryEntry),
     refusals: ["company.not_found", "permission.missing"],

@@ -5,10 +5,8 @@ import { COMPANY_CITY_MAX_LENGTH, COMPANY_NAME_MAX_LENGTH } from "../limits.ts";
 import { Id, Instant, Nothing } from "../list.ts";
 import { routes } from "../route.ts";
 import { CompanyChange, CompanyData, MyCompany } from "./company-routes.ts";
+import { enteredSources } from "./entered-sources.ts";
 import { whoeverAddsSuppliers, writtenCnpj } from "./registry-routes.ts";
-
-/** Where the data of an entered company comes from; what was typed by hand is shown as such. */
-export const enteredSources = ["registry", "service", "typed"] as const;
 
 /** What makes a company one that a contractor entered and that is not here yet. */
 const Entry = z.object({

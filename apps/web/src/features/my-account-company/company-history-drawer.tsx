@@ -1,3 +1,4 @@
+import { enteredSources } from "@emdia/contract/companies/entered-sources.ts";
 import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
 import { Drawer } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -11,10 +12,13 @@ const CompanyHistory = ({ companyId }: { readonly companyId: number }) => {
   const history = useInfiniteQuery(companyHistoryQuery(companyId));
   const deedOf = (entry: HistoryEntry) => {
     const { action, field } = toldChange(entry);
-    return t(`history.actions.${action}`, { field: field === null ? "" : t(`history.fields.${field}`) });
+    return t(`history.actions.${action}`, { field: field === null ? "" : t(`history.fields.${field}`), name: entry.subject.name });
   };
-  const tellValue = ({ field }: HistoryEntry, value: string) =>
-    field === "mfaActive" ? t(value === "true" ? "history.asked" : "history.notAsked") : value;
+  const tellValue = ({ field }: HistoryEntry, value: string) => {
+    if (field === "mfaActive") return t(value === "true" ? "history.asked" : "history.notAsked");
+    const source = field === "source" && enteredSources.find((one) => one === value);
+    return source ? t(`history.sources.${source}`) : value;
+  };
   return <HistoryLines history={history} words={t("history", { returnObjects: true })} deedOf={deedOf} tellValue={tellValue} />;
 };
 

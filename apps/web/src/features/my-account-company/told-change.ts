@@ -1,5 +1,15 @@
 /** What can happen to what a company keeps about itself, by the names that the server writes. */
-const actions = ["company.changed", "company.second_factor_changed", "billing_address.created", "billing_address.changed"] as const;
+const actions = [
+  "company.changed",
+  "company.second_factor_changed",
+  "billing_address.created",
+  "billing_address.changed",
+  "company.entered",
+  "company.entry_changed",
+  "company.entry_removed",
+] as const;
+/** Each of these names the field that it changed. */
+const ofFields: readonly string[] = ["company.changed", "billing_address.changed", "company.entry_changed"];
 const fields = ["companyName", "tradingName", "city", "state", "street", "number", "complement", "neighborhood", "uf", "cep"] as const;
 
 type Told = { readonly action: string; readonly field: string | null };
@@ -9,5 +19,5 @@ type Deed = { readonly action: (typeof actions)[number] | "other"; readonly fiel
 export const toldChange = ({ action, field }: Told): Deed => {
   const knownField = fields.find((known) => known === field) ?? null;
   const known = actions.find((one) => one === action) ?? "other";
-  return { action: known.endsWith(".changed") && knownField === null ? "other" : known, field: knownField };
+  return { action: ofFields.includes(known) && knownField === null ? "other" : known, field: knownField };
 };

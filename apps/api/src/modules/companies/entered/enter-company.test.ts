@@ -51,18 +51,19 @@ describe("a company that is not here yet is entered", () => {
     expect(results).toMatchObject([{ enteredId: answer.id, byHand: true, city: "Itabira" }]);
   });
 
-  test("and is told in the contractor's history [CD-155]", async () => {
+  test("and the contractor's history tells who entered it, completed it and took it back, by its name [CD-155]", async () => {
     const { api, accountId, companyId } = await buyer();
-    const { answer } = await api("POST /companies")({ body: { cnpj: newCnpj(), companyName: "Serralheria Angico" } });
+    const names = { companyName: "Serralheria Angico", tradingName: "Angico" };
+    const { answer } = await api("POST /companies")({ body: { cnpj: newCnpj(), ...names } });
+    await api("PATCH /companies/{id}")({ id: answer.id, body: { ...names, city: "Itabira", state: null, version: answer.version } });
     await api("DELETE /companies/{id}")({ id: answer.id });
-    const { rows } = await world.database
-      .ownerPool()
-      .query("select action, account_id, new_value from history where owner_id = $1 and about_kind = 'entered_company' order by id", [
-        companyId,
-      ]);
-    expect(rows).toEqual([
-      { action: "company.entered", account_id: accountId, new_value: "typed" },
-      { action: "company.entry_removed", account_id: accountId, new_value: null },
+    const reader = await newPerson(world, { companyId, keys: ["see_company_data"] });
+    const { results } = (await reader.api("GET /companies/{id}/history")({ id: companyId, query: {} })).answer;
+    const subject = { kind: "entered_company", id: answer.id, name: "Angico" };
+    expect(results).toMatchObject([
+      { action: "company.entry_removed", accountId, subject },
+      { action: "company.entry_changed", accountId, subject, field: "city", oldValue: null, newValue: "Itabira" },
+      { action: "company.entered", accountId, subject, field: "source", newValue: "typed" },
     ]);
   });
 });

@@ -4,11 +4,11 @@ import type { EnteredCompany } from "../store/entered-companies.ts";
 
 type What = Pick<HistoryNote, "action" | "change">;
 
-/** The contractor's history of the companies that it entered. */
+/** The contractor's own history tells of the companies that it entered, and goes on telling when one of them is gone. */
 export const rememberEntry = (scope: Scope, { contractorId, id, tradingName }: EnteredCompany, whats: readonly What[]): Promise<void> => {
   const subject = { kind: "entered_company", id, name: tradingName };
   return rememberAll(
     scope,
-    whats.map((what) => ({ ownerId: contractorId, about: { kind: "entered_company", id }, subject, ...what })),
+    whats.map((what) => ({ ownerId: contractorId, about: { kind: "company", id: contractorId }, subject, ...what })),
   );
 };

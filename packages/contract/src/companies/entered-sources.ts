@@ -1,0 +1,2 @@
+/** Where the data of an entered company comes from; what was typed by hand is shown as such. */
+export const enteredSources = ["registry", "service", "typed"] as const;
