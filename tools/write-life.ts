@@ -7,5 +7,5 @@ const readme = join(import.meta.dirname, "../apps/api/src/modules/pendencies/REA
 const told = await readFile(readme, "utf8");
 await writeFile(
   readme,
-  told.replace(/<!-- life -->[^]*<!-- \/life -->/, () => `<!-- life -->\n${printedLife()}\n<!-- /life -->`),
+  told.replace(/<!-- life -->[\s\S]*<!-- \/life -->/, () => `<!-- life -->\n${printedLife()}\n<!-- /life -->`),
 );

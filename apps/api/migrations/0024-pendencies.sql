@@ -55,8 +55,8 @@ create index pendency_at_rest on pendency (contractor_id, plan, status, updated_
 create index pendency_at_rest_of_provider on pendency (provider_id, plan, status, updated_at, id) include (contractor_id) where not active;
 create index pendency_of_worker on pendency (provider_id, worker_id, contractor_id, project_id, plan, status) where active and worker_id is not null;
 -- What the daily job turns.
-create index pendency_near_expiry on pendency (next_due_on) where status = 'DONE' and active;
-create index pendency_expiring on pendency (expiration_date) where status in ('DONE', 'NEXT_DUE_DATE') and active;
+create index pendency_near_expiry on pendency (contractor_id, next_due_on) where status = 'DONE' and active;
+create index pendency_expiring on pendency (contractor_id, expiration_date) where status in ('DONE', 'NEXT_DUE_DATE') and active;
 alter table pendency enable row level security;
 create policy read_either on pendency for select to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));

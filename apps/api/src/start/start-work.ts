@@ -1,7 +1,8 @@
-import { organisePendencies, reconcileProjectJob } from "../modules/pendencies/index.ts";
+import { auditProjectJob, organisePendencies, reconcileProjectJob, turnDuePendencies } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
-import { dropExportJob, exportWorkersJob, settleDueWorkers } from "../modules/workers/index.ts";
+import { exportRestrictionsJob, exportWorkersJob, settleDueWorkers } from "../modules/workers/index.ts";
 import { openPool } from "../platform/database/database.ts";
+import { dropExportJob } from "../platform/exports/send-export.ts";
 import { openFileStore } from "../platform/files/file-store.ts";
 import { startJobs } from "../platform/jobs/start-jobs.ts";
 import { openMailer } from "../platform/mail/mailer.ts";
@@ -23,9 +24,12 @@ export const startWork = async ({ settings, secret, database, logger, clock }: A
       openMailer(settings),
       linkProjectJob({ seconds: settings.linkingSeconds, organise: organisePendencies }),
       reconcileProjectJob,
+      auditProjectJob,
+      turnDuePendencies,
       linkRegisteredSupplier,
       settleDueWorkers,
       exportWorkersJob({ files, publicUrl }),
+      exportRestrictionsJob({ files, publicUrl }),
       dropExportJob(files),
     ],
     crons: [],

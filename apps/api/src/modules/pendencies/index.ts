@@ -1,5 +1,6 @@
 import { pendencyListRoutes } from "@emdia/contract/pendencies/list-routes.ts";
 import { pendencyRecordRoutes } from "@emdia/contract/pendencies/record-routes.ts";
+import { pendencyViewRoutes } from "@emdia/contract/pendencies/view-routes.ts";
 import { module } from "../../platform/http/handler.ts";
 import { listCategories } from "./lists/categories.ts";
 import { defaultList } from "./lists/default-list.ts";
@@ -10,7 +11,13 @@ import { pendencyHistory } from "./record/pendency-history.ts";
 import { readPendency } from "./record/read-pendency.ts";
 import { removePendency } from "./record/remove-pendency.ts";
 import { verifyMove } from "./record/verify-move.ts";
+import { changeView } from "./views/change-view.ts";
+import { deleteView } from "./views/delete-view.ts";
+import { listViews } from "./views/list-views.ts";
+import { saveView } from "./views/save-view.ts";
 
+export { turnDuePendencies } from "./dates/turn-due.ts";
+export { auditProjectJob } from "./reconcile/audit-job.ts";
 export { organisePendencies, reconcileProjectJob } from "./reconcile/reconcile-job.ts";
 export { reconcileSupplier } from "./reconcile/reconcile-supplier.ts";
 
@@ -28,4 +35,11 @@ export const pendencies = module("pendencies", pendencyRecordRoutes, {
   "POST /pendencies/bulk": moveMany,
   "GET /pendencies/categories": listCategories,
   "GET /pendencies/default-list": defaultList,
+});
+
+export const pendencyViews = module("pendency-views", pendencyViewRoutes, {
+  "GET /pendencies/views": listViews,
+  "POST /pendencies/views": saveView,
+  "PUT /pendencies/views/{id}": changeView,
+  "DELETE /pendencies/views/{id}": deleteView,
 });

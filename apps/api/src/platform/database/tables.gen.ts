@@ -48,6 +48,15 @@ export type Database = {
     replaced_at: Date | null;
     spent_at: Date | null;
   };
+  account_history: {
+    account_id: number;
+    id: GeneratedAlways<number>;
+    at: Date;
+    address: string | null;
+    action: "name_changed" | "language_changed" | "phone_changed" | "second_factor_on" | "second_factor_off" | "password_changed" | "session_ended" | "other_sessions_ended" | "session_reused" | "session_unproved" | "sessions_ended_by_company";
+    old_value: string | null;
+    new_value: string | null;
+  };
   account_link: {
     account_id: number;
     id: GeneratedAlways<number>;
@@ -437,6 +446,13 @@ export type Database = {
     status: Generated<"OK" | "INVALID" | "NOT_APPLICABLE" | "UNCHECKED">;
     justification: string | null;
     from_analysis: Generated<boolean>;
+  };
+  pendency_view: {
+    account_id: number;
+    id: GeneratedAlways<number>;
+    name: string;
+    filter: unknown;
+    created_at: Generated<Date>;
   };
   person: {
     id: GeneratedAlways<number>;

@@ -43,4 +43,45 @@ const turnWorkers: Sweep = {
   },
 };
 
-export const sweeps: readonly Sweep[] = [sweepExpired, turnWorkers];
+/** At midnight documents come near their expiry, and expire: each contractor's by a job of its own. */
+const turnPendencies: Sweep = {
+  name: "platform.turn-pendencies",
+  at: "0 0 * * *",
+  run: async ({ sweep, clock, log }) => {
+    const today = dayInSaoPaulo(clock.now());
+    const asked = await sweep((tx) =>
+      sql`select enqueue('pendencies.turn-due', json_build_object('contractorId', due.id), 'pendencies.turn-due ' || due.id, null)
+        from (select distinct contractor_id as id from project) due
+        where exists (select from pendency p where p.contractor_id = due.id and p.active and p.status = 'DONE' and p.next_due_on <= ${today}::date)
+          or exists (select from pendency p where p.contractor_id = due.id and p.active and p.status in ('DONE', 'NEXT_DUE_DATE')
+            and p.expiration_date < ${today}::date)`.execute(tx),
+    );
+    log.info({ contractors: asked.rows.length }, "pendencies of contractors turn today");
+  },
+};
+
+/** A new day is a fact of its own: months begin, restrictions end, requirements come into force. */
+const reconcileProjects: Sweep = {
+  name: "platform.reconcile-projects",
+  at: "10 0 * * *",
+  run: async ({ sweep }) => {
+    await sweep((tx) =>
+      sql`select enqueue('pendencies.reconcile-project', json_build_object('contractorId', contractor_id, 'projectId', id, 'providerId', null),
+        'pendencies.reconcile-project ' || id || ' all', null) from project where not is_draft and state <> 'removed'`.execute(tx),
+    );
+  },
+};
+
+/** What is asked is compared with what the facts demand, everywhere, and whatever differs is told. */
+const auditProjects: Sweep = {
+  name: "platform.audit-projects",
+  at: "0 4 * * *",
+  run: async ({ sweep }) => {
+    await sweep((tx) =>
+      sql`select enqueue('pendencies.audit-project', json_build_object('contractorId', contractor_id, 'projectId', id),
+        'pendencies.audit-project ' || id, null) from project where not is_draft and state <> 'removed'`.execute(tx),
+    );
+  },
+};
+
+export const sweeps: readonly Sweep[] = [sweepExpired, turnWorkers, turnPendencies, reconcileProjects, auditProjects];

@@ -11,7 +11,7 @@ export const reconcileProject = jobKind(
   "pendencies.reconcile-project",
   z.object({ contractorId: Id, projectId: Id, providerId: z.nullable(Id) }),
 );
-const keyOf = ({ projectId, providerId }: SupplierKey): string => `${reconcileProject.name} ${projectId} ${providerId}`;
+export const keyOf = ({ projectId, providerId }: SupplierKey): string => `${reconcileProject.name} ${projectId} ${providerId}`;
 
 /** One supplier at a time: a project asks for each of its own. */
 export const reconcileProjectJob = defineJob(reconcileProject, ({ inScopeOf, clock }, { contractorId, projectId, providerId }) =>

@@ -52,12 +52,14 @@ export const moveAsked = (standing: Standing, { status, action }: Asked): Outcom
 
 const detailsOf = ({ answers }: MoveFacts) => ({ unanswered: answers.unanswered, no: answers.no, notApplicable: answers.notApplicable });
 
+/** The first of its conditions that stops a line. */
+export const stopping = ({ unless }: Move, facts: MoveFacts) =>
+  unless.map((name) => conditions[name]).find(({ stops }) => stops(facts))?.code;
+
 /** Where a line leads, or what stops it. */
 export const carryOut = (standing: Standing, move: Move, facts: MoveFacts): Outcome<Moved, MoveRefusal> => {
-  for (const name of move.unless) {
-    const { code, stops } = conditions[name];
-    if (stops(facts)) return refuse(code, detailsOf(facts));
-  }
+  const code = stopping(move, facts);
+  if (code) return refuse(code, detailsOf(facts));
   const target = move.to === "by_date" ? statusByDate(facts) : askedFor(move.to, standing);
   return accept({ move, status: target ?? standing.status });
 };

@@ -1,4 +1,4 @@
-import { type PendencyStatus, pendencyActions, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { type PendencyAction, type PendencyStatus, pendencyActions, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isExpired, type MoveFacts } from "./conditions.ts";

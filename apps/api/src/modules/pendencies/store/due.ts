@@ -1,0 +1,44 @@
+import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { sql } from "kysely";
+import type { IsoDay } from "../../../kernel/dates.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+
+export type DuePendency = {
+  readonly id: number;
+  readonly status: PendencyStatus;
+  readonly expirationDate: IsoDay | null;
+  readonly nextDueOn: IsoDay | null;
+};
+type Asked = { readonly contractorId: number; readonly today: IsoDay; readonly atMost: number };
+
+/** Those of a contractor whose day has come, held until they are turned; whoever turns at the same time takes others. */
+export const lockDue = async (tx: Tx, { contractorId, today, atMost }: Asked): Promise<readonly DuePendency[]> => {
+  const { rows } = await sql<DuePendency>`select id, status, expiration_date as "expirationDate", next_due_on as "nextDueOn" from pendency
+    where contractor_id = ${contractorId} and id in (
+      (select id from pendency where contractor_id = ${contractorId} and active and status = 'DONE' and next_due_on <= ${today}::date limit ${atMost})
+      union
+      (select id from pendency where contractor_id = ${contractorId} and active and status in ('DONE', 'NEXT_DUE_DATE')
+        and expiration_date < ${today}::date limit ${atMost}))
+    order by id limit ${atMost} for no key update skip locked`.execute(tx);
+  return rows;
+};
+
+export type Turn = { readonly id: number; readonly from: PendencyStatus; readonly to: string; readonly action: string };
+
+/** Writes where they stand now, and tells so in the history of each. */
+export const writeTurns = async (
+  tx: Tx,
+  contractorId: number,
+  { turns, now }: { readonly turns: readonly Turn[]; readonly now: Date },
+): Promise<void> => {
+  await sql`with asked as (
+      select * from json_to_recordset(${JSON.stringify(turns)}::json) a (id bigint, "from" text, "to" text, action text)
+    ), turned as (
+      update pendency p set status = a."to", version = p.version + 1, updated_at = ${now}
+        from asked a where p.contractor_id = ${contractorId} and p.id = a.id
+        returning p.contractor_id, p.provider_id, p.id, p.type_owner_id, p.type_id, a."from", a."to", a.action
+    )
+    insert into history (owner_id, provider_id, about_kind, about_id, subject_kind, subject_id, subject_name, at, action, field, old_value, new_value)
+      select t.contractor_id, t.provider_id, 'pendency', t.id, 'pendency', t.id, d.name, ${now}, t.action, 'status', t."from", t."to"
+      from turned t join document_type d on d.owner_id = t.type_owner_id and d.id = t.type_id`.execute(tx);
+};

@@ -1,0 +1,54 @@
+import { pino } from "pino";
+import { auditProjectJob, reconcileProjectJob } from "../src/modules/pendencies/index.ts";
+import { type JobContext, jobContext } from "../src/platform/jobs/job-context.ts";
+import type { World } from "./world.ts";
+
+type Around = Pick<World, "database" | "clock">;
+
+/** A job that is run by hand, as the worker would run it. */
+export const jobHand = ({ database, clock }: Around): JobContext =>
+  jobContext(database.appPool(), { clock, log: pino({ level: "silent" }) });
+
+class Killed extends Error {}
+/** One that is killed before its transaction is committed: whatever it did never happened. */
+export const killedHand = (around: Around): JobContext => {
+  const hand = jobHand(around);
+  return {
+    ...hand,
+    inScopeOf: (owner, work) =>
+      hand.inScopeOf(owner, async (tx) => {
+        await work(tx);
+        throw new Killed();
+      }),
+  };
+};
+const unlessKilled = (error: unknown): void => {
+  if (!(error instanceof Killed)) throw error;
+};
+
+type Waiting = { readonly key: string; readonly payload: unknown };
+const waiting = async ({ database }: Around): Promise<readonly Waiting[]> => {
+  const { rows } = await database.ownerPool().query<Waiting>(
+    `select j.key, j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'pendencies.reconcile-project' order by j.id`,
+  );
+  return rows;
+};
+
+/** Whatever changes of facts asked for is carried out, until nothing waits; some of it is killed first, and done by the next. */
+export const reconcileAll = async (around: Around, isKilled: () => boolean = () => false): Promise<void> => {
+  for (let jobs = await waiting(around); jobs.length > 0; jobs = await waiting(around))
+    for (const { key, payload } of jobs) {
+      if (isKilled()) await reconcileProjectJob.run(killedHand(around), payload).catch(unlessKilled);
+      await around.database.ownerPool().query("select graphile_worker.remove_job($1)", [key]);
+      await reconcileProjectJob.run(jobHand(around), payload);
+    }
+};
+
+/** What the nightly comparison reports of a project: nothing, when all is as it should be. */
+export const audited = async (around: Around, project: { readonly contractorId: number; readonly projectId: number }) => {
+  const told: unknown[] = [];
+  const log = pino({ level: "error" }, { write: (line: string) => void told.push(JSON.parse(line)) });
+  await auditProjectJob.run({ ...jobHand(around), log }, project);
+  return told;
+};
