@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { documentCategories, documentKinds } from "../catalogue/vocabulary.ts";
 import { PLANS } from "../limits.ts";
 import { Day, Id, Instant } from "../list.ts";
-import { pendencyActions, pendencyStatuses, restReasons } from "./vocabulary.ts";
+import { moveObstacles, pendencyActions, pendencyStatuses, restReasons } from "./vocabulary.ts";
 
 const Named = z.object({ id: Id, name: z.string() });
 export const MONTH_PATTERN = /^[0-9]{4}-(0[1-9]|1[0-2])$/;
@@ -46,6 +46,8 @@ const Answers = z.object({ total: z.int(), yes: z.int(), no: z.int(), notApplica
 
 /** One pendency, with the facts that decide what may be done. */
 export const Pendency = z.extend(PendencyRow, {
+  /** What may be done, and what stops it today: known before somebody tries. */
+  moves: z.array(z.extend(OfferedMove, { obstacle: z.nullable(z.enum(moveObstacles)) })),
   description: z.string(),
   instructions: z.string(),
   category: z.enum(documentCategories),

@@ -41,6 +41,16 @@ export const pendencyActions = [
 ] as const;
 export type PendencyAction = (typeof pendencyActions)[number];
 
+/** What stops a move that is offered, by the code that refuses it. Text that is still to be written stops nothing: its dialog asks for it. */
+export const moveObstacles = [
+  "pendency.nothing_sent",
+  "pendency.document_expired",
+  "pendency.cannot_finish",
+  "pendency.cannot_reject",
+  "pendency.cannot_mark_not_applicable",
+] as const;
+export type MoveObstacle = (typeof moveObstacles)[number];
+
 /** Why one rests: what is put off for a time comes back by itself, what is no longer demanded returns only when the facts are corrected. */
 export const restReasons = ["project_inactive", "worker_restricted", "worker_away", "no_service_in_month", "no_longer_demanded"] as const;
 export type RestReason = (typeof restReasons)[number];

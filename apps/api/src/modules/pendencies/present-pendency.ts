@@ -1,18 +1,31 @@
 import type { Pendency, PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
-import { isAwaitingAction } from "@emdia/contract/pendencies/vocabulary.ts";
+import { isAwaitingAction, moveObstacles } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { Scope } from "../../platform/access/scope.ts";
 import { mayDo, type Seer } from "./policy.ts";
+import { A_REASON, factsOf } from "./record/move-facts.ts";
 import type { Mover } from "./rules/life.ts";
-import { movesOf } from "./rules/move.ts";
+import { movesOf, stopping } from "./rules/move.ts";
 import { isRemovable } from "./rules/removal.ts";
 import type { ListedPendency, StoredPendency } from "./store/pendency-rows.ts";
 
+type Asker = Seer & Pick<Scope, "today">;
+
 const isKey = (by: Mover): by is Exclude<Mover, "clock" | "analyser" | "facts"> => by !== "clock" && by !== "analyser" && by !== "facts";
 
-/** The moves that this person may try: whether the checklist and the documents allow them is seen when one is asked for. */
+/** The lines that this person may try. */
+const linesFor = (scope: Seer, pendency: ListedPendency) =>
+  movesOf(pendency).filter(({ move }) => isKey(move.by) && mayDo(scope, move.by, pendency));
+
+/** In a list, whether the checklist and the documents allow them is seen when one is asked for. */
 const offered = (scope: Seer, pendency: ListedPendency): PendencyRow["moves"] =>
-  movesOf(pendency).flatMap(({ move, asks }) =>
-    isKey(move.by) && mayDo(scope, move.by, pendency) ? [{ action: move.action, status: asks }] : [],
-  );
+  linesFor(scope, pendency).map(({ move, asks }) => ({ action: move.action, status: asks }));
+
+/** On its record, what stops them is told before. */
+const explained = (scope: Asker, pendency: StoredPendency): Pendency["moves"] =>
+  linesFor(scope, pendency).map(({ move, asks }) => {
+    const code = stopping(move, factsOf(scope, pendency, A_REASON));
+    return { action: move.action, status: asks, obstacle: moveObstacles.find((obstacle) => obstacle === code) ?? null };
+  });
 
 export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow => ({
   id: pendency.id,
@@ -36,8 +49,9 @@ export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow =
   moves: offered(scope, pendency),
 });
 
-export const presentPendency = (scope: Seer, pendency: StoredPendency): Pendency => ({
+export const presentPendency = (scope: Asker, pendency: StoredPendency): Pendency => ({
   ...presentRow(scope, pendency),
+  moves: explained(scope, pendency),
   description: pendency.description,
   instructions: pendency.instructions,
   category: pendency.category,

@@ -29,7 +29,10 @@ test("what is asked of a worker is open, has its questions, and says what may be
   });
   expect(pendency.answers.total).toBeGreaterThanOrEqual(4);
   expect(pendency.answers.unanswered).toBe(pendency.answers.total);
-  expect(pendency.moves.map(({ action }) => action)).toEqual(["close_unread", "not_applicable"]);
+  expect(pendency.moves).toEqual([
+    { action: "close_unread", status: "DONE", obstacle: null },
+    { action: "not_applicable", status: "NOT_APPLICABLE", obstacle: "pendency.cannot_mark_not_applicable" },
+  ]);
 });
 
 test("a status is asked for with an optional note, and the history tells who moved it and why [R-425] [R-426]", async () => {

@@ -3,23 +3,15 @@ import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { remember } from "../../../platform/history/history.ts";
 import { companyAsked, mayDo } from "../policy.ts";
-import type { MoveFacts, MoveRefusal } from "../rules/conditions.ts";
+import type { MoveRefusal } from "../rules/conditions.ts";
 import { carryOut, type Moved, moveAsked } from "../rules/move.ts";
 import { turned } from "../rules/turned.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { writeStatus } from "../store/write-pendency.ts";
+import { factsOf } from "./move-facts.ts";
 
 type Asked = Pick<StatusChange, "status" | "action"> & { readonly note: string | null };
 type Decided = Outcome<Moved, MoveRefusal | "permission.missing">;
-
-const factsOf = ({ today }: Scope, pendency: StoredPendency, note: string | null): MoveFacts => ({
-  today,
-  answers: pendency.answers,
-  sentDocuments: pendency.sentDocuments,
-  expirationDate: pendency.expirationDate,
-  nextDueOn: pendency.nextDueOn,
-  note,
-});
 
 /** Which line of the life is meant, whether this person may take it, and where it leads. */
 export const decideMove = (scope: Scope, pendency: StoredPendency, { note, ...asked }: Asked): Decided => {

@@ -2,11 +2,9 @@ import { refusals } from "@emdia/contract/refusals.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { statusCalledFor } from "../rules/called-for.ts";
 import { moveAsked } from "../rules/move.ts";
+import { A_REASON } from "./move-facts.ts";
 import { decideMove } from "./move-pendency.ts";
 import { pendencyFor } from "./pendency-for.ts";
-
-/** A reason that is still to be written stands in nobody's way: the dialog asks for it. */
-const A_REASON = "…";
 
 /** What a change would be and what stands in its way, before anybody writes a reason for it. */
 export const verifyMove: Handler<"GET /pendencies/{id}/document-review-analysis"> = async (scope, { params, query }) => {

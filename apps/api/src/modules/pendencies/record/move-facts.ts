@@ -1,0 +1,16 @@
+import type { Scope } from "../../../platform/access/scope.ts";
+import type { MoveFacts } from "../rules/conditions.ts";
+import type { StoredPendency } from "../store/pendency-rows.ts";
+
+/** A text that is still to be written stands in nobody's way: the dialog asks for it. */
+export const A_REASON = "…";
+
+/** What decides whether a pendency may be moved today, with the text that goes with it. */
+export const factsOf = ({ today }: Pick<Scope, "today">, pendency: StoredPendency, note: string | null): MoveFacts => ({
+  today,
+  answers: pendency.answers,
+  sentDocuments: pendency.sentDocuments,
+  expirationDate: pendency.expirationDate,
+  nextDueOn: pendency.nextDueOn,
+  note,
+});
