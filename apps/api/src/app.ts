@@ -6,7 +6,7 @@ import { billing, companyGroups, companyInvitations, companyRegistry, customFiel
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
-import { pendencies, pendencyLists } from "./modules/pendencies/index.ts";
+import { knowsOfWorkers, pendencies, pendencyLists, pendencyViews } from "./modules/pendencies/index.ts";
 import {
   affectedWorkers,
   type KnowsOfProjects,
@@ -99,11 +99,12 @@ const modules = (
   workerBulk,
   workerExport,
   workerRecords({ files }),
-  movements,
+  movements(knowsOfWorkers),
   restrictions,
   activityTypes,
   pendencyLists,
   pendencies,
+  pendencyViews,
   support(supportPhone),
   demo(demoLogins),
 ];

@@ -19,6 +19,7 @@ import { secondFactorRoutes } from "./identity/second-factor-routes.ts";
 import { signUpRoutes } from "./identity/sign-up-routes.ts";
 import { pendencyListRoutes } from "./pendencies/list-routes.ts";
 import { pendencyRecordRoutes } from "./pendencies/record-routes.ts";
+import { pendencyViewRoutes } from "./pendencies/view-routes.ts";
 import { projectCompanyRoutes } from "./projects/company-routes.ts";
 import { projectPeopleRoutes } from "./projects/people-routes.ts";
 import { planRoutes } from "./projects/plan-routes.ts";
@@ -73,6 +74,7 @@ export const contract = {
   ...workerRecordRoutes,
   ...pendencyListRoutes,
   ...pendencyRecordRoutes,
+  ...pendencyViewRoutes,
   ...supportRoutes,
   ...demoRoutes,
 } as const;

@@ -58,6 +58,8 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
     `insert into account_session (account_id, refresh_hash, expires_at, address, user_agent)
      select id, '', now() + interval '1 hour', '127.0.0.1', 'proof' from account`,
   );
+  await owner.query("insert into pendency_view (account_id, name, filter) select id, 'Visão da prova', '{}' from account");
+  await owner.query("insert into account_history (account_id, at, action) select id, now(), 'password_changed' from account");
   await owner.query("insert into account_password (account_id, password_hash) select id, 'a former one' from account");
   await owner.query(
     "insert into account_link (account_id, purpose, secret_hash, expires_at) select id, 'verify_email', '', now() + interval '1 hour' from account",

@@ -18,10 +18,17 @@ const ofPendency = async (people: People, _unique: string, world: Pick<World, "d
   return { id: answer.results[0]?.id ?? 0 };
 };
 
+const ofView = async (people: People, unique: string): Promise<{ id: number }> => {
+  const { answer } = await people("POST /pendencies/views")({ body: { name: `Visão ${unique}`, filter: {} } });
+  return { id: answer.id };
+};
+
 export const pendencyExamples = {
   "GET /pendencies/{id}": ofPendency,
   "PUT /pendencies/{id}": ofPendency,
   "DELETE /pendencies/{id}": ofPendency,
   "GET /pendencies/{id}/history": ofPendency,
   "GET /pendencies/{id}/document-review-analysis": ofPendency,
+  "PUT /pendencies/views/{id}": ofView,
+  "DELETE /pendencies/views/{id}": ofView,
 } as const;

@@ -188,6 +188,8 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "DELETE /companies/{companyId}/restricted-employee": ofCompanyRestrictions,
   "DELETE /companies/{companyId}/restricted-employee/{id}": ofRestriction,
   "GET /companies/{companyId}/restricted-employee/history": ofCompanyRestrictions,
+  "GET /companies/{companyId}/restricted-employee/export-history": ofCompanyRestrictions,
+  "POST /companies/{companyId}/restricted-employee/export-history": ofCompanyRestrictions,
   "GET /employees/project/{id}": ofProject,
   ...workerExamples,
   ...pendencyExamples,

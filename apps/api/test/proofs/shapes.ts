@@ -10,6 +10,7 @@ export type Shape = "shared" | "of a contractor" | "of the catalogue" | "of a pr
 export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   access_profile: "of a company",
   account_code: "of an account",
+  account_history: "of an account",
   account_link: "of an account",
   account_password: "of an account",
   account_session: "of an account",
@@ -41,6 +42,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   pendency_count: "shared",
   pendency_delta: "shared",
   pendency_question: "shared",
+  pendency_view: "of an account",
   project: "of a contractor",
   project_company: "shared",
   project_company_plan: "shared",

@@ -21,4 +21,7 @@ export const pendencyRefusals = {
   "pendency.note_missing": { status: 422, message: "Escreva a justificativa para continuar com a reprovação." },
   "pendency.reason_missing": { status: 422, message: "Escreva o motivo da reabertura." },
   "pendency.not_removable": { status: 422, message: "Só é possível excluir uma pendência em aberto para a qual nada foi enviado." },
+  "pendency.view_not_found": { status: 404, message: "Visão não encontrada." },
+  "pendency.view_name_taken": { status: 409, message: "Você já tem uma visão com este nome." },
+  "pendency.too_many_views": { status: 422, message: "Você já salvou o máximo de visões. Exclua uma antes de salvar outra." },
 } as const;

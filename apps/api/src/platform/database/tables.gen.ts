@@ -413,6 +413,7 @@ export type Database = {
     expiration_date: string | null;
     next_due_on: string | null;
     revision_date: string | null;
+    approved_until: string | null;
     sent_documents: Generated<number>;
     note: string | null;
     closed_unread: Generated<boolean>;

@@ -14,4 +14,7 @@ export const text = {
   "pendency.note_missing": "Write the justification to continue with the rejection.",
   "pendency.reason_missing": "Write the reason for reopening.",
   "pendency.not_removable": "Only an open request to which nothing was sent can be deleted.",
+  "pendency.view_not_found": "This view no longer exists.",
+  "pendency.view_name_taken": "You already have a view with this name.",
+  "pendency.too_many_views": "You have saved as many views as there may be. Delete one before you save another.",
 } as const satisfies { readonly [C in ExplainedIn<"pendencyRefusals">]: string };

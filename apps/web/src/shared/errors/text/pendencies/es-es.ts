@@ -14,4 +14,7 @@ export const text = {
   "pendency.note_missing": "Escriba la justificación para continuar con el rechazo.",
   "pendency.reason_missing": "Escriba el motivo de la reapertura.",
   "pendency.not_removable": "Solo se puede eliminar una solicitud abierta para la que no se envió nada.",
+  "pendency.view_not_found": "Esta vista ya no existe.",
+  "pendency.view_name_taken": "Ya tiene una vista con este nombre.",
+  "pendency.too_many_views": "Ya guardó el máximo de vistas. Elimine una antes de guardar otra.",
 } as const satisfies { readonly [C in ExplainedIn<"pendencyRefusals">]: string };

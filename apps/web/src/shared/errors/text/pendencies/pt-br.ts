@@ -14,4 +14,7 @@ export const text = {
   "pendency.note_missing": "Escreva a justificativa para continuar com a reprovação.",
   "pendency.reason_missing": "Escreva o motivo da reabertura.",
   "pendency.not_removable": "Só é possível excluir uma pendência em aberto para a qual nada foi enviado.",
+  "pendency.view_not_found": "Esta visão não existe mais.",
+  "pendency.view_name_taken": "Você já tem uma visão com este nome.",
+  "pendency.too_many_views": "Você já salvou o máximo de visões. Exclua uma antes de salvar outra.",
 } as const satisfies { readonly [C in ExplainedIn<"pendencyRefusals">]: string };

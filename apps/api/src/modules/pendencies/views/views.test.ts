@@ -1,0 +1,90 @@
+import { PENDENCY_VIEWS_MAX } from "@emdia/contract/limits.ts";
+import { beforeAll, expect, test } from "vitest";
+import { newCompany } from "../../../../test/new-company.ts";
+import { newPerson } from "../../../../test/new-person.ts";
+import { openWorld } from "../../../../test/world.ts";
+
+const world = openWorld();
+const made = { companyId: 0 };
+beforeAll(async () => {
+  made.companyId = await newCompany(world, "provider");
+});
+const somebody = () => newPerson(world, { companyId: made.companyId, keys: ["see_pendency"] });
+const filter = {
+  plan: ["SSMA" as const],
+  status: ["EXPIRED" as const],
+  startDate: "2026-03-01",
+  inactive: false,
+  orderBy: "UPDATED_ASC" as const,
+};
+
+test("a filter is kept under a name, found again by whoever saved it and by nobody else [R-400]", async () => {
+  const [{ api }, colleague] = [await somebody(), await somebody()];
+  const { status, answer } = await api("POST /pendencies/views")({ body: { name: "  Vencidas ", filter } });
+  expect([status, answer]).toEqual([201, { id: expect.any(Number), name: "Vencidas", filter }]);
+  expect((await api("GET /pendencies/views")()).answer.results).toEqual([answer]);
+  expect((await colleague.api("GET /pendencies/views")()).answer.results).toEqual([]);
+  const { id } = answer;
+  for (const asked of [
+    await colleague.api("PUT /pendencies/views/{id}")({ id, body: { name: "Minhas", filter: {} } }),
+    await colleague.api("DELETE /pendencies/views/{id}")({ id }),
+  ])
+    expect([asked.status, asked.refused.code]).toEqual([404, "pendency.view_not_found"]);
+});
+
+test("a view takes another name and another filter, and goes when it is deleted", async () => {
+  const { api } = await somebody();
+  const { answer: view } = await api("POST /pendencies/views")({ body: { name: "Antiga", filter } });
+  const { answer } = await api("PUT /pendencies/views/{id}")({ id: view.id, body: { name: "Nova", filter: { employee: "Ana" } } });
+  expect(answer).toEqual({ id: view.id, name: "Nova", filter: { employee: "Ana" } });
+  expect((await api("DELETE /pendencies/views/{id}")({ id: view.id })).status).toBe(204);
+  expect((await api("GET /pendencies/views")()).answer.results).toEqual([]);
+});
+
+test("one name is one view of a person, whatever its accents and case, and the same of another", async () => {
+  const { api } = await somebody();
+  await api("POST /pendencies/views")({ body: { name: "Revisão", filter } });
+  const again = await api("POST /pendencies/views")({ body: { name: "REVISAO", filter: {} } });
+  expect([again.status, again.refused.code]).toEqual([409, "pendency.view_name_taken"]);
+  const { answer: other } = await api("POST /pendencies/views")({ body: { name: "Outra", filter } });
+  const renamed = await api("PUT /pendencies/views/{id}")({ id: other.id, body: { name: "revisão", filter } });
+  expect(renamed.refused.code).toBe("pendency.view_name_taken");
+  const elsewhere = await somebody();
+  expect((await elsewhere.api("POST /pendencies/views")({ body: { name: "Revisão", filter } })).status).toBe(201);
+});
+
+test("of several saved at once, as many are kept as there may be", async () => {
+  const { api, accountId } = await somebody();
+  await world.database
+    .ownerPool()
+    .query("insert into pendency_view (account_id, name, filter) select $1, 'Visão ' || n, '{}' from generate_series(2, $2) n", [
+      accountId,
+      PENDENCY_VIEWS_MAX,
+    ]);
+  const replies = await Promise.all(["Uma", "Duas", "Três"].map((name) => api("POST /pendencies/views")({ body: { name, filter: {} } })));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
+  expect(replies.find(({ status }) => status === 422)?.refused).toMatchObject({ code: "pendency.too_many_views", details: { most: 30 } });
+});
+
+test("a filter of former times opens the list with its defaults", async () => {
+  const { api, accountId } = await somebody();
+  await world.database
+    .ownerPool()
+    .query(`insert into pendency_view (account_id, name, filter) values ($1, 'Velha', '{"status": ["FORGOTTEN"]}')`, [accountId]);
+  expect((await api("GET /pendencies/views")()).answer.results).toMatchObject([{ name: "Velha", filter: {} }]);
+});
+
+test.for([
+  { name: "", filter: {} },
+  { name: "x".repeat(61), filter: {} },
+  { name: "Sem filtro" },
+  { name: "Data", filter: { startDate: "2026-02-30" } },
+])("what nobody can read is not kept: %j", async (body) => {
+  const { token } = await somebody();
+  const response = await fetch(`${world.address()}/api/pendencies/views`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect([response.status, await response.json()]).toMatchObject([400, { code: "request.malformed" }]);
+});

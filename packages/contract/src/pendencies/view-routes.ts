@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { PENDENCY_VIEW_NAME_MAX_LENGTH } from "../limits.ts";
+import { Id, Nothing } from "../list.ts";
+import { routes } from "../route.ts";
+import { PendencyFilter } from "./list-routes.ts";
+import { pendencyOrders } from "./vocabulary.ts";
+
+/** What a saved view holds: the filter of the list and its order, without a page. */
+export const ViewFilter = z.extend(PendencyFilter, { orderBy: z.optional(z.enum(pendencyOrders)) });
+export type ViewFilter = z.output<typeof ViewFilter>;
+const ViewToSave = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(PENDENCY_VIEW_NAME_MAX_LENGTH)),
+  filter: ViewFilter,
+});
+
+/** A filter that somebody gave a name. */
+export const PendencyView = z.object({ id: Id, name: z.string(), filter: ViewFilter });
+export type PendencyView = z.output<typeof PendencyView>;
+
+export const pendencyViewRoutes = routes({
+  "GET /pendencies/views": {
+    permission: "see_pendency",
+    summary: "The person's own views of the list of pendencies, by name",
+    answer: z.object({ results: z.array(PendencyView) }),
+  },
+  "POST /pendencies/views": {
+    permission: "see_pendency",
+    summary: "Saves a filter of the list under a name",
+    body: ViewToSave,
+    status: 201,
+    answer: PendencyView,
+    refusals: ["pendency.view_name_taken", "pendency.too_many_views"],
+  },
+  "PUT /pendencies/views/{id}": {
+    permission: "see_pendency",
+    summary: "Gives one of the person's own views another name or another filter",
+    body: ViewToSave,
+    answer: PendencyView,
+    refusals: ["pendency.view_not_found", "pendency.view_name_taken"],
+  },
+  "DELETE /pendencies/views/{id}": {
+    permission: "see_pendency",
+    summary: "Deletes one of the person's own views",
+    status: 204,
+    answer: Nothing,
+    refusals: ["pendency.view_not_found"],
+  },
+});
