@@ -28,15 +28,45 @@ export type OwnProfile = z.output<typeof OwnProfile>;
 
 /** The kinds of machine, systems and browsers that are told apart; whatever else there is has no name here. */
 export const deviceKinds = ["computer", "phone", "tablet", "unknown"] as const;
+const Device = z.object({ kind: z.enum(deviceKinds), browser: z.nullable(z.string()), system: z.nullable(z.string()) });
+export type Device = z.output<typeof Device>;
 export const SessionRow = z.object({
   uuid: z.uuid(),
-  device: z.object({ kind: z.enum(deviceKinds), browser: z.nullable(z.string()), system: z.nullable(z.string()) }),
+  device: Device,
   since: Instant,
   lastUsedAt: Instant,
   address: z.string(),
   isThisOne: z.boolean(),
 });
 export type SessionRow = z.output<typeof SessionRow>;
+
+/** What can happen to an account and its ways in. */
+export const ownActions = [
+  "name_changed",
+  "language_changed",
+  "phone_changed",
+  "second_factor_on",
+  "second_factor_off",
+  "password_changed",
+  "session_ended",
+  "other_sessions_ended",
+  "session_reused",
+  "session_unproved",
+  "sessions_ended_by_company",
+] as const;
+/** One line of the history of an account: who is its person, wherever nothing else is said. */
+export const OwnHistoryEntry = z.object({
+  id: Id,
+  at: Instant,
+  action: z.enum(ownActions),
+  /** The machine of a session that was ended. */
+  device: z.nullable(Device),
+  oldValue: z.nullable(z.string()),
+  newValue: z.nullable(z.string()),
+  /** From where; none where somebody else's decision did it. */
+  address: z.nullable(z.string()),
+});
+export type OwnHistoryEntry = z.output<typeof OwnHistoryEntry>;
 
 const SESSION_PAGE_SIZE = 20;
 
@@ -57,6 +87,12 @@ export const myAccountRoutes = routes({
     }),
     answer: OwnProfile,
     refusals: ["permission.missing"],
+  },
+  "GET /account/history": {
+    permission: "self",
+    summary: "What was changed about one's own account, and from where, newest first",
+    query: z.object(paging()),
+    answer: list(OwnHistoryEntry),
   },
   "GET /account/sessions": {
     permission: "self",

@@ -32,7 +32,7 @@ export const beginProvedSession = async (tx: Tx, scope: PublicScope, accountId: 
 };
 
 /** The first pair of tokens leaves when the session is kept for good. */
-export const answerSession = async (keys: IdentityKeys, { shown, user, termsToAccept }: Begun, now: Date) => {
-  const tokens = await issueTokens(keys, user, { shown, now });
+export const answerSession = (keys: IdentityKeys, { shown, user, termsToAccept }: Begun, now: Date) => {
+  const tokens = issueTokens(keys, user, { shown, now });
   return { ...tokens, mfaRequired: false as const, user, termsToAccept };
 };

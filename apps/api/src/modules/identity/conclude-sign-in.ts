@@ -17,9 +17,7 @@ export const concludeSignIn = async (
   keys: IdentityKeys,
   { accountId, innocent }: Concluding,
 ): Promise<SignInAnswer> => {
-  const ending = await scope.despiteRefusal(accountId, async (tx) => {
-    const begun = await beginSession(tx, scope, { accountId, secondFactorAt: null, innocent });
-    return begun ?? openStep(tx, accountId, scope.now);
-  });
-  return "shown" in ending ? answerSession(keys, ending, scope.now) : ending;
+  const entering = { accountId, secondFactorAt: null, innocent };
+  const begun = await scope.despiteRefusal(accountId, (tx) => beginSession(tx, scope, entering), "in_one_statement");
+  return begun ? answerSession(keys, begun, scope.now) : scope.despiteRefusal(accountId, (tx) => openStep(tx, accountId, scope.now));
 };

@@ -9,11 +9,7 @@ export const SESSION_DAYS = 30;
 export const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
 
 type Named = Pick<Account, "displayName" | "email" | "phone" | "emailVerified" | "accountVerified">;
-export const issueTokens = async (
-  { tokens }: IdentityKeys,
-  account: Named,
-  { shown, now }: { shown: ShownToken; now: Date },
-): Promise<Tokens> => {
+export const issueTokens = ({ tokens }: IdentityKeys, account: Named, { shown, now }: { shown: ShownToken; now: Date }): Tokens => {
   const claims = {
     accountVerified: account.accountVerified,
     auth_time: Math.floor(now.getTime() / 1000),
@@ -23,6 +19,6 @@ export const issueTokens = async (
     name: account.displayName,
     phone_number: account.phone,
   };
-  const { token, exp } = await tokens.issue({ accountId: shown.accountId, sessionId: shown.sessionId }, claims, now);
+  const { token, exp } = tokens.issue({ accountId: shown.accountId, sessionId: shown.sessionId }, claims, now);
   return { token, accessToken: token, refreshToken: writeToken(shown), exp };
 };

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../../../demo/cast.ts";
 import { newPerson } from "../../../test/new-person.ts";
@@ -26,6 +28,26 @@ describe("a forgotten password", () => {
     expect((await reset(link.searchParams.get("oobCode") ?? "")).status).toBe(204);
     expect((await signIn(email, DEMO_PASSWORD)).refused.code).toBe("sign_in.wrong_credentials");
     expect((await signIn(email, NEW)).status).toBe(200);
+  });
+
+  test("leads to our own page whatever host the request names, so that nobody is sent a link to somewhere else", async () => {
+    const { email } = await newPerson(world);
+    const headers = {
+      host: "mal.example",
+      "x-forwarded-host": "mal.example",
+      "x-forwarded-proto": "ftp",
+      forwarded: "host=mal.example",
+      origin: "https://mal.example",
+      referer: "https://mal.example/login",
+      "content-type": "application/json",
+    };
+    const asked = request(`${world.address()}/api/authentication/password/forgot`, { method: "POST", headers });
+    asked.end(JSON.stringify({ email }));
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(204);
+    expect((await linkSentTo(world, email)).origin).toBe("http://emdia.test");
+    expect(JSON.stringify(await mailsTo(world, email))).not.toContain("mal.example");
   });
 
   test("nobody learns from the answer who has an account, under either name of the call [CD-027]", async () => {

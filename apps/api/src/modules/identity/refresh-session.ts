@@ -6,6 +6,7 @@ import type { Handler } from "../../platform/http/handler.ts";
 import { type IdentityKeys, issueTokens, sessionEnd } from "./issue-tokens.ts";
 import { hashOf, readToken, type ShownToken, successorOf } from "./refresh-token.ts";
 import { decideRotation, type RotationDecision } from "./rules/rotation.ts";
+import { rememberOwn } from "./store/own-history.ts";
 import { endSession, lockSession, rotateSession, type SessionRow } from "./store/sessions.ts";
 import { tellOfReuse } from "./tell-of-reuse.ts";
 
@@ -29,13 +30,19 @@ const rotate = async (scope: PublicScope, tx: Tx, { shown, next }: Turn) => {
   if (decision === "rotate")
     await rotateSession(tx, session, { refreshHash: hashOf(next.secret), now: scope.now, expiresAt: sessionEnd(scope.now) });
   if (decision === "end_family") await endFamily(scope, tx, session);
-  if (decision === "end_unproved")
-    await endSession(tx, { accountId: session.account_id, id: session.id, now: scope.now, reason: "second_factor_required" });
+  if (decision === "end_unproved") await endUnproved(scope, tx, session);
   return decision === "rotate" || decision === "repeat_successor" ? namedIn(session) : undefined;
 };
 
-const endFamily = async ({ now }: PublicScope, tx: Tx, session: SessionRow) => {
-  await endSession(tx, { accountId: session.account_id, id: session.id, now, reason: "token_reused" });
+const endUnproved = async (scope: PublicScope, tx: Tx, { account_id: accountId, id, user_agent }: SessionRow) => {
+  await endSession(tx, { accountId, id, now: scope.now, reason: "second_factor_required" });
+  await rememberOwn(tx, scope, { accountId, action: "session_unproved", from: user_agent });
+};
+
+const endFamily = async (scope: PublicScope, tx: Tx, session: SessionRow) => {
+  const { account_id: accountId, id, user_agent } = session;
+  await endSession(tx, { accountId, id, now: scope.now, reason: "token_reused" });
+  await rememberOwn(tx, scope, { accountId, action: "session_reused", from: user_agent });
   await tellOfReuse(tx, session, session.email);
 };
 

@@ -7,6 +7,7 @@ import { decideNewPassword } from "./rules/new-password.ts";
 import { readAccount } from "./store/accounts.ts";
 import { forgetFailures } from "./store/failed-sign-ins.ts";
 import { lockLivingLink, type ShownLink, spendLinks } from "./store/links.ts";
+import { rememberOwn } from "./store/own-history.ts";
 import { changePassword, passwordsOf } from "./store/passwords.ts";
 import { endAllSessions } from "./store/sessions.ts";
 
@@ -37,8 +38,9 @@ const isAmong = async (hashes: readonly string[], password: string): Promise<boo
 };
 
 /** Two pages with the same link: the second finds it spent. */
-const change = ({ despiteRefusal, now }: PublicScope, link: ShownLink, hash: string): Promise<boolean> =>
-  despiteRefusal(link.accountId, async (tx) => {
+const change = (scope: PublicScope, link: ShownLink, hash: string): Promise<boolean> =>
+  scope.despiteRefusal(link.accountId, async (tx) => {
+    const { now } = scope;
     const living = await lockLivingLink(tx, link, now);
     if (living?.purpose !== "reset_password") return false;
     const { accountId } = link;
@@ -46,6 +48,7 @@ const change = ({ despiteRefusal, now }: PublicScope, link: ShownLink, hash: str
     await spendLinks(tx, { account_id: accountId, purpose: "second_factor" }, now); // they prove the old password
     await changePassword(tx, { accountId, hash, now });
     await endAllSessions(tx, accountId, now);
+    await rememberOwn(tx, scope, { accountId, action: "password_changed" });
     const { email } = await readAccount(tx, accountId);
     await forgetFailures(tx, { kind: "account", value: email });
     return true;

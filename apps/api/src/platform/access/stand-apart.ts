@@ -12,7 +12,7 @@ const AT_LEAST = 2;
  * of requests that each hold one and wait for a second would otherwise wait for each other for ever.
  */
 export const openApart = ({ options }: pg.Pool, onLost: (error: Error) => void): pg.Pool =>
-  openPool({ url: options.connectionString ?? "", max: Math.max(AT_LEAST, Math.ceil(options.max * SHARE)), onLost });
+  openPool({ url: options.connectionString ?? "", max: Math.max(AT_LEAST, Math.ceil(options.max * SHARE)), onLost, pipeline: true });
 
 type Beside = {
   readonly standApart: PublicScope["despiteRefusal"];
@@ -24,9 +24,10 @@ type Beside = {
 export const beside = (apart: pg.Pool): Beside => {
   let running = 0;
   return {
-    standApart: async (accountId, work) => {
+    standApart: async (accountId, work, how) => {
       running += 1;
-      const transaction = openTransaction(apart, accountId === null ? publicOpening() : accountOpening(accountId));
+      const opening = accountId === null ? publicOpening() : accountOpening(accountId);
+      const transaction = openTransaction(apart, opening, { isOneStatement: how === "in_one_statement" });
       return inTransaction(transaction, work).finally(() => {
         running -= 1;
       });

@@ -11,6 +11,13 @@ test.each([
   expect(dayInSaoPaulo(new Date(instant))).toBe(day);
 });
 
+test("what is known of a quarter of an hour holds to its last moment, and not in the next", () => {
+  const days = ["02:45:00.000Z", "02:59:59.999Z", "02:45:00.000Z", "03:00:00.000Z"].map((time) =>
+    dayInSaoPaulo(new Date(`2026-05-05T${time}`)),
+  );
+  expect(days).toEqual(["2026-05-04", "2026-05-04", "2026-05-04", "2026-05-05"]);
+});
+
 test("the product's clock is the machine's", () => {
   const before = Date.now();
   const now = systemClock.now().getTime();

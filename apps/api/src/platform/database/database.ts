@@ -5,11 +5,18 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const bigintArray = 1016 as typeof pg.types.builtins.INT8; // @types/pg names no array types
 pg.types.setTypeParser(bigintArray, (text) => text.slice(1, -1).split(",").filter(Boolean).map(Number));
 
-export type PoolOptions = { readonly url: string; readonly max: number; readonly onLost?: (error: Error) => void };
+export type PoolOptions = {
+  readonly url: string;
+  readonly max: number;
+  readonly onLost?: (error: Error) => void;
+  /** What is asked leaves before what was asked before it is answered. */
+  readonly pipeline?: boolean;
+};
 
 /** A pool whose lost connections are noted and replaced: a database that restarts must not end the process. */
-export const openPool = ({ url, max, onLost = () => undefined }: PoolOptions): pg.Pool => {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, keepAlive: true });
+export const openPool = ({ url, max, onLost = () => undefined, pipeline = false }: PoolOptions): pg.Pool => {
+  const waiting = { connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 };
+  const pool = new pg.Pool({ connectionString: url, max, ...waiting, keepAlive: true, pipeline });
   const lost = (error: Error) => {
     if (!pool.ending) onLost(error); // a pool that ends resolves before its sockets have closed
   };

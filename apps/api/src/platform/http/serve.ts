@@ -51,7 +51,7 @@ const bare = ({ clock }: ServerContext, request: FastifyRequest, { transaction: 
 
 const openPublic = (context: ServerContext, request: FastifyRequest): Opened => {
   const { standApart, mayBegin } = beside(context.apart);
-  const transaction = openTransaction(context.pool, publicOpening(), mayBegin);
+  const transaction = openTransaction(context.pool, publicOpening(), { mayBegin });
   return { transaction, scope: bare(context, request, { transaction, standApart }) };
 };
 

@@ -4,6 +4,7 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { mayChangeOwnData, maySeeOwnData } from "../policy.ts";
 import { type OwnAccount, readOwnAccount, saveOwnAccount } from "../store/own-account.ts";
+import { rememberOwn } from "../store/own-history.ts";
 
 const present = (scope: Scope, own: OwnAccount): OwnProfile => ({ ...own, can: { update: mayChangeOwnData(scope, own) } });
 
@@ -12,14 +13,25 @@ export const ownProfile: Handler<"GET /account/profile"> = async (scope) => {
   return maySeeOwnData(scope, own) ? present(scope, own) : refuse("permission.missing", { permission: "see_personal_data" });
 };
 
+/** By which name others know the person, and in which language they are written to. How the product looks is nobody's history. */
+const rememberChanges = async (scope: Scope, before: OwnAccount, after: OwnAccount): Promise<void> => {
+  const { tx, account } = scope;
+  const renamed = { accountId: account.id, action: "name_changed", from: before.displayName, to: after.displayName } as const;
+  if (renamed.from !== renamed.to) await rememberOwn(tx, scope, renamed);
+  const spoken = { accountId: account.id, action: "language_changed", from: before.language, to: after.language } as const;
+  if (spoken.from !== spoken.to) await rememberOwn(tx, scope, spoken);
+};
+
 /**
  * What a person changes about themselves. The e-mail is what they are known by, and the phone is changed with a code. In which language
  * and how the product appears to them is theirs alone to choose.
  */
 export const changeOwnProfile: Handler<"PUT /account/profile"> = async (scope, { body }) => {
-  const renames = body.displayName !== undefined;
-  if (renames && !mayChangeOwnData(scope, await readOwnAccount(scope)))
+  const before = await readOwnAccount(scope);
+  if (body.displayName !== undefined && !mayChangeOwnData(scope, before))
     return refuse("permission.missing", { permission: "update_personal_data" });
   if (Object.values(body).some((value) => value !== undefined)) await saveOwnAccount(scope, body);
-  return present(scope, await readOwnAccount(scope));
+  const after = await readOwnAccount(scope);
+  await rememberChanges(scope, before, after);
+  return present(scope, after);
 };

@@ -1,6 +1,7 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { deviceOf } from "../rules/device.ts";
+import { rememberOwn } from "../store/own-history.ts";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "../store/own-sessions.ts";
 
 /** A session is renewed every few minutes while it is used, so its last renewal tells when that was. */
@@ -18,7 +19,16 @@ export const ownSessions: Handler<"GET /account/sessions"> = async (scope, { que
 };
 
 /** Every request asks whether its session still stands, so an ended one is out with its next step. */
-export const endSessionByOwner: Handler<"DELETE /account/sessions/{uuid}"> = async (scope, { params }) =>
-  (await endOwnSession(scope, params.uuid)) ? null : refuse("account_session.not_found");
+export const endSessionByOwner: Handler<"DELETE /account/sessions/{uuid}"> = async (scope, { params }) => {
+  const ended = await endOwnSession(scope, params.uuid);
+  if (!ended) return refuse("account_session.not_found");
+  await rememberOwn(scope.tx, scope, { accountId: scope.account.id, action: "session_ended", from: ended.userAgent });
+  return null;
+};
 
-export const endOtherSessionsByOwner: Handler<"DELETE /account/sessions"> = async (scope) => ({ ended: await endOtherSessions(scope) });
+export const endOtherSessionsByOwner: Handler<"DELETE /account/sessions"> = async (scope) => {
+  const ended = await endOtherSessions(scope);
+  const accountId = scope.account.id;
+  if (ended > 0) await rememberOwn(scope.tx, scope, { accountId, action: "other_sessions_ended", to: String(ended) });
+  return { ended };
+};

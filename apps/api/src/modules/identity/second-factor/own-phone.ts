@@ -35,9 +35,11 @@ export const askForPhone =
       return isRefusal(sent) ? sent : { ...sent, mfaType: "SMS" as const, sentTo: hidePhone(phone) };
     });
 
-const prove = async (tx: Tx, account: ProvedAccount, { keys, now, typed }: { keys: IdentityKeys; now: Date; typed: string }) => {
+type Typed = { readonly keys: IdentityKeys; readonly scope: Scope; readonly typed: string };
+const prove = async (tx: Tx, account: ProvedAccount, { keys, scope, typed }: Typed) => {
+  const { now } = scope;
   const judged = await judgeCode(tx, { secret: keys.secret, now }, { subject: subjectOf(account.id), typed });
-  if (judged.ok) return takePhone(tx, { account, phone: judged.value.recipient, now, publicUrl: keys.publicUrl });
+  if (judged.ok) return takePhone(tx, scope, { account, phone: judged.value.recipient, publicUrl: keys.publicUrl });
   const isNewsToOwner = judged.code !== "second_factor.blocked" && (await secondsWithoutCodes(tx, account.id, now)) > 0;
   if (isNewsToOwner) await tellOwner(tx, account, { kind: "codesGuessed", publicUrl: keys.publicUrl });
   return judged;
@@ -46,6 +48,6 @@ const prove = async (tx: Tx, account: ProvedAccount, { keys, now, typed }: { key
 export const changePhone =
   (keys: IdentityKeys): Handler<"PUT /account/phone"> =>
   async (scope, { body: { code } }) => {
-    const refused = await withAccount(scope, (tx, account) => prove(tx, account, { keys, now: scope.now, typed: code }));
+    const refused = await withAccount(scope, (tx, account) => prove(tx, account, { keys, scope, typed: code }));
     return refused ?? presentOwn(scope);
   };

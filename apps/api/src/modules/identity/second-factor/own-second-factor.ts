@@ -4,6 +4,7 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import type { IdentityKeys } from "../issue-tokens.ts";
 import { readProvedAccount } from "../store/account-proofs.ts";
 import { companyNames } from "../store/company-security.ts";
+import { rememberOwn } from "../store/own-history.ts";
 import { keepOwnChoice, secondFactorDemands } from "../store/second-factor-demands.ts";
 import { endOwnSessionsWithoutSecondFactor } from "../store/sessions.ts";
 import { maskedPhone } from "./phone-of.ts";
@@ -30,10 +31,12 @@ export const chooseSecondFactor =
   ({ publicUrl }: IdentityKeys): Handler<"PUT /account/second-factor"> =>
   async (scope, { body: { active } }) => {
     const { tx, account, sessionId, now } = scope;
+    const accountId = account.id;
     const before = (await secondFactorDemands(tx)).some(({ company_id }) => company_id === null);
     if (before === active) return presentOwn(scope);
-    await keepOwnChoice(tx, account.id, { active, sessionId });
-    if (active) await endOwnSessionsWithoutSecondFactor(tx, account.id, { sessionId, now });
-    else await tellOwner(tx, await readProvedAccount(tx, account.id), { kind: "secondFactorOff", publicUrl });
+    await keepOwnChoice(tx, accountId, { active, sessionId });
+    await rememberOwn(tx, scope, { accountId, action: active ? "second_factor_on" : "second_factor_off" });
+    if (active) await endOwnSessionsWithoutSecondFactor(tx, accountId, { sessionId, now });
+    else await tellOwner(tx, await readProvedAccount(tx, accountId), { kind: "secondFactorOff", publicUrl });
     return presentOwn(scope);
   };

@@ -1,5 +1,6 @@
 import type { MfaType } from "@emdia/contract/limits.ts";
 import { refuse } from "../../../kernel/outcome.ts";
+import type { PublicScope } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { answerSession, beginProvedSession } from "../begin-session.ts";
@@ -16,22 +17,23 @@ import { tellOwner } from "./tell-owner.ts";
 type Proof = Step & { readonly mfaType: MfaType; readonly code: string };
 
 /** A code that reached a phone confirms it, unless the account has found another way since it was sent. */
-const keepPhone = async (tx: Tx, { keys, now }: Around, { account, recipient }: Pick<Step, "account"> & { readonly recipient: string }) => {
+const keepPhone = async (tx: Tx, { keys, by }: Around, { account, recipient }: Pick<Step, "account"> & { readonly recipient: string }) => {
   const isKnown = recipient === mobileOf(account);
   if (isKnown && account.phone_confirmed_at !== null) return undefined;
   if (!isKnown && !mayRegisterPhone(account)) return refuse("second_factor.code_expired");
-  return takePhone(tx, { account, phone: recipient, now, publicUrl: keys.publicUrl });
+  return takePhone(tx, by, { account, phone: recipient, publicUrl: keys.publicUrl });
 };
 
-type Around = { readonly keys: IdentityKeys; readonly now: Date };
-const prove = async (tx: Tx, { keys, now }: Around, { mfaType, code, link, account }: Proof) => {
+type Around = { readonly keys: IdentityKeys; readonly by: PublicScope };
+const prove = async (tx: Tx, { keys, by }: Around, { mfaType, code, link, account }: Proof) => {
+  const { now } = by;
   const judged = await factors[mfaType].judge(tx, { secret: keys.secret, now }, { link, account, typed: code });
   if (!judged.ok) {
     const isNewsToOwner = judged.code !== "second_factor.blocked" && (await secondsWithoutCodes(tx, account.id, now)) > 0;
     if (isNewsToOwner) await tellOwner(tx, account, { kind: "codesGuessed", publicUrl: keys.publicUrl });
     return judged;
   }
-  const refused = mfaType === "SMS" ? await keepPhone(tx, { keys, now }, { account, recipient: judged.value.recipient }) : undefined;
+  const refused = mfaType === "SMS" ? await keepPhone(tx, { keys, by }, { account, recipient: judged.value.recipient }) : undefined;
   if (refused) return refused;
   await spendLink(tx, link, now);
   await notePassed(tx, account.id, now);
@@ -43,7 +45,7 @@ export const signInWithCode =
   (keys: IdentityKeys): Handler<"POST /authentication/signin-with-mfa-code"> =>
   async (scope, { body: { mfaType, code, ...shown } }) => {
     const begun = await inStep(scope, shown, async (tx, step) => {
-      const refused = await prove(tx, { keys, now: scope.now }, { ...step, mfaType, code });
+      const refused = await prove(tx, { keys, by: scope }, { ...step, mfaType, code });
       return refused ?? beginProvedSession(tx, scope, step.account.id);
     });
     return "shown" in begun ? answerSession(keys, begun, scope.now) : begun;

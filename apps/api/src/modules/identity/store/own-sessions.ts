@@ -34,11 +34,9 @@ const ending = ({ tx, account, now }: Scope) =>
     .where("ended_at", "is", null)
     .where("expires_at", ">", now);
 
-/** Whether there was such a session to end. */
-export const endOwnSession = async (scope: Scope, id: string): Promise<boolean> => {
-  const { numUpdatedRows } = await ending(scope).where("id", "=", id).executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
+/** Nothing comes back when there was no such session to end. */
+export const endOwnSession = (scope: Scope, id: string) =>
+  ending(scope).where("id", "=", id).returning("user_agent as userAgent").executeTakeFirst();
 
 /** How many there were beside the one that asks. */
 export const endOtherSessions = async (scope: Scope): Promise<number> => {

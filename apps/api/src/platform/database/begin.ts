@@ -1,0 +1,52 @@
+import type pg from "pg";
+
+/** One connection from its `begin` to its end. */
+export type Begun = {
+  readonly opened: Promise<pg.QueryResultRow | undefined>;
+  readonly ask: (asked: readonly unknown[]) => Promise<unknown>;
+  /** Commits or undoes, and gives the connection back. */
+  readonly finish: (statement: "commit" | "rollback") => Promise<void>;
+};
+type Opening = { readonly opening: string; readonly isOneStatement: boolean };
+
+const asError = (error: unknown): Error | true => (error instanceof Error ? error : true);
+
+/** A failure belongs to whoever waits for the answer; nobody may yet. */
+const sent = <T>(answer: Promise<T>): Promise<T> => {
+  answer.catch(() => undefined);
+  return answer;
+};
+
+const lastRow = (results: unknown): pg.QueryResultRow | undefined =>
+  Array.isArray(results) ? (results.at(-1) as pg.QueryResult).rows[0] : undefined;
+
+/** Resolves once whatever comes next may leave: with pipelined connections that is at once, before anything was answered. */
+export const begin = async (pool: pg.Pool, { opening, isOneStatement }: Opening): Promise<Begun> => {
+  const client = await pool.connect();
+  const query = client.query.bind(client) as (...asked: readonly unknown[]) => Promise<pg.QueryResult>;
+  /** `begin` and the settings of row-level security travel together, so that a request pays one round trip for both. */
+  const opened = sent(query(`begin; ${opening}`).then(lastRow));
+  opened.catch((error: unknown) => client.release(asError(error)));
+  if (!pool.options.pipeline) await opened;
+
+  let committing: Promise<pg.QueryResult> | undefined;
+  const ask = async (asked: readonly unknown[]) => {
+    if (committing) throw new Error("this transaction was opened for one statement");
+    const answer = sent(query(...asked));
+    // PostgreSQL answers the commit of a transaction in which a statement failed by undoing it.
+    if (isOneStatement) committing = sent(query("commit"));
+    await opened; // it says more of a failure than what was asked behind it
+    return answer;
+  };
+  const finish = async (statement: "commit" | "rollback") => {
+    const finished = await (committing ?? query(statement)).catch((error: unknown) => {
+      client.release(asError(error));
+      if (statement === "commit") throw error;
+    });
+    if (!finished) return;
+    client.release();
+    if (statement === "commit" && finished.command !== "COMMIT")
+      throw new Error("what this transaction wrote was undone: a statement in it had failed");
+  };
+  return { opened, ask, finish };
+};
