@@ -18,6 +18,8 @@ export const Person = z.object({
   allProjects: z.boolean(),
   disabled: z.boolean(),
   joinedAt: Instant,
+  /** When they took up the invitation by which they came, where they came by one and whoever looks may see invitations. */
+  cameByInvitationAt: z.nullable(Instant),
   lastAccessAt: z.nullable(Instant),
   can: z.object({ changeProfile: z.boolean(), remove: z.boolean() }),
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { newCompany } from "../../../test/new-company.ts";
 import { newPerson, type Person } from "../../../test/new-person.ts";
+import { whileSomebodyWaits } from "../../../test/while-somebody-waits.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
@@ -148,6 +149,23 @@ test("the last profile that edits profiles is not narrowed, as long as there is 
     code: "permission.missing",
     details: { permission: "update_permissions" },
   });
+});
+
+test("of two people who narrow the last two profiles at once, one is stopped", async () => {
+  const companyId = await newCompany(world);
+  const people = [await newPerson(world, { companyId, keys }), await newPerson(world, { companyId, keys })];
+  const meeting = await world.database.ownerPool().connect();
+  // Saving reads the company, and waits here: both have had to decide by then, or to stand in line.
+  await meeting.query("begin");
+  await meeting.query("select from company where id = $1 for update", [companyId]);
+  const body = { name: "Meu", relationType: "both" as const, permissions: ["see_users" as const] };
+  const narrowing = people.map(async (person) =>
+    person.api(change)({ id: await profileOf(person, companyId), body: { ...body, name: person.email } }),
+  );
+  await whileSomebodyWaits(world.database, () => meeting.query("commit"), people.length).finally(() => meeting.release());
+  const answers = await Promise.all(narrowing);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(answers.find(({ status }) => status === 422)?.refused.code).toBe("profile.locks_out");
 });
 
 test("the name of another profile is taken, its own is not", async () => {

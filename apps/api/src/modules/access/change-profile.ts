@@ -9,7 +9,7 @@ import { changesOf, losesEditing, type WrittenProfile } from "./rules/profile-ch
 import { judgeProfile } from "./rules/profile-judgement.ts";
 import { inOrder } from "./rules/profile-keys.ts";
 import { companySides } from "./store/company-sides.ts";
-import { isHeldByCaller, lastChangeOf, someoneElseEdits } from "./store/profile-people.ts";
+import { isHeldByCaller, lastChangeOf, someoneElseEdits, standInLineToNarrow } from "./store/profile-people.ts";
 import { type StoredProfile, updateProfile } from "./store/profiles.ts";
 import { writtenProfile } from "./written-profile.ts";
 
@@ -22,8 +22,11 @@ const stale = async (scope: Scope, profile: StoredProfile): Promise<Refusal<"pro
 };
 
 /** Who narrows the last profile with which anybody could widen it again is stopped: nobody could undo it. */
-const locksOut = async (scope: Scope, profile: StoredProfile, after: WrittenProfile): Promise<boolean> =>
-  losesEditing(profile, after) && !(await someoneElseEdits(scope, profile));
+const locksOut = async (scope: Scope, profile: StoredProfile, after: WrittenProfile): Promise<boolean> => {
+  if (!losesEditing(profile, after)) return false;
+  await standInLineToNarrow(scope, profile.companyId);
+  return !(await someoneElseEdits(scope, profile));
+};
 
 export const changeProfile: Handler<"PUT /profiles/{id}"> = async (scope, { params, body }) => {
   const found = await profileFor(scope, "update_permissions", { id: params.id, toChange: true });

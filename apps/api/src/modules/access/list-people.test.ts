@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { newColleague, newProfile } from "../../../test/new-colleague.ts";
 import { companyNamed, newCompany } from "../../../test/new-company.ts";
-import { newPerson } from "../../../test/new-person.ts";
+import { newInvitation } from "../../../test/new-invitation.ts";
+import { newAccount, newPerson } from "../../../test/new-person.ts";
 import { newProject } from "../../../test/new-project.ts";
 import { openWorld } from "../../../test/world.ts";
+import { publicOpening } from "../../platform/access/openings.ts";
+import { inTransaction, openTransaction } from "../../platform/database/transaction.ts";
+import { acceptInvitation } from "./index.ts";
 
 const world = openWorld();
 const list = "GET /companies/{id}/accounts";
@@ -28,6 +32,31 @@ test("each person of a company has one profile there, and says when they last ca
   ]);
   expect(answer.results[0]?.lastAccessAt).not.toBeNull();
   expect(answer.meta).toEqual({ itemsPerPage: 10, totalResults: 2, page: 1, lastPage: 1, totalIsExact: true });
+});
+
+test("who came by an invitation says when, however many came since, and who has yet to come is nobody here [R-306] [R-307]", async () => {
+  const id = await newCompany(world);
+  const { api } = await newPerson(world, { companyId: id, keys: "all" });
+  const { token, email, profileId } = await newInvitation(world, { companyId: id });
+  const accountId = await newAccount(world, email);
+  const opened = openTransaction(world.database.appPool(), publicOpening());
+  await inTransaction(opened, (tx) => acceptInvitation(tx, { token, accountId, now: world.clock.now(), address: "10.0.0.7" }));
+  await newInvitation(world, { companyId: id });
+  for (let nth = 0; nth < 101; nth++) await newInvitation(world, { companyId: id, status: "used" });
+  const came = async (who: typeof api) =>
+    (await who(list)({ id })).answer.results.map((one) => [one.accountId, one.cameByInvitationAt !== null]).sort();
+  const [owner] = (await api(list)({ id })).answer.results.filter((one) => one.owner);
+  expect(await came(api)).toEqual(
+    [
+      [owner?.accountId, false],
+      [accountId, true],
+    ].sort(),
+  );
+  const { answer } = await api(list)({ id, query: { profileId } });
+  expect(answer.results[0]?.cameByInvitationAt).toBe(answer.results[0]?.joinedAt);
+
+  const looksOnly = await newPerson(world, { companyId: id, keys: ["see_users"] });
+  expect((await came(looksOnly.api)).every(([, byInvitation]) => !byInvitation)).toBe(true);
 });
 
 test("people are found by name or e-mail, whatever the accents, and by profile [R-302]", async () => {

@@ -16,6 +16,7 @@ export type CompanyPerson = {
   readonly allProjects: boolean;
   readonly disabled: boolean;
   readonly joinedAt: Date;
+  readonly cameByInvitationAt: Date | null;
   readonly lastAccessAt: Date | null;
 };
 type Sql = RawBuilder<unknown>;
@@ -23,6 +24,9 @@ type Sql = RawBuilder<unknown>;
 export const personColumns = sql`p.company_id as "companyId", p.membership_id as "accountCompanyId", p.account_id as "accountId",
   p.display_name as "displayName", p.email, p.profile_id as "profileId", ap.name as "profileName", p.is_owner as owner,
   p.sees_all_projects as "allProjects", p.disabled, p.joined_at as "joinedAt", p.last_access_at as "lastAccessAt"`;
+/** The invitation that made somebody a member was taken up in the moment in which they became one. Asked of the rows of a page alone. */
+const cameBy = sql`(select i.used_at from invitation i where i.company_id = p.company_id and i.account_id = p.account_id
+  and i.status = 'used' and i.used_at = p.joined_at limit 1) as "cameByInvitationAt"`;
 const from = (companyId: number): Sql =>
   sql`from company_people(${companyId}) p join access_profile ap on ap.company_id = p.company_id and ap.id = p.profile_id`;
 
@@ -39,7 +43,7 @@ export const listPeoplePage = async (
   query: PeopleQuery,
 ): Promise<{ readonly rows: readonly CompanyPerson[]; readonly meta: PagingMeta }> => {
   const where = peopleConditions(query);
-  const { rows } = await sql<CompanyPerson>`select ${personColumns} ${from(companyId)} where ${where}
+  const { rows } = await sql<CompanyPerson>`select ${personColumns}, ${cameBy} ${from(companyId)} where ${where}
     order by plain_text(p.display_name), p.membership_id limit ${query.itemsPerPage} offset ${offsetOf(query)}`.execute(tx);
   const counted = await sql<{ readonly total: number }>`select count(*) as total
     from (select ${from(companyId)} where ${where} limit ${COUNTED_MAX + 1}) one`.execute(tx);
@@ -59,7 +63,8 @@ export const lockPerson = async ({ tx }: Scope, companyId: number, named: Named)
     .forUpdate()
     .executeTakeFirst();
   if (!locked) return undefined;
-  const { rows } = await sql<CompanyPerson>`select ${personColumns} ${from(companyId)} where p.membership_id = ${locked.id}`.execute(tx);
+  const { rows } = await sql<CompanyPerson>`select ${personColumns}, ${cameBy} ${from(companyId)}
+    where p.membership_id = ${locked.id}`.execute(tx);
   return rows[0];
 };
 

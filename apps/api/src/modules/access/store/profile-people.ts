@@ -47,6 +47,10 @@ export const isHeldByCaller = async (scope: Scope, { companyId, id }: OfProfile)
   return held !== undefined;
 };
 
+/** Whoever takes the editing of profiles away stands in line with others who do so in the company: each sees what the one before left. */
+export const standInLineToNarrow = ({ tx }: Scope, companyId: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`who edits the profiles of company ${companyId}`}, 0))`.execute(tx);
+
 /** Whether anybody who may still sign in could edit the profiles of the company without this one: its owner, or who holds another. */
 export const someoneElseEdits = async (scope: Scope, { companyId, id }: OfProfile): Promise<boolean> => {
   const { rows } = await sql<{ edits: boolean }>`

@@ -6,7 +6,7 @@ import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging
 import { type CompanyPerson, type Membership, peopleConditions, personColumns } from "./people.ts";
 import type { InvitedProject, OfProject } from "./project-invitations.ts";
 
-export type ProjectCompanyPerson = CompanyPerson & { readonly companyName: string };
+export type ProjectCompanyPerson = Omit<CompanyPerson, "cameByInvitationAt"> & { readonly companyName: string };
 
 /** Who sees all projects of the company and may see projects at all, and who was invited to this one. */
 const from = ({ companyIds, project }: OfProject, query: PeopleQuery) => sql`
