@@ -27,6 +27,7 @@ create table pendency (
   expiration_date date check (expiration_date >= issue_date),
   next_due_on date, -- from this day on it is near its expiry
   revision_date date, -- since when it waits for its analysis
+  approved_until date, -- the last day of the document that was approved last; one that never expires has the last day there is
   sent_documents integer not null default 0 check (sent_documents >= 0),
   note text check (char_length(note) <= 5000), -- what the last decision said
   closed_unread boolean not null default false, -- done without an analysis
@@ -54,6 +55,7 @@ create index pendency_by_revision on pendency (contractor_id, plan, status, revi
 create index pendency_at_rest on pendency (contractor_id, plan, status, updated_at, id) include (provider_id) where not active;
 create index pendency_at_rest_of_provider on pendency (provider_id, plan, status, updated_at, id) include (contractor_id) where not active;
 create index pendency_of_worker on pendency (provider_id, worker_id, contractor_id, project_id, plan, status) where active and worker_id is not null;
+create index pendency_of_supplier on pendency (provider_id, project_id) where active and worker_id is null;
 -- What the daily job turns.
 create index pendency_near_expiry on pendency (contractor_id, next_due_on) where status = 'DONE' and active;
 create index pendency_expiring on pendency (contractor_id, expiration_date) where status in ('DONE', 'NEXT_DUE_DATE') and active;
@@ -65,7 +67,7 @@ create policy insert_own on pendency for insert to emdia_app with check (contrac
 create policy update_either on pendency for update to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
 grant select, insert on pendency to emdia_app;
-grant update (status, returns_to, rest_for, rest_reason, removed_at, issue_date, expiration_date, next_due_on, revision_date, sent_documents,
+grant update (status, returns_to, rest_for, rest_reason, removed_at, issue_date, expiration_date, next_due_on, revision_date, approved_until, sent_documents,
   note, closed_unread, version, updated_at) on pendency to emdia_app;
 
 -- The questions by which one is reviewed, and their answers.

@@ -6,7 +6,7 @@ import { billing, companyGroups, companyInvitations, companyRegistry, customFiel
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
-import { knowsOfWorkers, pendencies, pendencyLists, pendencyViews } from "./modules/pendencies/index.ts";
+import { knowsOfWorkers, pendencies, pendencyExport, pendencyLists, pendencyViews } from "./modules/pendencies/index.ts";
 import {
   affectedWorkers,
   type KnowsOfProjects,
@@ -105,6 +105,7 @@ const modules = (
   pendencyLists,
   pendencies,
   pendencyViews,
+  pendencyExport,
   support(supportPhone),
   demo(demoLogins),
 ];

@@ -14,18 +14,19 @@ export const hindrances = [
   "project_over",
   "project_inactive",
   "restricted",
+  "documents",
 ] as const;
 export type Hindrance = (typeof hindrances)[number];
 
 /** Where it is put right. */
-export const remedies = ["movements", "links", "project", "restrictions"] as const;
+export const remedies = ["movements", "links", "project", "restrictions", "pendencies"] as const;
 export type Remedy = (typeof remedies)[number];
 
 export const StandingReason = z.object({
   hindrance: z.enum(hindrances),
   since: z.nullable(Day),
   until: z.nullable(Day),
-  /** What the contractor wrote of it, where it is a restriction. */
+  /** What the contractor wrote of it, where it is a restriction; which documents lack, where they do. */
   note: z.nullable(z.string()),
   remedy: z.enum(remedies),
   /** On which side it is put right, with which key, and whether whoever asks holds it there. */

@@ -17,6 +17,9 @@ import { listViews } from "./views/list-views.ts";
 import { saveView } from "./views/save-view.ts";
 
 export { turnDuePendencies } from "./dates/turn-due.ts";
+export { pendencyExport } from "./export/export-pendencies.ts";
+export { exportPendenciesJob } from "./export/export-pendencies-job.ts";
+export { knowsOfWorkers } from "./lacking-documents.ts";
 export { auditProjectJob } from "./reconcile/audit-job.ts";
 export { organisePendencies, reconcileProjectJob } from "./reconcile/reconcile-job.ts";
 export { reconcileSupplier } from "./reconcile/reconcile-supplier.ts";

@@ -1,11 +1,15 @@
 export { activityTypes } from "./activity-types/activity-types.ts";
 export { workerBulk } from "./bulk/bulk-work.ts";
 export { workerExport } from "./export/export-workers.ts";
-export { dropExportJob, exportWorkersJob } from "./export/export-workers-job.ts";
+export { exportWorkersJob } from "./export/export-workers-job.ts";
+export type { KnowsOfWorkers } from "./known-of-workers.ts";
 export { workerLists } from "./lists/worker-lists.ts";
 export { movements } from "./movements/movements.ts";
 export { knowsOfProjects } from "./project-workers.ts";
 export { workerRecords } from "./records/worker-records.ts";
+export { createRestriction } from "./restrictions/create-restriction.ts";
+export { exportRestrictionsJob } from "./restrictions/export-restrictions-job.ts";
+export { liftRestriction } from "./restrictions/lift-restriction.ts";
 export { restrictions } from "./restrictions/restrictions.ts";
 export { settleDueWorkers } from "./settle-due.ts";
 export { settleWorkers } from "./settle-worker.ts";

@@ -1,5 +1,6 @@
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
+import type { KnowsOfWorkers } from "./known-of-workers.ts";
 import type { ProjectRef } from "./rules/movement.ts";
 import { type Answer, reasonsIn, type StandingFacts, standingOn } from "./rules/standing.ts";
 import { phasesOf } from "./rules/status.ts";
@@ -15,6 +16,7 @@ export type StandingWorker = {
   readonly links: readonly StandingLink[];
 };
 type Asked = { readonly providerId: number; readonly workerIds: readonly number[]; readonly today: IsoDay };
+type Asking = Asked & { readonly lackingOf: KnowsOfWorkers["lackingOf"] };
 
 /** Of each project the link that runs, or else the next one; what is over tells nothing about today. */
 const current = (links: readonly StoredLink[], today: IsoDay): readonly StoredLink[] => {
@@ -27,7 +29,8 @@ const current = (links: readonly StoredLink[], today: IsoDay): readonly StoredLi
 };
 
 /** Everything from which it follows whether these workers may work, in a few statements however many they are. */
-export const standingFacts = async (tx: Tx, { providerId, workerIds, today }: Asked): Promise<readonly StandingWorker[]> => {
+export const standingFacts = async (tx: Tx, { lackingOf, ...asked }: Asking): Promise<readonly StandingWorker[]> => {
+  const { providerId, workerIds, today } = asked;
   const movements = Map.groupBy(await movementsOf(tx, { providerId, workerIds }), ({ workerId }) => workerId);
   const links = Map.groupBy(await linksOf(tx, { providerId, workerIds }), ({ workerId }) => workerId);
   const kept = Map.groupBy(await whatKeepsOut(tx, { workerIds, contractorIds: null, day: today }), ({ workerId }) => workerId);
@@ -36,6 +39,7 @@ export const standingFacts = async (tx: Tx, { providerId, workerIds, today }: As
     tx,
     [...open.values()].flatMap((own) => own.map(({ project }) => project.projectId)),
   );
+  const lacking = await lackingOf(tx, asked);
   return workerIds.map((id) => {
     const told = movements.get(id) ?? [];
     const phases = phasesOf(told);
@@ -44,14 +48,21 @@ export const standingFacts = async (tx: Tx, { providerId, workerIds, today }: As
       const restrictions = (kept.get(id) ?? []).filter(({ contractorId }) => contractorId === ref.contractorId);
       if (!project) return [];
       const { name, contractorName } = project;
-      return [{ ...ref, name, contractorName, facts: { phases, link: { hiringDate, endDate }, project, restrictions } }];
+      return [
+        {
+          ...ref,
+          name,
+          contractorName,
+          facts: { phases, link: { hiringDate, endDate }, project, restrictions, lacking: lacking(id, ref) },
+        },
+      ];
     });
     return { id, movements: told, links: known };
   });
 };
 
 /** Whether each of these workers may work today, project by project. */
-export const standingsOf = async (tx: Tx, asked: Asked): Promise<readonly (ProjectRef & Answer & { readonly workerId: number })[]> => {
+export const standingsOf = async (tx: Tx, asked: Asking): Promise<readonly (ProjectRef & Answer & { readonly workerId: number })[]> => {
   const workers = await standingFacts(tx, asked);
   return workers.flatMap(({ id, links }) =>
     links.map(({ contractorId, projectId, facts }) => ({

@@ -65,6 +65,12 @@ const Remedy = ({ reason, projectId }: { readonly reason: StandingReason; readon
         {text}
       </Link>
     );
+  if (reason.remedy === "pendencies")
+    return (
+      <Link to={"/pendencias" satisfies WebPath} search={{ project: projectId }}>
+        {text}
+      </Link>
+    );
   return <Anchor href={reason.remedy === "movements" ? "#movimentacoes" : "#section-projects"}>{text}</Anchor>;
 };
 

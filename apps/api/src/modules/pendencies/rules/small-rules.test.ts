@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { blocksWork } from "./blocks-work.ts";
 import { statusCalledFor } from "./called-for.ts";
 import { life } from "./life.ts";
 import { isRemovable } from "./removal.ts";
@@ -26,6 +27,8 @@ const kept = {
   note: "Antes.",
   closedUnread: false,
   revisionDate: "2026-03-01",
+  expirationDate: null,
+  approvedUntil: null,
   version: 4,
 } as const;
 const move = (asked: string) => {
@@ -49,4 +52,24 @@ test("what was closed unread says so until its status changes", () => {
   const done = { ...kept, status: "DONE" as const, closedUnread: true };
   expect(turned(done, { move: move("reopen"), status: "OPEN" }, asked).closedUnread).toBe(false);
   expect(turned(done, { move: move("approve"), status: "DONE" }, asked).closedUnread).toBe(true);
+});
+
+test("what was approved holds until its date, whatever is sent after it, unless somebody reopens it [CD-159]", () => {
+  const asked = { note: "Motivo.", today: "2026-03-10" };
+  const after = (from: Parameters<typeof turned>[0], action: string, status: "DONE" | "OPEN" | "IN_REVISION") =>
+    turned(from, { move: move(action), status }, asked).approvedUntil;
+  expect(after({ ...kept, expirationDate: "2026-12-31" }, "finish", "DONE")).toBe("2026-12-31");
+  expect(after(kept, "finish", "DONE")).toBe("9999-12-31");
+  const approved = { ...kept, status: "NEXT_DUE_DATE" as const, approvedUntil: "2026-03-20" };
+  expect(after(approved, "renew", "IN_REVISION")).toBe("2026-03-20");
+  expect(after(approved, "reopen", "OPEN")).toBeNull();
+});
+
+test("a document blocks work until it is settled, but for what was approved before and still holds [CD-161]", () => {
+  const today = "2026-03-10";
+  expect(blocksWork({ status: "OPEN", approvedUntil: null }, today)).toBe(true);
+  expect(blocksWork({ status: "IN_REVISION", approvedUntil: "2026-03-10" }, today)).toBe(false);
+  expect(blocksWork({ status: "IN_REVISION", approvedUntil: "2026-03-09" }, today)).toBe(true);
+  for (const status of ["DONE", "NEXT_DUE_DATE", "NOT_APPLICABLE"] as const)
+    expect(blocksWork({ status, approvedUntil: null }, today)).toBe(false);
 });

@@ -6,6 +6,8 @@ type Kept = Standing & {
   readonly note: string | null;
   readonly closedUnread: boolean;
   readonly revisionDate: IsoDay | null;
+  readonly expirationDate: IsoDay | null;
+  readonly approvedUntil: IsoDay | null;
   readonly version: number;
 };
 type Asked = { readonly note: string | null; readonly today: IsoDay };
@@ -18,12 +20,22 @@ const revisionDate = (kept: Kept, status: PendencyStatus, today: IsoDay): IsoDay
   return waitsForAnalysis.includes(status) ? (kept.revisionDate ?? today) : null;
 };
 
+/** Of what never expires the last day that there is. */
+export const FOR_EVER: IsoDay = "9999-12-31";
+
+/** What was approved holds until its date, whatever is sent after it; only who reopens takes the approval back (CD-159). */
+const approvedUntil = ({ expirationDate, approvedUntil: before }: Kept, { move }: Moved): IsoDay | null => {
+  if (move.action === "reopen") return null;
+  return move.to === "by_date" ? (expirationDate ?? FOR_EVER) : before;
+};
+
 /** What is written of a pendency that was moved. */
-export const turned = (kept: Kept, { move, status }: Moved, { note, today }: Asked) => ({
-  status,
-  returnsTo: status === "SUPPORT" ? kept.status : null,
+export const turned = (kept: Kept, moved: Moved, { note, today }: Asked) => ({
+  status: moved.status,
+  returnsTo: moved.status === "SUPPORT" ? kept.status : null,
   note: note ?? kept.note,
-  closedUnread: move.action === "close_unread" || (kept.closedUnread && status === kept.status),
-  revisionDate: revisionDate(kept, status, today),
+  closedUnread: moved.move.action === "close_unread" || (kept.closedUnread && moved.status === kept.status),
+  revisionDate: revisionDate(kept, moved.status, today),
+  approvedUntil: approvedUntil(kept, moved),
   version: kept.version + 1,
 });

@@ -32,7 +32,14 @@ const step = fc.record({
   who: fc.constantFrom("person", "person", "person", "clock", "facts" as const),
 });
 
-type Kept = Standing & { note: string | null; closedUnread: boolean; revisionDate: string | null; version: number };
+type Kept = Standing & {
+  note: string | null;
+  closedUnread: boolean;
+  revisionDate: string | null;
+  expirationDate: string | null;
+  approvedUntil: string | null;
+  version: number;
+};
 const reached = new Set<PendencyStatus>();
 
 /** What must hold after every step, whoever made it. */
@@ -73,7 +80,17 @@ const moveOf = (standing: Kept, step: Step): Partial<Kept> => {
 };
 
 test("ten thousand random steps through the life keep what must hold after each of them, and reach every status", () => {
-  let standing: Kept = { status: "OPEN", returnsTo: null, active: true, note: null, closedUnread: false, revisionDate: null, version: 1 };
+  let standing: Kept = {
+    status: "OPEN",
+    returnsTo: null,
+    active: true,
+    note: null,
+    closedUnread: false,
+    revisionDate: null,
+    expirationDate: null,
+    approvedUntil: null,
+    version: 1,
+  };
   for (const { facts: known, asked, action, pick, who } of fc.sample(step, { numRuns: STEPS, seed: 7 })) {
     const before = standing;
     if (who === "facts") standing = { ...standing, active: !standing.active };

@@ -35,6 +35,7 @@ export type ListedPendency = PendencyKey & {
 /** With everything that decides what may be done. */
 export type StoredPendency = ListedPendency & {
   readonly nextDueOn: IsoDay | null;
+  readonly approvedUntil: IsoDay | null;
   readonly sentDocuments: number;
   readonly note: string | null;
   readonly closedUnread: boolean;
@@ -68,7 +69,7 @@ const answers = sql`(select json_build_object('total', count(*), 'yes', count(*)
     'no', count(*) filter (where q.status = 'INVALID'), 'notApplicable', count(*) filter (where q.status = 'NOT_APPLICABLE'),
     'unanswered', count(*) filter (where q.status = 'UNCHECKED'))
   from pendency_question q where q.contractor_id = p.contractor_id and q.pendency_id = p.id)`;
-const stored = sql`select ${listed}, p.next_due_on as "nextDueOn", p.sent_documents as "sentDocuments", p.note, p.closed_unread as "closedUnread",
+const stored = sql`select ${listed}, p.next_due_on as "nextDueOn", p.approved_until as "approvedUntil", p.sent_documents as "sentDocuments", p.note, p.closed_unread as "closedUnread",
     p.created_at as "createdAt", v.description, v.instructions, v.category, v.blocks_work as "blocksWork", v.asks_expiry as "asksExpiry",
     ${answers} as answers
   from pendency p ${named}`;

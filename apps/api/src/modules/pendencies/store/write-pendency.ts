@@ -9,6 +9,7 @@ export type Turned = {
   readonly note: string | null;
   readonly closedUnread: boolean;
   readonly revisionDate: IsoDay | null;
+  readonly approvedUntil: IsoDay | null;
   readonly version: number;
 };
 type Pendency = PendencyKey & { readonly status: PendencyStatus };
@@ -25,6 +26,7 @@ export const writeStatus = async (tx: Tx, pendency: Pendency, { turned, now }: {
       note: turned.note,
       closed_unread: turned.closedUnread,
       revision_date: turned.revisionDate,
+      approved_until: turned.approvedUntil,
       version: turned.version,
       ...(turned.status !== pendency.status && { updated_at: now }),
     })

@@ -1,16 +1,18 @@
 import { movementRoutes } from "@emdia/contract/workers/movement-routes.ts";
 import { module } from "../../../platform/http/handler.ts";
+import type { KnowsOfWorkers } from "../known-of-workers.ts";
 import { listMovements } from "./list-movements.ts";
 import { previewMovement } from "./preview-movement.ts";
 import { addMovement, changeMovement, removeMovement } from "./record-movement.ts";
 import { readStanding } from "./standing.ts";
 
 /** What happened to workers, what follows from it, and where they may work. */
-export const movements = module("movements", movementRoutes, {
-  "GET /companies/employees/{id}/movements": listMovements,
-  "POST /companies/employees/{id}/movements": addMovement,
-  "POST /companies/employees/{id}/movements/preview": previewMovement,
-  "PUT /companies/employees/{id}/movements/{movementId}": changeMovement,
-  "DELETE /companies/employees/{id}/movements/{movementId}": removeMovement,
-  "GET /companies/employees/{id}/standing": readStanding,
-});
+export const movements = (known: KnowsOfWorkers) =>
+  module("movements", movementRoutes, {
+    "GET /companies/employees/{id}/movements": listMovements,
+    "POST /companies/employees/{id}/movements": addMovement,
+    "POST /companies/employees/{id}/movements/preview": previewMovement,
+    "PUT /companies/employees/{id}/movements/{movementId}": changeMovement,
+    "DELETE /companies/employees/{id}/movements/{movementId}": removeMovement,
+    "GET /companies/employees/{id}/standing": readStanding(known),
+  });

@@ -1,6 +1,7 @@
 import type { Standing } from "@emdia/contract/workers/standing.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import type { KnowsOfWorkers } from "../known-of-workers.ts";
 import { cures, reasonsIn, standingOn } from "../rules/standing.ts";
 import { statusOn } from "../rules/status.ts";
 import { type StandingLink, standingFacts } from "../standing-facts.ts";
@@ -27,19 +28,21 @@ const presentProject = (scope: Scope, worker: StoredWorker, link: StandingLink):
 };
 
 /** Whether a worker may work today, in each project that whoever asks may see. */
-export const readStanding: Handler<"GET /companies/employees/{id}/standing"> = async (scope, { params }) => {
-  const found = await workerInView(scope, params.id);
-  if (!found.ok) return found;
-  const worker = found.value;
-  const [known] = await standingFacts(scope.tx, { providerId: worker.providerId, workerIds: [worker.id], today: scope.today });
-  const { status, since, until } = statusOn(known?.movements ?? [], scope.today);
-  const links = (known?.links ?? []).filter((link) => seesProject(scope, worker, link));
-  return {
-    employeeId: worker.id,
-    name: worker.name,
-    status,
-    since,
-    until,
-    projects: links.map((link) => presentProject(scope, worker, link)),
+export const readStanding =
+  ({ lackingOf }: KnowsOfWorkers): Handler<"GET /companies/employees/{id}/standing"> =>
+  async (scope, { params }) => {
+    const found = await workerInView(scope, params.id);
+    if (!found.ok) return found;
+    const worker = found.value;
+    const [known] = await standingFacts(scope.tx, { providerId: worker.providerId, workerIds: [worker.id], today: scope.today, lackingOf });
+    const { status, since, until } = statusOn(known?.movements ?? [], scope.today);
+    const links = (known?.links ?? []).filter((link) => seesProject(scope, worker, link));
+    return {
+      employeeId: worker.id,
+      name: worker.name,
+      status,
+      since,
+      until,
+      projects: links.map((link) => presentProject(scope, worker, link)),
+    };
   };
-};

@@ -12,6 +12,7 @@ const facts = (change: Partial<StandingFacts> = {}): StandingFacts => ({
   link: { hiringDate: "2026-01-15", endDate: null },
   project: { isActive: true, startDate: "2026-01-01", endDate: null },
   restrictions: [],
+  lacking: [],
   ...change,
 });
 const standing = (change: Partial<StandingFacts> = {}) => standingOn(reasonsIn(facts(change)), today);
@@ -53,7 +54,7 @@ test("each thing that hinders is a reason of its own", () => {
   expect(why({ phases: phasesOf(story(admitted, { kind: "dismissal", startDate: today })) })).toEqual(["dismissed"]);
   expect(why({ phases: phasesOf(story(admitted, { kind: "vacation", startDate: today })) })).toEqual(["vacation"]);
   expect(why({ link: { hiringDate: "2026-03-11", endDate: null } })).toEqual(["link_to_come"]);
-  expect(why({ link: { hiringDate: "2026-01-15", endDate: "2026-03-09" } })).toEqual(["link_over"]);
+  expect(why({ link: { hiringDate: "2026-01-15", endDate: "2026-03-09" } })).toEqual(["link_over", "documents"]);
   expect(why({ project: { isActive: false, startDate: "2026-03-11", endDate: null } })).toEqual(["project_inactive", "project_to_come"]);
   expect(why({ project: { isActive: true, startDate: null, endDate: "2026-03-09" } })).toEqual(["project_over"]);
   expect(why({ restrictions: [{ startDate: "2026-03-11", endDate: null, reason: "" }] })).toEqual([]);
@@ -84,4 +85,13 @@ test("the answer holds on every day until its last, and turns on the day after",
       if (answer.until) expect(standingOn(reasons, addDays(answer.until, 1)).mayWork).toBe(!answer.mayWork);
     }),
   );
+});
+
+test("whoever lacks a document that blocks work is told which, the first of many and how many more [CD-161]", () => {
+  expect(standing({ lacking: ["ASO"] })).toEqual({
+    mayWork: false,
+    until: null,
+    reasons: [{ hindrance: "documents", since: null, until: null, note: "ASO" }],
+  });
+  expect(standing({ lacking: ["ASO", "NR-10", "NR-35", "Ficha de EPI", "OS"] }).reasons[0]?.note).toBe("ASO, NR-10, NR-35 (+2)");
 });

@@ -49,6 +49,8 @@ export type StandingFacts = {
   readonly link: { readonly hiringDate: IsoDay; readonly endDate: IsoDay | null };
   readonly project: { readonly isActive: boolean; readonly startDate: IsoDay | null; readonly endDate: IsoDay | null };
   readonly restrictions: readonly { readonly startDate: IsoDay; readonly endDate: IsoDay | null; readonly reason: string }[];
+  /** The names of the documents that block the work and lack today. */
+  readonly lacking: readonly string[];
 };
 
 const before = (hindrance: Hindrance, first: IsoDay | null | undefined): readonly Reason[] =>
@@ -62,7 +64,14 @@ export const reasonsOfPhases = (phases: readonly Phase[]): readonly Reason[] => 
   ...phases.flatMap(({ status, from, until }) => (status === "active" ? [] : [{ hindrance: status, since: from, until, note: null }])),
 ];
 
-export const reasonsIn = ({ phases, link, project, restrictions }: StandingFacts): readonly Reason[] => [
+/** So many that the first ones are told, and how many more there are. */
+const TOLD_MAX = 3;
+const listed = (names: readonly string[]): string => {
+  const told = names.slice(0, TOLD_MAX).join(", ");
+  return names.length > TOLD_MAX ? `${told} (+${names.length - TOLD_MAX})` : told;
+};
+
+export const reasonsIn = ({ phases, link, project, restrictions, lacking }: StandingFacts): readonly Reason[] => [
   ...reasonsOfPhases(phases),
   ...restrictions.map(({ startDate, endDate, reason }) => ({
     hindrance: "restricted" as const,
@@ -75,12 +84,19 @@ export const reasonsIn = ({ phases, link, project, restrictions }: StandingFacts
   ...after("project_over", project.endDate),
   ...before("link_to_come", link.hiringDate),
   ...after("link_over", link.endDate),
+  ...(lacking.length > 0 ? [{ hindrance: "documents" as const, since: null, until: null, note: listed(lacking) }] : []),
 ];
 
 type Cure = {
   readonly remedy: Remedy;
   readonly side: "contractor" | "provider";
-  readonly permission: "update_employee" | "assign_employee_project" | "update_project" | "reactive_project" | "update_restricted_employee";
+  readonly permission:
+    | "update_employee"
+    | "assign_employee_project"
+    | "update_project"
+    | "reactive_project"
+    | "update_restricted_employee"
+    | "upload_document_pendency";
 };
 const ofMovements: Cure = { remedy: "movements", side: "provider", permission: "update_employee" };
 const ofLinks: Cure = { remedy: "links", side: "provider", permission: "assign_employee_project" };
@@ -98,4 +114,5 @@ export const cures: { readonly [H in Hindrance]: Cure } = {
   project_over: ofProject,
   project_inactive: { ...ofProject, permission: "reactive_project" },
   restricted: { remedy: "restrictions", side: "contractor", permission: "update_restricted_employee" },
+  documents: { remedy: "pendencies", side: "provider", permission: "upload_document_pendency" },
 };

@@ -141,18 +141,21 @@ export const text: Translated<typeof portuguese> = {
       project_over: "the project is over{{since}}",
       project_inactive: "the project is inactive",
       restricted: "restricted{{until}}",
+      documents: "documents are missing",
     },
     remedies: {
       movements: "See the movements",
       links: "See the worker's projects",
       project: "Open the project",
       restrictions: "See the restrictions",
+      pendencies: "See the requests",
     },
     permissions: {
       movements: "edit workers",
       links: "link workers to projects",
       project: "edit the project",
       restrictions: "edit restrictions",
+      pendencies: "send documents",
     },
     who: {
       provider: "For who may {{permission}} at the supplier",

@@ -141,18 +141,21 @@ export const text: Translated<typeof portuguese> = {
       project_over: "el proyecto terminó{{since}}",
       project_inactive: "el proyecto está inactivo",
       restricted: "impedido{{until}}",
+      documents: "faltan documentos",
     },
     remedies: {
       movements: "Ver los movimientos",
       links: "Ver los proyectos del colaborador",
       project: "Abrir el proyecto",
       restrictions: "Ver los impedimentos",
+      pendencies: "Ver las solicitudes",
     },
     permissions: {
       movements: "editar colaboradores",
       links: "vincular colaboradores a proyectos",
       project: "editar el proyecto",
       restrictions: "editar impedimentos",
+      pendencies: "enviar documentos",
     },
     who: {
       provider: "Lo resuelve quien puede {{permission}} en el proveedor",

@@ -138,18 +138,21 @@ export const text = {
       project_over: "o projeto terminou{{since}}",
       project_inactive: "o projeto está inativo",
       restricted: "impedido{{until}}",
+      documents: "faltam documentos",
     },
     remedies: {
       movements: "Ver as movimentações",
       links: "Ver os projetos do colaborador",
       project: "Abrir o projeto",
       restrictions: "Ver os impedimentos",
+      pendencies: "Ver as pendências",
     },
     permissions: {
       movements: "editar colaboradores",
       links: "vincular colaboradores a projetos",
       project: "editar o projeto",
       restrictions: "editar impedimentos",
+      pendencies: "enviar documentos",
     },
     who: {
       provider: "Resolve quem pode {{permission}} no fornecedor",

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { answered, demand, newPendency, reconciled } from "../../../test/new-pendency.ts";
+import { openWorld } from "../../../test/world.ts";
+
+const world = openWorld();
+
+test("whoever lacks a document that blocks work may not work there, and who can put it right is told [CD-161]", async () => {
+  const asked = await newPendency(world);
+  const { api } = asked.supplier;
+  const standing = async () => (await api("GET /companies/employees/{id}/standing")({ id: asked.workerId })).answer.projects[0];
+  expect(await standing()).toMatchObject({
+    mayWork: false,
+    reasons: [{ hindrance: "documents", remedy: "pendencies", side: "provider", permission: "upload_document_pendency", canRemedy: true }],
+  });
+  await answered(world, asked.pendencyId, { status: "DONE" });
+  expect(await standing()).toMatchObject({ mayWork: true, reasons: [] });
+});
+
+test("a document of the supplier blocks all its workers in the project where the type says so, and no other", async () => {
+  const asked = await newPendency(world);
+  await answered(world, asked.pendencyId, { status: "DONE" });
+  await demand(world, asked, { kind: "PROVIDER" });
+  await reconciled(world, asked);
+  const owner = world.database.ownerPool();
+  const { rows } = await owner.query(
+    `select v.name, v.blocks_work from pendency p join document_type_version v
+       on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
+     where p.project_id = $1 and p.worker_id is null`,
+    [asked.projectId],
+  );
+  const { answer } = await asked.supplier.api("GET /companies/employees/{id}/standing")({ id: asked.workerId });
+  const [first] = rows;
+  expect(answer.projects[0]?.reasons.map(({ note }) => note)).toEqual(first.blocks_work ? [first.name] : []);
+});

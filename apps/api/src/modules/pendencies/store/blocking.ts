@@ -1,0 +1,29 @@
+import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { sql } from "kysely";
+import type { IsoDay } from "../../../kernel/dates.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+
+export type BlockingPendency = {
+  readonly projectId: number;
+  readonly workerId: number | null;
+  readonly name: string;
+  readonly status: PendencyStatus;
+  readonly approvedUntil: IsoDay | null;
+};
+type Asked = { readonly providerId: number; readonly workerIds: readonly number[] };
+
+const told = sql`select p.project_id as "projectId", p.worker_id as "workerId", v.name, p.status, p.approved_until as "approvedUntil"
+  from pendency p join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version`;
+const blocks = sql`p.active and v.blocks_work and p.status not in ('DONE', 'NEXT_DUE_DATE', 'NOT_APPLICABLE')`;
+
+/** The documents that block work and are not settled, of these workers, and of their supplier in the projects in which they work. */
+export const blockingOf = async (tx: Tx, { providerId, workerIds }: Asked): Promise<readonly BlockingPendency[]> => {
+  const ids = sql`${[...workerIds]}::bigint[]`;
+  const { rows } = await sql<BlockingPendency>`
+    ${told} where p.provider_id = ${providerId} and p.worker_id = any (${ids}) and ${blocks}
+    union all
+    ${told} where p.provider_id = ${providerId} and p.worker_id is null and ${blocks} and p.project_id in
+      (select pw.project_id from project_worker pw where pw.provider_id = ${providerId} and pw.worker_id = any (${ids}))
+    order by name`.execute(tx);
+  return rows;
+};
