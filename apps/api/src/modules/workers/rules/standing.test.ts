@@ -54,7 +54,7 @@ test("each thing that hinders is a reason of its own", () => {
   expect(why({ phases: phasesOf(story(admitted, { kind: "dismissal", startDate: today })) })).toEqual(["dismissed"]);
   expect(why({ phases: phasesOf(story(admitted, { kind: "vacation", startDate: today })) })).toEqual(["vacation"]);
   expect(why({ link: { hiringDate: "2026-03-11", endDate: null } })).toEqual(["link_to_come"]);
-  expect(why({ link: { hiringDate: "2026-01-15", endDate: "2026-03-09" } })).toEqual(["link_over", "documents"]);
+  expect(why({ link: { hiringDate: "2026-01-15", endDate: "2026-03-09" } })).toEqual(["link_over"]);
   expect(why({ project: { isActive: false, startDate: "2026-03-11", endDate: null } })).toEqual(["project_inactive", "project_to_come"]);
   expect(why({ project: { isActive: true, startDate: null, endDate: "2026-03-09" } })).toEqual(["project_over"]);
   expect(why({ restrictions: [{ startDate: "2026-03-11", endDate: null, reason: "" }] })).toEqual([]);
@@ -68,6 +68,7 @@ test("the supplier puts right what it says of its people, and the contractor wha
     "dismissed",
     "link_to_come",
     "link_over",
+    "documents",
   ]);
 });
 
