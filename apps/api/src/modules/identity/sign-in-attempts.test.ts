@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "../../../demo/cast.ts";
 import { newAccount } from "../../../test/new-person.ts";
 import { openWorld } from "../../../test/world.ts";
+import { failuresMax } from "./rules/block.ts";
+import { keyOf } from "./store/failed-sign-ins.ts";
 
 const world = openWorld();
 const newEmail = () => `pessoa-${randomUUID()}@teste.example`;
@@ -22,6 +24,20 @@ test("an attempt that is blocked is not counted: trying on does not lengthen the
   expect((await signIn(email, DEMO_PASSWORD)).refused).toMatchObject({ code: "sign_in.blocked" });
   expect((await world.database.ownerPool().query("select from sign_in_failure")).rowCount).toBe(countedOnce.rowCount);
   world.clock.forward({ minutes: 2 });
+  expect((await signIn(email, DEMO_PASSWORD)).status).toBe(200);
+});
+
+test("an address that tries one account after another is stopped as well, later, and only there; the way back stays open [R-173] [CD-154]", async () => {
+  const email = newEmail();
+  await newAccount(world, email);
+  const subject = keyOf({ kind: "address", value: "127.0.0.1" });
+  const before = Array.from({ length: failuresMax.address - 1 }, () => subject);
+  const notes = "insert into sign_in_failure (subject, at) select noted, $2 from unnest($1::text[]) noted";
+  await world.database.ownerPool().query(notes, [before, world.clock.now()]);
+  expect((await signIn(newEmail(), "Errada@2026#")).refused.code).toBe("sign_in.wrong_credentials");
+  expect((await signIn(email, DEMO_PASSWORD)).refused).toMatchObject({ statusCode: 429, code: "sign_in.blocked" });
+  expect((await world.anonymous()("POST /authentication/password/forgot")({ body: { email } })).status).toBe(204);
+  world.clock.forward({ minutes: 16 });
   expect((await signIn(email, DEMO_PASSWORD)).status).toBe(200);
 });
 
