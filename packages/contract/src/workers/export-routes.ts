@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import { EXPORT_LINK_HOURS } from "../limits.ts";
+import { ExportAsked } from "../export-asked.ts";
 import { routes } from "../route.ts";
 import { WorkerFilter } from "./list-routes.ts";
 
@@ -9,6 +8,6 @@ export const workerExportRoutes = routes({
     summary: "Writes the workers of a filter into a spreadsheet in the background, and sends a link to it",
     body: WorkerFilter,
     status: 202,
-    answer: z.object({ jobId: z.string(), email: z.string(), linkHours: z.literal(EXPORT_LINK_HOURS) }),
+    answer: ExportAsked,
   },
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ExportAsked } from "../export-asked.ts";
 import { HistoryEntry } from "../history/entry.ts";
 import { Day, Id, Instant, list, Nothing, paging, queryList, queryNumber, searchText } from "../list.ts";
 import { routes } from "../route.ts";
@@ -65,6 +66,13 @@ const lift = {
   refusals: ["restriction.not_found", "restriction.over", "company.not_found", "permission.missing"],
 } as const;
 
+const exportHistory = {
+  permission: "export_restricted_employee",
+  status: 202,
+  answer: ExportAsked,
+  refusals: ["company.not_found", "permission.missing"],
+} as const;
+
 export const restrictionRoutes = routes({
   "GET /companies/{companyId}/restricted-employee": {
     permission: "see_restricted_employee",
@@ -110,5 +118,13 @@ export const restrictionRoutes = routes({
     query: z.object(paging()),
     answer: list(HistoryEntry),
     refusals: ["company.not_found", "permission.missing"],
+  },
+  "GET /companies/{companyId}/restricted-employee/export-history": {
+    ...exportHistory,
+    summary: "Writes who kept whom out and let whom in again into a spreadsheet in the background, and sends a link to it",
+  },
+  "POST /companies/{companyId}/restricted-employee/export-history": {
+    ...exportHistory,
+    summary: "The same, asked for as exports elsewhere are",
   },
 });

@@ -1,8 +1,9 @@
 import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
 import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Scope } from "../access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../database/paging.ts";
+import type { Database } from "../database/tables.gen.ts";
 import type { Tx } from "../database/transaction.ts";
 
 export type Subject = { readonly kind: string; readonly id: number; readonly name: string | null };
@@ -62,15 +63,30 @@ type About = {
   readonly providerId?: number;
 };
 
-/** A page of what happened to a thing and to all that stands under it, newest first. */
-export const historyOf = async (scope: Scope, about: About, paging: Paging): Promise<{ results: HistoryEntry[]; meta: PagingMeta }> => {
-  const lines = scope.tx
+const linesAbout = (tx: Tx, about: About) =>
+  tx
     .selectFrom("history")
     .where("owner_id", "=", about.ownerId)
     .where("about_kind", "=", about.kind)
     .where("about_id", "=", about.id)
     .$if(about.subjectKind !== undefined, (some) => some.where("subject_kind", "=", about.subjectKind ?? ""))
     .$if(about.providerId !== undefined, (some) => some.where("provider_id", "=", about.providerId ?? 0));
+
+const presented = (row: Selectable<Database["history"]>): HistoryEntry => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  action: row.action,
+  accountId: row.account_id,
+  accountName: row.account_name,
+  subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
+  field: row.field,
+  oldValue: row.old_value,
+  newValue: row.new_value,
+});
+
+/** A page of what happened to a thing and to all that stands under it, newest first. */
+export const historyOf = async (scope: Scope, about: About, paging: Paging): Promise<{ results: HistoryEntry[]; meta: PagingMeta }> => {
+  const lines = linesAbout(scope.tx, about);
   const rows = await lines.selectAll().orderBy("id", "desc").limit(paging.itemsPerPage).offset(offsetOf(paging)).execute();
   const counted = await scope.tx
     .selectFrom(
@@ -81,16 +97,12 @@ export const historyOf = async (scope: Scope, about: About, paging: Paging): Pro
     )
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
-  const results = rows.map((row) => ({
-    id: row.id,
-    at: row.at.toISOString(),
-    action: row.action,
-    accountId: row.account_id,
-    accountName: row.account_name,
-    subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
-    field: row.field,
-    oldValue: row.old_value,
-    newValue: row.new_value,
-  }));
-  return { results, meta: metaOf(paging, counted.count, rows.length) };
+  return { results: rows.map(presented), meta: metaOf(paging, counted.count, rows.length) };
+};
+
+type Further = { readonly before: number | null; readonly atMost: number };
+/** The lines before one that was read, newest first: whoever reads all of them repeats none, however many are added meanwhile. */
+export const historyBefore = async (tx: Tx, about: About, { before, atMost }: Further): Promise<readonly HistoryEntry[]> => {
+  const lines = linesAbout(tx, about).$if(before !== null, (some) => some.where("id", "<", before ?? 0));
+  return (await lines.selectAll().orderBy("id", "desc").limit(atMost).execute()).map(presented);
 };

@@ -1,11 +1,15 @@
 import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
-import { Drawer } from "@mantine/core";
+import { Button, Drawer } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { HistoryLines } from "../../shared/history/history-lines.tsx";
+import { notify } from "../../shared/notices/notify.ts";
 import { deedIn } from "./history-deed.ts";
-import { restrictionHistoryQuery } from "./restrictions-queries.ts";
+import classes from "./restriction-list.module.css";
+import { restrictionHistoryQuery, useExportHistory } from "./restrictions-queries.ts";
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
@@ -25,12 +29,35 @@ const RestrictionHistory = ({ companyId }: { readonly companyId: number }) => {
   );
 };
 
-type Props = { readonly companyId: number; readonly opened: boolean; readonly onClose: () => void };
+const ExportHistory = ({ companyId }: { readonly companyId: number }) => {
+  const { t } = useTranslation("restrictions");
+  const messageOf = useMessageOf();
+  const { mutate, isPending } = useExportHistory();
+  const ask = () =>
+    mutate(companyId, {
+      onSuccess: ({ email, linkHours }) => notify.success(t("history.exportAsked", { email, hours: linkHours })),
+      onError: (error) => notify.error(messageOf(error)),
+    });
+  return (
+    <Button
+      variant="default"
+      className={classes.export}
+      leftSection={<IconDownload size={16} aria-hidden="true" />}
+      loading={isPending}
+      onClick={ask}
+    >
+      {t("history.export")}
+    </Button>
+  );
+};
 
-export const RestrictionHistoryDrawer = ({ companyId, opened, onClose }: Props) => {
+type Props = { readonly companyId: number; readonly mayExport: boolean; readonly opened: boolean; readonly onClose: () => void };
+
+export const RestrictionHistoryDrawer = ({ companyId, mayExport, opened, onClose }: Props) => {
   const { t } = useTranslation(["restrictions", "shared"]);
   return (
     <Drawer opened={opened} onClose={onClose} title={t("history.title")} closeButtonProps={{ "aria-label": t("shared:close") }}>
+      {mayExport && <ExportHistory companyId={companyId} />}
       {opened && <RestrictionHistory companyId={companyId} />}
     </Drawer>
   );

@@ -93,7 +93,12 @@ export const RestrictionList = () => {
         onClose={lifting.close}
         focusInstead={() => list.current?.focus()}
       />
-      <HistoryDrawer companyId={companyId} opened={isHistoryOpen} onClose={() => setHistoryOpen(false)} />
+      <HistoryDrawer
+        companyId={companyId}
+        mayExport={may("export_restricted_employee")}
+        opened={isHistoryOpen}
+        onClose={() => setHistoryOpen(false)}
+      />
     </>
   );
 };

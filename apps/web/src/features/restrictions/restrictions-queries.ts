@@ -29,6 +29,10 @@ export const restrictionHistoryQuery = (companyId: number) =>
     staleTime: 0,
   });
 
+/** The file tells of all of it, and its link comes by e-mail. */
+export const useExportHistory = () =>
+  useMutation({ mutationFn: (companyId: number) => api("POST /companies/{companyId}/restricted-employee/export-history")({ companyId }) });
+
 /** What is true now is read again also after a refusal: somebody else may have decided meanwhile. */
 const useChange = <T, V>(mutationFn: (asked: V) => Promise<T>) => {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import type { Locale } from "@emdia/contract/limits.ts";
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
-import { csvLine } from "../rules/csv.ts";
+import { csvLine } from "../../../kernel/csv.ts";
 import { exportTexts } from "./export-texts.ts";
 import { type ExportColumn, exportColumns } from "./export-words.ts";
 

@@ -1,4 +1,5 @@
 import type { WorkerStatus } from "@emdia/contract/workers/vocabulary.ts";
+import type { ExportMail } from "../../../platform/exports/send-export.ts";
 
 /** The columns of the file, in their order. */
 export const exportColumns = [
@@ -17,10 +18,9 @@ export const exportColumns = [
 ] as const;
 export type ExportColumn = (typeof exportColumns)[number];
 
-/** `{count}` stands for how many workers the file tells of, `{hours}` for how long its link lives. */
 export type ExportTexts = {
   readonly file: string;
   readonly columns: { readonly [C in ExportColumn]: string };
   readonly status: { readonly [S in WorkerStatus]: string };
-  readonly mail: { readonly title: string; readonly paragraphs: readonly string[]; readonly action: string };
+  readonly mail: ExportMail;
 };

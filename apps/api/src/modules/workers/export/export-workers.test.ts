@@ -1,36 +1,18 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
-import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ownJobs } from "../../../../test/jobs.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { exportedFiles } from "../../../../test/exported-files.ts";
 import { newCompany } from "../../../../test/new-company.ts";
 import { newPerson, type Person } from "../../../../test/new-person.ts";
 import { newProject } from "../../../../test/new-project.ts";
 import { newWorkerRow } from "../../../../test/new-worker-row.ts";
-import { linkSentTo, mailsTo } from "../../../../test/sent-mail.ts";
+import { mailsTo } from "../../../../test/sent-mail.ts";
 import { openWorld } from "../../../../test/world.ts";
-import { type FileStore, openFileStore } from "../../../platform/files/file-store.ts";
-import { dropExportJob, exportWorkersJob } from "./export-workers-job.ts";
+import { dropExportJob } from "../../../platform/exports/send-export.ts";
+import { exportWorkersJob } from "./export-workers-job.ts";
 
 const world = openWorld();
-const jobs = ownJobs(world.database);
-const place: { dir: string; files?: FileStore } = { dir: "" };
+const { files, done, sentTo } = exportedFiles(world);
 const made = { contractor: 0, supplier: 0, project: 0 };
-const files = () => {
-  if (!place.files) throw new Error("the store is not open yet");
-  return place.files;
-};
-
 beforeAll(async () => {
-  place.dir = await mkdtemp(join(tmpdir(), "emdia-export-"));
-  place.files = await openFileStore({
-    storageUrl: pathToFileURL(place.dir).href,
-    dataDir: place.dir,
-    secret: "a secret",
-    clock: world.clock,
-  });
   made.contractor = await newCompany(world, "contractor");
   made.supplier = await newCompany(world, "provider");
   const [providerIds, contractorId] = [[made.supplier], made.contractor];
@@ -39,27 +21,13 @@ beforeAll(async () => {
   await newWorkerRow(world, { providerId: made.supplier, name: "=Ana Prado", cpf: "52998224725", links });
   await newWorkerRow(world, { providerId: made.supplier, name: "Bento Luz", cpf: "11144477735", status: "away" });
 });
-afterAll(() => rm(place.dir, { recursive: true, force: true }));
 
 /** Asks, waits for the file, and reads what the link in the e-mail gives. */
 const exported = async ({ api, email }: Person, body: object = {}) => {
   const { status, answer } = await api("POST /companies/employees/export")({ body });
   expect([status, answer.email, answer.linkHours]).toEqual([202, email, 24]);
-  const { observe, next } = jobs.watch();
-  const work = await jobs.take({
-    jobs: [exportWorkersJob({ files: files(), publicUrl: "http://emdia.test" })],
-    observe,
-    clock: world.clock,
-  });
-  await next("done");
-  await work.stop();
-  const link = (await linkSentTo(world, email)).searchParams.get("link") ?? "";
-  const download = await files().download(link);
-  return {
-    link,
-    lines: download ? (await buffer(download.bytes)).toString("utf8").trimEnd().split("\r\n") : [],
-    headers: download?.headers,
-  };
+  await done(exportWorkersJob);
+  return sentTo(email);
 };
 
 describe("an export", () => {
@@ -94,9 +62,7 @@ describe("an export", () => {
     world.clock.forward({ days: 2 });
     expect(await files().download(link)).toBeUndefined();
     await world.database.ownerPool().query("update graphile_worker._private_jobs set run_at = now() - interval '1 minute'");
-    const { observe, next } = jobs.watch();
-    await jobs.take({ jobs: [dropExportJob(files())], observe, clock: world.clock });
-    await next("done");
+    await done(() => dropExportJob(files()));
     const [, hash] = /"hash":"([0-9a-f]{64})"/.exec(Buffer.from(link.split(".")[0] ?? "", "base64url").toString()) ?? [];
     expect(await files().exists(hash ?? "")).toBe(false);
   });

@@ -10,6 +10,15 @@ test("who is restricted to projects reads whom the company keeps out, and keeps 
   expect(companyToRestrict(scope, "add_restricted_employee", 5)).toMatchObject({ ok: false, code: "permission.missing" });
 });
 
+test("what is seen is taken along by who holds the key to it as well", () => {
+  const taking = { companyId: 5, permissions: ["see_restricted_employee", "export_restricted_employee"], projects: [41] } as const;
+  expect(companyToRestrict(scopeOf(taking), "export_restricted_employee", 5)).toMatchObject({ ok: true });
+  expect(companyToRestrict(scopeOf({ companyId: 5, permissions: keys }), "export_restricted_employee", 5)).toMatchObject({
+    code: "permission.missing",
+    details: { permission: "export_restricted_employee" },
+  });
+});
+
 test("a company for which nobody acts does not exist, and a supplier keeps nobody out", () => {
   expect(companyToRestrict(scopeOf({ companyId: 5, permissions: keys }), "see_restricted_employee", 6)).toMatchObject({
     code: "company.not_found",

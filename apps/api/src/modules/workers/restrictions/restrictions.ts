@@ -2,6 +2,7 @@ import { restrictionRoutes } from "@emdia/contract/workers/restriction-routes.ts
 import { module } from "../../../platform/http/handler.ts";
 import { changeRestriction, changeRestrictionNamed } from "./change-restriction.ts";
 import { createRestriction } from "./create-restriction.ts";
+import { askForRestrictionHistory, exportRestrictionHistory } from "./export-restrictions.ts";
 import { liftRestriction, liftRestrictionNamed } from "./lift-restriction.ts";
 import { listRestrictions } from "./list-restrictions.ts";
 import { restrictionHistory } from "./restriction-history.ts";
@@ -14,4 +15,6 @@ export const restrictions = module("restrictions", restrictionRoutes, {
   "DELETE /companies/{companyId}/restricted-employee": liftRestrictionNamed,
   "DELETE /companies/{companyId}/restricted-employee/{id}": liftRestriction,
   "GET /companies/{companyId}/restricted-employee/history": restrictionHistory,
+  "GET /companies/{companyId}/restricted-employee/export-history": exportRestrictionHistory,
+  "POST /companies/{companyId}/restricted-employee/export-history": askForRestrictionHistory,
 });

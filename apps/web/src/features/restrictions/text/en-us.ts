@@ -98,6 +98,8 @@ export const text: Translated<typeof portuguese> = {
     somebody: "Somebody",
     before: "Before",
     after: "After",
+    export: "Export",
+    exportAsked: "The spreadsheet is being made. The link goes to {{email}} and works for {{hours}} hours.",
     deeds: {
       created: "kept {{name}} out",
       lifted: "let {{name}} in again",

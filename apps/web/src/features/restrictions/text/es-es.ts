@@ -98,6 +98,8 @@ export const text: Translated<typeof portuguese> = {
     somebody: "Alguien",
     before: "Antes",
     after: "Después",
+    export: "Exportar",
+    exportAsked: "La hoja se está haciendo. El enlace llega a {{email}} y vale {{hours}} horas.",
     deeds: {
       created: "impidió a {{name}}",
       lifted: "liberó a {{name}}",

@@ -95,6 +95,8 @@ export const text = {
     somebody: "Alguém",
     before: "Antes",
     after: "Depois",
+    export: "Exportar",
+    exportAsked: "A planilha está sendo feita. O link chega em {{email}} e vale por {{hours}} horas.",
     deeds: {
       created: "impediu {{name}}",
       lifted: "liberou {{name}}",

@@ -1,0 +1,21 @@
+import { Id } from "@emdia/contract/list.ts";
+import * as z from "zod/mini";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { askForExport, exportReader } from "../../../platform/exports/ask-for-export.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { jobKind } from "../../../platform/jobs/job.ts";
+import { companyToRestrict } from "./policy.ts";
+
+export const exportRestrictions = jobKind("workers.export-restrictions", z.object({ ...exportReader, companyId: Id }));
+
+const ask = async (scope: Scope, companyId: number) => {
+  const company = companyToRestrict(scope, "export_restricted_employee", companyId);
+  if (!company.ok) return company;
+  return askForExport(scope, { job: exportRestrictions, of: (reader) => ({ ...reader, companyId: company.value }) });
+};
+
+/** Which method asks is not stated, so either does (CD-135). */
+export const exportRestrictionHistory: Handler<"GET /companies/{companyId}/restricted-employee/export-history"> = (scope, { params }) =>
+  ask(scope, params.companyId);
+export const askForRestrictionHistory: Handler<"POST /companies/{companyId}/restricted-employee/export-history"> = (scope, { params }) =>
+  ask(scope, params.companyId);

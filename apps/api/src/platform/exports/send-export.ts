@@ -1,0 +1,64 @@
+import { Readable } from "node:stream";
+import { EXPORT_LINK_HOURS, type Locale } from "@emdia/contract/limits.ts";
+import * as z from "zod/mini";
+import { CSV_BEGINNING } from "../../kernel/csv.ts";
+import { dayInSaoPaulo } from "../clock/clock.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { enqueue } from "../jobs/enqueue.ts";
+import { defineJob, HopelessJob, jobKind } from "../jobs/job.ts";
+import type { JobContext } from "../jobs/job-context.ts";
+import { sendMail } from "../mail/message.ts";
+import { renderMail } from "../mail/render-mail.ts";
+
+/** Where files are kept, and how they are reached from outside. */
+export type ExportPlace = { readonly files: Pick<FileStore, "store" | "signedDownload">; readonly publicUrl: string };
+/** `{count}` stands for how many lines the file has beside its head, `{hours}` for how long its link lives. */
+export type ExportMail = { readonly title: string; readonly paragraphs: readonly string[]; readonly action: string };
+export type ExportFile = {
+  readonly reader: { readonly email: string; readonly language: Locale };
+  readonly name: string;
+  readonly head: string;
+  /** Some lines at a time, and how many they are. */
+  readonly lines: AsyncIterable<{ readonly text: string; readonly count: number }>;
+  readonly mail: ExportMail;
+};
+
+const MEGABYTE = 1_048_576;
+const limits = { maxBytes: 256 * MEGABYTE };
+const HOUR_MS = 3_600_000;
+
+const dropExport = jobKind("platform.drop-export", z.object({ hash: z.string() }));
+
+type Counted = { total: number };
+async function* bytesOf({ head, lines }: ExportFile, counted: Counted) {
+  yield `${CSV_BEGINNING}${head}`;
+  for await (const { text, count } of lines) {
+    counted.total += count;
+    yield text;
+  }
+}
+
+const mailOf = ({ reader, mail }: ExportFile, { total }: Counted, url: string) => {
+  const filled = (text: string) => text.replace("{count}", String(total)).replace("{hours}", String(EXPORT_LINK_HOURS));
+  const { title, paragraphs, action } = mail;
+  return renderMail({ language: reader.language, title, paragraphs: paragraphs.map(filled), action: { label: action, url } });
+};
+
+/** Writes a file, and sends a link to it that ends when the file does. */
+export const sendExport = async ({ files, publicUrl }: ExportPlace, { clock, publicly }: JobContext, file: ExportFile): Promise<void> => {
+  const counted = { total: 0 };
+  const stored = await files.store(Readable.from(bytesOf(file, counted)), limits);
+  if (!stored.ok) throw new HopelessJob("the file of an export is larger than may be kept");
+  const { hash } = stored.value;
+  const now = clock.now();
+  const name = `${file.name}-${dayInSaoPaulo(now)}.csv`;
+  const link = await files.signedDownload({ hash, type: "text/csv", name }, EXPORT_LINK_HOURS * 3_600);
+  await publicly(async (tx) => {
+    await sendMail(tx, { to: file.reader.email, ...mailOf(file, counted, new URL(link, publicUrl).href) });
+    const runAt = new Date(now.getTime() + EXPORT_LINK_HOURS * HOUR_MS);
+    // The same bytes asked for twice are one file: the later of the two ends keeps it.
+    await enqueue(tx, { job: dropExport, payload: { hash }, key: `${dropExport.name} ${hash}`, runAt });
+  });
+};
+
+export const dropExportJob = (files: Pick<FileStore, "remove">) => defineJob(dropExport, (_context, { hash }) => files.remove(hash));
