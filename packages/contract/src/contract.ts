@@ -17,6 +17,7 @@ import { robotRoutes } from "./identity/robot.ts";
 import { identityRoutes } from "./identity/routes.ts";
 import { secondFactorRoutes } from "./identity/second-factor-routes.ts";
 import { signUpRoutes } from "./identity/sign-up-routes.ts";
+import { pendencyExportRoutes } from "./pendencies/export-routes.ts";
 import { pendencyListRoutes } from "./pendencies/list-routes.ts";
 import { pendencyRecordRoutes } from "./pendencies/record-routes.ts";
 import { pendencyViewRoutes } from "./pendencies/view-routes.ts";
@@ -75,6 +76,7 @@ export const contract = {
   ...pendencyListRoutes,
   ...pendencyRecordRoutes,
   ...pendencyViewRoutes,
+  ...pendencyExportRoutes,
   ...supportRoutes,
   ...demoRoutes,
 } as const;

@@ -1,4 +1,10 @@
-import { auditProjectJob, organisePendencies, reconcileProjectJob, turnDuePendencies } from "../modules/pendencies/index.ts";
+import {
+  auditProjectJob,
+  exportPendenciesJob,
+  organisePendencies,
+  reconcileProjectJob,
+  turnDuePendencies,
+} from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
 import { exportRestrictionsJob, exportWorkersJob, settleDueWorkers } from "../modules/workers/index.ts";
 import { openPool } from "../platform/database/database.ts";
@@ -30,6 +36,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: A
       settleDueWorkers,
       exportWorkersJob({ files, publicUrl }),
       exportRestrictionsJob({ files, publicUrl }),
+      exportPendenciesJob({ files, publicUrl }),
       dropExportJob(files),
     ],
     crons: [],

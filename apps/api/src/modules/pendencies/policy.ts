@@ -11,9 +11,13 @@ export type VisiblePendencies = { readonly [S in Side]: Reach };
 const reaches = ({ side, companyId, projects }: ScopeEntry, { contractorId, providerId, projectId }: Placed): boolean =>
   companyId === (side === "contractor" ? contractorId : providerId) && (projects === "all" || projects.includes(projectId));
 
+/** Where a person sees pendencies, and holds another key as well. */
+export const entriesSeeing = (scope: Seer, key: PermissionKey): readonly ScopeEntry[] =>
+  entriesHolding(scope, "see_pendency").filter((entry) => holds(entry, key));
+
 /** Of what a list tells: one branch a side. */
 export const whichPendencies = (scope: Seer, key: PermissionKey = "see_pendency"): VisiblePendencies => {
-  const entries = entriesHolding(scope, "see_pendency").filter((entry) => holds(entry, key));
+  const entries = entriesSeeing(scope, key);
   return {
     contractor: reachOf(entries.filter(({ side }) => side === "contractor")),
     provider: reachOf(entries.filter(({ side }) => side === "provider")),

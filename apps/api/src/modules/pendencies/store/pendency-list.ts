@@ -52,6 +52,14 @@ export const listPendencyPage = async (
   return { rows, meta: metaOf(asked.filter, await countUpTo(tx, asked), rows.length) };
 };
 
+/** All keys in their order, for whoever goes on reading them page by page. */
+export const everyKey = (asked: AskedPendencies & { readonly filter: { readonly orderBy: PendencyOrder } }): Sql => {
+  const { column, direction, first } = orders[asked.filter.orderBy];
+  return sql`with ${findings(asked)} page as (${keysOf(asked, column, sql``)})
+    select contractor_id as "contractorId", id from page
+    order by ${first ? sql`pendency_urgency(status), ` : sql``}${column} ${direction}, id`;
+};
+
 const countUpTo = async (tx: Tx, asked: AskedPendencies): Promise<number> => {
   const keys = keysOf(asked, sql`updated_at`, sql`limit ${COUNTED_MAX + 1}`);
   const { rows } = await sql<{ readonly total: number }>`with ${findings(asked)}

@@ -1,0 +1,44 @@
+import type { ExportTexts } from "./export-words.ts";
+
+export const esEs: ExportTexts = {
+  file: "pendientes",
+  columns: {
+    name: "Documento",
+    month: "Mes de referencia",
+    plan: "Plan",
+    kind: "Tipo",
+    status: "Situación",
+    worker: "Colaborador",
+    provider: "Proveedor",
+    cnpj: "CNPJ",
+    contractor: "Contratante",
+    project: "Proyecto",
+    contract: "Contrato",
+    issued: "Emisión",
+    expires: "Vencimiento",
+    sent: "En revisión desde",
+    changed: "Último cambio de situación",
+    active: "Activa",
+  },
+  status: {
+    OPEN: "Abierto",
+    IN_REVISION: "Recibido",
+    DONE: "Concluido",
+    NOT_APPLICABLE: "No aplicable",
+    NEXT_DUE_DATE: "Próximo al vencimiento",
+    EXPIRED: "Vencido",
+    SUPPORT: "Con una duda",
+    PRE_ANALYSIS: "Preanálisis",
+    PRE_REJECTED: "Prerrechazado",
+  },
+  kind: { EMPLOYEE: "Colaborador", RISK: "Asociada a un riesgo", PROVIDER: "Proveedor", OTHERS: "Otros", COMPANY: "Empresa" },
+  active: { yes: "Sí", no: "No" },
+  mail: {
+    title: "Su hoja de pendientes está lista",
+    paragraphs: [
+      "La hoja que pidió contiene {count} pendiente(s), tal como estaban cuando se hizo.",
+      "El enlace siguiente vale {hours} horas. Después el archivo se borra, y puede pedir otro en la lista de pendientes.",
+    ],
+    action: "Descargar hoja",
+  },
+};

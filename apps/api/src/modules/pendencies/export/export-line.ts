@@ -1,0 +1,32 @@
+import type { Locale } from "@emdia/contract/limits.ts";
+import { csvLine } from "../../../kernel/csv.ts";
+import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
+import type { ExportedPendency } from "../store/exported.ts";
+import { exportTexts } from "./export-texts.ts";
+import { type ExportColumn, exportColumns } from "./export-words.ts";
+
+export const headOf = (language: Locale): string => csvLine(exportColumns.map((column) => exportTexts[language].columns[column]));
+
+/** One pendency as the file tells of it. */
+export const lineOf = (pendency: ExportedPendency, language: Locale): string => {
+  const texts = exportTexts[language];
+  const cells: { readonly [C in ExportColumn]: string } = {
+    name: pendency.name,
+    month: pendency.referenceMonth ?? "",
+    plan: pendency.plan,
+    kind: texts.kind[pendency.kind],
+    status: texts.status[pendency.status],
+    worker: pendency.worker?.name ?? "",
+    provider: pendency.provider.name,
+    cnpj: pendency.providerCnpj,
+    contractor: pendency.contractor.name,
+    project: pendency.project.name,
+    contract: pendency.project.contract ?? "",
+    issued: pendency.issueDate ?? "",
+    expires: pendency.expirationDate ?? "",
+    sent: pendency.revisionDate ?? "",
+    changed: dayInSaoPaulo(pendency.updatedAt),
+    active: pendency.active ? texts.active.yes : texts.active.no,
+  };
+  return csvLine(exportColumns.map((column) => cells[column]));
+};

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { exportedFiles } from "../../../../test/exported-files.ts";
+import { answered, newPendency } from "../../../../test/new-pendency.ts";
+import { newPerson, type Person } from "../../../../test/new-person.ts";
+import { mailsTo } from "../../../../test/sent-mail.ts";
+import { openWorld } from "../../../../test/world.ts";
+import { exportPendenciesJob } from "./export-pendencies-job.ts";
+
+const world = openWorld();
+const { done, sentTo } = exportedFiles(world);
+const keys = ["see_pendency", "export_pendency"] as const;
+
+/** Asks, waits for the file, and reads what the link in the e-mail gives. */
+const exported = async ({ api, email }: Pick<Person, "api" | "email">, body: object = {}) => {
+  const { status, answer } = await api("POST /reports/pendencies/export")({ body });
+  expect([status, answer.email, answer.linkHours]).toEqual([202, email, 24]);
+  await done(exportPendenciesJob);
+  return sentTo(email);
+};
+
+test("pendencies of a filter are taken along as a file, as text that no spreadsheet takes for a formula, behind a link in an e-mail [R-540]", async () => {
+  const { providerId, workerId, pendencyId } = await newPendency(world);
+  await world.database.ownerPool().query("update worker set name = '=Ana; Prado' where id = $1", [workerId]);
+  const person = await newPerson(world, { companyId: providerId, keys });
+  const { lines, headers } = await exported(person);
+  expect(lines[0]).toMatch(/^\uFEFFDocumento;Mês de referência;Plano;Tipo;Situação;Colaborador;Fornecedor;CNPJ;/);
+  expect(lines[1]).toMatch(/;SSMA;(Colaborador|Associada a risco);Em aberto;"'=Ana; Prado";/);
+  expect(lines).toHaveLength(2);
+  expect(headers?.["content-disposition"]).toContain("pendencias-");
+  const [mail] = await mailsTo(world, person.email);
+  expect([mail?.subject, mail?.text]).toEqual(["Sua planilha de pendências está pronta", expect.stringContaining("1 pendência(s)")]);
+  await answered(world, pendencyId, { status: "DONE" });
+  expect((await exported(person, { status: ["OPEN"] })).lines).toHaveLength(1);
+});
+
+test("whoever sees a pendency from both its sides is told of it once, and of none but theirs", async () => {
+  const { providerId, contractorId } = await newPendency(world);
+  await newPendency(world);
+  const person = await newPerson(world, { companyId: providerId, keys }, { companyId: contractorId, keys });
+  const { lines } = await exported(person, { orderBy: "EXPIRATION_DATE_DESC" });
+  expect(lines).toHaveLength(2);
+});
+
+test("the file holds what may be exported, not all that may be seen", async () => {
+  const [mayExport, maySee] = [await newPendency(world), await newPendency(world)];
+  const person = await newPerson(
+    world,
+    { companyId: mayExport.contractorId, keys, onlyProjects: [mayExport.projectId] },
+    { companyId: maySee.contractorId, keys: ["see_pendency"] },
+  );
+  expect((await exported(person)).lines).toHaveLength(2);
+  const looking = await newPerson(world, { companyId: maySee.contractorId, keys: ["see_pendency"] });
+  const { status, refused } = await looking.api("POST /reports/pendencies/export")({ body: {} });
+  expect([status, refused]).toMatchObject([403, { details: { permission: "export_pendency" } }]);
+});

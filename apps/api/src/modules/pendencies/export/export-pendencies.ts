@@ -1,0 +1,34 @@
+import { Id } from "@emdia/contract/list.ts";
+import { pendencyExportRoutes } from "@emdia/contract/pendencies/export-routes.ts";
+import { ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
+import * as z from "zod/mini";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { askForExport, exportReader } from "../../../platform/exports/ask-for-export.ts";
+import { type Handler, module } from "../../../platform/http/handler.ts";
+import { jobKind } from "../../../platform/jobs/job.ts";
+import { entriesSeeing } from "../policy.ts";
+
+const Entry = z.object({
+  companyId: Id,
+  side: z.enum(["contractor", "provider"]),
+  permissions: z.array(z.enum(["see_pendency"])),
+  projects: z.union([z.literal("all"), z.array(Id)]),
+});
+/** Who sees what is written down as it was when the file was asked for. */
+export const exportPendencies = jobKind(
+  "pendencies.export-pendencies",
+  z.object({ ...exportReader, entries: z.array(Entry), filter: ViewFilter }),
+);
+
+const entriesOf = (scope: Scope) =>
+  entriesSeeing(scope, "export_pendency").map(({ companyId, side, projects }) => ({
+    companyId,
+    side,
+    permissions: ["see_pendency" as const],
+    projects: projects === "all" ? ("all" as const) : [...projects],
+  }));
+
+const exportToFile: Handler<"POST /reports/pendencies/export"> = (scope, { body: filter }) =>
+  askForExport(scope, { job: exportPendencies, of: (reader) => ({ ...reader, entries: entriesOf(scope), filter }) });
+
+export const pendencyExport = module("pendency-export", pendencyExportRoutes, { "POST /reports/pendencies/export": exportToFile });

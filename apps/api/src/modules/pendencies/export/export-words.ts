@@ -1,0 +1,33 @@
+import type { DocumentKind } from "@emdia/contract/catalogue/vocabulary.ts";
+import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { ExportMail } from "../../../platform/exports/send-export.ts";
+
+/** The columns of the file, in their order. */
+export const exportColumns = [
+  "name",
+  "month",
+  "plan",
+  "kind",
+  "status",
+  "worker",
+  "provider",
+  "cnpj",
+  "contractor",
+  "project",
+  "contract",
+  "issued",
+  "expires",
+  "sent",
+  "changed",
+  "active",
+] as const;
+export type ExportColumn = (typeof exportColumns)[number];
+
+export type ExportTexts = {
+  readonly file: string;
+  readonly columns: { readonly [C in ExportColumn]: string };
+  readonly status: { readonly [S in PendencyStatus]: string };
+  readonly kind: { readonly [K in DocumentKind]: string };
+  readonly active: { readonly yes: string; readonly no: string };
+  readonly mail: ExportMail;
+};

@@ -1,0 +1,44 @@
+import type { ExportTexts } from "./export-words.ts";
+
+export const ptBr: ExportTexts = {
+  file: "pendencias",
+  columns: {
+    name: "Documento",
+    month: "Mês de referência",
+    plan: "Plano",
+    kind: "Tipo",
+    status: "Situação",
+    worker: "Colaborador",
+    provider: "Fornecedor",
+    cnpj: "CNPJ",
+    contractor: "Contratante",
+    project: "Projeto",
+    contract: "Contrato",
+    issued: "Emissão",
+    expires: "Vencimento",
+    sent: "Em revisão desde",
+    changed: "Última alteração de status",
+    active: "Ativa",
+  },
+  status: {
+    OPEN: "Em aberto",
+    IN_REVISION: "Recebido",
+    DONE: "Concluído",
+    NOT_APPLICABLE: "Não aplicável",
+    NEXT_DUE_DATE: "Próximo ao vencimento",
+    EXPIRED: "Vencido",
+    SUPPORT: "Tirando dúvida",
+    PRE_ANALYSIS: "Pré-análise",
+    PRE_REJECTED: "Pré-reprovado",
+  },
+  kind: { EMPLOYEE: "Colaborador", RISK: "Associada a risco", PROVIDER: "Fornecedor", OTHERS: "Outros", COMPANY: "Empresa" },
+  active: { yes: "Sim", no: "Não" },
+  mail: {
+    title: "Sua planilha de pendências está pronta",
+    paragraphs: [
+      "A planilha que você pediu traz {count} pendência(s), como estavam quando ela foi feita.",
+      "O link abaixo vale por {hours} horas. Depois disso o arquivo é apagado, e você pode pedir outro na lista de pendências.",
+    ],
+    action: "Baixar planilha",
+  },
+};
