@@ -1,7 +1,7 @@
 import type { CompanyByAddress } from "@emdia/contract/companies/entered-routes.ts";
 import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import { states } from "@emdia/contract/documents/states.ts";
-import { COMPANY_CITY_MAX_LENGTH, COMPANY_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
+import { COMPANY_CITY_MAX_LENGTH } from "@emdia/contract/limits.ts";
 import type { AwaitedCompany } from "@emdia/contract/projects/wizard.ts";
 import { NativeSelect, Stack, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -12,6 +12,7 @@ import { FormButtons } from "../ui/form-buttons.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { PanelFace } from "../ui/panel-face.tsx";
 import { RefusalNote } from "../ui/refusal-note.tsx";
+import { CompanyNames } from "./company-names.tsx";
 import { enteredCompanyQuery, useCompleteEntered } from "./use-entered-company.ts";
 
 type FormProps = {
@@ -46,31 +47,24 @@ const CompleteForm = ({ company, onCompleted, onClose }: FormProps) => {
       version: company.version,
     });
   };
-  const field = (name: keyof typeof draft, maxLength: number) => ({
-    label: t(`entry.${name}`),
-    value: draft[name],
-    maxLength,
-    autoComplete: "off",
-    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-      setDraft({ ...draft, [name]: currentTarget.value }),
-  });
+  const type = (typed: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...typed }));
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <p style={{ margin: 0 }}>{t("complete.says", { cnpj: maskCnpj(company.cnpj) })}</p>
+        <CompanyNames names={draft} fault={isTried && isNameless && t("faults.nameRequired")} isFirst onType={type} />
         <TextInput
-          {...field("companyName", COMPANY_NAME_MAX_LENGTH)}
-          error={isTried && isNameless && t("faults.nameRequired")}
-          data-autofocus
-          required
+          label={t("entry.city")}
+          value={draft.city}
+          maxLength={COMPANY_CITY_MAX_LENGTH}
+          autoComplete="off"
+          onChange={({ currentTarget }) => type({ city: currentTarget.value })}
         />
-        <TextInput {...field("tradingName", COMPANY_NAME_MAX_LENGTH)} />
-        <TextInput {...field("city", COMPANY_CITY_MAX_LENGTH)} />
         <NativeSelect
           label={t("entry.state")}
           value={draft.state}
           data={[{ value: "", label: "—" }, ...states]}
-          onChange={({ currentTarget }) => setDraft({ ...draft, state: currentTarget.value })}
+          onChange={({ currentTarget }) => type({ state: currentTarget.value })}
         />
         {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
       </Stack>

@@ -1,6 +1,5 @@
 import { isCnpj, maskCnpj } from "@emdia/contract/documents/cnpj.ts";
-import { COMPANY_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
-import { Stack, TextInput } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../errors/message-of.ts";
@@ -8,6 +7,7 @@ import { FormButtons } from "../ui/form-buttons.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { MaskedInput } from "../ui/masked-input.tsx";
 import { RefusalNote } from "../ui/refusal-note.tsx";
+import { CompanyNames } from "./company-names.tsx";
 import { type EntryDraft, entryFaults } from "./entry-faults.ts";
 import type { SupplierChoice } from "./found-supplier.ts";
 import { useEnterCompany } from "./use-enter-company.ts";
@@ -26,6 +26,7 @@ const EntryForm = ({ contractorId, cnpj, onEntered, onClose }: FormProps) => {
   const [draft, setDraft] = useState<EntryDraft>({ cnpj, companyName: "", tradingName: "" });
   const [isTried, setTried] = useState(false);
   const { mutate, isPending, error } = useEnterCompany(contractorId, onEntered);
+  const type = (typed: Partial<EntryDraft>) => setDraft((before) => ({ ...before, ...typed }));
   const faults = entryFaults(draft);
   // A number that is whole is judged as it is typed; what is not finished yet, when somebody says that it is.
   const isWhole = draft.cnpj.length === CNPJ_MASKED_LENGTH;
@@ -48,29 +49,13 @@ const EntryForm = ({ contractorId, cnpj, onEntered, onClose }: FormProps) => {
           label={t("entry.cnpj")}
           mask={maskCnpj}
           value={draft.cnpj}
-          onType={(typed) => setDraft({ ...draft, cnpj: typed })}
+          onType={(typed) => type({ cnpj: typed })}
           error={told("cnpj")}
           autoComplete="off"
           data-autofocus={isCnpj(cnpj) ? undefined : true}
           required
         />
-        <TextInput
-          label={t("entry.companyName")}
-          value={draft.companyName}
-          maxLength={COMPANY_NAME_MAX_LENGTH}
-          error={told("companyName")}
-          autoComplete="off"
-          data-autofocus={isCnpj(cnpj) ? true : undefined}
-          onChange={({ currentTarget }) => setDraft({ ...draft, companyName: currentTarget.value })}
-          required
-        />
-        <TextInput
-          label={t("entry.tradingName")}
-          value={draft.tradingName}
-          maxLength={COMPANY_NAME_MAX_LENGTH}
-          autoComplete="off"
-          onChange={({ currentTarget }) => setDraft({ ...draft, tradingName: currentTarget.value })}
-        />
+        <CompanyNames names={draft} fault={told("companyName")} isFirst={isCnpj(cnpj)} onType={type} />
         {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
       </Stack>
       <FormButtons goBack={t("entry.cancel")} onBack={onClose} submit={t("entry.submit")} busy={isPending} />
