@@ -6,7 +6,7 @@ import { billing, companyGroups, companyInvitations, companyRegistry, customFiel
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
-import { knowsOfWorkers, pendencies, pendencyExport, pendencyLists, pendencyViews } from "./modules/pendencies/index.ts";
+import { conformityOfProjects, knowsOfWorkers, pendencies, pendencyExport, pendencyLists, pendencyViews } from "./modules/pendencies/index.ts";
 import {
   affectedWorkers,
   type KnowsOfProjects,
@@ -63,7 +63,7 @@ export type AppOptions = {
 type Made = { readonly tokens: ReturnType<typeof sessionTokens>; readonly robotCheck: RobotCheck };
 
 /** What modules know of projects that come after them: who works there, and what was sent. */
-const laterModules: readonly KnowsOfProjects[] = [knowsOfProjects];
+const laterModules: readonly KnowsOfProjects[] = [knowsOfProjects, conformityOfProjects];
 
 /** The table of contents of the server. */
 const modules = (
@@ -88,7 +88,7 @@ const modules = (
   profiles,
   facilities,
   catalogue,
-  projects,
+  projects({ laterModules }),
   projectWizard({ publicUrl, laterModules }),
   affectedWorkers({ laterModules }),
   projectCompanies({ publicUrl }),

@@ -36,6 +36,8 @@ export const ProjectRow = z.object({
   projectIsBlocked: z.boolean(),
   providerCount: z.int(),
   locations: z.array(z.string()),
+  /** How many of the documents that are asked for are in order; for whoever may see them, and of a supplier's people their own. */
+  conformity: z.nullable(z.object({ settled: z.int(), total: z.int() })),
   /** Shown to those who may go on with it, when drafts are asked for or no state is. */
   isDraft: z.boolean(),
   can: z.object({

@@ -16,6 +16,7 @@ import { deleteView } from "./views/delete-view.ts";
 import { listViews } from "./views/list-views.ts";
 import { saveView } from "./views/save-view.ts";
 
+export { conformityOfProjects } from "./conformity.ts";
 export { turnDuePendencies } from "./dates/turn-due.ts";
 export { pendencyExport } from "./export/export-pendencies.ts";
 export { exportPendenciesJob } from "./export/export-pendencies-job.ts";

@@ -32,7 +32,8 @@ export { supply } from "./supply/supply.ts";
 export type { KnowsOfProjects };
 export { createProject, inactivateProject, saveStep };
 
-export const projects = module("projects", projectRoutes, { "GET /projects": listProjects });
+export const projects = ({ laterModules }: Pick<Around, "laterModules">) =>
+  module("projects", projectRoutes, { "GET /projects": listProjects(knownOfProjects(laterModules)) });
 
 type Around = Links & { readonly laterModules: readonly KnowsOfProjects[] };
 

@@ -17,6 +17,11 @@ export type WorkerBeyond = NamedWorker & { readonly hiringDate: IsoDay; readonly
 /** On which day, and of one supplier alone. */
 export type AskedWorkers = { readonly today: IsoDay; readonly supplierId?: number | undefined };
 
+/** A project as somebody sees it: whole, or with some of its suppliers alone. */
+export type SeenProject = ProjectKey & { readonly providerIds: readonly number[] | "all" };
+/** How many of the documents that are asked for are in order. */
+export type Conformity = { readonly settled: number; readonly total: number };
+
 /** What is asked about a project of the modules that come after this one. */
 export type KnownOfProjects = {
   /** Who works in it, with everything a demand for documents may follow from on a day. */
@@ -27,6 +32,8 @@ export type KnownOfProjects = {
   readonly workersBeyond: (tx: Tx, project: ProjectKey, day: IsoDay) => Promise<readonly WorkerBeyond[]>;
   /** How many documents its suppliers have sent, whatever became of them. */
   readonly documentsSentTo: (tx: Tx, project: ProjectKey) => Promise<number>;
+  /** How far these projects are in order, by their ids: one statement for a page of them. */
+  readonly conformityOf: (tx: Tx, projects: readonly SeenProject[]) => Promise<ReadonlyMap<number, Conformity>>;
 };
 
 /** What one later module answers: it leaves out the questions of which it knows nothing. */
@@ -43,6 +50,11 @@ export const knownOfProjects = (modules: readonly KnowsOfProjects[]): KnownOfPro
   workersIn: (tx, project, asked) => joined(modules.map(({ workersIn }) => workersIn?.(tx, project, asked))),
   workersNamed: (tx, ids) => joined(modules.map(({ workersNamed }) => workersNamed?.(tx, ids))),
   workersBeyond: (tx, project, day) => joined(modules.map(({ workersBeyond }) => workersBeyond?.(tx, project, day))),
+  conformityOf: async (tx, projects) => {
+    const known: (readonly [number, Conformity])[] = [];
+    for (const { conformityOf } of modules) known.push(...((await conformityOf?.(tx, projects)) ?? []));
+    return new Map(known);
+  },
   documentsSentTo: async (tx, project) => {
     let sent = 0;
     for (const { documentsSentTo } of modules) sent += (await documentsSentTo?.(tx, project)) ?? 0;

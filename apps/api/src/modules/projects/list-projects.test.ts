@@ -51,6 +51,7 @@ test("a project says what it is, whose it is, where it happens and whether it ma
       projectIsBlocked: true,
       providerCount: 2,
       locations: ["Britador", "Mina"],
+      conformity: null,
       isDraft: false,
       can: { update: true, inactivate: false, reactivate: false, remove: false, copy: false },
     },

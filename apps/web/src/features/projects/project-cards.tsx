@@ -3,6 +3,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import classes from "./project-cards.module.css";
+import { ProjectConformity } from "./project-conformity.tsx";
 import { ProjectName } from "./project-name.tsx";
 import { ProjectState } from "./project-state.tsx";
 import { RowActions } from "./row-actions.tsx";
@@ -26,6 +27,11 @@ const Card = memo(({ project }: { readonly project: ProjectRow }) => {
       <p className={classes.line}>
         {from} – {to}
       </p>
+      {project.conformity && (
+        <p className={classes.line}>
+          {t("column.conformity")}: <ProjectConformity project={project} />
+        </p>
+      )}
       <p className={classes.line}>{[t("providers", { count: providerCount, total: number(providerCount) }), ...locations].join(" · ")}</p>
     </li>
   );

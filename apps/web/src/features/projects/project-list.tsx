@@ -6,12 +6,13 @@ import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
+import { useAhead } from "../../shared/loading/use-ahead.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
@@ -47,10 +48,12 @@ const useCount = (meta: PagingMeta | undefined): string => {
   return meta.totalIsExact ? t("count", { count: meta.totalResults, total }) : t("countMany", { total });
 };
 
+const beginning = "/projetos/criar" satisfies WebPath;
+
 const AddProject = () => {
   const { t } = useTranslation("projects");
   return (
-    <Button component={Link} to={"/projetos/criar" satisfies WebPath} leftSection={<IconPlus size={16} aria-hidden="true" />}>
+    <Button component={Link} to={beginning} leftSection={<IconPlus size={16} aria-hidden="true" />}>
       {t("add")}
     </Button>
   );
@@ -79,6 +82,8 @@ export const ProjectList = () => {
   const query = useQuery({ ...projectsQuery(filter.filter, companies), enabled: mayLoad });
   const isPhone = useMediaQuery(PHONE, false, atOnce);
   const showsCards = useMediaQuery(WITHOUT_COLUMNS, false, atOnce);
+  const router = useRouter();
+  useAhead(() => router.preloadRoute({ to: beginning }), mayAdd && query.isSuccess);
   const count = useCount(query.data?.meta);
   const empty = useEmptyFace(filter, mayAdd);
   const acting = useDialog<Acting>();

@@ -4,6 +4,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { ColumnHead } from "./column-head.tsx";
+import { ProjectConformity } from "./project-conformity.tsx";
 import { ProjectLocations } from "./project-locations.tsx";
 import { ProjectName } from "./project-name.tsx";
 import { ProjectState } from "./project-state.tsx";
@@ -30,6 +31,9 @@ const Row = memo(({ project }: { readonly project: ProjectRow }) => {
         <ProjectState state={state} isDraft={isDraft} />
       </td>
       <td className={classes.number}>{number(providerCount)}</td>
+      <td className={classes.number}>
+        <ProjectConformity project={project} />
+      </td>
       <td className={classes.wide}>
         <ProjectLocations locations={locations} />
       </td>
@@ -63,6 +67,7 @@ export const ProjectTable = ({ projects, order, onOrder }: Props) => {
           <ColumnHead column="endDate" order={order} onOrder={sort} className={classes.dateHead} />
           <th className={classes.stateHead}>{t("column.state")}</th>
           <th className={classes.numberHead}>{t("column.providers")}</th>
+          <th className={classes.numberHead}>{t("column.conformity")}</th>
           <th className={classes.wide}>{t("column.locations")}</th>
           <th className={classes.toolsHead}>
             <VisuallyHidden>{t("column.actions")}</VisuallyHidden>

@@ -146,11 +146,14 @@ const pageStatement = (visible: ListedProjects, query: ProjectListQuery) => {
   };
   const seen = (tail: Sql): Sql => (drafts ? sql`${begun(tail)} union all (${drafts} ${tail})` : begun(tail));
   const reach = offsetOf(query) + query.itemsPerPage;
+  const sorted = sql`order by p.${column} ${direction}, p.id`;
+  // Counting needs no order. Without one, whoever has few among the many projects of others would have all of them read.
+  const countedIn = keys.isSearch ? sql`` : sorted;
   return sql<ListedProject & { readonly counted: number }>`
     with ${query.query ? matching(query.query) : sql``}
       gathered as materialized (${gathered.length > 0 ? once(gathered, column) : none}),
-      page as (select * from (${seen(sql`order by p.${column} ${direction}, p.id limit ${reach}`)}) k order by ${column} ${direction}, id limit ${query.itemsPerPage} offset ${offsetOf(query)}),
-      counted as (select count(*) as total from (select 1 from (${seen(sql`limit ${COUNTED_MAX + 1}`)}) c limit ${COUNTED_MAX + 1}) one)
+      page as (select * from (${seen(sql`${sorted} limit ${reach}`)}) k order by ${column} ${direction}, id limit ${query.itemsPerPage} offset ${offsetOf(query)}),
+      counted as (select count(*) as total from (select 1 from (${seen(sql`${countedIn} limit ${COUNTED_MAX + 1}`)}) c limit ${COUNTED_MAX + 1}) one)
     select p.contractor_id as "contractorId", p.id, p.name, p.contract_number as contract, p.scope, c.trading_name as "companyName",
       p.start_date as "startDate", p.end_date as "endDate", p.state, p.pipeline_state as "pipelineState", p.provider_count as "providerCount", p.is_draft as "isDraft",
       coalesce((select array_agg(distinct f.name) from project_location l

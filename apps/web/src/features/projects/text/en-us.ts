@@ -36,6 +36,7 @@ export const text: Translated<typeof portuguese> = {
     remove: "Remove the filter {{filter}}",
     unknown: "no. {{id}}",
   },
+  conformity: "{{settled}} of {{total}} documents in order",
   column: {
     name: "Project",
     contract: "Contract",
@@ -45,6 +46,7 @@ export const text: Translated<typeof portuguese> = {
     endDate: "End",
     state: "Status",
     providers: "Suppliers",
+    conformity: "In order",
     locations: "Units",
     actions: "Actions",
   },

@@ -36,6 +36,7 @@ export const text: Translated<typeof portuguese> = {
     remove: "Quitar el filtro {{filter}}",
     unknown: "n.º {{id}}",
   },
+  conformity: "{{settled}} de {{total}} documentos en regla",
   column: {
     name: "Proyecto",
     contract: "Contrato",
@@ -45,6 +46,7 @@ export const text: Translated<typeof portuguese> = {
     endDate: "Fin",
     state: "Estado",
     providers: "Proveedores",
+    conformity: "En regla",
     locations: "Unidades",
     actions: "Acciones",
   },

@@ -33,6 +33,7 @@ export const text = {
     remove: "Remover o filtro {{filter}}",
     unknown: "nº {{id}}",
   },
+  conformity: "{{settled}} de {{total}} documentos em dia",
   column: {
     name: "Projeto",
     contract: "Contrato",
@@ -42,6 +43,7 @@ export const text = {
     endDate: "Término",
     state: "Situação",
     providers: "Fornecedores",
+    conformity: "Em dia",
     locations: "Unidades",
     actions: "Ações",
   },

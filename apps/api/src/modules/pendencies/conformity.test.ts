@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { answered, demand, newPendency, reconciled } from "../../../test/new-pendency.ts";
+import { newPerson } from "../../../test/new-person.ts";
+import { openWorld } from "../../../test/world.ts";
+
+const world = openWorld();
+
+test("a project tells how many of its documents are in order, with what is not in the sums yet, to whoever may see them", async () => {
+  const asked = await newPendency(world);
+  await demand(world, asked, { kind: "PROVIDER" });
+  await reconciled(world, asked);
+  const reviewer = await newPerson(world, { companyId: asked.contractorId, keys: ["see_projects", "see_pendency"] });
+  const reader = await newPerson(world, { companyId: asked.contractorId, keys: ["see_projects"] });
+  const conformity = async ({ api }: typeof reviewer) => (await api("GET /projects")()).answer.results[0]?.conformity;
+  expect(await conformity(reviewer)).toEqual({ settled: 0, total: 2 });
+  await world.database.ownerPool().query("select fold_pendency_deltas(100000)");
+  expect(await conformity(reviewer)).toEqual({ settled: 0, total: 2 });
+  await answered(world, asked.pendencyId, { status: "DONE" });
+  expect(await conformity(reviewer)).toEqual({ settled: 1, total: 2 });
+  expect(await conformity(asked.supplier)).toEqual({ settled: 1, total: 2 });
+  expect(await conformity(reader)).toBeNull();
+});

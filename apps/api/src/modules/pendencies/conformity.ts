@@ -1,0 +1,14 @@
+import type { KnowsOfProjects } from "../projects/index.ts";
+import { settledAndAll } from "./store/conformity.ts";
+
+/** What projects tell of the documents that are asked in them. */
+export const conformityOfProjects: KnowsOfProjects = {
+  conformityOf: async (tx, projects) => {
+    const asked = projects.flatMap(({ contractorId, id, providerIds }) =>
+      (providerIds === "all" ? [ALL] : providerIds).map((providerId) => ({ contractorId, projectId: id, providerId })),
+    );
+    return asked.length > 0 ? settledAndAll(tx, asked) : new Map();
+  },
+};
+/** As the sums name all suppliers together. */
+const ALL = 0;

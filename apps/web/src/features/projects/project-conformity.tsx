@@ -1,0 +1,20 @@
+import type { ProjectRow } from "@emdia/contract/projects/routes.ts";
+import type { WebPath } from "@emdia/contract/web-paths.ts";
+import { VisuallyHidden } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { wholePercent } from "./whole-percent.ts";
+
+/** How far a project is in order, and the way to what lacks. */
+export const ProjectConformity = ({ project: { id, conformity } }: { readonly project: Pick<ProjectRow, "id" | "conformity"> }) => {
+  const { t } = useTranslation("projects");
+  const { number } = useFormat();
+  if (!conformity) return t("none");
+  const words = t("conformity", { settled: number(conformity.settled), total: number(conformity.total) });
+  return (
+    <Link to={"/pendencias" satisfies WebPath} search={{ project: id }} title={words}>
+      {wholePercent(conformity)} %<VisuallyHidden> {words}</VisuallyHidden>
+    </Link>
+  );
+};

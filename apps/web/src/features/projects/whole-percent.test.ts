@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { wholePercent } from "./whole-percent.ts";
+
+test("a share is told in whole hundredths, and says all only of all", () => {
+  expect(wholePercent({ settled: 0, total: 3 })).toBe(0);
+  expect(wholePercent({ settled: 2, total: 3 })).toBe(66);
+  expect(wholePercent({ settled: 999, total: 1_000 })).toBe(99);
+  expect(wholePercent({ settled: 3, total: 3 })).toBe(100);
+  expect(wholePercent({ settled: 0, total: 0 })).toBe(100);
+});
