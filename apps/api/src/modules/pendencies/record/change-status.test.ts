@@ -106,7 +106,7 @@ test("before a change somebody is told what it would be and what stands in its w
   expect((await read()).version).toBe(1);
 });
 
-test("many are moved in one request, and each that is refused says why [R-429]", async () => {
+test("many are moved in one request, and each that is refused says why", async () => {
   const one = await reviewed();
   const other = await newPendency(world);
   await answered(world, one.id, { answer: "NOT_APPLICABLE", documents: 0 });
