@@ -70,6 +70,25 @@ describe("among tens of thousands of projects", () => {
     });
   });
 
+  test("a supplier's page is read from its links in order, and of the projects only those that are shown", async () => {
+    const looks = async () => {
+      const { rows } = await world.database.ownerPool().query<{ ordered: number; projects: number }>(
+        `select (select sum(idx_scan) from pg_stat_user_indexes where indexrelname like 'project_company_by_%')::int as ordered,
+         (select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) from pg_stat_user_tables where relname = 'project')::int as projects`,
+      );
+      return rows[0] ?? { ordered: 0, projects: 0 };
+    };
+    const before = await looks();
+    const orders = ["NAME_ASC", "START_DATE_DESC", "END_DATE_ASC"];
+    await onOneConnection(async (list) => {
+      for (const order of orders) await list("supplier", `?orderBy=${order}&itemsPerPage=10`);
+    });
+    const after = await looks();
+    expect(after.ordered - before.ordered).toBeGreaterThanOrEqual(orders.length);
+    // Of the six thousand that it works on; what a page shows is fetched, and little else.
+    expect(after.projects - before.projects).toBeLessThan(PROJECTS / 100);
+  });
+
   test.for(["admin", "supplier"] as const)(
     "%s searches by text through the trigrams, and reads no project to see whether it fits",
     async (role) => {
