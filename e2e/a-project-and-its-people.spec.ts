@@ -79,6 +79,8 @@ test("a supplier is given days of its own, and another scope is looked at before
   await journey.signInAs("admin");
   await page.getByRole("searchbox", { name: "Buscar projeto" }).fill(RESTRICTED_PROJECT);
   await page.getByRole("link", { name: RESTRICTED_PROJECT }).click();
+  await page.getByLabel("Término").fill("2026-12-01");
+  await expect(page.getByText(/colaborador(es)? continuaria(m)? vinculados? depois de 01\/12\/2026/)).toBeVisible();
   await page.getByRole("link", { name: "Visão geral do projeto" }).click();
   await part(page, "Fornecedores").click();
   const set = page.getByRole("button", { name: "Configurar Voltta Elétrica" });

@@ -46,8 +46,26 @@ export const chunks = [
   },
   {
     name: "lists",
-    test: anyOf("/web/src/shared/(list|format)/(?!.*\\.test)", "/web/src/shared/ui/(page-header|status-chip)"),
+    test: anyOf("/web/src/shared/((list|format)/(?!.*\\.test)|loading/use-ahead)", "/web/src/shared/ui/(page-header|status-chip)"),
     priority: 1,
+  },
+  {
+    name: "forms",
+    test: anyOf(
+      "/core/esm/components/(Checkbox|InlineInput|Textarea)/|/use-debounced-value/|/textarea-autosize/",
+      "/web/src/shared/(drafts/(?!stale-dialog|leave-guard|text|.*\\.test)|loading/(afterwards|screen-part)|places/)",
+      "/web/src/shared/(projects/project-query|suppliers/with-plan|ui/panel-face)\\.tsx?$|/contract/src/documents/",
+      "/Icon(ArrowLeft|Barrier[^/]*|Check|GitCompare|Lock|Mail|Minus|Trash)\\.mjs$",
+    ),
+    priority: 1,
+  },
+  {
+    name: "wizard",
+    test: anyOf(
+      "/features/project-wizard/(project-wizard|edit-wizard|dry-run-button)\\.tsx$",
+      "/pages/projects/(create-project|project)-page\\.tsx$",
+    ),
+    priority: 0,
   },
   { name: "projects", test: /\/features\/projects\/(project-(toolbar|table|cards)|filter-chips|projects-queries)\.tsx?$/, priority: 1 },
 ];

@@ -1,7 +1,7 @@
 import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BeyondEnd } from "./beyond-end.tsx";
 import { type DataDraft, dataRules } from "./data-rules.ts";
@@ -29,7 +29,8 @@ const useField = ({ draft, change, faults }: Step) => {
   };
 };
 
-const Fields = ({ step }: { readonly step: Step }) => {
+/** What there is to say about the days stands right beneath them. */
+const Fields = ({ step, children }: { readonly step: Step; readonly children?: ReactNode }) => {
   const { t } = useTranslation("projectWizard");
   const field = useField(step);
   return (
@@ -43,6 +44,7 @@ const Fields = ({ step }: { readonly step: Step }) => {
         <TextInput {...field("startDate")} type="date" />
         <TextInput {...field("endDate")} type="date" />
       </div>
+      {children}
       <Textarea {...field("description")} autosize minRows={3} maxRows={10} />
     </>
   );
@@ -58,8 +60,9 @@ export const DataStep = ({ project, way }: Props) => {
     <StepFrame step={step} project={project} way={way} mayChange={project.can.update}>
       <div className={classes.form}>
         <TextInput label={t("fields.company")} value={project.company.name} readOnly variant="filled" />
-        <Fields step={step} />
-        {!project.isDraft && project.can.update && <BeyondEnd projectId={project.id} endDate={step.draft.endDate} />}
+        <Fields step={step}>
+          {!project.isDraft && project.can.update && <BeyondEnd projectId={project.id} endDate={step.draft.endDate} />}
+        </Fields>
       </div>
     </StepFrame>
   );
@@ -79,7 +82,8 @@ export const FirstStep = ({ way }: { readonly way: Way }) => {
     if (companyId !== null) await step.save();
   };
   return (
-    <StepFrame step={{ ...step, save }} project={null} way={way} mayChange>
+    // What is asked for before the companies are known would be lost.
+    <StepFrame step={{ ...step, save, isSaving: step.isSaving || isPending }} project={null} way={way} mayChange>
       <div className={classes.form}>
         <NativeSelect
           label={t("fields.company")}

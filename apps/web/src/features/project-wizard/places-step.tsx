@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { Afterwards } from "../../shared/loading/afterwards.tsx";
 import { DryRunButton } from "./dry-run-button.tsx";
 import { placesRules } from "./places-rules.ts";
 import { RiskCards } from "./risk-cards.tsx";
 import { StepFrame } from "./step-frame.tsx";
+import { StepSkeleton } from "./step-skeleton.tsx";
 import { UnitChoice } from "./unit-choice.tsx";
 import { useStep } from "./use-step.ts";
 import type { StepProps } from "./way.ts";
@@ -21,12 +23,14 @@ export const PlacesStep = ({ project, way }: StepProps) => {
       aside={<DryRunButton project={project} change={{ riskActivities: [...riskActivities] }} label={t("dryRun.ofRisks")} />}
     >
       <UnitChoice step={step} project={project} makers={way.makers} />
-      <RiskCards
-        projectId={project.id}
-        chosen={riskActivities}
-        disabled={!project.can.configureRisks}
-        onChoose={(next) => step.change({ riskActivities: next })}
-      />
+      <Afterwards meanwhile={<StepSkeleton />}>
+        <RiskCards
+          projectId={project.id}
+          chosen={riskActivities}
+          disabled={!project.can.configureRisks}
+          onChoose={(next) => step.change({ riskActivities: next })}
+        />
+      </Afterwards>
     </StepFrame>
   );
 };

@@ -1,5 +1,5 @@
 import type { Project } from "@emdia/contract/projects/wizard.ts";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { FirstStep } from "./data-step.tsx";
@@ -7,8 +7,9 @@ import { stepScreens } from "./step-screens.ts";
 import { StepSkeleton } from "./step-skeleton.tsx";
 import { Stepper } from "./stepper.tsx";
 import { type StepNumber, stepState } from "./steps.ts";
+import { useFirstStepsAhead, useStepsAhead } from "./steps-ahead.ts";
 import { useWay } from "./use-way.ts";
-import type { PlaceMakers } from "./way.ts";
+import type { PlaceMakers, StepProps } from "./way.ts";
 
 /** Another step is another page to whoever listens, although the path stays. */
 const useStepHead = (step: StepNumber) => {
@@ -23,6 +24,7 @@ const useStepHead = (step: StepNumber) => {
 export const NewProject = ({ makers }: { readonly makers: PlaceMakers }) => {
   const { t } = useTranslation("projectWizard");
   const way = useWay({ step: 1, projectId: null, makers });
+  useFirstStepsAhead();
   return (
     <>
       <PageHeader title={t("newTitle")} hint={t("newHint")} />
@@ -40,19 +42,24 @@ const reachable = (asked: StepNumber, project: Project): StepNumber => {
   return reachable((asked - 1) as StepNumber, project);
 };
 
+const StepScreen = ({ step, ...props }: StepProps & { readonly step: StepNumber }) => {
+  const [Step] = useState(() => stepScreens[step].shown());
+  useStepsAhead(props.project, step);
+  return <Step {...props} />;
+};
+
 /** The five steps of a project, each with its own address. */
 export const ProjectWizard = ({ project, step: asked, makers }: Props) => {
   const { t } = useTranslation("projectWizard");
   const step = reachable(asked, project);
   const way = useWay({ step, projectId: project.id, makers });
-  const Step = stepScreens[step];
   useStepHead(step);
   return (
     <>
       <PageHeader title={project.name} hint={[t(project.isDraft ? "draftHint" : "editHint"), project.company.name].join(" · ")} />
       <Stepper current={step} project={project} onGo={(to) => (way.leave.current ?? way.go)(to)} />
       <Suspense fallback={<StepSkeleton />}>
-        <Step key={`${project.id}.${step}`} project={project} way={way} />
+        <StepScreen key={`${project.id}.${step}`} step={step} project={project} way={way} />
       </Suspense>
     </>
   );

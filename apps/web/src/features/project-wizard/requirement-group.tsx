@@ -1,14 +1,36 @@
 import { Checkbox } from "@mantine/core";
 import { IconBarrierBlock } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Demand, tickedAll } from "./demand-groups.ts";
 import classes from "./requirement-picker.module.css";
+
+/** What is asked when the document is reviewed, drawn when somebody wants to see it: all of them together are hundreds of lines. */
+const Checklist = ({ demand: { description, questions } }: { readonly demand: Demand }) => {
+  const { t } = useTranslation("projectWizard");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={classes.checklist} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t("requirements.checklist", { count: questions.length })}</summary>
+      {isOpen && (
+        <>
+          <p>{description}</p>
+          <ol>
+            {questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+        </>
+      )}
+    </details>
+  );
+};
 
 type RowProps = { readonly demand: Demand; readonly isChosen: boolean; readonly onTick: (isTicked: boolean) => void };
 
 const RequirementRow = ({ demand, isChosen, onTick }: RowProps) => {
   const { t } = useTranslation(["projectWizard", "catalogueWords"]);
-  const { name, description, frequency, blocksWork, questions } = demand;
+  const { name, frequency, blocksWork } = demand;
   return (
     <li className={classes.row}>
       <Checkbox
@@ -24,15 +46,7 @@ const RequirementRow = ({ demand, isChosen, onTick }: RowProps) => {
           {t("requirements.blocksWork")}
         </span>
       )}
-      <details className={classes.checklist}>
-        <summary>{t("requirements.checklist", { count: questions.length })}</summary>
-        <p>{description}</p>
-        <ol>
-          {questions.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ol>
-      </details>
+      <Checklist demand={demand} />
     </li>
   );
 };

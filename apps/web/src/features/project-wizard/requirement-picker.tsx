@@ -1,23 +1,34 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ALL_TYPES, type Demand, groupsOf, typesIn } from "./demand-groups.ts";
 import { RequirementGroup } from "./requirement-group.tsx";
 import classes from "./requirement-picker.module.css";
 
-type Props = {
-  readonly demands: readonly Demand[];
+export type Picking = {
   readonly chosen: readonly number[];
   readonly fault: string | null;
+  /** A summary led here: it is drawn later than what the rest of the step puts the hand into. */
+  readonly isAskedFor: boolean;
   readonly onChoose: (ids: readonly number[]) => void;
+};
+type Props = Picking & { readonly demands: readonly Demand[] };
+
+const useHandIn = (isAskedFor: boolean) => {
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAskedFor) search.current?.focus();
+  }, [isAskedFor]);
+  return search;
 };
 
 /** The documents of a plan: searched, narrowed by whom they are about, and ticked one by one or a category at a time. */
-export const RequirementPicker = ({ demands, chosen, fault, onChoose }: Props) => {
+export const RequirementPicker = ({ demands, chosen, fault, isAskedFor, onChoose }: Props) => {
   const { t } = useTranslation(["projectWizard", "catalogueWords"]);
   const [words, type] = useState("");
   const [kind, setKind] = useState(ALL_TYPES);
+  const search = useHandIn(isAskedFor);
   const sought = useDeferredValue(words);
   const groups = groupsOf(demands, { words: sought, type: kind });
   const blocking = demands.filter(({ id, blocksWork }) => blocksWork && chosen.includes(id)).length;
@@ -34,6 +45,7 @@ export const RequirementPicker = ({ demands, chosen, fault, onChoose }: Props) =
       </div>
       <search className={classes.tools}>
         <TextInput
+          ref={search}
           className={classes.search}
           type="search"
           data-field="requirements"

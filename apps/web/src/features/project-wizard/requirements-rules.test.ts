@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ssmaRules, stpRules } from "./requirements-rules.ts";
+import { requirementsIn, ssmaRules, stpRules } from "./requirements-rules.ts";
 
 const demands = [
   { id: 3, isChecked: true },
@@ -9,8 +9,12 @@ const demands = [
 
 describe("the documents that a project demands", () => {
   test("begin with what is proposed for the project", () => {
-    expect(ssmaRules(demands).read(null).requirements).toEqual([1, 3]);
-    expect(stpRules(demands).read(null).requirements).toEqual([1, 3]);
+    for (const rules of [ssmaRules([]), stpRules([])]) expect(requirementsIn(rules.read(null), demands)).toEqual([1, 3]);
+  });
+
+  test("are those that somebody chose, whatever else is proposed meanwhile", () => {
+    expect(requirementsIn({ requirements: [2] }, demands)).toEqual([2]);
+    expect(requirementsIn({ requirements: [] }, demands)).toEqual([]);
   });
 
   test("of SSMA are sent one by one with whether they are ticked, and with the days of both analyses [R-275] [R-279]", () => {

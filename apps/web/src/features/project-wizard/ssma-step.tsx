@@ -1,16 +1,16 @@
 import { TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { Demand } from "./demand-groups.ts";
-import { DocumentsFace } from "./documents-face.tsx";
 import classes from "./documents-step.module.css";
 import { DryRunButton } from "./dry-run-button.tsx";
 import { NotAsked } from "./not-asked.tsx";
-import { RequirementPicker } from "./requirement-picker.tsx";
-import { type SsmaDraft, ssmaRules } from "./requirements-rules.ts";
+import { RequirementsFace } from "./requirements-face.tsx";
+import { requirementsIn, type SsmaDraft, ssmaRules } from "./requirements-rules.ts";
 import { StepFrame } from "./step-frame.tsx";
 import { applies } from "./steps.ts";
 import { type StepHook, useStep } from "./use-step.ts";
 import type { StepProps } from "./way.ts";
+import { demandsQuery } from "./wizard-queries.ts";
 
 const Days = ({ step }: { readonly step: StepHook<SsmaDraft> }) => {
   const { t } = useTranslation("projectWizard");
@@ -35,41 +35,36 @@ const Days = ({ step }: { readonly step: StepHook<SsmaDraft> }) => {
   );
 };
 
-type Props = StepProps & { readonly demands: readonly (Demand & { readonly isChecked: boolean })[] };
-
-const Form = ({ project, way, demands }: Props) => {
+const Form = ({ project, way }: StepProps) => {
   const { t } = useTranslation("projectWizard");
+  const query = useQuery(demandsQuery(project.id, "SSMA"));
+  const demands = query.data ?? [];
   const step = useStep({ project, rules: ssmaRules(demands), onSaved: way.saved });
-  const { requirements } = step.draft;
   const fault = step.faults.get("requirements");
   const { pendencies } = step.rules.write(step.draft, project) as {
     readonly pendencies: { systemPendencyId: number; isChecked: boolean }[];
   };
   return (
     <StepFrame
-      step={step}
+      // Nobody saves a choice before they have seen it.
+      step={{ ...step, isSaving: step.isSaving || query.isPending }}
       project={project}
       way={way}
       mayChange={project.can.configurePendencies}
       aside={<DryRunButton project={project} change={{ pendencies }} label={t("dryRun.ofDocuments")} />}
     >
       <Days step={step} />
-      <RequirementPicker
-        demands={demands}
-        chosen={requirements}
+      <RequirementsFace
+        query={query}
+        chosen={requirementsIn(step.draft, demands)}
         fault={fault ? t(`faults.${fault}`) : null}
-        onChoose={(next) => step.change({ requirements: next }, "requirements")}
+        isAskedFor={way.field === "requirements"}
+        onChoose={(requirements) => step.change({ requirements }, "requirements")}
       />
     </StepFrame>
   );
 };
 
 /** Which documents of health and safety the project demands, and in how many days they are analysed. */
-export const SsmaStep = ({ project, way }: StepProps) => {
-  if (!applies(4, project)) return <NotAsked plan="SSMA" step={4} way={way} />;
-  return (
-    <DocumentsFace project={project} plan="SSMA" step={4} way={way}>
-      {(demands) => <Form project={project} way={way} demands={demands} />}
-    </DocumentsFace>
-  );
-};
+export const SsmaStep = (props: StepProps) =>
+  applies(4, props.project) ? <Form {...props} /> : <NotAsked plan="SSMA" step={4} way={props.way} />;

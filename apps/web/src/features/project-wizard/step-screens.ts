@@ -1,15 +1,18 @@
-import { type ComponentType, lazy } from "react";
-import { loadPart } from "../../shared/loading/chunk-reload.ts";
-import type { StepNumber } from "./steps.ts";
+import { type ScreenPart, screenPart } from "../../shared/loading/screen-part.ts";
+import { DataStep } from "./data-step.tsx";
+import { type StepNumber, stepNumbers } from "./steps.ts";
 import type { StepProps } from "./way.ts";
 
-const fetched = (load: () => Promise<ComponentType<StepProps>>) => lazy(async () => ({ default: await loadPart(load) }));
+/** Each further step comes by itself: the first field is not kept waiting for the last one. */
+export const stepScreens: { readonly [S in StepNumber]: ScreenPart<StepProps> } = {
+  1: { fetch: async () => DataStep, shown: () => DataStep },
+  2: screenPart(async () => (await import("./places-step.tsx")).PlacesStep),
+  3: screenPart(async () => (await import("./suppliers-step.tsx")).SuppliersStep),
+  4: screenPart(async () => (await import("./ssma-step.tsx")).SsmaStep),
+  5: screenPart(async () => (await import("./stp-step.tsx")).StpStep),
+};
 
-/** Each step is fetched when somebody gets there: the first field is not kept waiting for the last one. */
-export const stepScreens: { readonly [S in StepNumber]: ComponentType<StepProps> } = {
-  1: fetched(async () => (await import("./data-step.tsx")).DataStep),
-  2: fetched(async () => (await import("./places-step.tsx")).PlacesStep),
-  3: fetched(async () => (await import("./suppliers-step.tsx")).SuppliersStep),
-  4: fetched(async () => (await import("./ssma-step.tsx")).SsmaStep),
-  5: fetched(async () => (await import("./stp-step.tsx")).StpStep),
+/** The steps that come after one, the next one first. */
+export const fetchStepsAfter = async (step: StepNumber): Promise<void> => {
+  for (const later of stepNumbers.filter((other) => other > step)) await stepScreens[later].fetch();
 };

@@ -1,16 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { MonthField } from "../../shared/months/month-field.tsx";
-import type { Demand } from "./demand-groups.ts";
-import { DocumentsFace } from "./documents-face.tsx";
 import classes from "./documents-step.module.css";
 import { DryRunButton } from "./dry-run-button.tsx";
 import { NotAsked } from "./not-asked.tsx";
-import { RequirementPicker } from "./requirement-picker.tsx";
-import { type StpDraft, stpRules } from "./requirements-rules.ts";
+import { RequirementsFace } from "./requirements-face.tsx";
+import { requirementsIn, type StpDraft, stpRules } from "./requirements-rules.ts";
 import { StepFrame } from "./step-frame.tsx";
 import { applies } from "./steps.ts";
 import { type StepHook, useStep } from "./use-step.ts";
 import type { StepProps } from "./way.ts";
+import { demandsQuery } from "./wizard-queries.ts";
 
 const Period = ({ step }: { readonly step: StepHook<StpDraft> }) => {
   const { t } = useTranslation("projectWizard");
@@ -34,41 +34,36 @@ const Period = ({ step }: { readonly step: StepHook<StpDraft> }) => {
   );
 };
 
-type Props = StepProps & { readonly demands: readonly (Demand & { readonly isChecked: boolean })[] };
-
-const Form = ({ project, way, demands }: Props) => {
+const Form = ({ project, way }: StepProps) => {
   const { t } = useTranslation("projectWizard");
+  const query = useQuery(demandsQuery(project.id, "STP"));
+  const demands = query.data ?? [];
   const step = useStep({ project, rules: stpRules(demands), onSaved: way.saved });
-  const { requirements } = step.draft;
   const fault = step.faults.get("requirements");
   const { pendencies } = step.rules.write(step.draft, project) as {
     readonly pendencies: { systemPendencyId: number; isChecked: boolean }[];
   };
   return (
     <StepFrame
-      step={step}
+      // Nobody saves a choice before they have seen it.
+      step={{ ...step, isSaving: step.isSaving || query.isPending }}
       project={project}
       way={way}
       mayChange={project.can.configureStp}
       aside={<DryRunButton project={project} change={{ stpPendencies: pendencies }} label={t("dryRun.ofDocuments")} />}
     >
       <Period step={step} />
-      <RequirementPicker
-        demands={demands}
-        chosen={requirements}
+      <RequirementsFace
+        query={query}
+        chosen={requirementsIn(step.draft, demands)}
         fault={fault ? t(`faults.${fault}`) : null}
-        onChoose={(next) => step.change({ requirements: next }, "requirements")}
+        isAskedFor={way.field === "requirements"}
+        onChoose={(requirements) => step.change({ requirements }, "requirements")}
       />
     </StepFrame>
   );
 };
 
 /** Which documents of work and social security the project demands, and for which months. */
-export const StpStep = ({ project, way }: StepProps) => {
-  if (!applies(5, project)) return <NotAsked plan="STP" step={5} way={way} />;
-  return (
-    <DocumentsFace project={project} plan="STP" step={5} way={way}>
-      {(demands) => <Form project={project} way={way} demands={demands} />}
-    </DocumentsFace>
-  );
-};
+export const StpStep = (props: StepProps) =>
+  applies(5, props.project) ? <Form {...props} /> : <NotAsked plan="STP" step={5} way={props.way} />;

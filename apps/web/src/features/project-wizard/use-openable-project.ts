@@ -1,18 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { projectQuery } from "../../shared/projects/project-query.ts";
 
+/** Whoever comes from saving the project has it as it is. */
+const JUST_SAVED_MS = 3_000;
+
 /** The project of the address. One that is blocked or cannot be loaded sends people to the list, and says why. */
 export const useOpenableProject = (id: number) => {
   const { t } = useTranslation("projectRefusals");
   const navigate = useNavigate();
+  const [freshSince] = useState(() => Date.now() - JUST_SAVED_MS);
   // Asked anew whenever it is opened: somebody may have saved it a moment ago.
-  const { data, error, isFetchedAfterMount } = useQuery({ ...projectQuery(id), refetchOnMount: "always" });
-  const project = isFetchedAfterMount ? data : undefined;
+  const { data, error, dataUpdatedAt } = useQuery({
+    ...projectQuery(id),
+    refetchOnMount: ({ state }) => (state.dataUpdatedAt >= freshSince ? false : "always"),
+  });
+  const project = dataUpdatedAt >= freshSince ? data : undefined;
   const isBlocked = project?.projectIsBlocked ?? false;
   useEffect(() => {
     if (!isBlocked && (error === null || project !== undefined)) return;

@@ -44,6 +44,8 @@ export const useSaveStep = () => {
       void client.invalidateQueries({
         queryKey: projectKey(project.id),
         predicate: ({ queryKey }) => queryKey[3] !== "whole",
+        // The step that shows them is being left: whoever shows them next asks anew.
+        refetchType: "none",
       });
     },
   });

@@ -1,12 +1,12 @@
 import { matchWebPath } from "@emdia/contract/web-path-match.ts";
 import { createRootRoute, createRouter, notFound, Outlet, redirect } from "@tanstack/react-router";
 import { reportError } from "../../shared/errors/report-error.ts";
+import { watchPrefetch } from "../../shared/loading/prefetch.ts";
 import { FailedLayout, FailedPage, NotFound } from "./error-components.tsx";
 import { focusPage } from "./focus-page.ts";
 import { Frame } from "./frame.tsx";
 import { guarded } from "./guarded.ts";
 import { parseSearch, stringifySearch } from "./plain-search.ts";
-import { watchPrefetch } from "./prefetch.ts";
 import { routesUnder } from "./routes.ts";
 
 const root = createRootRoute({
