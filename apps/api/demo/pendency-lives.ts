@@ -81,6 +81,8 @@ const tellMoves = (tx: Tx, now: Date) =>
 
 /** Gives every pendency of the world its life: where it stands, until when it holds, and how it was answered. */
 export const writeLives = async (tx: Tx, now: Date): Promise<void> => {
+  // All of them were written a moment ago: until it has counted them, the database looks for each answer among all of them.
+  await sql`analyze pendency, pendency_question`.execute(tx);
   const today = dayInSaoPaulo(now);
   let from = 0;
   for (const life of lives) {
