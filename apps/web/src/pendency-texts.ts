@@ -7,6 +7,11 @@ export const pendencyTexts = {
     "en-US": () => import("./features/pendencies/text/en-us.ts"),
     "es-ES": () => import("./features/pendencies/text/es-es.ts"),
   },
+  pendencyDetail: {
+    "pt-BR": () => import("./features/pendency-detail/text/pt-br.ts"),
+    "en-US": () => import("./features/pendency-detail/text/en-us.ts"),
+    "es-ES": () => import("./features/pendency-detail/text/es-es.ts"),
+  },
   pendencyWords: {
     "pt-BR": () => import("./shared/pendencies/text/pt-br.ts"),
     "en-US": () => import("./shared/pendencies/text/en-us.ts"),

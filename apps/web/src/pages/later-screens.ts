@@ -61,5 +61,9 @@ export const laterScreens: { readonly [P in LaterPath]: Screen } = {
     load: async () => (await import("./workers/worker-pages.tsx")).WorkerPage,
     texts: ["workerForm", "customValues", "drafts", "workerRefusals", "customFieldRefusals", "workerMovements", "movementRefusals"],
   },
+  "/pendencias/editar/{id}": {
+    load: async () => (await import("../features/pendency-detail/pendency-screen.tsx")).PendencyScreen,
+    texts: ["pendencyDetail", "pendencyWords", "pendencyRefusals", "catalogueWords"],
+  },
   "/caixa-de-saida": { load: async () => (await import("./outbox/outbox-page.tsx")).OutboxPage, texts: ["outbox"] },
 };

@@ -1,4 +1,3 @@
-import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import type { PendencyAction, PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 
 /** What people do to a pendency; the rest happens to it. What is nearest at hand comes first. */
@@ -22,6 +21,12 @@ const ownMoves = [
 export type OwnMove = (typeof ownMoves)[number];
 export type OfferedMove = { readonly action: OwnMove; readonly status: PendencyStatus };
 
+type Offered = { readonly action: PendencyAction; readonly status: PendencyStatus };
+const isBy = <M extends Offered>(move: M, action: OwnMove): move is M & { readonly action: OwnMove } => move.action === action;
+
 /** What somebody is offered, in the order in which it is shown. */
-export const offeredMoves = ({ moves }: Pick<PendencyRow, "moves">): readonly OfferedMove[] =>
-  ownMoves.flatMap((action) => moves.filter((move) => move.action === action).map(({ status }) => ({ action, status })));
+export const offeredMoves = <M extends Offered>({
+  moves,
+}: {
+  readonly moves: readonly M[];
+}): readonly (M & { readonly action: OwnMove })[] => ownMoves.flatMap((action) => moves.filter((move) => isBy(move, action)));

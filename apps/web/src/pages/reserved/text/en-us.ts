@@ -26,10 +26,6 @@ export const text = {
     title: "Pendencies",
     says: "Here every requested document will be, with its term, its status and who must act; until then, start from the project list.",
   },
-  "/pendencias/editar/{id}": {
-    title: "Pendency details",
-    says: "Here the document will be sent, checked item by item and approved, with its history beside it; until then, start from the project list.",
-  },
   "/colaboradores/badge-info": {
     title: "Badge lookup",
     says: "Here people at the gate will read a badge code and know whether the person may work; until then, ask the contracting company.",

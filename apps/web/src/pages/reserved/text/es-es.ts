@@ -26,10 +26,6 @@ export const text = {
     title: "Pendencias",
     says: "Aquí estarán todos los documentos pedidos, con plazo, situación y quién debe actuar; hasta entonces, empieza por la lista de proyectos.",
   },
-  "/pendencias/editar/{id}": {
-    title: "Detalle de la pendencia",
-    says: "Aquí el documento será enviado, revisado punto por punto y aprobado, con su historial; hasta entonces, empieza por los proyectos.",
-  },
   "/colaboradores/badge-info": {
     title: "Consulta de credencial",
     says: "Aquí quien está en la portería leerá el código de una credencial y sabrá si la persona puede trabajar; hasta entonces, consulta a la contratante.",

@@ -26,10 +26,6 @@ export const text = {
     title: "Pendências",
     says: "Aqui vão estar todos os documentos pedidos, com prazo, situação e quem precisa agir; até lá, comece pela lista de projetos.",
   },
-  "/pendencias/editar/{id}": {
-    title: "Detalhe da pendência",
-    says: "Aqui o documento vai ser enviado, conferido item a item e aprovado, com o histórico ao lado; até lá, comece pela lista de projetos.",
-  },
   "/colaboradores/badge-info": {
     title: "Consulta de crachá",
     says: "Aqui quem está na portaria vai ler o código de um crachá e saber se a pessoa pode trabalhar; até lá, consulte a contratante.",

@@ -1,0 +1,94 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { useMayAt } from "../../shared/session/permissions.ts";
+import classes from "./pendency-detail.module.css";
+import { pendencyHistoryQuery } from "./pendency-queries.ts";
+import { recordOf } from "./pendency-record.ts";
+
+type Props = { readonly pendency: Pendency };
+
+const Worker = ({ employee }: { readonly employee: NonNullable<Pendency["employee"]> }) => {
+  const mayAt = useMayAt();
+  if (!mayAt("see_employee", "/colaboradores")) return employee.name;
+  return (
+    <Link to="/colaboradores/editar/$id" params={{ id: String(employee.id) }}>
+      {employee.name}
+    </Link>
+  );
+};
+
+const Project = ({ project }: Pick<Pendency, "project">) => {
+  const mayAt = useMayAt();
+  if (!mayAt("see_projects", "/projetos")) return project.name;
+  return (
+    <Link to="/projetos/editar/$id" params={{ id: String(project.id) }} search={{ secao: "visao-geral" }}>
+      {project.name}
+    </Link>
+  );
+};
+
+/** When it changed last, and by whom, as soon as the history is here. */
+const LastChange = ({ pendency }: Props) => {
+  const { t } = useTranslation("pendencyDetail");
+  const { instant } = useFormat();
+  const { data } = useInfiniteQuery({ ...pendencyHistoryQuery(pendency.id), enabled: pendency.can.seeHistory });
+  const [last] = recordOf(pendency, data?.pages[0]?.results).history;
+  const when = instant(pendency.updatedAt);
+  return last?.accountName ? t("facts.changedBy", { when, who: last.accountName }) : when;
+};
+
+const useWhere = (pendency: Pendency): readonly (readonly [key: string, value: ReactNode])[] => {
+  const { t } = useTranslation("pendencyDetail");
+  const { employee, company, contractor, project } = pendency;
+  return [
+    [t("facts.worker"), employee && <Worker employee={employee} />],
+    [t("facts.supplier"), company.name],
+    [t("facts.contractor"), contractor.name],
+    [t("facts.project"), <Project key="project" project={project} />],
+    [t("facts.contract"), project.contract],
+  ];
+};
+
+const useWhat = (pendency: Pendency): readonly (readonly [key: string, value: ReactNode])[] => {
+  const { t } = useTranslation(["pendencyDetail", "pendencyWords", "catalogueWords"]);
+  const { day, instant } = useFormat();
+  const dated = (isoDay: string | null) => isoDay && day(isoDay);
+  return [
+    [t("facts.category"), t(`catalogueWords:categories.${pendency.category}`)],
+    [t("facts.type"), t(`pendencyWords:types.${pendency.type}`)],
+    [t("facts.plan"), pendency.plan],
+    [t("facts.month"), dated(pendency.referenceMonth)],
+    [t("facts.issued"), dated(pendency.issueDate)],
+    [t("facts.expires"), dated(pendency.expirationDate) ?? (pendency.asksExpiry ? t("facts.notYet") : null)],
+    [t("facts.waiting"), dated(pendency.revisionDate)],
+    [t("facts.blocksWork"), t(pendency.blocksWork ? "facts.blocks" : "facts.doesNotBlock")],
+    [t("facts.documents"), t("facts.sent", { count: pendency.sentDocuments })],
+    [t("facts.asked"), instant(pendency.createdAt)],
+    [t("facts.changed"), <LastChange key="changed" pendency={pendency} />],
+  ];
+};
+
+/** What is asked for, of whom, where, and with which dates. */
+export const Facts = ({ pendency }: Props) => {
+  const { t } = useTranslation("pendencyDetail");
+  const known = [...useWhere(pendency), ...useWhat(pendency)].filter(([, value]) => value !== null && value !== "");
+  return (
+    <section className={classes.panel} aria-labelledby="pendency-facts">
+      <h2 id="pendency-facts" className={classes.title}>
+        {t("facts.title")}
+      </h2>
+      <dl className={classes.facts}>
+        {known.map(([key, value]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,74 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { Button, Menu } from "@mantine/core";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import classes from "./pendency-detail.module.css";
+import { arrangedMoves, type MoveAtHand } from "./primary-move.ts";
+import { useLackWords } from "./use-lack-words.ts";
+import type { Moves } from "./use-moves.ts";
+
+type Props = { readonly pendency: Pendency; readonly moves: Moves; readonly onRemove: () => void };
+
+/** Why a move cannot be made yet, said before anybody tries. */
+export const FirstLack = ({ pendency }: Pick<Props, "pendency">) => {
+  const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
+  const lackWords = useLackWords();
+  const { first } = arrangedMoves(pendency);
+  if (first === null || first.obstacle === null) return null;
+  return (
+    <p id="first-lack" className={classes.lack}>
+      {t("lacks.for", { move: t(`pendencyWords:moves.${first.action}`), lacks: lackWords(first.obstacle, pendency) })}
+    </p>
+  );
+};
+
+const Item = ({ pendency, move, moves }: Omit<Props, "onRemove"> & { readonly move: MoveAtHand }) => {
+  const { t } = useTranslation("pendencyWords");
+  const lackWords = useLackWords();
+  return (
+    <Menu.Item onClick={() => moves.ask(move)}>
+      {t(`moves.${move.action}`)}
+      {move.obstacle !== null && <span className={classes.itemLack}>{lackWords(move.obstacle, pendency)}</span>}
+    </Menu.Item>
+  );
+};
+
+/** What may be done: one thing at hand, and the rest behind a button. */
+export const MoveBar = ({ pendency, moves, onRemove }: Props) => {
+  const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
+  const { first, isLeading, others } = arrangedMoves(pendency);
+  const { remove } = pendency.can;
+  return (
+    <>
+      {(others.length > 0 || remove) && (
+        <Menu position="bottom-end" portalProps={{ target: "#conteudo" }} width={280}>
+          <Menu.Target>
+            <Button
+              variant="default"
+              rightSection={<IconChevronDown size={16} aria-hidden="true" />}
+              loading={moves.asking !== null && moves.asking !== first?.action}
+            >
+              {t("more")}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {others.map((move) => (
+              <Item key={move.action} pendency={pendency} move={move} moves={moves} />
+            ))}
+            {remove && <Menu.Item onClick={onRemove}>{t("remove.open")}</Menu.Item>}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {first && (
+        <Button
+          variant={isLeading ? "filled" : "default"}
+          loading={moves.asking === first.action}
+          onClick={() => moves.ask(first)}
+          {...(first.obstacle !== null && { "aria-describedby": "first-lack" })}
+        >
+          {t(`pendencyWords:moves.${first.action}`)}
+        </Button>
+      )}
+    </>
+  );
+};

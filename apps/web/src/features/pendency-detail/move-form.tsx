@@ -1,0 +1,58 @@
+import { PENDENCY_NOTE_MAX_LENGTH } from "@emdia/contract/limits.ts";
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { Textarea } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { askedNote } from "../../shared/pendencies/asked-note.ts";
+import type { OwnMove } from "../../shared/pendencies/own-moves.ts";
+import { FormButtons } from "../../shared/ui/form-buttons.tsx";
+import { AheadFace } from "./ahead-face.tsx";
+import { BlockingDocuments } from "./blocking-documents.tsx";
+import { MoveRefusal } from "./move-refusal.tsx";
+import { aheadIn } from "./refused-move.ts";
+import { type MoveFormState, useMoveForm } from "./use-move-form.ts";
+import type { AskedMove, Moves } from "./use-moves.ts";
+
+/** Nobody has to say why, and may. */
+const mayNote: readonly OwnMove[] = ["not_applicable", "close_unread"];
+
+const Note = ({ action, form }: { readonly action: OwnMove; readonly form: MoveFormState }) => {
+  const { t } = useTranslation("pendencyDetail");
+  const asked = askedNote[action];
+  if (asked === undefined && !mayNote.includes(action)) return null;
+  return (
+    <Textarea
+      ref={form.field}
+      name="note"
+      label={t(`note.${asked ?? "optional"}`)}
+      required={asked !== undefined}
+      autosize
+      minRows={3}
+      maxRows={10}
+      maxLength={PENDENCY_NOTE_MAX_LENGTH}
+      data-autofocus
+      value={form.note}
+      error={form.isLacking && asked !== undefined && t(`noteMissing.${asked}`)}
+      onChange={({ currentTarget }) => form.write(currentTarget.value)}
+    />
+  );
+};
+
+type Props = { readonly pendency: Pendency; readonly asked: AskedMove; readonly moves: Moves };
+
+/** What a move means, what has to be written with it, and the button that makes it. */
+export const MoveForm = ({ pendency, asked, moves }: Props) => {
+  const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
+  const form = useMoveForm({ pendency, asked, moves });
+  const { close } = moves.dialog;
+  const ahead = aheadIn(form.error);
+  if (ahead) return <AheadFace id={pendency.id} ahead={ahead} hasNote={form.note.trim() !== ""} onClose={close} />;
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <p>{t(`means.${asked.action}`)}</p>
+      <BlockingDocuments documents={asked.verification.documents} />
+      <Note action={asked.action} form={form} />
+      {form.error !== null && <MoveRefusal action={asked.action} error={form.error} />}
+      <FormButtons goBack={t("cancel")} onBack={close} submit={t(`pendencyWords:moves.${asked.action}`)} busy={form.isSaving} />
+    </form>
+  );
+};

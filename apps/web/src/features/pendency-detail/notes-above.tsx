@@ -1,0 +1,44 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { IconClockPause, IconMessage2 } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import classes from "./pendency-detail.module.css";
+
+type Props = { readonly pendency: Pendency };
+
+/** Why nothing can be done with it now, and whether that ends by itself. */
+const Rest = ({ pendency: { active, rest } }: Props) => {
+  const { t } = useTranslation("pendencyDetail");
+  if (active) return null;
+  return (
+    <div className={classes.note} data-tone="neutral" role="note">
+      <IconClockPause size={20} stroke={1.8} aria-hidden="true" />
+      <div>
+        <strong>{rest ? t("rest.because", { reason: t(`rest.reasons.${rest.reason}`) }) : t("rest.unknown")}</strong>
+        {rest && <p>{t(rest.for === "good" ? "rest.forGood" : `rest.returns.${rest.reason}`)}</p>}
+      </div>
+    </div>
+  );
+};
+
+/** What somebody wrote when it was decided last, or asked; and whether nobody looked at the documents. */
+const LastWord = ({ pendency: { note, closedUnread, status } }: Props) => {
+  const { t } = useTranslation("pendencyDetail");
+  if (note === null && !closedUnread) return null;
+  return (
+    <div className={classes.note} data-tone={status === "OPEN" || status === "PRE_REJECTED" ? "warn" : "info"} role="note">
+      <IconMessage2 size={20} stroke={1.8} aria-hidden="true" />
+      <div>
+        <strong>{t(closedUnread ? "lastWord.unread" : "lastWord.title")}</strong>
+        {note !== null && <p className={classes.prose}>{note}</p>}
+      </div>
+    </div>
+  );
+};
+
+/** What has to be read before anything is done. */
+export const NotesAbove = ({ pendency }: Props) => (
+  <>
+    <Rest pendency={pendency} />
+    <LastWord pendency={pendency} />
+  </>
+);

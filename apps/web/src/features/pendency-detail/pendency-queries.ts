@@ -1,0 +1,56 @@
+import { FIRST_PAGE } from "@emdia/contract/limits.ts";
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
+
+/** Everything that is known of pendencies begins with this word. */
+const everyPendency = ["pendencies"] as const;
+const HISTORY_PAGE_SIZE = 20;
+
+export const pendencyQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...everyPendency, "record", id],
+    queryFn: ({ signal }) => api("GET /pendencies/{id}")({ id }, { signal }),
+  });
+
+export const pendencyHistoryQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: [...everyPendency, "history", id],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /pendencies/{id}/history")({ id, query: { page: pageParam, itemsPerPage: HISTORY_PAGE_SIZE } }, { signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
+    staleTime: 0,
+  });
+
+type Asked = Pick<OfferedMove, "action" | "status"> & { readonly id: number };
+
+/** What a move would be, asked before it is made. */
+export const useVerify = () =>
+  useMutation({
+    mutationFn: ({ id, ...query }: Asked) => api("GET /pendencies/{id}/document-review-analysis")({ id, query }),
+  });
+
+type Change = Asked & { readonly note: string | null; readonly version: number };
+
+export const useMove = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: Change) => api("PUT /pendencies/{id}")({ id, body }),
+    onSuccess: async (pendency) => {
+      client.setQueryData(pendencyQuery(pendency.id).queryKey, pendency);
+      await client.invalidateQueries({ queryKey: everyPendency });
+    },
+  });
+};
+
+export const useRemovePendency = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api("DELETE /pendencies/{id}")({ id }),
+    onSuccess: (_, id) => {
+      client.removeQueries({ queryKey: pendencyQuery(id).queryKey });
+      void client.invalidateQueries({ queryKey: [...everyPendency, "list"] });
+    },
+  });
+};

@@ -1,0 +1,17 @@
+import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+
+type Named = { readonly id: number; readonly name: string };
+/** A pendency as its screen begins with it, before anything is known: whose it is, where, and what happened last. */
+export type PendencyRecord = {
+  readonly employee: Partial<Named>;
+  readonly project: Partial<Named> & { readonly invitedCompanies: readonly Named[] };
+  readonly history: readonly HistoryEntry[];
+};
+
+export const emptyRecord: PendencyRecord = { employee: {}, project: { invitedCompanies: [] }, history: [] };
+
+export const recordOf = (pendency: Pendency | undefined, history: readonly HistoryEntry[] = []): PendencyRecord =>
+  pendency
+    ? { employee: pendency.employee ?? {}, project: { ...pendency.project, invitedCompanies: [pendency.company] }, history }
+    : emptyRecord;

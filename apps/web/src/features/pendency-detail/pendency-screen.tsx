@@ -1,0 +1,75 @@
+import { Button, Skeleton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { ApiFailure } from "../../shared/api/api-failure.ts";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { ListMessage } from "../../shared/list/list-message.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
+import { PageHeader } from "../../shared/ui/page-header.tsx";
+import classes from "./pendency-detail.module.css";
+import { PendencyDetail, ToList } from "./pendency-detail.tsx";
+import { pendencyQuery } from "./pendency-queries.ts";
+import { recordOf } from "./pendency-record.ts";
+import { Whose } from "./whose.tsx";
+
+const Loading = () => {
+  const { t } = useTranslation("pendencyDetail");
+  return (
+    <div role="status" aria-label={t("loading")}>
+      <ToList />
+      <Skeleton height={28} width={280} mb={8} />
+      <Whose record={recordOf(undefined)} month={null} />
+      <div className={classes.columns}>
+        <Skeleton height={420} />
+        <Skeleton height={280} />
+      </div>
+    </div>
+  );
+};
+
+type Reason = "notFound" | "closed" | "failed";
+const reasonOf = (error: unknown): Reason => {
+  if (!(error instanceof ApiFailure)) return "failed";
+  if (error.code === "pendency.not_found") return "notFound";
+  return error.code === "permission.missing" ? "closed" : "failed";
+};
+
+const Absent = ({ reason, hint, onRetry }: { readonly reason: Reason; readonly hint: string; readonly onRetry?: () => void }) => {
+  const { t } = useTranslation(["pendencyDetail", "shared"]);
+  return (
+    <>
+      <ToList />
+      <PageHeader title={t("title")} />
+      <ListMessage
+        role="alert"
+        title={t(`absent.${reason}`)}
+        hint={hint}
+        action={
+          reason === "failed" && (
+            <Button variant="default" onClick={onRetry}>
+              {t("shared:retry")}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+};
+
+const KnownPendency = ({ id }: { readonly id: number }) => {
+  const messageOf = useMessageOf();
+  const { data, error, refetch } = useQuery(pendencyQuery(id));
+  if (data) return <PendencyDetail pendency={data} />;
+  if (error === null) return <Loading />;
+  return <Absent reason={reasonOf(error)} hint={messageOf(error)} onRetry={() => void refetch()} />;
+};
+
+/** A pendency at its address, for whoever may look at one. */
+export const PendencyScreen = () => {
+  const { t } = useTranslation("shared");
+  const { id = "" } = useParams({ strict: false });
+  const may = useMay();
+  if (!may("see_details_pendency")) return <Absent reason="closed" hint={t("list.closedHint")} />;
+  return <KnownPendency key={id} id={Number(id)} />;
+};

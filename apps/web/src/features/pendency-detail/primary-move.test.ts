@@ -1,0 +1,32 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { expect, test } from "vitest";
+import { arrangedMoves } from "./primary-move.ts";
+
+const close: Pendency["moves"][number] = { action: "close_unread", status: "DONE", obstacle: null };
+const notApplicable: Pendency["moves"][number] = {
+  action: "not_applicable",
+  status: "NOT_APPLICABLE",
+  obstacle: "pendency.cannot_mark_not_applicable",
+};
+const finish: Pendency["moves"][number] = { action: "finish", status: "DONE", obstacle: "pendency.cannot_finish" };
+
+test("what carries it on stands out, even where something lacks for it [R-424]", () => {
+  expect(arrangedMoves({ moves: [close, notApplicable, finish] })).toEqual({
+    first: finish,
+    isLeading: true,
+    others: [notApplicable, close],
+  });
+});
+
+test("where nothing carries it on, what can be done now comes first, and does not stand out", () => {
+  expect(arrangedMoves({ moves: [notApplicable, close] })).toEqual({ first: close, isLeading: false, others: [notApplicable] });
+  expect(arrangedMoves({ moves: [notApplicable] })).toEqual({ first: notApplicable, isLeading: false, others: [] });
+});
+
+test("what only happens to it is offered to nobody", () => {
+  expect(arrangedMoves({ moves: [{ action: "expire", status: "EXPIRED", obstacle: null }] })).toEqual({
+    first: null,
+    isLeading: false,
+    others: [],
+  });
+});

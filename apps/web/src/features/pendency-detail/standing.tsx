@@ -1,0 +1,34 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { useTranslation } from "react-i18next";
+import { today } from "../../shared/format/today.ts";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
+import { timeLeft } from "../../shared/pendencies/time-left.ts";
+import { useTimeLeft } from "../../shared/pendencies/use-time-left.ts";
+import classes from "./pendency-detail.module.css";
+import { recordOf } from "./pendency-record.ts";
+import { Whose } from "./whose.tsx";
+
+const useUntil = (pendency: Pendency): string => {
+  const { t } = useTranslation("pendencyDetail");
+  const { day } = useFormat();
+  const left = useTimeLeft()(pendency);
+  const { expirationDate } = pendency;
+  if (expirationDate === null || timeLeft(pendency, today()) === null) return left;
+  return t(expirationDate < today() ? "expired" : "expires", { day: day(expirationDate), left });
+};
+
+/** Where it stands, until when, and whose it is. */
+export const Standing = ({ pendency }: { readonly pendency: Pendency }) => {
+  const { day } = useFormat();
+  const { status, referenceMonth } = pendency;
+  return (
+    <span className={classes.standing}>
+      <span className={classes.state}>
+        <PendencyChip status={status} />
+        <span className={classes.until}>{useUntil(pendency)}</span>
+      </span>
+      <Whose record={recordOf(pendency)} month={referenceMonth && day(referenceMonth)} />
+    </span>
+  );
+};

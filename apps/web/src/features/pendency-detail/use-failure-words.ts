@@ -1,0 +1,10 @@
+import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { isSilent } from "./refused-move.ts";
+
+/** Why something was not done; where the server gives no reason, that it was not. */
+export const useFailureWords = () => {
+  const { t } = useTranslation("pendencyDetail");
+  const messageOf = useMessageOf();
+  return (error: unknown): string => (isSilent(error) ? t("updateFailed") : messageOf(error));
+};

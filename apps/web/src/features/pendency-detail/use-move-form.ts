@@ -1,0 +1,44 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { type SubmitEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { notify } from "../../shared/notices/notify.ts";
+import { askedNote } from "../../shared/pendencies/asked-note.ts";
+import { useMove } from "./pendency-queries.ts";
+import type { AskedMove, Moves } from "./use-moves.ts";
+
+type Asked = { readonly pendency: Pendency; readonly asked: AskedMove; readonly moves: Moves };
+
+/** What is written with a move, and the move itself. Refused, what was written stays; done, it is forgotten. */
+export const useMoveForm = ({ pendency, asked: { action, status, version }, moves }: Asked) => {
+  const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
+  const { mutate, error, isPending } = useMove();
+  const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const note = moves.noteOf(action);
+  const lacks = askedNote[action] !== undefined && note.trim() === "";
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (lacks) return field.current?.focus();
+    mutate(
+      { id: pendency.id, action, status, note: note.trim() || null, version },
+      {
+        onSuccess: (moved) => {
+          notify.success(t("moved", { status: t(`pendencyWords:status.${moved.status}`) }));
+          moves.forget();
+          moves.dialog.close();
+        },
+      },
+    );
+  };
+  return {
+    note,
+    field,
+    isLacking: isTried && lacks,
+    write: (text: string) => moves.write(action, text),
+    submit,
+    error,
+    isSaving: isPending,
+  };
+};
+export type MoveFormState = ReturnType<typeof useMoveForm>;
