@@ -107,6 +107,11 @@ export const texts = {
     "en-US": () => import("./features/projects/text/actions/en-us.ts"),
     "es-ES": () => import("./features/projects/text/actions/es-es.ts"),
   },
+  bulk: {
+    "pt-BR": () => import("./shared/bulk/text/pt-br.ts"),
+    "en-US": () => import("./shared/bulk/text/en-us.ts"),
+    "es-ES": () => import("./shared/bulk/text/es-es.ts"),
+  },
   catalogueWords: {
     "pt-BR": () => import("./shared/catalogue/text/pt-br.ts"),
     "en-US": () => import("./shared/catalogue/text/en-us.ts"),

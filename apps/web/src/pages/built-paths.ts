@@ -43,6 +43,7 @@ export const builtPaths = [
   "/colaboradores/criar",
   "/colaboradores/editar/{id}",
   "/colaboradores",
+  "/pendencias",
   "/pendencias/editar/{id}",
   "/minha-conta",
   "/caixa-de-saida",

@@ -38,20 +38,20 @@ export const laterScreens: { readonly [P in LaterPath]: Screen } = {
   ...secondFactorScreens,
   "/minha-conta": { load: async () => (await import("./my-account/my-account-page.tsx")).MyAccountPage, texts: ["myAccount"] },
   "/projetos/criar": {
-    load: async () => {
-      const { CreateProjectPage, askAhead } = await import("./projects/create-project-page.tsx");
-      askAhead();
-      return CreateProjectPage;
-    },
+    load: async () => (await import("./projects/create-project-page.tsx")).CreateProjectPage,
     texts: ["projectWizard", "drafts", "supplierSearch", "projectRefusals"],
   },
   "/projetos/editar/{id}": {
     load: async () => (await import("./projects/project-page.tsx")).ProjectPage,
     texts: ["projectWizard", "drafts", "projectDetail", "supplierSearch", "projectRefusals", "catalogueWords"],
   },
+  "/pendencias": {
+    load: async () => (await import("../features/pendencies/pendency-list.tsx")).PendencyList,
+    texts: ["pendencies", "pendencyWords", "bulk", "pendencyRefusals"],
+  },
   "/colaboradores": {
     load: async () => (await import("./workers/workers-page.tsx")).WorkersPage,
-    texts: ["workers", "workerRefusals"],
+    texts: ["workers", "bulk", "workerRefusals"],
   },
   "/colaboradores/criar": {
     load: async () => (await import("./workers/worker-pages.tsx")).CreateWorkerPage,

@@ -1,17 +1,19 @@
-import { Button, Group, TextInput } from "@mantine/core";
+import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
+import { TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { BulkResults } from "../../shared/bulk/bulk-results.tsx";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { ProjectChoice } from "../../shared/projects/project-choice.tsx";
+import { actingFor } from "../../shared/session/acting-for.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import classes from "./bulk.module.css";
 import type { BulkAction } from "./bulk-bar.tsx";
-import { BulkResults } from "./bulk-results.tsx";
-import type { Selection } from "./use-selection.ts";
-import { actingFor, useBulkWork } from "./workers-queries.ts";
+import type { WorkerSelection } from "./worker-filter.ts";
+import { useBulkWork } from "./workers-queries.ts";
 
 type Draft = { readonly projectId: string | null; readonly hiringDate: string; readonly endDate: string };
 
@@ -65,7 +67,7 @@ const Dates = ({ draft, isTried, onChange }: FieldsProps) => {
 
 type FormProps = {
   readonly action: BulkAction;
-  readonly chosen: ReadonlyMap<number, string>;
+  readonly chosen: ReadonlyMap<number, WorkerRow>;
   readonly onDone: () => void;
   readonly onClose: () => void;
 };
@@ -76,7 +78,7 @@ const workOf = (action: BulkAction, ids: number[], { projectId, hiringDate, endD
 };
 
 const Form = ({ action, chosen, onDone, onClose }: FormProps) => {
-  const { t } = useTranslation("workers");
+  const { t } = useTranslation(["workers", "bulk"]);
   const messageOf = useMessageOf();
   const { mutate, data, error, isPending } = useBulkWork();
   const [draft, setDraft] = useState<Draft>({ projectId: null, hiringDate: "", endDate: "" });
@@ -90,12 +92,11 @@ const Form = ({ action, chosen, onDone, onClose }: FormProps) => {
   };
   if (data)
     return (
-      <>
-        <BulkResults lines={data.results.map((line) => ({ ...line, name: chosen.get(line.id) ?? "" }))} />
-        <Group justify="flex-end" mt="lg">
-          <Button onClick={onClose}>{t("bulk.close")}</Button>
-        </Group>
-      </>
+      <BulkResults
+        label={t("bulk.results")}
+        lines={data.results.map((line) => ({ ...line, name: chosen.get(line.id)?.name ?? "" }))}
+        onClose={onClose}
+      />
     );
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
@@ -107,7 +108,7 @@ const Form = ({ action, chosen, onDone, onClose }: FormProps) => {
       />
       {action === "LINK" && <Dates draft={draft} isTried={isTried} onChange={change} />}
       {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
-      <FormButtons goBack={t("bulk.cancel")} onBack={onClose} submit={t(`bulk.${action}`)} busy={isPending} />
+      <FormButtons goBack={t("bulk:cancel")} onBack={onClose} submit={t(`bulk.${action}`)} busy={isPending} />
     </form>
   );
 };
@@ -115,7 +116,7 @@ const Form = ({ action, chosen, onDone, onClose }: FormProps) => {
 type Props = {
   readonly action: BulkAction | null;
   readonly opened: boolean;
-  readonly selection: Selection;
+  readonly selection: WorkerSelection;
   readonly onClose: () => void;
 };
 

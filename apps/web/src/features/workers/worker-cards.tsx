@@ -1,12 +1,12 @@
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
 import { useTranslation } from "react-i18next";
 import lines from "../../shared/ui/lines.module.css";
-import type { Selection } from "./use-selection.ts";
 import classes from "./worker-cards.module.css";
+import type { WorkerSelection } from "./worker-filter.ts";
 import { WorkerChoice, WorkerName, WorkerPendencies, WorkerProjects, WorkerRestriction } from "./worker-parts.tsx";
 import { WorkerStatus } from "./worker-status.tsx";
 
-type Props = { readonly workers: readonly WorkerRow[]; readonly selection: Selection };
+type Props = { readonly workers: readonly WorkerRow[]; readonly selection: WorkerSelection };
 
 /** The list where there is no room for columns: what matters of each person, one below the other. */
 export const WorkerCards = ({ workers, selection }: Props) => {

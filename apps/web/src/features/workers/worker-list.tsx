@@ -1,6 +1,7 @@
 import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import type { PagingMeta } from "@emdia/contract/list.ts";
 import { WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
+import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconDownload, IconPlus } from "@tabler/icons-react";
@@ -8,6 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useSelection } from "../../shared/bulk/use-selection.ts";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
@@ -20,7 +22,6 @@ import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { isNarrowed, noFilters } from "./active-filters.ts";
 import { type BulkAction, BulkBar } from "./bulk-bar.tsx";
-import { useSelection } from "./use-selection.ts";
 import { WorkerCards } from "./worker-cards.tsx";
 import type { WorkersFilter } from "./worker-filter.ts";
 import { WorkerTable } from "./worker-table.tsx";
@@ -93,7 +94,7 @@ export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
   const showsCards = useMediaQuery(WITHOUT_COLUMNS, false, atOnce);
   const count = useCount(query.data?.meta);
   const empty = useEmptyFace(filter, mayAdd);
-  const selection = useSelection();
+  const selection = useSelection<WorkerRow>();
   const acting = useDialog<BulkAction>();
   const actions = (
     <>

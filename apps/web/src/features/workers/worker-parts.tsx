@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import lines from "../../shared/ui/lines.module.css";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
-import type { Selection } from "./use-selection.ts";
+import type { WorkerSelection } from "./worker-filter.ts";
 import classes from "./worker-parts.module.css";
 
 type Props = { readonly worker: WorkerRow };
@@ -64,7 +64,7 @@ export const WorkerPendencies = ({ worker: { pendencyTotal } }: Props) => {
 };
 
 /** Only who may be linked somewhere can be chosen. */
-export const WorkerChoice = ({ worker, selection }: Props & { readonly selection: Selection }) => {
+export const WorkerChoice = ({ worker, selection }: Props & { readonly selection: WorkerSelection }) => {
   const { t } = useTranslation("workers");
   if (!worker.can.assign) return null;
   return (

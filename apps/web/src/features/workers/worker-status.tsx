@@ -1,19 +1,10 @@
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
-import type { WorkerStatus as Status } from "@emdia/contract/workers/vocabulary.ts";
-import { IconBeach, IconCircleCheck, IconCircleOff, IconClockPause, IconHourglass } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import lines from "../../shared/ui/lines.module.css";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
+import { statusFaces } from "../../shared/workers/status-faces.ts";
 import classes from "./worker-parts.module.css";
-
-const looks = {
-  hiring: { tone: "info", Icon: IconHourglass },
-  active: { tone: "good", Icon: IconCircleCheck },
-  away: { tone: "warn", Icon: IconClockPause },
-  vacation: { tone: "info", Icon: IconBeach },
-  dismissed: { tone: "neutral", Icon: IconCircleOff },
-} as const satisfies { readonly [S in Status]: unknown };
 
 type Props = { readonly worker: Pick<WorkerRow, "status" | "statusSince" | "statusUntil"> };
 
@@ -28,7 +19,7 @@ export const WorkerStatus = ({ worker: { status, statusSince, statusUntil } }: P
   };
   return (
     <span className={classes.status}>
-      <StatusChip {...looks[status]}>{t(`status.${status}`)}</StatusChip>
+      <StatusChip {...statusFaces[status]}>{t(`status.${status}`)}</StatusChip>
       <span className={lines.quiet}>{span()}</span>
     </span>
   );

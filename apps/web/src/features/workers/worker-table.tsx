@@ -2,14 +2,14 @@ import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
 import { Checkbox } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import type { Selection } from "./use-selection.ts";
+import type { WorkerSelection } from "./worker-filter.ts";
 import { WorkerChoice, WorkerName, WorkerPendencies, WorkerProjects, WorkerRestriction } from "./worker-parts.tsx";
 import { WorkerStatus } from "./worker-status.tsx";
 import classes from "./worker-table.module.css";
 
-type Props = { readonly workers: readonly WorkerRow[]; readonly selection: Selection };
+type Props = { readonly workers: readonly WorkerRow[]; readonly selection: WorkerSelection };
 
-type RowProps = { readonly worker: WorkerRow; readonly selection: Selection; readonly offersChoice: boolean };
+type RowProps = { readonly worker: WorkerRow; readonly selection: WorkerSelection; readonly offersChoice: boolean };
 const Row = ({ worker, selection, offersChoice }: RowProps) => {
   const { day } = useFormat();
   return (

@@ -2,15 +2,13 @@ import type { BulkWork } from "@emdia/contract/workers/bulk-routes.ts";
 import type { WorkerFilter, WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { actingFor } from "../../shared/session/acting-for.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
 
 /** Everything that is known of workers begins with this word. */
 const everyWorker = ["workers"] as const;
 const PROVIDER_CHOICES = 100;
 const CHOICES_FRESH_MS = 300_000;
-
-/** Whose rows are asked for; none chosen means those of all companies. */
-export const actingFor = (companies: SelectedCompanies) => (companies.length === 0 ? {} : { companyId: companies });
 
 /** The page before stays while the next one is on its way. Those without a project are a list of their own. */
 export const workersQuery = (query: WorkerListQuery, companies: SelectedCompanies) =>

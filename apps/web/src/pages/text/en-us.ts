@@ -17,6 +17,7 @@ export const text = {
   screens: {
     "/projetos": "Projects",
     "/projetos/criar": "New project",
+    "/pendencias": "Pendencies",
     "/colaboradores": "Workers",
     "/colaboradores/criar": "New worker",
     "/minha-conta": "My account",

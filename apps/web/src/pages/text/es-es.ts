@@ -17,6 +17,7 @@ export const text = {
   screens: {
     "/projetos": "Proyectos",
     "/projetos/criar": "Nuevo proyecto",
+    "/pendencias": "Pendencias",
     "/colaboradores": "Colaboradores",
     "/colaboradores/criar": "Nuevo colaborador",
     "/minha-conta": "Mi cuenta",

@@ -17,6 +17,7 @@ export const text = {
   screens: {
     "/projetos": "Projetos",
     "/projetos/criar": "Novo projeto",
+    "/pendencias": "Pendências",
     "/colaboradores": "Colaboradores",
     "/colaboradores/criar": "Novo colaborador",
     "/minha-conta": "Minha conta",

@@ -16,6 +16,7 @@ export const storageKeys = {
   companyPersistence: "companyPersistence",
   editedProjects: "editedProjects",
   typing: "typing",
+  pendencyColumns: "pendencyColumns",
 } as const;
 
 /** What belongs to one session and ends with it; the rest belongs to the browser and stays (CD-009). */

@@ -22,10 +22,6 @@ export const text = {
     title: "Dashboards",
     says: "Here managers will see indicators and charts of suppliers, people and documents; until then, the project list shows how each one is doing.",
   },
-  "/pendencias": {
-    title: "Pendencies",
-    says: "Here every requested document will be, with its term, its status and who must act; until then, start from the project list.",
-  },
   "/colaboradores/badge-info": {
     title: "Badge lookup",
     says: "Here people at the gate will read a badge code and know whether the person may work; until then, ask the contracting company.",

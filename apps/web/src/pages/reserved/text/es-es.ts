@@ -22,10 +22,6 @@ export const text = {
     title: "Paneles",
     says: "Aquí la gestión verá indicadores y gráficos de proveedores, personas y documentos; hasta entonces, la lista de proyectos muestra cada uno.",
   },
-  "/pendencias": {
-    title: "Pendencias",
-    says: "Aquí estarán todos los documentos pedidos, con plazo, situación y quién debe actuar; hasta entonces, empieza por la lista de proyectos.",
-  },
   "/colaboradores/badge-info": {
     title: "Consulta de credencial",
     says: "Aquí quien está en la portería leerá el código de una credencial y sabrá si la persona puede trabajar; hasta entonces, consulta a la contratante.",

@@ -22,10 +22,6 @@ export const text = {
     title: "Painéis",
     says: "Aqui a gestão vai ver indicadores e gráficos de fornecedores, pessoas e documentos; até lá, a lista de projetos mostra como vai cada um.",
   },
-  "/pendencias": {
-    title: "Pendências",
-    says: "Aqui vão estar todos os documentos pedidos, com prazo, situação e quem precisa agir; até lá, comece pela lista de projetos.",
-  },
   "/colaboradores/badge-info": {
     title: "Consulta de crachá",
     says: "Aqui quem está na portaria vai ler o código de um crachá e saber se a pessoa pode trabalhar; até lá, consulte a contratante.",

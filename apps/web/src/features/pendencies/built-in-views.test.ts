@@ -1,0 +1,36 @@
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import { expect, test } from "vitest";
+import { builtInView } from "./built-in-views.ts";
+
+const today = "2026-03-05";
+const holding =
+  (...keys: readonly PermissionKey[]) =>
+  (key: PermissionKey) =>
+    keys.includes(key);
+const queueOf = (...keys: readonly PermissionKey[]) => builtInView("queue", { may: holding(...keys), today }).status;
+
+test("a queue holds what waits for the person: what to decide, what to send, or both [CD-160]", () => {
+  expect(queueOf("confirm_pendency")).toEqual(["IN_REVISION", "PRE_REJECTED"]);
+  expect(queueOf("send_pendency_analysis")).toEqual(["OPEN", "EXPIRED", "PRE_REJECTED"]);
+  expect(queueOf("reject_pendency", "send_pendency_analysis")).toEqual(["IN_REVISION", "OPEN", "EXPIRED", "PRE_REJECTED"]);
+  expect(queueOf("see_pendency")).toEqual(["IN_REVISION", "OPEN", "PRE_ANALYSIS", "PRE_REJECTED"]);
+});
+
+test("what expires this week is looked for from Monday to Sunday, the nearest first", () => {
+  const week = (day: string) => {
+    const { startDate, endDate } = builtInView("thisWeek", { may: holding(), today: day });
+    return [startDate, endDate];
+  };
+  expect(week(today)).toEqual(["2026-03-02", "2026-03-08"]);
+  expect(week("2026-03-02")).toEqual(["2026-03-02", "2026-03-08"]);
+  expect(week("2026-03-01")).toEqual(["2026-02-23", "2026-03-01"]);
+  expect(builtInView("thisWeek", { may: holding(), today }).orderBy).toBe("EXPIRATION_DATE_ASC");
+});
+
+test("what waits for an answer is what a question holds, of both plans", () => {
+  expect(builtInView("myAnswer", { may: holding(), today })).toEqual({
+    plan: ["STP", "SSMA"],
+    status: ["SUPPORT"],
+    orderBy: "UPDATED_ASC",
+  });
+});

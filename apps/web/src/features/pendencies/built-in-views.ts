@@ -1,0 +1,36 @@
+import { PLANS } from "@emdia/contract/limits.ts";
+import type { ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
+import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { May } from "../../shared/session/held-permissions.ts";
+
+export const builtInViews = ["queue", "thisWeek", "myAnswer"] as const;
+type BuiltInView = (typeof builtInViews)[number];
+
+const DAY_MS = 86_400_000;
+const DAYS_A_WEEK = 7;
+const plan = [...PLANS];
+
+const daysAfter = (isoDay: string, days: number): string =>
+  new Date(Date.parse(isoDay) + days * DAY_MS).toISOString().slice(0, isoDay.length);
+
+/** Monday to Sunday: what expired since Monday belongs to the week as well. */
+const weekOf = (today: string) => {
+  const sinceMonday = (new Date(today).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
+  const startDate = daysAfter(today, -sinceMonday);
+  return { startDate, endDate: daysAfter(startDate, DAYS_A_WEEK - 1) };
+};
+
+/** Whoever decides waits for what was received, whoever sends for what is asked; what was pre-rejected waits for both (CD-160). */
+const queueOf = (may: May): PendencyStatus[] => {
+  const decides = may("confirm_pendency") || may("reject_pendency");
+  const sends = may("send_pendency_analysis");
+  if (!decides && !sends) return ["IN_REVISION", "OPEN", "PRE_ANALYSIS", "PRE_REJECTED"];
+  return [...(decides ? (["IN_REVISION"] as const) : []), ...(sends ? (["OPEN", "EXPIRED"] as const) : []), "PRE_REJECTED"];
+};
+
+/** The views that everybody has, of both plans: filters that can be changed on and kept under a name of one's own. */
+export const builtInView = (view: BuiltInView, { may, today }: { readonly may: May; readonly today: string }): ViewFilter => {
+  if (view === "queue") return { plan, status: queueOf(may), orderBy: "REVISION_DATE" };
+  if (view === "thisWeek") return { plan, ...weekOf(today), orderBy: "EXPIRATION_DATE_ASC" };
+  return { plan, status: ["SUPPORT"], orderBy: "UPDATED_ASC" };
+};

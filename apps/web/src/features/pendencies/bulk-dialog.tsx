@@ -1,0 +1,91 @@
+import { PENDENCY_NOTE_MAX_LENGTH } from "@emdia/contract/limits.ts";
+import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
+import { Textarea } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { BulkResults } from "../../shared/bulk/bulk-results.tsx";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { askedNote } from "../../shared/pendencies/asked-note.ts";
+import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
+import { FormButtons } from "../../shared/ui/form-buttons.tsx";
+import { FormDialog } from "../../shared/ui/form-dialog.tsx";
+import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import classes from "./bulk-dialog.module.css";
+import { useMoveMany } from "./pendencies-queries.ts";
+import type { PendencySelection } from "./pendency-filter.ts";
+
+type FormProps = {
+  readonly move: OfferedMove;
+  readonly chosen: ReadonlyMap<number, PendencyRow>;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
+
+const nameOf = (pendency: PendencyRow | undefined): string =>
+  pendency ? `${pendency.name} · ${pendency.employee?.name ?? pendency.company.name}` : "";
+
+const Form = ({ move: { action, status }, chosen, onDone, onClose }: FormProps) => {
+  const { t } = useTranslation(["pendencies", "pendencyWords", "bulk"]);
+  const messageOf = useMessageOf();
+  const { mutate, data, error, isPending } = useMoveMany();
+  const [note, setNote] = useState("");
+  const [isTried, setTried] = useState(false);
+  const asked = askedNote[action];
+  const lacks = asked !== undefined && note.trim() === "";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!lacks) mutate({ action, status, ids: [...chosen.keys()], note: asked ? note : null }, { onSuccess: onDone });
+  };
+  if (data) {
+    const lines = data.results.map((line) => ({ ...line, name: nameOf(chosen.get(line.id)) }));
+    return <BulkResults label={t("bulk.results")} lines={lines} onClose={onClose} />;
+  }
+  return (
+    <form noValidate onSubmit={submit} className={classes.form}>
+      <p>{t("bulk.says", { count: chosen.size })}</p>
+      {action === "close_unread" && <p>{t("bulk.unread")}</p>}
+      {asked && (
+        <Textarea
+          label={t(`note.${asked}`)}
+          required
+          autosize
+          minRows={3}
+          maxRows={10}
+          maxLength={PENDENCY_NOTE_MAX_LENGTH}
+          data-autofocus
+          value={note}
+          error={isTried && lacks && t(`noteMissing.${asked}`)}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      )}
+      {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
+      <FormButtons goBack={t("bulk:cancel")} onBack={onClose} submit={t(`pendencyWords:moves.${action}`)} busy={isPending} />
+    </form>
+  );
+};
+
+type Props = {
+  readonly move: OfferedMove | null;
+  readonly opened: boolean;
+  readonly selection: PendencySelection;
+  readonly onClose: () => void;
+};
+
+/** Moves every chosen document, and says what became of each. */
+export const BulkDialog = ({ move, opened, selection, onClose }: Props) => {
+  const { t } = useTranslation("pendencyWords");
+  const [isDone, setDone] = useState(false);
+  if (move === null) return null;
+  // Whoever turns back keeps the choice; what was done needs it no more.
+  const close = () => {
+    if (isDone) selection.clear();
+    setDone(false);
+    onClose();
+  };
+  return (
+    <FormDialog opened={opened} onClose={close} title={t(`moves.${move.action}`)}>
+      {opened && <Form move={move} chosen={selection.chosen} onDone={() => setDone(true)} onClose={close} />}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,31 @@
+import { browserStorage, type KeyValueStorage } from "../../shared/session/browser-storage.ts";
+import { storageKeys } from "../../shared/session/storage-keys.ts";
+import { watched } from "../../shared/watched.ts";
+
+/** What is told of a document, in the order in which it is. */
+const columns = ["whose", "project", "type", "status", "expiry", "next", "updated"] as const;
+export type Column = (typeof columns)[number];
+/** Where it stands is never left out. */
+export const optionalColumns = columns.filter((column) => column !== "status");
+
+const opening: readonly Column[] = ["whose", "project", "status", "expiry", "updated"];
+const isColumn = (value: unknown): value is Column => columns.some((column) => column === value);
+
+/** What this browser shows; what cannot be read is as if nothing had been chosen. */
+export const readColumns = (storage: Pick<KeyValueStorage, "getItem">): readonly Column[] => {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(storageKeys.pendencyColumns) ?? "");
+    return Array.isArray(kept) ? columns.filter((column) => column === "status" || kept.filter(isColumn).includes(column)) : opening;
+  } catch {
+    return opening;
+  }
+};
+
+export const shownColumns = watched(readColumns(browserStorage));
+
+export const showColumn = (column: Column, isShown: boolean): void => {
+  const before = shownColumns.read();
+  const next = columns.filter((one) => (one === column ? isShown : before.includes(one)));
+  browserStorage.setItem(storageKeys.pendencyColumns, JSON.stringify(next));
+  shownColumns.write(next);
+};

@@ -1,0 +1,28 @@
+import { ActionIcon } from "@mantine/core";
+import { IconKeyboard } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../shared/session/permissions.ts";
+import { ColumnsMenu } from "./columns-menu.tsx";
+import { ExportButton } from "./export-button.tsx";
+import type { PendenciesFilter } from "./pendency-filter.ts";
+import { ViewsMenu } from "./views-menu.tsx";
+
+type Props = { readonly filter: PendenciesFilter; readonly hasColumns: boolean; readonly onKeys: () => void };
+
+/** What is done with the list as a whole. Columns and keys are for those who have them. */
+export const ListTools = ({ filter, hasColumns, onKeys }: Props) => {
+  const { t } = useTranslation("pendencies");
+  const may = useMay();
+  return (
+    <>
+      {hasColumns && (
+        <ActionIcon aria-label={t("keys.title")} title={t("keys.title")} onClick={onKeys}>
+          <IconKeyboard size={18} stroke={1.7} />
+        </ActionIcon>
+      )}
+      {hasColumns && <ColumnsMenu />}
+      <ViewsMenu filter={filter} />
+      {may("export_pendency") && <ExportButton filter={filter} />}
+    </>
+  );
+};

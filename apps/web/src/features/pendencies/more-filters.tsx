@@ -1,0 +1,126 @@
+import { documentKinds } from "@emdia/contract/catalogue/vocabulary.ts";
+import { filterStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { DayField } from "../../shared/days/day-field.tsx";
+import { MonthField } from "../../shared/months/month-field.tsx";
+import type { PendenciesFilter } from "./pendency-filter.ts";
+import classes from "./pendency-toolbar.module.css";
+
+type Props = { readonly filter: PendenciesFilter };
+type Of<K> = Props & { readonly kind: K };
+
+const words = ["employee", "company", "project_name", "contract"] as const;
+const days = ["startDate", "endDate"] as const;
+const months = ["referenceMonthStart", "referenceMonthEnd"] as const;
+const flags = ["withoutReferenceMonth", "inactive"] as const;
+
+const Words = ({ kind, filter: { asked, type, enter } }: Of<(typeof words)[number]>) => {
+  const { t } = useTranslation("pendencies");
+  return (
+    <TextInput
+      type="search"
+      label={t(`filter.${kind}`)}
+      maxLength={200}
+      autoComplete="off"
+      value={asked[kind] ?? ""}
+      onChange={({ currentTarget }) => type({ [kind]: currentTarget.value || undefined })}
+      onKeyDown={({ key }) => key === "Enter" && enter()}
+    />
+  );
+};
+
+const Day = ({ kind, filter: { asked, type, enter } }: Of<(typeof days)[number]>) => {
+  const { t } = useTranslation("pendencies");
+  return (
+    <DayField
+      label={t(`filter.${kind}`)}
+      placeholder={t("filter.dayPlaceholder")}
+      error={t("filter.noSuchDay")}
+      value={asked[kind] ?? ""}
+      onChange={(day) => type({ [kind]: day || undefined })}
+      onEnter={enter}
+    />
+  );
+};
+
+const Month = ({ kind, filter: { asked, choose } }: Of<(typeof months)[number]>) => {
+  const { t } = useTranslation("pendencies");
+  return (
+    <MonthField
+      field={kind}
+      label={t(`filter.${kind}`)}
+      hint=""
+      error={null}
+      value={asked[kind] ?? ""}
+      onChange={(month) => choose({ [kind]: month || undefined })}
+    />
+  );
+};
+
+const Flag = ({ kind, filter: { asked, choose } }: Of<(typeof flags)[number]>) => {
+  const { t } = useTranslation("pendencies");
+  return (
+    <Checkbox
+      className={classes.only ?? ""}
+      label={t(`filter.${kind}`)}
+      checked={asked[kind] === true}
+      onChange={({ currentTarget }) => choose({ [kind]: currentTarget.checked || undefined })}
+    />
+  );
+};
+
+const Kind = ({ filter: { asked, choose } }: Props) => {
+  const { t } = useTranslation(["pendencies", "pendencyWords"]);
+  const [only = "", ...others] = asked.pendencyType ?? [];
+  return (
+    <NativeSelect
+      label={t("filter.pendencyType")}
+      value={others.length === 0 ? only : ""}
+      onChange={({ currentTarget: { value } }) => {
+        const kind = documentKinds.find((one) => one === value);
+        choose({ pendencyType: kind ? [kind] : undefined });
+      }}
+      data={[
+        { value: "", label: t("filter.anyType") },
+        ...documentKinds.map((kind) => ({ value: kind, label: t(`pendencyWords:types.${kind}`) })),
+      ]}
+    />
+  );
+};
+
+const Statuses = ({ filter: { asked, choose } }: Props) => {
+  const { t } = useTranslation(["pendencies", "pendencyWords"]);
+  const pick = (values: readonly string[]) => {
+    const status = filterStatuses.filter((one) => values.includes(one));
+    choose({ status: status.length > 0 ? status : undefined });
+  };
+  return (
+    <Checkbox.Group className={classes.statuses ?? ""} label={t("filter.status")} value={asked.status ?? []} onChange={pick}>
+      <div className={classes.several}>
+        {filterStatuses.map((status) => (
+          <Checkbox key={status} value={status} label={t(`pendencyWords:status.${status}`)} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+};
+
+export const MoreFilters = ({ filter }: Props) => (
+  <div className={classes.more}>
+    {words.map((kind) => (
+      <Words key={kind} kind={kind} filter={filter} />
+    ))}
+    <Kind filter={filter} />
+    {days.map((kind) => (
+      <Day key={kind} kind={kind} filter={filter} />
+    ))}
+    {months.map((kind) => (
+      <Month key={kind} kind={kind} filter={filter} />
+    ))}
+    {flags.map((kind) => (
+      <Flag key={kind} kind={kind} filter={filter} />
+    ))}
+    <Statuses filter={filter} />
+  </div>
+);

@@ -1,0 +1,42 @@
+import type { ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
+import { actingFor } from "../../shared/session/acting-for.ts";
+import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
+import { filterOf } from "./filter-of.ts";
+import type { PendencyAddress } from "./pendency-filter.ts";
+
+/** Everything that is known of pendencies begins with this word. */
+const everyPendency = ["pendencies"] as const;
+
+/** The page before stays while the next one is on its way. */
+export const pendenciesQuery = (query: PendencyAddress, companies: SelectedCompanies) =>
+  queryOptions({
+    queryKey: [...everyPendency, "list", query, companies],
+    queryFn: ({ signal }) => api("GET /pendencies")({ query }, { ...actingFor(companies), signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** How many stand where, whichever status is looked at. */
+export const totalsQuery = (address: PendencyAddress, companies: SelectedCompanies) => {
+  const { status: _status, ...query } = filterOf(address);
+  return queryOptions({
+    queryKey: [...everyPendency, "totals", query, companies],
+    queryFn: async ({ signal }) => (await api("GET /pendencies/totals")({ query }, { ...actingFor(companies), signal })).results,
+    placeholderData: keepPreviousData,
+  });
+};
+
+type Work = Pick<OfferedMove, "action" | "status"> & { readonly ids: number[]; readonly note: string | null };
+
+export const useMoveMany = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Work) => api("POST /pendencies/bulk")({ body }),
+    onSettled: () => client.invalidateQueries({ queryKey: everyPendency }),
+  });
+};
+
+export const useExport = (companies: SelectedCompanies) =>
+  useMutation({ mutationFn: (body: ViewFilter) => api("POST /reports/pendencies/export")({ body }, actingFor(companies)) });

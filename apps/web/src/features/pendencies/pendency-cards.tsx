@@ -1,0 +1,59 @@
+import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
+import { useTranslation } from "react-i18next";
+import lines from "../../shared/ui/lines.module.css";
+import classes from "./pendency-cards.module.css";
+import type { PendencySelection } from "./pendency-filter.ts";
+import {
+  PendencyChoice,
+  PendencyExpiry,
+  PendencyName,
+  PendencyNext,
+  PendencyProject,
+  PendencyStatusCell,
+  PendencyWhose,
+} from "./pendency-parts.tsx";
+
+type Props = { readonly pendencies: readonly PendencyRow[]; readonly selection: PendencySelection };
+
+const Card = ({ pendency, selection }: { readonly pendency: PendencyRow; readonly selection: PendencySelection }) => {
+  const { t } = useTranslation("pendencies");
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <PendencyName pendency={pendency} />
+        <PendencyChoice pendency={pendency} selection={selection} />
+      </div>
+      <PendencyStatusCell pendency={pendency} />
+      <dl className={classes.facts}>
+        <dt className={lines.quiet}>{t("column.whose")}</dt>
+        <dd>
+          <PendencyWhose pendency={pendency} />
+        </dd>
+        <dt className={lines.quiet}>{t("column.project")}</dt>
+        <dd>
+          <PendencyProject pendency={pendency} />
+        </dd>
+        <dt className={lines.quiet}>{t("column.expiry")}</dt>
+        <dd>
+          <PendencyExpiry pendency={pendency} />
+        </dd>
+        <dt className={lines.quiet}>{t("column.next")}</dt>
+        <dd>
+          <PendencyNext pendency={pendency} />
+        </dd>
+      </dl>
+    </li>
+  );
+};
+
+/** The list where there is no room for columns: what, whose, until when, what next. */
+export const PendencyCards = ({ pendencies, selection }: Props) => {
+  const { t } = useTranslation("pendencies");
+  return (
+    <ul className={classes.cards} aria-label={t("caption")}>
+      {pendencies.map((pendency) => (
+        <Card key={pendency.id} pendency={pendency} selection={selection} />
+      ))}
+    </ul>
+  );
+};

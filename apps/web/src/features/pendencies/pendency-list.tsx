@@ -1,0 +1,84 @@
+import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
+import type { PagingMeta } from "@emdia/contract/list.ts";
+import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
+import { useMediaQuery } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useSelection } from "../../shared/bulk/use-selection.ts";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { ListFrame } from "../../shared/list/list-frame.tsx";
+import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { type OfferedMove, offeredMoves } from "../../shared/pendencies/own-moves.ts";
+import { useMay } from "../../shared/session/permissions.ts";
+import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+import { PageHeader } from "../../shared/ui/page-header.tsx";
+import { useDialog } from "../../shared/ui/use-dialog.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { ListTools } from "./list-tools.tsx";
+import { pendenciesQuery } from "./pendencies-queries.ts";
+import { PendencyCards } from "./pendency-cards.tsx";
+import { PendencyAddress } from "./pendency-filter.ts";
+import { PendencyTable } from "./pendency-table.tsx";
+import { PendencyToolbar } from "./pendency-toolbar.tsx";
+import { StatusTabs } from "./status-tabs.tsx";
+import { useEmptyFace } from "./use-empty-face.tsx";
+import { useListKeys } from "./use-list-keys.ts";
+
+const BulkDialog = whenWanted(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
+const KeysDialog = whenWanted(async () => (await import("./keys-dialog.tsx")).KeysDialog);
+
+/** Narrower than this, columns would have to hide what matters. */
+const WITHOUT_COLUMNS = "(max-width: 62em)";
+const atOnce = { getInitialValueInEffect: false };
+
+/** How many there are; until that is known its line is kept free. */
+const useCount = (meta: PagingMeta | undefined): string => {
+  const { t } = useTranslation("pendencies");
+  const { number } = useFormat();
+  if (!meta) return "\u00a0";
+  const total = number(meta.totalResults);
+  return meta.totalIsExact ? t("count", { count: meta.totalResults, total }) : t("countMany", { total });
+};
+
+/** The documents that were asked for, from whichever side somebody looks at them. */
+export const PendencyList = () => {
+  const { t } = useTranslation("pendencies");
+  const mayLoad = useMay()("see_pendency");
+  const [companies] = useSelectedCompanies();
+  const filter = useUrlFilter(PendencyAddress, LIST_DEBOUNCE_MS);
+  const query = useQuery({ ...pendenciesQuery(filter.filter, companies), enabled: mayLoad });
+  const showsCards = useMediaQuery(WITHOUT_COLUMNS, false, atOnce) ?? false;
+  const selection = useSelection<PendencyRow>();
+  const acting = useDialog<OfferedMove>();
+  const keys = useDialog<true>();
+  const [list, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)];
+  const empty = useEmptyFace(filter);
+  const count = useCount(query.data?.meta);
+  const chooseById = (id: number) => {
+    const row = query.data?.results.find((one) => one.id === id);
+    if (row && offeredMoves(row).length > 0) selection.choose([row], !selection.chosen.has(id));
+  };
+  useListKeys({ list, search, onChoose: chooseById, onKeys: () => keys.open(true) });
+  const Rows = showsCards ? PendencyCards : PendencyTable;
+  return (
+    <>
+      <PageHeader
+        title={t("title")}
+        hint={mayLoad ? count : undefined}
+        actions={mayLoad && <ListTools filter={filter} hasColumns={!showsCards} onKeys={() => keys.open(true)} />}
+      />
+      {mayLoad && <PendencyToolbar filter={filter} search={search} projectName={query.data?.results[0]?.project.name} />}
+      {mayLoad && <StatusTabs filter={filter} />}
+      <div ref={list}>
+        <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>
+          {(pendencies) => <Rows pendencies={pendencies} selection={selection} />}
+        </ListFrame>
+      </div>
+      <BulkBar selection={selection} onAct={acting.open} />
+      <BulkDialog move={acting.subject} opened={acting.opened} selection={selection} onClose={acting.close} />
+      <KeysDialog opened={keys.opened} onClose={keys.close} />
+    </>
+  );
+};

@@ -1,0 +1,117 @@
+import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
+import { Checkbox, VisuallyHidden } from "@mantine/core";
+import { IconPointFilled } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { today } from "../../shared/format/today.ts";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { offeredMoves } from "../../shared/pendencies/own-moves.ts";
+import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
+import { timeLeft } from "../../shared/pendencies/time-left.ts";
+import { useTimeLeft } from "../../shared/pendencies/use-time-left.ts";
+import { useMay } from "../../shared/session/permissions.ts";
+import lines from "../../shared/ui/lines.module.css";
+import { nextStep } from "./next-step.ts";
+import type { PendencySelection } from "./pendency-filter.ts";
+import classes from "./pendency-parts.module.css";
+
+type Props = { readonly pendency: PendencyRow };
+
+/** `2026-03` as it is said of a reference: 03/2026. */
+const monthText = (month: string): string => month.split("-").reverse().join("/");
+
+/** The document, with the mark of what waits for somebody, and the month that it is asked for. */
+export const PendencyName = ({ pendency: { id, name, referenceMonth, isAwaitingAction, plan } }: Props) => {
+  const { t } = useTranslation("pendencies");
+  const may = useMay();
+  const month = referenceMonth && t("month", { month: monthText(referenceMonth) });
+  return (
+    <span className={classes.what}>
+      <span className={classes.named}>
+        {isAwaitingAction && (
+          <span className={classes.waits} title={t("waits")}>
+            <IconPointFilled size={14} aria-hidden="true" />
+            <VisuallyHidden>{t("waits")}</VisuallyHidden>
+          </span>
+        )}
+        {may("see_details_pendency") ? (
+          <Link data-row={id} className={classes.link} to="/pendencias/editar/$id" params={{ id: String(id) }} title={name}>
+            {name}
+          </Link>
+        ) : (
+          <span data-row={id} tabIndex={-1} className={classes.link} title={name}>
+            {name}
+          </span>
+        )}
+      </span>
+      <span className={lines.quiet}>{month ? `${plan} · ${month}` : plan}</span>
+    </span>
+  );
+};
+
+/** Of whom it is asked: somebody by name, with their company, or the company itself. */
+export const PendencyWhose = ({ pendency: { employee, company } }: Props) => (
+  <span className={classes.what}>
+    <span className={classes.clamped} title={employee?.name ?? company.name}>
+      {employee?.name ?? company.name}
+    </span>
+    {employee && <span className={`${lines.quiet} ${classes.clamped}`}>{company.name}</span>}
+  </span>
+);
+
+export const PendencyProject = ({ pendency: { project, contractor } }: Props) => (
+  <span className={classes.what}>
+    <span className={classes.clamped} title={project.name}>
+      {project.name}
+    </span>
+    <span className={`${lines.quiet} ${classes.clamped}`}>
+      {project.contract ? `${contractor.name} · ${project.contract}` : contractor.name}
+    </span>
+  </span>
+);
+
+/** Where it stands; what rests says so, and why. */
+export const PendencyStatusCell = ({ pendency: { status, active, rest } }: Props) => {
+  const { t } = useTranslation("pendencies");
+  return (
+    <span className={classes.status}>
+      <PendencyChip status={status} />
+      {!active && <span className={lines.quiet}>{rest ? t("rests", { reason: t(`restReason.${rest.reason}`) }) : t("inactive")}</span>}
+    </span>
+  );
+};
+
+/** The day and how far it is; what has none yet says that it has none. */
+export const PendencyExpiry = ({ pendency }: Props) => {
+  const { day } = useFormat();
+  const told = useTimeLeft()(pendency);
+  const isDated = pendency.expirationDate !== null && timeLeft(pendency, today()) !== null;
+  return (
+    <span className={classes.what}>
+      {isDated && pendency.expirationDate !== null && <span className={classes.day}>{day(pendency.expirationDate)}</span>}
+      <span className={lines.quiet}>{told}</span>
+    </span>
+  );
+};
+
+export const PendencyNext = ({ pendency }: Props) => {
+  const { t } = useTranslation(["pendencies", "pendencyWords"]);
+  const next = nextStep(pendency);
+  if (next === null) return <span className={lines.quiet}>{t("next.nothing")}</span>;
+  return <span>{"move" in next ? t(`pendencyWords:moves.${next.move}`) : t("next.others")}</span>;
+};
+
+/** Only what somebody may move can be chosen. */
+export const PendencyChoice = ({ pendency, selection }: Props & { readonly selection: PendencySelection }) => {
+  const { t } = useTranslation("pendencies");
+  if (offeredMoves(pendency).length === 0) return null;
+  const whose = pendency.employee?.name ?? pendency.company.name;
+  return (
+    <Checkbox
+      className={classes.choice ?? ""}
+      checked={selection.chosen.has(pendency.id)}
+      onChange={({ currentTarget }) => selection.choose([pendency], currentTarget.checked)}
+      aria-label={t("select", { name: pendency.name, whose })}
+    />
+  );
+};

@@ -1,0 +1,113 @@
+import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
+import { Checkbox } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { offeredMoves } from "../../shared/pendencies/own-moves.ts";
+import { useWatched } from "../../shared/watched.ts";
+import { type Column, shownColumns } from "./columns.ts";
+import type { PendencySelection } from "./pendency-filter.ts";
+import {
+  PendencyChoice,
+  PendencyExpiry,
+  PendencyName,
+  PendencyNext,
+  PendencyProject,
+  PendencyStatusCell,
+  PendencyWhose,
+} from "./pendency-parts.tsx";
+import classes from "./pendency-table.module.css";
+
+type Props = { readonly pendencies: readonly PendencyRow[]; readonly selection: PendencySelection };
+type Cell = (props: { readonly pendency: PendencyRow }) => ReactNode;
+
+const Type: Cell = ({ pendency: { type } }) => useTranslation("pendencyWords").t(`types.${type}`);
+const Updated: Cell = ({ pendency: { updatedAt } }) => <span className={classes.instant}>{useFormat().instant(updatedAt)}</span>;
+
+const cells: { readonly [C in Column]: Cell } = {
+  whose: PendencyWhose,
+  project: PendencyProject,
+  type: Type,
+  status: PendencyStatusCell,
+  expiry: PendencyExpiry,
+  next: PendencyNext,
+  updated: Updated,
+};
+
+type RowProps = {
+  readonly pendency: PendencyRow;
+  readonly selection: PendencySelection;
+  readonly offersChoice: boolean;
+  readonly shown: readonly Column[];
+};
+const Row = ({ pendency, selection, offersChoice, shown }: RowProps) => {
+  const cell = (column: Column) => {
+    const Shown = cells[column];
+    return (
+      <td key={column} className={classes[column]}>
+        <Shown pendency={pendency} />
+      </td>
+    );
+  };
+  return (
+    <tr data-chosen={selection.chosen.has(pendency.id) || undefined}>
+      {offersChoice && (
+        <td className={classes.choiceCell}>
+          <PendencyChoice pendency={pendency} selection={selection} />
+        </td>
+      )}
+      <th scope="row" className={classes.nameCell}>
+        <PendencyName pendency={pendency} />
+      </th>
+      {shown.map(cell)}
+    </tr>
+  );
+};
+
+const AllOfPage = ({ pendencies, selection }: Props) => {
+  const { t } = useTranslation("pendencies");
+  const offered = pendencies.filter((pendency) => offeredMoves(pendency).length > 0);
+  const count = offered.filter(({ id }) => selection.chosen.has(id)).length;
+  return (
+    <Checkbox
+      checked={count === offered.length}
+      indeterminate={count > 0 && count < offered.length}
+      onChange={({ currentTarget }) => selection.choose(offered, currentTarget.checked)}
+      aria-label={t("selectAll")}
+    />
+  );
+};
+
+/** The list where there is room for columns: those that somebody chose, in one order. */
+export const PendencyTable = ({ pendencies, selection }: Props) => {
+  const { t } = useTranslation("pendencies");
+  const shown = useWatched(shownColumns);
+  // Whoever only looks is offered nothing to choose.
+  const offersChoice = pendencies.some((pendency) => offeredMoves(pendency).length > 0);
+  const head = (column: Column) => (
+    <th key={column} className={classes[`${column}Head`]}>
+      {t(`column.${column}`)}
+    </th>
+  );
+  return (
+    <table className={classes.table}>
+      <caption className={classes.caption}>{t("caption")}</caption>
+      <thead>
+        <tr>
+          {offersChoice && (
+            <th className={classes.choiceHead}>
+              <AllOfPage pendencies={pendencies} selection={selection} />
+            </th>
+          )}
+          <th className={classes.nameHead}>{t("column.document")}</th>
+          {shown.map(head)}
+        </tr>
+      </thead>
+      <tbody>
+        {pendencies.map((pendency) => (
+          <Row key={pendency.id} pendency={pendency} selection={selection} offersChoice={offersChoice} shown={shown} />
+        ))}
+      </tbody>
+    </table>
+  );
+};

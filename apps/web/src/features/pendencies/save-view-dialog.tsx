@@ -1,0 +1,56 @@
+import { PENDENCY_VIEW_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
+import type { ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
+import { TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { notify } from "../../shared/notices/notify.ts";
+import { FormButtons } from "../../shared/ui/form-buttons.tsx";
+import { FormDialog } from "../../shared/ui/form-dialog.tsx";
+import { useSaveView } from "./views-queries.ts";
+
+type FormProps = { readonly view: ViewFilter; readonly onClose: () => void };
+
+const Form = ({ view, onClose }: FormProps) => {
+  const { t } = useTranslation("pendencies");
+  const messageOf = useMessageOf();
+  const { mutate, error, isPending } = useSaveView();
+  const [name, setName] = useState("");
+  const [isTried, setTried] = useState(false);
+  const lacks = name.trim() === "";
+  const done = () => {
+    notify.success(t("views.saved"));
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!lacks) mutate({ name: name.trim(), filter: view }, { onSuccess: done });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextInput
+        label={t("views.name")}
+        description={t("views.saveSays")}
+        required
+        data-autofocus
+        autoComplete="off"
+        maxLength={PENDENCY_VIEW_NAME_MAX_LENGTH}
+        value={name}
+        error={isTried && lacks ? t("views.nameMissing") : error !== null && messageOf(error)}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <FormButtons goBack={t("views.cancel")} onBack={onClose} submit={t("views.keep")} busy={isPending} />
+    </form>
+  );
+};
+
+/** Keeps what the list is asked now, under a name. */
+export const SaveViewDialog = ({ opened, ...form }: FormProps & { readonly opened: boolean }) => {
+  const { t } = useTranslation("pendencies");
+  return (
+    <FormDialog opened={opened} onClose={form.onClose} title={t("views.save")}>
+      {opened && <Form {...form} />}
+    </FormDialog>
+  );
+};

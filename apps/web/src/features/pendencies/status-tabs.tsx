@@ -1,0 +1,64 @@
+import type { StatusTotal } from "@emdia/contract/pendencies/list-routes.ts";
+import { filterStatuses, type PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+import { totalsQuery } from "./pendencies-queries.ts";
+import type { PendenciesFilter } from "./pendency-filter.ts";
+import classes from "./status-tabs.module.css";
+
+type Counted = Pick<StatusTotal, "total" | "isExact">;
+
+const sumOf = (totals: readonly StatusTotal[]): Counted => ({
+  total: totals.reduce((sum, { total }) => sum + total, 0),
+  isExact: totals.every(({ isExact }) => isExact),
+});
+
+type TabProps = {
+  readonly name: string;
+  readonly counted: Counted | undefined;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+};
+const Tab = ({ name, counted, isChosen, onChoose }: TabProps) => {
+  const { t } = useTranslation("pendencies");
+  const { number } = useFormat();
+  const count = ({ total, isExact }: Counted) => (isExact ? number(total) : t("tabs.moreThan", { total: number(total) }));
+  return (
+    <li>
+      <button type="button" className={classes.tab} aria-pressed={isChosen} onClick={onChoose}>
+        {name}
+        <span className={classes.count}>{counted && count(counted)}</span>
+      </button>
+    </li>
+  );
+};
+
+/** How many stand where, and the way to them. Whoever asks for several statuses sees each of them marked. */
+export const StatusTabs = ({ filter: { asked, filter, choose } }: { readonly filter: PendenciesFilter }) => {
+  const { t } = useTranslation(["pendencies", "pendencyWords"]);
+  const [companies] = useSelectedCompanies();
+  const { data: totals } = useQuery(totalsQuery(filter, companies));
+  const chosen = asked.status ?? [];
+  const pick = (status: PendencyStatus) => choose({ status: chosen.length === 1 && chosen[0] === status ? undefined : [status] });
+  return (
+    <ul className={classes.tabs} aria-label={t("tabs.label")}>
+      <Tab
+        name={t("tabs.all")}
+        counted={totals && sumOf(totals)}
+        isChosen={chosen.length === 0}
+        onChoose={() => choose({ status: undefined })}
+      />
+      {filterStatuses.map((status) => (
+        <Tab
+          key={status}
+          name={t(`pendencyWords:status.${status}`)}
+          counted={totals?.find((one) => one.status === status)}
+          isChosen={chosen.includes(status)}
+          onChoose={() => pick(status)}
+        />
+      ))}
+    </ul>
+  );
+};

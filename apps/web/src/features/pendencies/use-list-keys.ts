@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type ListKey, listKeyOf, rowAfter } from "./list-key.ts";
+
+type Hands = {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly onChoose: (id: number) => void;
+  readonly onKeys: () => void;
+};
+
+const rowsIn = (list: HTMLElement | null): readonly HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+/** The row in which the focus is, wherever in it. */
+const rowOf = (rows: readonly HTMLElement[], place: Element | null): number =>
+  rows.findIndex((row) => place !== null && row.closest("tr,li")?.contains(place));
+
+/** Rows are walked with the focus itself, so that what is seen is also what is heard, and Enter opens as it opens every link. */
+export const useListKeys = ({ list, search, onChoose, onKeys }: Hands): void => {
+  const obey = useEffectEvent((key: ListKey) => {
+    const rows = rowsIn(list.current);
+    const current = rowOf(rows, document.activeElement);
+    if (key === "j" || key === "k") rows[rowAfter(current, { step: key === "j" ? 1 : -1, count: rows.length })]?.focus();
+    if (key === "x" && rows[current]) onChoose(Number(rows[current].dataset.row));
+    if (key === "/") search.current?.focus();
+    if (key === "?") onKeys();
+    return key !== "Enter";
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const key = event.defaultPrevented ? null : listKeyOf(event);
+      if (key !== null && obey(key)) event.preventDefault();
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
+};

@@ -1,0 +1,68 @@
+import type { ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
+import { Button, Menu } from "@mantine/core";
+import { IconBookmark, IconCheck } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { today } from "../../shared/format/today.ts";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { useMay } from "../../shared/session/permissions.ts";
+import { useDialog } from "../../shared/ui/use-dialog.ts";
+import { builtInView, builtInViews } from "./built-in-views.ts";
+import type { PendenciesFilter } from "./pendency-filter.ts";
+import { changeTo, isShowing, viewOf } from "./views.ts";
+import { viewsQuery } from "./views-queries.ts";
+
+const SaveViewDialog = whenWanted(async () => (await import("./save-view-dialog.tsx")).SaveViewDialog);
+const OwnViewsDialog = whenWanted(async () => (await import("./own-views-dialog.tsx")).OwnViewsDialog);
+
+type Props = { readonly filter: PendenciesFilter };
+type ItemProps = Props & { readonly name: string; readonly view: ViewFilter };
+
+const Item = ({ name, view, filter: { asked, choose } }: ItemProps) => {
+  const isShown = isShowing(asked, view);
+  return (
+    <Menu.Item
+      aria-current={isShown || undefined}
+      rightSection={isShown && <IconCheck size={16} aria-hidden="true" />}
+      onClick={() => choose(changeTo(view))}
+    >
+      {name}
+    </Menu.Item>
+  );
+};
+
+/** The views that everybody has, and those that somebody keeps. */
+export const ViewsMenu = ({ filter }: Props) => {
+  const { t } = useTranslation("pendencies");
+  const may = useMay();
+  const [opened, setOpened] = useState(false);
+  const { data: own = [] } = useQuery({ ...viewsQuery, enabled: opened });
+  const [saving, keeping] = [useDialog<true>(), useDialog<true>()];
+  return (
+    <>
+      <Menu position="bottom-end" opened={opened} onChange={setOpened}>
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconBookmark size={16} aria-hidden="true" />}>
+            {t("views.label")}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown mah="70vh" style={{ overflowY: "auto" }}>
+          {builtInViews.map((view) => (
+            <Item key={view} name={t(`views.${view}`)} view={builtInView(view, { may, today: today() })} filter={filter} />
+          ))}
+          {own.length > 0 && <Menu.Divider />}
+          {own.length > 0 && <Menu.Label>{t("views.own")}</Menu.Label>}
+          {own.map(({ id, name, filter: view }) => (
+            <Item key={id} name={name} view={view} filter={filter} />
+          ))}
+          <Menu.Divider />
+          <Menu.Item onClick={() => saving.open(true)}>{t("views.save")}</Menu.Item>
+          {own.length > 0 && <Menu.Item onClick={() => keeping.open(true)}>{t("views.manage")}</Menu.Item>}
+        </Menu.Dropdown>
+      </Menu>
+      <SaveViewDialog opened={saving.opened} view={viewOf(filter.asked)} onClose={saving.close} />
+      <OwnViewsDialog opened={keeping.opened} view={viewOf(filter.asked)} onClose={keeping.close} />
+    </>
+  );
+};

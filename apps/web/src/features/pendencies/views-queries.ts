@@ -1,0 +1,20 @@
+import type { PendencyView } from "@emdia/contract/pendencies/view-routes.ts";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+
+const queryKey = ["pendency-views"] as const;
+
+/** The views that the person keeps, by name. */
+export const viewsQuery = queryOptions({
+  queryKey,
+  queryFn: async ({ signal }) => (await api("GET /pendencies/views")({}, { signal })).results,
+});
+
+const useChange = <V>(mutationFn: (change: V) => Promise<unknown>) => {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey }) });
+};
+
+export const useSaveView = () => useChange((body: Omit<PendencyView, "id">) => api("POST /pendencies/views")({ body }));
+export const useChangeView = () => useChange(({ id, ...body }: PendencyView) => api("PUT /pendencies/views/{id}")({ id, body }));
+export const useRemoveView = () => useChange((id: number) => api("DELETE /pendencies/views/{id}")({ id }));

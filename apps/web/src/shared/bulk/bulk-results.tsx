@@ -1,0 +1,67 @@
+import type { BulkLine } from "@emdia/contract/bulk-line.ts";
+import type { RefusalCode } from "@emdia/contract/refusals.ts";
+import { Button, Group } from "@mantine/core";
+import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { ApiFailure } from "../api/api-failure.ts";
+import { useMessageOf } from "../errors/message-of.ts";
+import { useFormat } from "../format/use-format.ts";
+import listed from "../ui/lines.module.css";
+import classes from "./bulk-results.module.css";
+
+type Line = BulkLine & { readonly name: string };
+const textIn = (details: BulkLine["details"], key: string): string | null => {
+  const value = details?.[key];
+  return typeof value === "string" ? value : null;
+};
+
+const Refused = ({ line: { code, message, details } }: { readonly line: Line }) => {
+  const { t } = useTranslation("bulk");
+  const { day } = useFormat();
+  const messageOf = useMessageOf();
+  const failure = new ApiFailure({ kind: "answered", message: message ?? "", ...(code && { code: code as RefusalCode }), details });
+  const [reason, until] = [textIn(details, "reason"), textIn(details, "endDate")];
+  const because = reason && (until ? t("becauseUntil", { reason, day: day(until) }) : t("because", { reason }));
+  return (
+    <span className={listed.quiet}>
+      {messageOf(failure)} {because}
+    </span>
+  );
+};
+
+type Props = { readonly label: string; readonly lines: readonly Line[]; readonly onClose: () => void };
+
+/** What became of each of them: those who were refused first. */
+export const BulkResults = ({ label, lines, onClose }: Props) => {
+  const { t } = useTranslation("bulk");
+  const refused = lines.filter(({ done }) => !done);
+  const told = [t("doneCount", { count: lines.length - refused.length }), t("refusedCount", { count: refused.length })].join(", ");
+  return (
+    <>
+      <div role="status">
+        <p>
+          <strong>{told}</strong>
+        </p>
+        <ul className={classes.results} aria-label={label}>
+          {[...refused, ...lines.filter(({ done }) => done)].map((line) => {
+            const Icon = line.done ? IconCircleCheck : IconCircleX;
+            return (
+              <li key={line.id} data-done={line.done || undefined}>
+                <Icon size={18} stroke={1.8} aria-hidden="true" />
+                <span className={classes.what}>
+                  <span>
+                    {line.name} · {t(line.done ? "done" : "refused")}
+                  </span>
+                  {!line.done && <Refused line={line} />}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <Group justify="flex-end" mt="lg">
+        <Button onClick={onClose}>{t("close")}</Button>
+      </Group>
+    </>
+  );
+};

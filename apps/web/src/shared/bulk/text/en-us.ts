@@ -1,0 +1,21 @@
+import type { Translated } from "../../i18n/translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
+
+export const text: Translated<typeof portuguese> = {
+  count_zero: "none selected",
+  count_one: "{{count}} selected",
+  count_other: "{{count}} selected",
+  clear: "Clear selection",
+  cancel: "Cancel",
+  close: "Close",
+  doneCount_zero: "none done",
+  doneCount_one: "{{count}} done",
+  doneCount_other: "{{count}} done",
+  refusedCount_zero: "none refused",
+  refusedCount_one: "{{count}} refused",
+  refusedCount_other: "{{count}} refused",
+  done: "Done",
+  refused: "Refused",
+  because: "Reason: {{reason}}",
+  becauseUntil: "Reason: {{reason}} (until {{day}})",
+};

@@ -1,0 +1,21 @@
+import type { Translated } from "../../i18n/translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
+
+export const text: Translated<typeof portuguese> = {
+  count_zero: "ninguno seleccionado",
+  count_one: "{{count}} seleccionado",
+  count_other: "{{count}} seleccionados",
+  clear: "Quitar la selección",
+  cancel: "Cancelar",
+  close: "Cerrar",
+  doneCount_zero: "ninguno hecho",
+  doneCount_one: "{{count}} hecho",
+  doneCount_other: "{{count}} hechos",
+  refusedCount_zero: "ninguno rechazado",
+  refusedCount_one: "{{count}} rechazado",
+  refusedCount_other: "{{count}} rechazados",
+  done: "Hecho",
+  refused: "Rechazado",
+  because: "Motivo: {{reason}}",
+  becauseUntil: "Motivo: {{reason}} (hasta {{day}})",
+};

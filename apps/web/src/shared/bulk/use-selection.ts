@@ -1,0 +1,26 @@
+import { useState } from "react";
+
+type Row = { readonly id: number };
+export type Selection<R extends Row> = {
+  /** What was chosen, also on other pages. */
+  readonly chosen: ReadonlyMap<number, R>;
+  readonly choose: (rows: readonly R[], isChosen: boolean) => void;
+  readonly clear: () => void;
+};
+
+export const useSelection = <R extends Row>(): Selection<R> => {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, R>>(new Map());
+  return {
+    chosen,
+    choose: (rows, isChosen) =>
+      setChosen((before) => {
+        const next = new Map(before);
+        for (const row of rows) {
+          if (isChosen) next.set(row.id, row);
+          else next.delete(row.id);
+        }
+        return next;
+      }),
+    clear: () => setChosen(new Map()),
+  };
+};

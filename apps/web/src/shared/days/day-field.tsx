@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { formatDay } from "../format/format-day.ts";
+import { MaskedInput } from "../ui/masked-input.tsx";
+import { isoDayOf, maskDay } from "./typed-day.ts";
+
+type Props = {
+  readonly label: string;
+  /** `2026-03-05`, or nothing. */
+  readonly value: string;
+  /** How a day is written, as in `dd/mm/aaaa`. */
+  readonly placeholder: string;
+  /** What is told of a day that the calendar does not have. */
+  readonly error: string;
+  readonly onChange: (isoDay: string) => void;
+  readonly onEnter?: () => void;
+};
+
+/** A day typed as 05/03/2026 in every language. What is not a day yet asks for none, and is told as wrong once the field is left. */
+export const DayField = ({ label, placeholder, value, error, onChange, onEnter }: Props) => {
+  const [typed, setTyped] = useState(() => formatDay(value));
+  const [isLeft, setLeft] = useState(true);
+  // What comes from elsewhere, as a link or the way back, takes the place of what was typed.
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== (isoDayOf(typed) ?? "")) setTyped(formatDay(value));
+  }
+  const type = (masked: string) => {
+    setTyped(masked);
+    setLeft(false);
+    const isoDay = isoDayOf(masked) ?? "";
+    if (isoDay !== value) onChange(isoDay);
+  };
+  const isWrong = isLeft && typed !== "" && isoDayOf(typed) === null;
+  return (
+    <MaskedInput
+      label={label}
+      placeholder={placeholder}
+      inputMode="numeric"
+      autoComplete="off"
+      mask={maskDay}
+      value={typed}
+      error={isWrong && error}
+      onType={type}
+      onBlur={() => setLeft(true)}
+      onKeyDown={({ key }) => key === "Enter" && onEnter?.()}
+    />
+  );
+};
