@@ -53,6 +53,7 @@ test("the doors that open to everybody, and those that open to everybody signed 
         "GET /account/permissions",
         "GET /account/profile",
         "PUT /account/profile",
+        "GET /account/history",
         "GET /account/sessions",
         "DELETE /account/sessions",
         "DELETE /account/sessions/{uuid}",
