@@ -29,6 +29,7 @@ const Days = ({ form: { draft, faults, type } }: { readonly form: RestrictionFor
         type="date"
         label={t("form.endDate")}
         description={t("form.endDateSays")}
+        inputWrapperOrder={["label", "input", "description", "error"]}
         value={draft.endDate}
         error={faults.endDate && t(`faults.${faults.endDate}`)}
         onChange={({ currentTarget }) => type({ endDate: currentTarget.value })}

@@ -133,6 +133,7 @@ const When = ({ form }: Part) => {
           type="date"
           label={t(isAway ? "form.lastDayAway" : "form.endDate")}
           description={t("form.endDateSays")}
+          inputWrapperOrder={["label", "input", "description", "error"]}
           value={draft.endDate}
           error={faultOf("endDate")}
           onChange={({ currentTarget }) => type({ endDate: currentTarget.value })}

@@ -4,7 +4,7 @@ import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
-import { statusFaces } from "./status-faces.ts";
+import { statusFaces } from "../../shared/workers/status-faces.ts";
 import classes from "./worker-movements.module.css";
 
 const useWhere = ({ project, fromProject, movementType }: Movement): string => {

@@ -129,7 +129,7 @@ export const text: Translated<typeof portuguese> = {
       "company_group.changed": 'changed {{what}} of the group "{{name}}"',
       "company_group.provider_included": "included {{name}} in the group",
       "company_group.provider_left_out": "took {{name}} out of the group",
-      "custom_field.created": 'created the field "{{name}}" in the group',
+      "custom_field.created": 'created the field "{{name}}" in the group:',
       "custom_field.changed": 'changed {{what}} of the field "{{name}}"',
       "custom_field.retired": 'retired the field "{{name}}"',
       "custom_field.restored": 'took up the field "{{name}}" again',

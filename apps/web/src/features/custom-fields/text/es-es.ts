@@ -129,7 +129,7 @@ export const text: Translated<typeof portuguese> = {
       "company_group.changed": 'cambió {{what}} del grupo "{{name}}"',
       "company_group.provider_included": "incluyó a {{name}} en el grupo",
       "company_group.provider_left_out": "sacó a {{name}} del grupo",
-      "custom_field.created": 'creó el campo "{{name}}" en el grupo',
+      "custom_field.created": 'creó el campo "{{name}}" en el grupo:',
       "custom_field.changed": 'cambió {{what}} del campo "{{name}}"',
       "custom_field.retired": 'retiró el campo "{{name}}"',
       "custom_field.restored": 'volvió a usar el campo "{{name}}"',

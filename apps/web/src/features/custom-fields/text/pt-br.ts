@@ -126,7 +126,7 @@ export const text = {
       "company_group.changed": 'mudou {{what}} do grupo "{{name}}"',
       "company_group.provider_included": "incluiu {{name}} no grupo",
       "company_group.provider_left_out": "tirou {{name}} do grupo",
-      "custom_field.created": 'criou o campo "{{name}}" no grupo',
+      "custom_field.created": 'criou o campo "{{name}}" no grupo:',
       "custom_field.changed": 'mudou {{what}} do campo "{{name}}"',
       "custom_field.retired": 'retirou o campo "{{name}}"',
       "custom_field.restored": 'voltou a usar o campo "{{name}}"',

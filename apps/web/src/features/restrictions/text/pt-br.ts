@@ -87,7 +87,7 @@ export const text = {
     done: "{{name}} foi liberada.",
   },
   history: {
-    title: "Histórico",
+    title: "Histórico dos impedimentos",
     loading: "Carregando o histórico…",
     failed: "Não foi possível carregar o histórico",
     empty: "Nada aconteceu por aqui ainda.",
