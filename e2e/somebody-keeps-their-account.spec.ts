@@ -90,6 +90,7 @@ test("a session left open elsewhere is ended, and is out with its next step [S-0
   await page.getByRole("button", { name: "Encerrar todos os outros" }).click();
   await expect(page.getByText(/acessos? encerrados?/).first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Encerrar o acesso em/ })).toHaveCount(0);
+  await expect(page.getByRole("listitem").filter({ hasText: /outros? acessos? fo(i|ram) encerrados?/ })).toContainText("endereço");
 
   await other.reload();
   await expect(other).toHaveURL(/\/login$/);

@@ -1,26 +1,18 @@
 import type { SessionRow } from "@emdia/contract/identity/my-account-routes.ts";
-import { Button, Skeleton } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconDeviceUnknown } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { PagedPanel } from "../../shared/ui/paged-panel.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
+import { useDeviceName } from "./device-name.ts";
 import classes from "./open-sessions.module.css";
 import { ownSessionsQuery, useEndOthers, useEndSession } from "./sessions-queries.ts";
 
 const icons = { computer: IconDeviceDesktop, phone: IconDeviceMobile, tablet: IconDeviceTablet, unknown: IconDeviceUnknown } as const;
-
-/** What somebody recognises a machine by; what its browser did not say is not made up. */
-const useDeviceName = () => {
-  const { t } = useTranslation("mySessions");
-  return ({ browser, system }: SessionRow["device"]): string => {
-    if (browser && system) return t("device.both", { browser, system });
-    return browser ?? system ?? t("device.unknown");
-  };
-};
 
 const Session = ({ session }: { readonly session: SessionRow }) => {
   const { t } = useTranslation("mySessions");
@@ -76,32 +68,17 @@ const EndOthers = () => {
 
 /** Where the person is signed in. What is ended here is out with its next step. */
 export const OpenSessions = () => {
-  const { t } = useTranslation(["mySessions", "shared"]);
-  const messageOf = useMessageOf();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ownSessionsQuery);
-  const sessions = data?.pages.flatMap(({ results }) => results);
+  const { t } = useTranslation("mySessions");
+  const rows = useInfiniteQuery(ownSessionsQuery);
   return (
-    <SettingsPanel title={t("title")} says={t("says")}>
-      {!sessions && !error && <Skeleton height={56} role="status" aria-label={t("shared:loading")} />}
-      {sessions && (
+    <PagedPanel title={t("title")} says={t("says")} rows={rows} more={t("more")} after={(sessions) => sessions.length > 1 && <EndOthers />}>
+      {(sessions) => (
         <ul className={classes.sessions}>
           {sessions.map((session) => (
             <Session key={session.uuid} session={session} />
           ))}
         </ul>
       )}
-      {error && <RefusalNote>{messageOf(error)}</RefusalNote>}
-      {error && (
-        <Button variant="default" onClick={() => void refetch()}>
-          {t("shared:retry")}
-        </Button>
-      )}
-      {hasNextPage && !error && (
-        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t("more")}
-        </Button>
-      )}
-      {sessions && sessions.length > 1 && <EndOthers />}
-    </SettingsPanel>
+    </PagedPanel>
   );
 };

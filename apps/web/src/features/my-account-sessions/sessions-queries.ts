@@ -12,10 +12,25 @@ export const ownSessionsQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
+/** Read again with whatever changes of one's security, of which it tells. */
+const toldOfSecurity = ["security", "history"] as const;
+const HISTORY_SHOWN = 5;
+
+export const ownHistoryQuery = infiniteQueryOptions({
+  queryKey: toldOfSecurity,
+  queryFn: ({ pageParam, signal }) => api("GET /account/history")({ query: { page: pageParam, itemsPerPage: HISTORY_SHOWN } }, { signal }),
+  initialPageParam: FIRST_PAGE,
+  getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
+  staleTime: 0,
+});
+
 /** Also a refusal says that the list is old: that session had ended already. */
 const useEnding = <T, V>(mutationFn: (asked: V) => Promise<T>) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: everySession }) });
+  return useMutation({
+    mutationFn,
+    onSettled: () => Promise.all([everySession, toldOfSecurity].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
 };
 
 export const useEndSession = () => useEnding((uuid: string) => api("DELETE /account/sessions/{uuid}")({ uuid }));

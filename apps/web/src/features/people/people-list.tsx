@@ -3,7 +3,7 @@ import { USERS_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import { Button } from "@mantine/core";
 import { IconHistory, IconUserPlus } from "@tabler/icons-react";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
@@ -11,10 +11,9 @@ import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
-import { withTheirInvites } from "./merged-list.ts";
 import { type PeopleFilter, PeopleFilters } from "./people-filters.tsx";
 import classes from "./people-list.module.css";
-import { givableProfilesQuery, peopleQuery, takenInvitesQuery, waitingInvitesQuery } from "./people-queries.ts";
+import { givableProfilesQuery, peopleQuery, waitingInvitesQuery } from "./people-queries.ts";
 import { PersonDialogs, usePersonDialogs } from "./person-dialogs.tsx";
 import { PersonRows } from "./person-rows.tsx";
 import { type PeopleCompany, usePeopleCompany } from "./use-people-company.ts";
@@ -30,11 +29,8 @@ const HistoryDrawer = whenWanted(async () => {
 const usePeople = ({ id, may }: PeopleCompany, { filter }: PeopleFilter) => {
   const people = useQuery({ ...peopleQuery(id, filter), enabled: may("see_users") });
   const waiting = useInfiniteQuery({ ...waitingInvitesQuery(id, filter), enabled: may("see_invites") });
-  const taken = useQuery({ ...takenInvitesQuery(id, filter), enabled: may("see_invites") });
   const profiles = useQuery({ ...givableProfilesQuery(id), enabled: id !== 0 }).data?.results ?? [];
-  const [peopleFound, takenFound] = [people.data?.results, taken.data?.results];
-  const members = useMemo(() => withTheirInvites(peopleFound ?? [], takenFound ?? []), [peopleFound, takenFound]);
-  return { people, profiles, waiting, members };
+  return { people, profiles, waiting };
 };
 
 const useEmptyFace = ({ filter, choose }: PeopleFilter) => {
@@ -76,7 +72,7 @@ export const PeopleList = () => {
   const { number } = useFormat();
   const company = usePeopleCompany();
   const filter = useUrlFilter(PeopleQuery, USERS_DEBOUNCE_MS);
-  const { people, profiles, waiting, members } = usePeople(company, filter);
+  const { people, profiles, waiting } = usePeople(company, filter);
   const empty = useEmptyFace(filter);
   const [opened, setOpened] = useState<"invite" | "history" | null>(null);
   const close = () => setOpened(null);
@@ -93,7 +89,7 @@ export const PeopleList = () => {
       <WaitingInvites invites={waiting} />
       <div ref={list} tabIndex={-1} className={classes.people}>
         <ListFrame query={people} mayLoad={company.may("see_users")} filter={filter.filter} onTurn={filter.choose} empty={empty}>
-          {() => <PersonRows people={members} company={company} profiles={profiles} dialogs={dialogs} />}
+          {() => <PersonRows people={people.data?.results ?? []} company={company} profiles={profiles} dialogs={dialogs} />}
         </ListFrame>
       </div>
       <PersonDialogs company={company} dialogs={dialogs} focusInstead={() => list.current?.focus()} />

@@ -26,15 +26,6 @@ export const waitingInvitesQuery = (companyId: number, { query, profileId }: Sou
     placeholderData: keepPreviousData,
   });
 
-/** Those that were taken up say of people how they came. */
-export const takenInvitesQuery = (companyId: number, { query, profileId }: Sought) =>
-  queryOptions({
-    queryKey: [...everyPerson, "invites", companyId, query, profileId],
-    queryFn: ({ signal }) =>
-      api("GET /invites/users")({ query: { companyId, query, profileId, confirmed: true, itemsPerPage: PAGE_SIZE_MAX } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-
 /** The profiles among which one is given: those that the person may give are marked. */
 export const givableProfilesQuery = (companyId: number) =>
   queryOptions({

@@ -1,6 +1,6 @@
+import type { Person } from "@emdia/contract/access/people-routes.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
-import type { Member } from "./merged-list.ts";
 import type { Giving } from "./profile-dialog.tsx";
 import type { PeopleCompany } from "./use-people-company.ts";
 
@@ -8,7 +8,7 @@ const RemovalDialog = whenWanted(async () => (await import("./removal-dialog.tsx
 const ProfileDialog = whenWanted(async () => (await import("./profile-dialog.tsx")).ProfileDialog);
 
 /** What is asked about somebody of the list. */
-export const usePersonDialogs = () => ({ removal: useDialog<Member>(), giving: useDialog<Giving>() });
+export const usePersonDialogs = () => ({ removal: useDialog<Person>(), giving: useDialog<Giving>() });
 
 type Props = {
   readonly company: PeopleCompany;

@@ -1,3 +1,4 @@
+import type { Person } from "@emdia/contract/access/people-routes.ts";
 import type { ProfileLine } from "@emdia/contract/access/profile-routes.ts";
 import { ActionIcon, NativeSelect } from "@mantine/core";
 import { IconUserMinus } from "@tabler/icons-react";
@@ -6,17 +7,16 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import lines from "../../shared/ui/lines.module.css";
 import classes from "./entry-row.module.css";
-import type { Member } from "./merged-list.ts";
 import type { Giving } from "./profile-dialog.tsx";
 
 type Props = {
-  readonly person: Member;
+  readonly person: Person;
   readonly profiles: readonly ProfileLine[];
   readonly isSelf: boolean;
   /** Holds the key to remove people: then one's own row has the button as well, and says why not. */
   readonly mayRemove: boolean;
   readonly onProfile: (giving: Giving) => void;
-  readonly onRemove: (person: Member) => void;
+  readonly onRemove: (person: Person) => void;
 };
 
 /** The profile, to be chosen in its place by whoever may. One that they may not give is shown and cannot be picked. */
@@ -60,8 +60,8 @@ export const PersonRow = memo((props: Props) => {
   const { person, isSelf, mayRemove, onRemove } = props;
   const { t } = useTranslation("people");
   const { instant } = useFormat();
-  const { displayName, email, lastAccessAt, can, cameBy } = person;
-  const came = cameBy?.usedAt ? t("person.cameBy", { at: instant(cameBy.usedAt) }) : null;
+  const { displayName, email, lastAccessAt, can, cameByInvitationAt } = person;
+  const came = cameByInvitationAt && t("person.cameBy", { at: instant(cameByInvitationAt) });
   return (
     <li className={`${lines.line} ${classes.entry}`}>
       <div className={`${lines.words} ${classes.words}`}>

@@ -1,15 +1,15 @@
+import type { Person } from "@emdia/contract/access/people-routes.ts";
 import type { ProfileLine } from "@emdia/contract/access/profile-routes.ts";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
 import lines from "../../shared/ui/lines.module.css";
-import type { Member } from "./merged-list.ts";
 import type { usePersonDialogs } from "./person-dialogs.tsx";
 import { PersonRow } from "./person-row.tsx";
 import type { PeopleCompany } from "./use-people-company.ts";
 
 type Props = {
-  readonly people: readonly Member[];
+  readonly people: readonly Person[];
   readonly company: PeopleCompany;
   readonly profiles: readonly ProfileLine[];
   readonly dialogs: ReturnType<typeof usePersonDialogs>;
@@ -21,7 +21,7 @@ export const PersonRows = ({ people, company: { may, me }, profiles, dialogs: { 
   const { open: askRemoval } = removal;
   // Nobody needs the server to learn that they cannot remove themselves.
   const remove = useCallback(
-    (person: Member) => (person.accountId === me ? notify.error(t("peopleRefusals:user.is_self")) : askRemoval(person)),
+    (person: Person) => (person.accountId === me ? notify.error(t("peopleRefusals:user.is_self")) : askRemoval(person)),
     [me, t, askRemoval],
   );
   return (

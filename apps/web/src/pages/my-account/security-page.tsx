@@ -3,6 +3,7 @@ import { OwnPhone } from "../../features/my-account-security/own-phone.tsx";
 import { OwnSecondFactor } from "../../features/my-account-security/own-second-factor.tsx";
 import { SecurityHeader } from "../../features/my-account-security/security-header.tsx";
 import { OpenSessions } from "../../features/my-account-sessions/open-sessions.tsx";
+import { OwnHistory } from "../../features/my-account-sessions/own-history.tsx";
 
 /** Security, part by part: one's own first, then what one decides for a company. */
 export const SecurityPage = () => (
@@ -11,6 +12,7 @@ export const SecurityPage = () => (
     <OwnSecondFactor />
     <OwnPhone />
     <OpenSessions />
+    <OwnHistory />
     <CompanyDemand />
   </>
 );
