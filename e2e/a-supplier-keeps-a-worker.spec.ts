@@ -54,6 +54,11 @@ test("somebody is hired step by step, and linked to a project [S-088] [R-474] [R
   await page.getByRole("option", { name: project.name }).click();
   await expect(page.getByLabel(`Início em ${project.name}`)).toBeVisible();
   await page.getByRole("button", { name: "Continuar" }).click();
+
+  await expect(page.getByRole("heading", { name: "Campos adicionais" })).toBeFocused();
+  await page.getByLabel("Turno").selectOption("B");
+  await page.getByLabel("Matrícula na mina").fill("M-1042");
+  await page.getByRole("button", { name: "Continuar" }).click();
   const asked = page.waitForRequest(/\/employees\/\d+\/projects-info\?page=1&itemsPerPage=9999/);
   await page.getByRole("button", { name: "Cadastrar colaborador" }).click();
 
@@ -67,8 +72,10 @@ test("somebody is hired step by step, and linked to a project [S-088] [R-474] [R
   await page.getByLabel("Função").fill("Encarregada");
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText("Colaborador editado com sucesso")).toBeVisible();
+  await expect(page.getByLabel("Turno")).toHaveValue("B");
   await page.getByRole("button", { name: "Histórico" }).click();
   await expect(page.getByText("mudou a função")).toBeVisible();
+  await expect(page.getByText("preencheu o campo Turno")).toBeVisible();
 });
 
 test("what was typed survives a reload, and leaving it asks [S-088] @desktop", async ({ page, journey }) => {
@@ -137,6 +144,30 @@ test("two people edit one worker: the later one chooses what holds [S-088] @desk
   await dialog.getByRole("button", { name: "Salvar assim" }).click();
   await expect(page.getByText("Colaborador editado com sucesso")).toBeVisible();
   expect((await api("GET /companies/employees/{id}")({ id })).answer).toMatchObject({ name: `${person.name} Lima`, role: "Soldadora" });
+});
+
+test("projects that somebody else gave meanwhile are told, and are not taken away by whoever saves their own [S-088]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const [mine, theirs] = [await suppliedProject(journey, "Meu projeto"), await suppliedProject(journey, "Projeto da colega")];
+  const person = somebody();
+  const { id } = await registered(journey, "supplier", person);
+  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  await page.getByRole("combobox", { name: "Incluir em um projeto" }).pressSequentially(mine.name);
+  await page.getByRole("option", { name: mine.name }).click();
+  const api = await journey.apiAs("supplier");
+  await api("PUT /companies/employees/{id}/contracts")({
+    id,
+    body: { contracts: [{ projectId: theirs.id, hiringDate: "2026-11-02", endDate: null }] },
+  });
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  const dialog = page.getByRole("dialog", { name: "O colaborador mudou enquanto você o editava" });
+  await expect(dialog.getByText(/salvou em .*: Projetos/)).toBeVisible();
+  await dialog.getByRole("radio", { name: "O que está salvo" }).check();
+  await dialog.getByRole("button", { name: "Salvar assim" }).click();
+  await expect(page.getByLabel(`Início em ${theirs.name}`)).toBeVisible();
+  const { projects } = (await api("GET /companies/employees/{id}")({ id })).answer;
+  expect(projects.filter(({ isOpen }) => isOpen).map((one) => one.id)).toEqual([theirs.id]);
 });
 
 test("a photo is chosen, and a company is unlinked after what ends was shown [S-088] [R-477]", { tag: "@desktop" }, async ({
