@@ -1,7 +1,11 @@
 import { sql } from "kysely";
 import { reconcileSupplier } from "../src/modules/pendencies/index.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
+import { countRows } from "./count-rows.ts";
 import { writeLives } from "./pendency-lives.ts";
+
+/** Tables that were empty have to be counted again once something is in them: how foreign keys are checked is planned but once. */
+const COUNTED_AT = [0, 1, 10];
 
 /** What the projects of the world demand of their suppliers and workers, as the job that follows every change would ask for it. */
 const askForAll = async (tx: Tx, now: Date): Promise<void> => {
@@ -12,7 +16,10 @@ const askForAll = async (tx: Tx, now: Date): Promise<void> => {
     .select(["s.contractor_id as contractorId", "s.project_id as projectId", "s.provider_id as providerId"])
     .orderBy("s.id")
     .execute();
-  for (const supplier of suppliers) await reconcileSupplier(tx, supplier, now);
+  for (const [at, supplier] of suppliers.entries()) {
+    if (COUNTED_AT.includes(at)) await countRows(tx);
+    await reconcileSupplier(tx, supplier, now);
+  }
 };
 
 /** Every change of the world asked for the rule again, which has been carried out. */
@@ -22,6 +29,7 @@ const forgetWishes = (tx: Tx) =>
 /** Pendencies in all nine statuses around today, so that every list has something true to show on the first morning. */
 export const seedPendencies = async (tx: Tx, now: Date): Promise<void> => {
   await askForAll(tx, now);
+  await countRows(tx);
   await forgetWishes(tx);
   await writeLives(tx, now);
 };

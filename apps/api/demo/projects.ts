@@ -1,5 +1,5 @@
 import type { StepBody } from "@emdia/contract/projects/wizard.ts";
-import { documentTypesOf, riskActivitiesOf } from "../src/modules/catalogue/index.ts";
+import { documentTypesOf, type RiskActivityInUse, riskActivitiesOf } from "../src/modules/catalogue/index.ts";
 import { createProject, inactivateProject, saveStep } from "../src/modules/projects/index.ts";
 import type { Scope } from "../src/platform/access/scope.ts";
 import { acceptedBy } from "./accepted-by.ts";
@@ -7,10 +7,11 @@ import { nothing } from "./facilities.ts";
 import { settleLinking } from "./linked-projects.ts";
 import { type Drawn, drawProject, type ProjectSeeds } from "./project-drawing.ts";
 import type { Dice } from "./random.ts";
+import { withCodes } from "./with-codes.ts";
 
 type WithoutVersion<B> = B extends { readonly version: number } ? Omit<B, "version"> : never;
 type Demands = {
-  readonly risks: readonly number[];
+  readonly activities: readonly RiskActivityInUse[];
   readonly ssma: readonly number[];
   readonly stp: readonly number[];
 };
@@ -27,7 +28,7 @@ const demandsOf = async ({ tx, today }: Scope, contractorId: number): Promise<De
   const ofPlan = (asked: string) => types.filter(({ plan, kind }) => plan === asked && kind !== "RISK");
   const ids = (some: readonly { readonly id: number }[]) => some.map(({ id }) => id);
   return {
-    risks: ids(await riskActivitiesOf(tx, contractorId)),
+    activities: await riskActivitiesOf(tx, contractorId),
     ssma: ids(ofPlan("SSMA").toSorted((one, other) => Number(other.blocksWork) - Number(one.blocksWork))).slice(0, SSMA_DOCUMENTS),
     stp: ids(ofPlan("STP").filter(({ frequency }) => frequency === "monthly")).slice(0, STP_DOCUMENTS),
   };
@@ -38,8 +39,8 @@ const ticks = (ids: readonly number[]) => ids.map((systemPendencyId) => ({ syste
 /** The steps in which somebody would have made it; a draft is left after its suppliers. */
 const stepsOf = (
   dice: Dice,
-  { startDate, places, suppliers }: Drawn,
-  { risks, ssma, stp }: Demands,
+  { startDate, places, suppliers, risks }: Drawn,
+  { activities, ssma, stp }: Demands,
 ): readonly WithoutVersion<StepBody>[] => {
   const plans = suppliers.flatMap((supplier) => supplier.plans);
   const units = [...Map.groupBy(places, ({ facilityId }) => facilityId)];
@@ -47,7 +48,7 @@ const stepsOf = (
   const companies = suppliers.map(({ companyId, plans: own }) => ({ companyId, plans: [...own] }));
   const days = { analysisDays: 3 + dice.whole(5), reAnalysisDays: 2 + dice.whole(3) };
   return [
-    { step: 2, locations, riskActivities: [...dice.some(risks, 1 + dice.whole(3))] },
+    { step: 2, locations, riskActivities: withCodes(activities, dice.some(risks, 1 + dice.whole(3))).map(({ id }) => id) },
     { step: 3, companies, invitedCompanies: [] },
     ...(plans.includes("SSMA") ? [{ step: 4 as const, pendencies: ticks(ssma), ...days }] : []),
     ...(plans.includes("STP")

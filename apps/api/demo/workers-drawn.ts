@@ -1,6 +1,7 @@
 import type { IsoDay } from "../src/kernel/dates.ts";
 import type { Career } from "./workers-careers.ts";
 import type { DrawnPerson } from "./workers-people.ts";
+import type { WorkRole } from "./workers-roles.ts";
 
 /** A worker of the world, with what it was drawn from. */
 export type SeededWorker = {
@@ -9,6 +10,6 @@ export type SeededWorker = {
   readonly personId: number;
   readonly person: DrawnPerson;
   readonly admission: IsoDay;
-  readonly role: string;
+  readonly role: WorkRole;
   readonly career: Career;
 };

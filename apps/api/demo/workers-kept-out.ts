@@ -1,6 +1,9 @@
 import { addDays, type IsoDay } from "../src/kernel/dates.ts";
-import type { Tx } from "../src/platform/database/transaction.ts";
+import { createRestriction, liftRestriction } from "../src/modules/workers/index.ts";
+import type { Scope } from "../src/platform/access/scope.ts";
+import { acceptedBy } from "./accepted-by.ts";
 import type { Companies } from "./companies.ts";
+import { nothing } from "./facilities.ts";
 import type { SeededWorker } from "./workers-drawn.ts";
 
 type KeptOut = {
@@ -33,27 +36,26 @@ const keptOut: readonly KeptOut[] = [
   { contractor: "horizonte", supplier: "norteSul", at: 5, reason: "Içamento sem plano aprovado", from: -30, until: 60 },
 ];
 
+const shown = ({ kind, type, country, number }: SeededWorker["person"]["document"]) =>
+  kind === "cpf" ? { CPF: number, foreignDocument: null } : { CPF: null, foreignDocument: { type, country, number } };
+
+/** Somebody at work for a contractor, so many days ago. */
+export type ActingThen = (contractor: KeptOut["contractor"], daysAgo: number) => Scope;
+
+/** Written down on the day from which it holds, or today when that is still to come; what was taken back was so the day after. */
 export const seedRestrictions = async (
-  tx: Tx,
+  actingThen: ActingThen,
   { workers, companies, today }: { readonly workers: readonly SeededWorker[]; readonly companies: Companies; readonly today: IsoDay },
 ): Promise<void> => {
-  const values = keptOut.flatMap(({ contractor, supplier, at, reason, from, until, lifted }) => {
+  for (const { contractor, supplier, at, reason, from, until, lifted } of keptOut) {
     const worker = workers.filter(({ providerId }) => providerId === companies[supplier])[at];
-    if (!worker) return [];
-    const { kind, country, type, number } = worker.person.document;
-    return {
-      contractor_id: companies[contractor],
-      person_id: worker.personId,
-      document_kind: kind,
-      document_country: country,
-      document_type: type,
-      document: number,
-      name: worker.person.name,
-      reason,
-      start_date: addDays(today, from),
-      end_date: until === null ? null : addDays(today, until),
-      lifted_at: lifted ? new Date(`${addDays(today, from + 1)}T12:00:00Z`) : null,
-    };
-  });
-  await tx.insertInto("restriction").values(values).execute();
+    if (!worker) continue;
+    const companyId = companies[contractor];
+    const days = { startDate: addDays(today, from), endDate: until === null ? null : addDays(today, until) };
+    const body = { name: worker.person.name, ...shown(worker.person.document), reason, ...days };
+    const written = actingThen(contractor, Math.max(0, -from));
+    const { id } = acceptedBy(await createRestriction(written, { ...nothing, params: { companyId }, body }));
+    if (!lifted) continue;
+    acceptedBy(await liftRestriction(actingThen(contractor, -from - 1), { ...nothing, params: { companyId, id }, body: undefined }));
+  }
 };

@@ -54,4 +54,25 @@ describe("the people of the demo's suppliers", () => {
     expect(Math.min(count?.linked ?? 0, count?.unlinked ?? 0)).toBeGreaterThan(20);
     expect(count?.copied).toBeGreaterThanOrEqual(count?.linked ?? 0);
   });
+
+  test("do work whose risks are those of their trade", async () => {
+    const kinds = await rows<{ name: string; risks: string[] }>(
+      `select distinct t.name, array(select a.name from activity_type_risk r
+          join risk_activity a on a.owner_id = r.activity_owner_id and a.id = r.activity_id
+          where r.activity_type_id = t.id order by 1) as risks
+        from activity_type t`,
+    );
+    const risksOf = (kind: string) => kinds.filter(({ name }) => name === kind).flatMap(({ risks }) => risks);
+    expect(risksOf("Mergulhador profissional")).toEqual(["Trabalho subaquático"]);
+    expect(new Set(risksOf("Eletricista de manutenção"))).toEqual(new Set(["Trabalho elétrico", "Trabalho em altura"]));
+  });
+
+  test("were kept out by somebody, on the day from which it holds", async () => {
+    const told = await rows<{ account_name: string; ended: boolean }>(
+      `select h.account_name, h.at < now() - interval '200 days' as ended from history h where h.action = 'restriction.created'`,
+    );
+    expect(told).toHaveLength(7);
+    expect(new Set(told.map(({ account_name }) => account_name))).toEqual(new Set(["Helena Prado", "Marina Lobo"]));
+    expect(told.filter(({ ended }) => ended)).toHaveLength(1);
+  });
 });

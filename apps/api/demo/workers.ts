@@ -2,17 +2,18 @@ import { labourRegimes } from "@emdia/contract/catalogue/vocabulary.ts";
 import { addDays, type IsoDay } from "../src/kernel/dates.ts";
 import { settleWorkers } from "../src/modules/workers/index.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
-import type { Companies, CompanyKey } from "./companies.ts";
+import type { Companies } from "./companies.ts";
 import { type Dice, dice } from "./random.ts";
 import { seedActivityTypes } from "./workers-activities.ts";
 import { ADMITTED_DAYS_AGO_MIN, careerOf } from "./workers-careers.ts";
 import type { SeededWorker } from "./workers-drawn.ts";
-import { seedRestrictions } from "./workers-kept-out.ts";
 import { seedLinks } from "./workers-links.ts";
 import { seedMovements } from "./workers-movements.ts";
 import { type DrawnPerson, drawPerson, WORKS_FOR_TWO } from "./workers-people.ts";
+import { rolesOf, type WorkRole } from "./workers-roles.ts";
 
-const headcount: { readonly [Key in CompanyKey]?: number } = {
+type Supplier = keyof typeof rolesOf;
+const headcount: { readonly [Key in Supplier]: number } = {
   ipe: 62,
   voltta: 46,
   guaraci: 34,
@@ -26,21 +27,6 @@ const headcount: { readonly [Key in CompanyKey]?: number } = {
   mareAlta: 12,
   jatoba: 20,
 };
-const rolesOf: { readonly [Key in CompanyKey]?: readonly [string, ...string[]] } = {
-  ipe: ["Montador de andaimes", "Ajudante de montagem", "Encarregado de andaimes", "Técnico de segurança"],
-  voltta: ["Eletricista de manutenção", "Eletricista de alta tensão", "Ajudante de eletricista", "Eletrotécnico"],
-  guaraci: ["Mecânico montador", "Soldador", "Caldeireiro", "Ajudante de montagem"],
-  pedraBranca: ["Operador de escavadeira", "Operador de trator", "Motorista de caçamba", "Apontador"],
-  tucano: ["Motorista carreteiro", "Motorista de caminhão", "Ajudante de carga", "Conferente"],
-  limpaVale: ["Auxiliar de limpeza", "Operador de hidrojato", "Jardineiro", "Líder de conservação"],
-  araucaria: ["Caldeireiro", "Soldador", "Inspetor de solda", "Maçariqueiro"],
-  norteSul: ["Operador de guindaste", "Rigger", "Sinaleiro", "Motorista de prancha"],
-  alvorada: ["Vigilante", "Vigilante líder", "Porteiro", "Operador de monitoramento"],
-  cobalto: ["Mecânico de manutenção", "Lubrificador", "Instrumentista", "Torneiro"],
-  mareAlta: ["Mergulhador profissional", "Supervisor de mergulho", "Inspetor subaquático", "Marinheiro"],
-  jatoba: ["Operador de motosserra", "Engenheiro florestal", "Ajudante florestal", "Motorista"],
-};
-
 const SEED = 20_260_731;
 const APPRENTICE_YEARS = 17;
 const DAYS_OF_YEAR = 365;
@@ -68,7 +54,7 @@ const seedPersons = async (tx: Tx, people: readonly DrawnPerson[]): Promise<Read
   return new Map(saved.map(({ document, id }) => [document, id]));
 };
 
-type Employing = { readonly key: CompanyKey; readonly providerId: number; readonly people: readonly DrawnPerson[]; readonly from: number };
+type Employing = { readonly key: Supplier; readonly providerId: number; readonly people: readonly DrawnPerson[]; readonly from: number };
 
 const seedStaff = async (
   tx: Tx,
@@ -77,7 +63,7 @@ const seedStaff = async (
 ): Promise<readonly SeededWorker[]> => {
   const drawn = people.map((person, index) => {
     const { career, ...record } = drawRecord(chance, { person, at: from + index }, today);
-    const role = chance.pick(rolesOf[key] ?? ["Ajudante"]);
+    const role = chance.pick<WorkRole>(rolesOf[key]);
     const exposed = record.regime !== "apprentice" && chance.whole(3) === 0;
     return {
       person,
@@ -122,7 +108,7 @@ const seedStaff = async (
 const employing = (chance: Dice, companies: Companies): readonly Employing[] => {
   let from = 0;
   return Object.entries(headcount).map(([name, count]) => {
-    const key = name as CompanyKey;
+    const key = name as Supplier;
     const first = from;
     from += count;
     const people = Array.from({ length: count }, (_, at) => drawPerson(chance, first + at));
@@ -131,8 +117,8 @@ const employing = (chance: Dice, companies: Companies): readonly Employing[] => 
   });
 };
 
-/** The people of every supplier, where they work, what happened to them, and whom a contractor keeps out. */
-export const seedWorkers = async (tx: Tx, companies: Companies, today: IsoDay): Promise<void> => {
+/** The people of every supplier, what they do, where they work and what happened to them. */
+export const seedWorkers = async (tx: Tx, companies: Companies, today: IsoDay): Promise<readonly SeededWorker[]> => {
   const chance = dice(SEED);
   const staffs = employing(chance, companies);
   const persons = await seedPersons(tx, [...new Set(staffs.flatMap(({ people }) => people))]);
@@ -142,6 +128,6 @@ export const seedWorkers = async (tx: Tx, companies: Companies, today: IsoDay): 
   await seedMovements(tx, { workers, transfers, today });
   for (const [providerId, staff] of Map.groupBy(workers, (worker) => worker.providerId))
     await settleWorkers(tx, { providerId, workerIds: staff.map(({ id }) => id), today });
-  await seedActivityTypes(tx, chance, workers);
-  await seedRestrictions(tx, { workers, companies, today });
+  await seedActivityTypes(tx, workers);
+  return workers;
 };

@@ -7,6 +7,7 @@ import { billingAddresses, seedBillingAddress } from "./billing.ts";
 import { ownCatalogues, seedOwnCatalogue } from "./catalogue.ts";
 import { seedColleagues } from "./colleagues.ts";
 import { seedCompanies } from "./companies.ts";
+import { countRows } from "./count-rows.ts";
 import { ownFields, seedCustomFields } from "./custom-fields.ts";
 import { places, seedFacilities } from "./facilities.ts";
 import { seedInvitations } from "./invitations.ts";
@@ -17,9 +18,11 @@ import { dice } from "./random.ts";
 import { seedProfiles } from "./seed-profiles.ts";
 import { seedAcceptedTerms } from "./terms.ts";
 import { seedWorkers } from "./workers.ts";
+import { seedRestrictions } from "./workers-kept-out.ts";
 
 export type DemoSize = "small" | "large";
 const SEED = 20_260_701;
+const DAY_MS = 86_400_000;
 const sizes: { readonly [Size in DemoSize]: number } = { small: 1, large: 100 };
 
 /** Links in the e-mails of the world begin with the address at which it is shown. */
@@ -27,6 +30,7 @@ export type DemoOptions = { readonly clock: Clock; readonly size: DemoSize; read
 
 /** Builds the whole world in the caller's transaction: it is there entirely, or not at all. */
 export const buildDemoWorld = async (tx: Tx, { clock, size, publicUrl }: DemoOptions): Promise<void> => {
+  await countRows(tx);
   const companies = await seedCompanies(tx);
   const accounts = await seedAccounts(tx);
   const profiles = await seedProfiles(tx, { clock, companies, accounts });
@@ -60,7 +64,15 @@ export const buildDemoWorld = async (tx: Tx, { clock, size, publicUrl }: DemoOpt
     await seedMoreProjects(tx, chance, { ...seeds, from: count, until: count * sizes[size] });
     await seedCustomFields(scope, ownFields[key], providerIds);
   }
-  await seedWorkers(tx, companies, today);
+  const workers = await seedWorkers(tx, companies, today);
+  await seedRestrictions(
+    (contractor, daysAgo) => {
+      const then = { now: () => new Date(clock.now().getTime() - daysAgo * DAY_MS) };
+      const role = contractor === "serraAzul" ? "admin" : "stranger";
+      return actingAs(tx, then, { role, accountId: accounts[role], companyId: companies[contractor] });
+    },
+    { workers, companies, today },
+  );
   await seedPendencies(tx, clock.now());
   await restrictToProjects(tx, accounts, companies);
 };
