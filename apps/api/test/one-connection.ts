@@ -1,0 +1,38 @@
+import type pg from "pg";
+import { expect, inject } from "vitest";
+import type { Role } from "../demo/cast.ts";
+import { buildApp } from "../src/app.ts";
+import { openPool } from "../src/platform/database/database.ts";
+import { createLogger } from "../src/platform/telemetry/logger.ts";
+import type { World } from "./world.ts";
+
+/** Asks for a list as somebody of the cast, and answers how long that took. */
+type Ask = (role: Role, path: string) => Promise<number>;
+
+/** A server whose every request takes the same connection, and that connection to look at. */
+export const oneConnection =
+  (world: World) =>
+  async <T>(work: (list: Ask, connection: pg.Pool) => Promise<T>): Promise<T> => {
+    const pool = openPool({ url: world.database.url("app"), max: 1 });
+    const app = await buildApp({
+      pool,
+      clock: world.clock,
+      secret: inject("secret"),
+      publicUrl: "http://emdia.test",
+      logger: createLogger("silent"),
+      demoLogins: undefined,
+    });
+    const list: Ask = async (role, path) => {
+      const begun = performance.now();
+      const headers = { authorization: `Bearer ${await world.tokenOf(role)}` };
+      const answer = await app.inject({ method: "GET", url: `/api${path}`, headers });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return performance.now() - begun;
+    };
+    return work(list, pool).finally(async () => {
+      // What this connection counted is told now, and not whenever it is gone: the next test compares counts.
+      await pool.query("select pg_stat_force_next_flush()");
+      await app.close();
+      await pool.end();
+    });
+  };
