@@ -8,12 +8,13 @@ type Props = { readonly pendency: Pendency };
 /** Why nothing can be done with it now, and whether that ends by itself. */
 const Rest = ({ pendency: { active, rest } }: Props) => {
   const { t } = useTranslation("pendencyDetail");
+  const { t: words } = useTranslation("pendencyWords");
   if (active) return null;
   return (
     <div className={classes.note} data-tone="neutral" role="note">
       <IconClockPause size={20} stroke={1.8} aria-hidden="true" />
       <div>
-        <strong>{rest ? t("rest.because", { reason: t(`rest.reasons.${rest.reason}`) }) : t("rest.unknown")}</strong>
+        <strong>{rest ? words("rest.because", { reason: words(`rest.reasons.${rest.reason}`) }) : words("rest.unknown")}</strong>
         {rest && <p>{t(rest.for === "good" ? "rest.forGood" : `rest.returns.${rest.reason}`)}</p>}
       </div>
     </div>

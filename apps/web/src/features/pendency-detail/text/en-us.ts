@@ -81,16 +81,7 @@ export const text: Translated<typeof portuguese> = {
     done: "Pendency deleted: {{name}}",
   },
   rest: {
-    because: "Inactive: {{reason}}",
-    unknown: "Inactive",
     forGood: "It does not come back by itself: it is asked for again only if the records are corrected.",
-    reasons: {
-      project_inactive: "inactive project",
-      worker_restricted: "restricted worker",
-      worker_away: "worker on leave",
-      no_service_in_month: "no service in the month",
-      no_longer_demanded: "the document is no longer required",
-    },
     returns: {
       project_inactive: "It comes back by itself when the project is reactivated.",
       worker_restricted: "It comes back by itself when the restriction ends.",

@@ -81,20 +81,11 @@ export const text: Translated<typeof portuguese> = {
     done: "Pendencia eliminada: {{name}}",
   },
   rest: {
-    because: "Inactiva: {{reason}}",
-    unknown: "Inactiva",
     forGood: "No vuelve sola: solo vuelve a pedirse si se corrige el registro.",
-    reasons: {
-      project_inactive: "proyecto inactivo",
-      worker_restricted: "trabajador con restricción",
-      worker_away: "trabajador ausente",
-      no_service_in_month: "no hubo servicio en el mes",
-      no_longer_demanded: "el documento ya no se exige",
-    },
     returns: {
       project_inactive: "Vuelve sola cuando el proyecto se reactive.",
       worker_restricted: "Vuelve sola cuando termine la restricción.",
-      worker_away: "Vuelve sola cuando el trabajador regrese.",
+      worker_away: "Vuelve sola cuando el colaborador regrese.",
       no_service_in_month: "Vuelve sola si cambia la declaración del mes.",
       no_longer_demanded: "Vuelve sola si el documento vuelve a exigirse.",
     },
@@ -103,7 +94,7 @@ export const text: Translated<typeof portuguese> = {
   wanted: { title: "Qué se pide", instructions: "Instrucciones" },
   facts: {
     title: "Datos de la pendencia",
-    worker: "Trabajador",
+    worker: "Colaborador",
     supplier: "Proveedor",
     contractor: "Contratante",
     project: "Proyecto",

@@ -80,16 +80,7 @@ export const text = {
     done: "Pendência excluída: {{name}}",
   },
   rest: {
-    because: "Inativa: {{reason}}",
-    unknown: "Inativa",
     forGood: "Não volta sozinha: só volta a ser pedida se o cadastro for corrigido.",
-    reasons: {
-      project_inactive: "projeto inativo",
-      worker_restricted: "colaborador com restrição",
-      worker_away: "colaborador afastado",
-      no_service_in_month: "não houve serviço no mês",
-      no_longer_demanded: "o documento não é mais exigido",
-    } satisfies { readonly [R in RestReason]: string },
     returns: {
       project_inactive: "Volta sozinha quando o projeto for reativado.",
       worker_restricted: "Volta sozinha quando a restrição terminar.",

@@ -49,4 +49,15 @@ export const text: Translated<typeof portuguese> = {
     take_over: "Take over the analysis",
     pre_reject: "Pre-reject",
   },
+  rest: {
+    because: "Inactive: {{reason}}",
+    unknown: "Inactive",
+    reasons: {
+      project_inactive: "inactive project",
+      worker_restricted: "restricted worker",
+      worker_away: "worker on leave",
+      no_service_in_month: "no service in the month",
+      no_longer_demanded: "the document is no longer required",
+    },
+  },
 };

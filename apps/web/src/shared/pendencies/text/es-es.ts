@@ -14,7 +14,7 @@ export const text: Translated<typeof portuguese> = {
     PRE_REJECTED: "Prerrechazada",
   },
   types: {
-    EMPLOYEE: "Trabajador",
+    EMPLOYEE: "Colaborador",
     RISK: "Asociada a un riesgo",
     PROVIDER: "Proveedor",
     OTHERS: "Otros",
@@ -48,5 +48,16 @@ export const text: Translated<typeof portuguese> = {
     pre_analyse: "Enviar a preanálisis",
     take_over: "Asumir el análisis",
     pre_reject: "Prerrechazar",
+  },
+  rest: {
+    because: "Inactiva: {{reason}}",
+    unknown: "Inactiva",
+    reasons: {
+      project_inactive: "proyecto inactivo",
+      worker_restricted: "colaborador con restricción",
+      worker_away: "colaborador ausente",
+      no_service_in_month: "no hubo servicio en el mes",
+      no_longer_demanded: "el documento ya no se exige",
+    },
   },
 };

@@ -1,5 +1,5 @@
 import type { DocumentKind } from "@emdia/contract/catalogue/vocabulary.ts";
-import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { PendencyStatus, RestReason } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { OwnMove } from "../own-moves.ts";
 
 /** O que toda tela diz de uma pendência. */
@@ -51,4 +51,15 @@ export const text = {
     take_over: "Assumir a análise",
     pre_reject: "Pré-reprovar",
   } satisfies { readonly [M in OwnMove]: string },
+  rest: {
+    because: "Inativa: {{reason}}",
+    unknown: "Inativa",
+    reasons: {
+      project_inactive: "projeto inativo",
+      worker_restricted: "colaborador com restrição",
+      worker_away: "colaborador afastado",
+      no_service_in_month: "não houve serviço no mês",
+      no_longer_demanded: "o documento não é mais exigido",
+    } satisfies { readonly [R in RestReason]: string },
+  },
 } as const;
