@@ -19,7 +19,7 @@ const Session = ({ session }: { readonly session: SessionRow }) => {
   const { instant } = useFormat();
   const messageOf = useMessageOf();
   const deviceName = useDeviceName();
-  const end = useEndSession();
+  const end = useEndSession(() => notify.success(t("ended")));
   const { uuid, device, since, lastUsedAt, address, isThisOne } = session;
   const name = deviceName(device);
   const Icon = icons[device.kind];
@@ -39,7 +39,7 @@ const Session = ({ session }: { readonly session: SessionRow }) => {
           variant="default"
           loading={end.isPending}
           aria-label={t("endNamed", { name })}
-          onClick={() => end.mutate(uuid, { onSuccess: () => notify.success(t("ended")), onError: failed })}
+          onClick={() => end.mutate(uuid, { onError: failed })}
         >
           {t("end")}
         </Button>
@@ -51,15 +51,11 @@ const Session = ({ session }: { readonly session: SessionRow }) => {
 const EndOthers = () => {
   const { t } = useTranslation("mySessions");
   const messageOf = useMessageOf();
-  const end = useEndOthers();
+  const end = useEndOthers(({ ended }) => notify.success(t("endedOthers", { count: ended })));
   return (
     <>
       {end.isError && <RefusalNote>{messageOf(end.error)}</RefusalNote>}
-      <Button
-        variant="default"
-        loading={end.isPending}
-        onClick={() => end.mutate(null, { onSuccess: ({ ended }) => notify.success(t("endedOthers", { count: ended })) })}
-      >
+      <Button variant="default" loading={end.isPending} onClick={() => end.mutate(null)}>
         {t("endOthers")}
       </Button>
     </>

@@ -24,14 +24,17 @@ export const ownHistoryQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** Also a refusal says that the list is old: that session had ended already. */
-const useEnding = <T, V>(mutationFn: (asked: V) => Promise<T>) => {
+/** Also a refusal says that the list is old: that session had ended already. It is told before the row or the button is gone. */
+const useEnding = <T, V>(mutationFn: (asked: V) => Promise<T>, onSuccess: (answer: T) => void) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
+    onSuccess,
     onSettled: () => Promise.all([everySession, toldOfSecurity].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 };
 
-export const useEndSession = () => useEnding((uuid: string) => api("DELETE /account/sessions/{uuid}")({ uuid }));
-export const useEndOthers = () => useEnding((_: null) => api("DELETE /account/sessions")());
+export const useEndSession = (onEnded: () => void) =>
+  useEnding((uuid: string) => api("DELETE /account/sessions/{uuid}")({ uuid }), onEnded);
+export const useEndOthers = (onEnded: (answer: { readonly ended: number }) => void) =>
+  useEnding((_: null) => api("DELETE /account/sessions")(), onEnded);
