@@ -46,7 +46,7 @@ const Actions = ({ mayAdd, onAdd, onHistory }: ActionsProps) => {
   return (
     <>
       <Button variant="default" leftSection={<IconHistory size={16} aria-hidden="true" />} onClick={onHistory}>
-        {t("history.title")}
+        {t("history.open")}
       </Button>
       {mayAdd && (
         <Button leftSection={<IconBan size={16} aria-hidden="true" />} onClick={onAdd}>

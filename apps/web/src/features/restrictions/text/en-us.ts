@@ -90,6 +90,7 @@ export const text: Translated<typeof portuguese> = {
     done: "{{name}} can work here again.",
   },
   history: {
+    open: "History",
     title: "History of restrictions",
     loading: "Loading the history…",
     failed: "The history could not be loaded",

@@ -90,6 +90,7 @@ export const text: Translated<typeof portuguese> = {
     done: "{{name}} fue liberada.",
   },
   history: {
+    open: "Historial",
     title: "Historial de los impedimentos",
     loading: "Cargando el historial…",
     failed: "No se pudo cargar el historial",

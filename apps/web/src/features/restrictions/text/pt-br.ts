@@ -87,6 +87,7 @@ export const text = {
     done: "{{name}} foi liberada.",
   },
   history: {
+    open: "Histórico",
     title: "Histórico dos impedimentos",
     loading: "Carregando o histórico…",
     failed: "Não foi possível carregar o histórico",
