@@ -1,3 +1,4 @@
+import type pg from "pg";
 import { openClient } from "../apps/api/src/platform/database/connect-as-owner.ts";
 import { BENCH_PASSWORD, cast, type Person, RESTRICTED_TO_PROJECTS } from "./data/cast.ts";
 import type { Size } from "./data/sizes.ts";
@@ -52,10 +53,18 @@ const openOn = async (database: BenchDatabase): Promise<Omit<ProductBench, "data
   };
 };
 
+type Work<T> = (bench: ProductBench) => Promise<T>;
+/** More than everybody's data, before anybody signs in: no session outlives an hour of writing. */
+type Fill = (owner: pg.Client) => Promise<void>;
+
 /** Everything is taken down again, whether the work succeeds or not. */
-export const withProductBench = async <T>(size: Size, work: (bench: ProductBench) => Promise<T>): Promise<T> => {
+export const withProductBench = async <T>(size: Size, work: Work<T>, fill?: Fill): Promise<T> => {
   const database = await openBenchDatabase(size);
   try {
+    if (fill) {
+      const owner = await openClient(database.ownerUrl);
+      await fill(owner).finally(() => owner.end());
+    }
     const opened = await openOn(database);
     return await work({ database, ...opened }).finally(opened.server.stop);
   } finally {

@@ -1,4 +1,3 @@
-import { openClient } from "../apps/api/src/platform/database/connect-as-owner.ts";
 import { measureBesideFloor } from "./beside-floor.ts";
 import type { Size } from "./data/sizes.ts";
 import { fillWorkers, OF_CONTRACTOR, OF_SUPPLIER } from "./data/workers.ts";
@@ -25,16 +24,17 @@ const asked = [
 
 /** The list of workers, for those who see few of a million and for those who see many. */
 export const benchWorkers = (size: Size = "large"): Promise<Report> =>
-  withProductBench(size, async (bench) => {
-    const owner = await openClient(bench.database.ownerUrl);
-    await fillWorkers(owner, size);
-    await owner.end();
-    const { table, floorsOf } = await measureBesideFloor(bench, `GET /employees, ${size} data`, asked);
-    const budgets = [
-      ...[SUPPLIER, CONTRACTOR].map((name) => atMost(`the list of ${name} takes, in HTTP floors,`, floorsOf(name), LIST_FLOORS_MAX)),
-      ...["… searching a part of a name", "… searching a part of a common name", "… searching a part of a document"].map((name) =>
-        atMost(`${name.slice(2)} takes, in HTTP floors,`, floorsOf(name), SEARCH_FLOORS_MAX),
-      ),
-    ];
-    return { bench: "workers", tables: [table], budgets };
-  });
+  withProductBench(
+    size,
+    async (bench) => {
+      const { table, floorsOf } = await measureBesideFloor(bench, `GET /employees, ${size} data`, asked);
+      const budgets = [
+        ...[SUPPLIER, CONTRACTOR].map((name) => atMost(`the list of ${name} takes, in HTTP floors,`, floorsOf(name), LIST_FLOORS_MAX)),
+        ...["… searching a part of a name", "… searching a part of a common name", "… searching a part of a document"].map((name) =>
+          atMost(`${name.slice(2)} takes, in HTTP floors,`, floorsOf(name), SEARCH_FLOORS_MAX),
+        ),
+      ];
+      return { bench: "workers", tables: [table], budgets };
+    },
+    (owner) => fillWorkers(owner, size),
+  );
