@@ -45,15 +45,17 @@ create table pendency (
   constraint pendency_once unique nulls not distinct (contractor_id, project_id, provider_id, requirement_id, worker_id, reference_month, movement_id)
 );
 -- A list asks for statuses one after the other and merges what it finds: so every order has the status before what it sorts by, and the
--- default order is that of the last change within a chosen order of statuses. The policy reads the other side: with it a page touches no row.
-create index pendency_of_contractor on pendency (contractor_id, plan, status, updated_at, id) include (provider_id) where active;
-create index pendency_of_project on pendency (contractor_id, project_id, plan, status, updated_at, id) include (provider_id) where active;
-create index pendency_of_provider on pendency (provider_id, plan, status, updated_at, id) include (contractor_id) where active;
-create index pendency_by_expiry on pendency (contractor_id, plan, status, expiration_date, id) include (provider_id) where active;
-create index pendency_by_expiry_of_provider on pendency (provider_id, plan, status, expiration_date, id) include (contractor_id) where active;
-create index pendency_by_revision on pendency (contractor_id, plan, status, revision_date, id) include (provider_id) where active;
-create index pendency_at_rest on pendency (contractor_id, plan, status, updated_at, id) include (provider_id) where not active;
-create index pendency_at_rest_of_provider on pendency (provider_id, plan, status, updated_at, id) include (contractor_id) where not active;
+-- default order is that of the last change within a chosen order of statuses. The policy reads the other side, and what narrows a walk is
+-- the project or the worker: with them a page of keys touches no row.
+create index pendency_of_contractor on pendency (contractor_id, plan, status, updated_at, id) include (provider_id, project_id, worker_id, type_id) where active;
+create index pendency_of_project on pendency (contractor_id, project_id, plan, status, updated_at, id) include (provider_id, expiration_date, revision_date) where active;
+create index pendency_of_provider on pendency (provider_id, plan, status, updated_at, id) include (contractor_id, project_id, worker_id, type_id) where active;
+create index pendency_by_expiry on pendency (contractor_id, plan, status, expiration_date, id) include (provider_id, project_id) where active;
+create index pendency_by_expiry_of_provider on pendency (provider_id, plan, status, expiration_date, id) include (contractor_id, project_id) where active;
+create index pendency_by_revision on pendency (contractor_id, plan, status, revision_date, id) include (provider_id, project_id) where active;
+create index pendency_by_revision_of_provider on pendency (provider_id, plan, status, revision_date, id) include (contractor_id, project_id) where active;
+create index pendency_at_rest on pendency (contractor_id, plan, status, updated_at, id) include (provider_id, project_id) where not active;
+create index pendency_at_rest_of_provider on pendency (provider_id, plan, status, updated_at, id) include (contractor_id, project_id) where not active;
 create index pendency_of_worker on pendency (provider_id, worker_id, contractor_id, project_id, plan, status) where active and worker_id is not null;
 create index pendency_of_supplier on pendency (provider_id, project_id) where active and worker_id is null;
 -- What the daily job turns.
@@ -220,6 +222,33 @@ begin
 end $$;
 revoke all on function fold_pendency_deltas from public;
 grant execute on function fold_pendency_deltas to emdia_sweep;
+
+-- Compares what is summed up of a contractor with what there is, puts the sums right and answers how many were wrong. Changes that are not
+-- folded yet are written by those who made them, so that one statement sees both.
+create function mend_pendency_counts(contractor bigint) returns integer language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+declare mended integer;
+begin
+  perform pg_advisory_xact_lock(hashtext('pendency_count'));
+  with there as (
+    select project_id, provider_id, plan, status, count(*) as lacking from public.pendency where contractor_id = contractor and active group by 1, 2, 3, 4
+    union all select project_id, provider_id, plan, status, -change from public.pendency_delta where contractor_id = contractor
+  ), every as (
+    select g.project_id, g.provider_id, t.plan, t.status, t.lacking from there t cross join lateral
+      (values (t.project_id, t.provider_id), (t.project_id, 0), (0, t.provider_id), (0, 0)) g (project_id, provider_id)
+    union all select project_id, provider_id, plan, status, -total from public.pendency_count where contractor_id = contractor
+  ), wrong as (
+    select project_id, provider_id, plan, status, sum(lacking)::integer as lacking from every group by 1, 2, 3, 4 having sum(lacking) <> 0
+  ), written as (
+    insert into public.pendency_count as c (contractor_id, project_id, provider_id, plan, status, total)
+      select contractor, project_id, provider_id, plan, status, lacking from wrong
+      on conflict (contractor_id, project_id, provider_id, plan, status) do update set total = c.total + excluded.total
+  )
+  select count(*) into mended from wrong;
+  return mended;
+end $$;
+revoke all on function mend_pendency_counts from public;
+grant execute on function mend_pendency_counts to emdia_sweep;
 
 -- Whatever changes a fact asks for the rule again: of one supplier in a project, or of all (null). Asked twice, it is done once.
 create function ask_to_reconcile(contractor bigint, project bigint, provider bigint) returns void

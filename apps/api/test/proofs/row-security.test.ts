@@ -123,6 +123,7 @@ describe("functions that act for the owner", () => {
         "invite_company(json,bytea,timestamp with time zone,timestamp with time zone,text,integer)": "emdia_app",
         "keep_held_alike()": "",
         "language_of_address(text)": "emdia_app",
+        "mend_pendency_counts(bigint)": "emdia_sweep",
         "open_account(text,text,text,text,text,timestamp with time zone)": "emdia_app",
         "pendency_summary(bigint,bigint,bigint,bigint)": "",
         "person_id_for(text,text,text)": "emdia_app",

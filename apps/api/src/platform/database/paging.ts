@@ -13,3 +13,12 @@ export const metaOf = ({ page, itemsPerPage }: Paging, counted: number, rowsOnPa
   const lastSeen = rowsOnPage === itemsPerPage ? page + 1 : page;
   return { itemsPerPage, totalResults, page, lastPage: totalIsExact ? lastCounted : Math.max(lastCounted, lastSeen), totalIsExact };
 };
+
+/** The same of a total that is kept, and need not be counted. */
+export const exactMetaOf = ({ page, itemsPerPage }: Paging, totalResults: number): PagingMeta => ({
+  itemsPerPage,
+  totalResults,
+  page,
+  lastPage: Math.max(1, Math.ceil(totalResults / itemsPerPage)),
+  totalIsExact: true,
+});

@@ -17,6 +17,8 @@ test("nothing works across all companies but the sweeps that are listed here", (
     "platform.turn-pendencies at 0 0 * * *",
     "platform.reconcile-projects at 10 0 * * *",
     "platform.audit-projects at 0 4 * * *",
+    "platform.fold-pendency-changes at * * * * *",
+    "platform.mend-pendency-counts at 30 4 * * *",
   ]);
 });
 

@@ -84,4 +84,40 @@ const auditProjects: Sweep = {
   },
 };
 
-export const sweeps: readonly Sweep[] = [sweepExpired, turnWorkers, turnPendencies, reconcileProjects, auditProjects];
+const FOLDED_AT_ONCE = 10_000;
+/** What was added, turned and put to rest is taken into the sums that lists tell, a portion at a time. */
+const foldPendencyChanges: Sweep = {
+  name: "platform.fold-pendency-changes",
+  at: "* * * * *",
+  run: async ({ sweep }) => {
+    const fold = async (): Promise<number> => {
+      const { rows } = await sweep((tx) => sql<{ taken: number }>`select fold_pendency_deltas(${FOLDED_AT_ONCE}) as taken`.execute(tx));
+      return rows[0]?.taken ?? 0;
+    };
+    while ((await fold()) === FOLDED_AT_ONCE);
+  },
+};
+
+/** The sums are compared with what there is, a contractor at a time: what differs is put right and told, because nothing should. */
+const mendPendencyCounts: Sweep = {
+  name: "platform.mend-pendency-counts",
+  at: "30 4 * * *",
+  run: async ({ sweep, log }) => {
+    const { rows: contractors } = await sweep((tx) => sql<{ id: number }>`select distinct contractor_id as id from project`.execute(tx));
+    for (const { id } of contractors) {
+      const { rows } = await sweep((tx) => sql<{ mended: number }>`select mend_pendency_counts(${id}) as mended`.execute(tx));
+      const [{ mended } = { mended: 0 }] = rows;
+      if (mended > 0) log.error({ contractor: id, sums: mended }, "sums of pendencies were wrong, and are put right");
+    }
+  },
+};
+
+export const sweeps: readonly Sweep[] = [
+  sweepExpired,
+  turnWorkers,
+  turnPendencies,
+  reconcileProjects,
+  auditProjects,
+  foldPendencyChanges,
+  mendPendencyCounts,
+];

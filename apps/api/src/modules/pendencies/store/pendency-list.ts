@@ -2,68 +2,63 @@ import type { PagingMeta } from "@emdia/contract/list.ts";
 import type { PendencyListQuery } from "@emdia/contract/pendencies/list-routes.ts";
 import type { PendencyOrder } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
-import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
+import { exactMetaOf, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { type Window, windowInUrgency } from "../rules/page-window.ts";
+import { type KnownTotal, knownTotals, sumsKnow } from "./known-totals.ts";
+import { findings } from "./pendency-conditions.ts";
+import { countedKeys, everyStage, inOrder, isByChange, keysOf } from "./pendency-keys.ts";
 import { type ListedPendency, rowsOfPage, type Sql } from "./pendency-rows.ts";
-import { type AskedPendencies, branchesOf, findings } from "./pendency-ways.ts";
+import type { AskedPendencies, Walk } from "./pendency-ways.ts";
 
-type Order = { readonly column: Sql; readonly direction: Sql; readonly first?: Sql };
-const updated = sql`updated_at`;
-const expiry = sql`expiration_date`;
-const asc = sql`asc`;
-const desc = sql`desc`;
-/** Each order ends in the id. What is most relevant calls for somebody most, and has waited longest. */
-const orders: { readonly [O in PendencyOrder]: Order } = {
-  DEFAULT: { column: updated, direction: asc, first: sql`pendency_urgency(status)` },
-  REVISION_DATE: { column: sql`revision_date`, direction: asc },
-  EXPIRATION_DATE_ASC: { column: expiry, direction: asc },
-  EXPIRATION_DATE_DESC: { column: expiry, direction: sql`desc nulls last` },
-  UPDATED_DESC: { column: updated, direction: desc },
-  UPDATED_ASC: { column: updated, direction: asc },
-};
+type Asked = AskedPendencies & { readonly filter: PendencyListQuery };
+type Page = { readonly rows: readonly ListedPendency[]; readonly meta: PagingMeta };
+type Known = { readonly totals: readonly KnownTotal[]; readonly isExact: boolean };
 
-const none = sql`select p.contractor_id, p.id, p.status, p.updated_at, p.expiration_date, p.revision_date from pendency p where false`;
+const sum = (totals: readonly KnownTotal[], of: "total" | "around"): number => totals.reduce((whole, known) => whole + known[of], 0);
 
-/** The keys of all branches, each once however many ways lead there. */
-const keysOf = (asked: AskedPendencies, column: Sql, tail: Sql): Sql => {
-  const branches = branchesOf(asked, sql`p.${column}`, tail);
-  const [only] = branches;
-  if (!only) return none;
-  if (branches.length === 1) return only;
-  const all = sql.join(
-    branches.map((branch) => sql`(${branch})`),
-    sql` union `,
-  );
-  return sql`select * from (${all}) seen`;
-};
+const walkOf = (totals: readonly KnownTotal[], by: PendencyOrder, reach: number): Walk => ({
+  reach,
+  seen: sum(totals, "total"),
+  around: sum(totals, "around"),
+  byChange: isByChange(by),
+});
 
-/** Finds the keys of the page first, and reads everything else for those rows alone. */
-export const listPendencyPage = async (
-  tx: Tx,
-  asked: AskedPendencies & { readonly filter: PendencyListQuery },
-): Promise<{ readonly rows: readonly ListedPendency[]; readonly meta: PagingMeta }> => {
-  const { column, direction, first } = orders[asked.filter.orderBy];
-  const reach = offsetOf(asked.filter) + asked.filter.itemsPerPage;
-  const walk = sql`order by p.${column} ${direction}, p.id limit ${reach}`;
-  const inOrder = (of: Sql) => sql`order by ${first ? sql`pendency_urgency(${of}.status), ` : sql``}${of}.${column} ${direction}, ${of}.id`;
+const rowsIn = async (tx: Tx, asked: Asked, { totals, isExact }: Known): Promise<readonly ListedPendency[]> => {
+  const { orderBy: by, itemsPerPage: limit } = asked.filter;
+  const page = { offset: offsetOf(asked.filter), limit };
+  const stages = asked.filter.inactive ? everyStage(asked) : totals;
+  const window: Omit<Window, "stages"> & { readonly stages: typeof stages } =
+    isExact && by === "DEFAULT" ? { ...windowInUrgency(totals, page) } : { ...page, stages };
+  if (window.stages.length === 0) return [];
+  const walked = totals.filter((known) => window.stages.some(({ plan, status }) => plan === known.plan && status === known.status));
+  const keys = keysOf(asked, { by, stages: window.stages, walk: walkOf(walked, by, window.offset + limit) });
   const { rows } = await sql<ListedPendency>`with ${findings(asked)}
-      page as (select * from (${keysOf(asked, column, walk)}) k ${inOrder(sql`k`)} limit ${asked.filter.itemsPerPage} offset ${offsetOf(asked.filter)})
-    ${rowsOfPage(sql`page.status as "pageStatus"`)} ${inOrder(sql`page`)}`.execute(tx);
-  return { rows, meta: metaOf(asked.filter, await countUpTo(tx, asked), rows.length) };
+      page as (select * from (${keys}) k ${inOrder(by, sql`k`)} limit ${limit} offset ${window.offset})
+    ${rowsOfPage(sql`page.status as "pageStatus"`)} ${inOrder(by, sql`page`)}`.execute(tx);
+  return rows;
+};
+
+const countUpTo = async (tx: Tx, asked: AskedPendencies): Promise<number> => {
+  const { rows } = await sql<{ readonly total: number }>`with ${findings(asked)} one as (${countedKeys(asked)})
+    select count(*) as total from one`.execute(tx);
+  return rows[0]?.total ?? 0;
+};
+
+/** What the sums know tells where a page lies; then its keys are found, and everything else is read for those rows alone. */
+export const listPendencyPage = async (tx: Tx, asked: Asked): Promise<Page> => {
+  const known = { totals: asked.filter.inactive ? [] : await knownTotals(tx, asked), isExact: sumsKnow(asked.filter) };
+  const rows = await rowsIn(tx, asked, known);
+  const meta = known.isExact
+    ? exactMetaOf(asked.filter, sum(known.totals, "total"))
+    : metaOf(asked.filter, await countUpTo(tx, asked), rows.length);
+  return { rows, meta };
 };
 
 /** All keys in their order, for whoever goes on reading them page by page. */
 export const everyKey = (asked: AskedPendencies & { readonly filter: { readonly orderBy: PendencyOrder } }): Sql => {
-  const { column, direction, first } = orders[asked.filter.orderBy];
-  return sql`with ${findings(asked)} page as (${keysOf(asked, column, sql``)})
-    select contractor_id as "contractorId", id from page
-    order by ${first ? sql`pendency_urgency(status), ` : sql``}${column} ${direction}, id`;
-};
-
-const countUpTo = async (tx: Tx, asked: AskedPendencies): Promise<number> => {
-  const keys = keysOf(asked, sql`updated_at`, sql`limit ${COUNTED_MAX + 1}`);
-  const { rows } = await sql<{ readonly total: number }>`with ${findings(asked)}
-      one as (select 1 from (${keys}) k limit ${COUNTED_MAX + 1})
-    select count(*) as total from one`.execute(tx);
-  return rows[0]?.total ?? 0;
+  const by = asked.filter.orderBy;
+  const walk = { reach: 1, seen: 1, around: Number.MAX_SAFE_INTEGER, byChange: false };
+  return sql`with ${findings(asked)} page as (${keysOf(asked, { by, stages: everyStage(asked), walk, all: true })})
+    select contractor_id as "contractorId", id from page ${inOrder(by, sql`page`)}`;
 };

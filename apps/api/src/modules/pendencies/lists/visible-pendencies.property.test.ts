@@ -1,0 +1,171 @@
+import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
+import { type PendencyStatus, pendencyOrders, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { newCompany } from "../../../../test/new-company.ts";
+import { demand } from "../../../../test/new-pendency.ts";
+import { newPerson } from "../../../../test/new-person.ts";
+import { newProject } from "../../../../test/new-project.ts";
+import { openWorld } from "../../../../test/world.ts";
+import { requestOpening } from "../../../platform/access/openings.ts";
+import type { ScopeEntry } from "../../../platform/access/scope.ts";
+import { inTransaction, openTransaction, type Tx } from "../../../platform/database/transaction.ts";
+import { maySee } from "../policy.ts";
+import { byUrgency } from "../rules/urgency.ts";
+import { listPendencyPage } from "../store/pendency-list.ts";
+import { countedTotals, statusTotals } from "../store/status-totals.ts";
+import { askedBy } from "./asked-pendencies.ts";
+
+const world = openWorld();
+type Row = {
+  readonly id: number;
+  readonly contractorId: number;
+  readonly providerId: number;
+  readonly projectId: number;
+  readonly plan: string;
+  readonly status: string;
+};
+const made: {
+  companies: { contractors: number[]; providers: number[] };
+  projects: { id: number; contractorId: number }[];
+  rows: Row[];
+  opening: string;
+} = {
+  companies: { contractors: [], providers: [] },
+  projects: [],
+  rows: [],
+  opening: "",
+};
+
+/** Two contractors with two projects each, two suppliers in all of them, and documents in every status; those of the last project are not summed up yet. */
+beforeAll(async () => {
+  const owner = world.database.ownerPool();
+  const [contractors, providers] = [
+    [await newCompany(world, "contractor"), await newCompany(world, "contractor")],
+    [await newCompany(world, "provider"), await newCompany(world, "provider")],
+  ];
+  made.companies = { contractors, providers };
+  for (const contractorId of [...contractors, ...contractors]) {
+    const id = await newProject(world, { contractorId, providerIds: providers });
+    made.projects.push({ id, contractorId });
+    for (const providerId of providers) {
+      const requirementId = await demand(world, { contractorId, projectId: id, providerId }, { kind: "PROVIDER" });
+      await owner.query(
+        `insert into pendency (contractor_id, project_id, provider_id, requirement_id, reference_month, plan, kind, type_owner_id, type_id, type_version,
+           status, returns_to, rest_for, rest_reason, expiration_date, updated_at)
+         select $1, $2, $3, r.id, date '2020-01-01' + make_interval(months => n), case when n % 3 = 0 then 'STP' else 'SSMA' end, 'PROVIDER', r.type_owner_id,
+           r.type_id, r.type_version, ($5::text[])[1 + n % 9], case when n % 9 = 6 then 'OPEN' end, case when n % 11 = 0 then 'good' end,
+           case when n % 11 = 0 then 'no_longer_demanded' end, case when n % 2 = 0 then date '2026-01-01' + n % 7 end, timestamptz '2026-01-01' + make_interval(hours => n % 5)
+         from project_requirement r cross join generate_series(1, 11 + $3::integer % 5) n where r.id = $4`,
+        [contractorId, id, providerId, requirementId, pendencyStatuses],
+      );
+    }
+    if (made.projects.length === 3) await owner.query("select fold_pendency_deltas(1000000)");
+  }
+  const { rows } = await owner.query<Row>(
+    `select id, contractor_id as "contractorId", provider_id as "providerId", project_id as "projectId", plan, status from pendency where active and contractor_id = any ($1)`,
+    [contractors],
+  );
+  made.rows = rows;
+  const everywhere = [...contractors, ...providers].map((companyId) => ({ companyId, keys: ["see_pendency" as const] }));
+  const person = await newPerson(world, ...everywhere);
+  const { rows: sessions } = await owner.query<{ id: string }>("select id from account_session where account_id = $1", [person.accountId]);
+  made.opening = requestOpening(sessions[0]?.id ?? "", person.accountId, null);
+});
+
+const permissions = ["see_pendency"];
+/** What somebody may hold: companies on their sides, each whole or in some projects. */
+const entriesDrawn = (): fc.Arbitrary<readonly ScopeEntry[]> =>
+  fc
+    .tuple(
+      ...[...made.companies.contractors, ...made.companies.providers].map((companyId, at) =>
+        fc
+          .option(fc.oneof(fc.constant("all" as const), fc.subarray(made.projects.map(({ id }) => id))), { nil: undefined })
+          .map((projects) => ({
+            companyId,
+            side: at < 2 ? ("contractor" as const) : ("provider" as const),
+            permissions,
+            projects,
+          })),
+      ),
+    )
+    .map((drawn) => drawn.flatMap(({ projects, ...entry }) => (projects === undefined ? [] : [{ ...entry, projects }])));
+const filterDrawn = (): fc.Arbitrary<PendencyFilter> =>
+  fc.record(
+    {
+      plan: fc.subarray(["SSMA", "STP"] as const, { minLength: 1 }),
+      status: fc.subarray([...pendencyStatuses], { minLength: 1 }),
+      project: fc.subarray(
+        made.projects.map(({ id }) => id),
+        { minLength: 1 },
+      ),
+    },
+    { requiredKeys: [] },
+  );
+
+const asApp = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(openTransaction(world.database.appPool(), made.opening), work);
+const fits =
+  ({ plan, status, project }: PendencyFilter) =>
+  (row: Row): boolean =>
+    (!plan || plan.some((one) => one === row.plan)) &&
+    (!status || status.some((one) => one === row.status)) &&
+    (!project || project.includes(row.projectId));
+
+test("the list shows exactly what may be seen, in pages that hold each once, and the sums tell how many", async () => {
+  const asked = fc.record({
+    entries: entriesDrawn(),
+    filter: filterDrawn(),
+    orderBy: fc.constantFrom(...pendencyOrders),
+    itemsPerPage: fc.constantFrom(7, 100),
+  });
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ entries, filter, orderBy, itemsPerPage }) => {
+      const expected = made.rows.filter((row) => maySee({ entries }, row)).filter(fits(filter));
+      const found: { id: number; status: PendencyStatus }[] = [];
+      for (let page = 1, last = 1; page <= last; page += 1) {
+        const { rows, meta } = await asApp((tx) => listPendencyPage(tx, askedBy({ entries }, { ...filter, orderBy, page, itemsPerPage })));
+        expect(meta).toMatchObject({ totalResults: expected.length, totalIsExact: true });
+        found.push(...rows);
+        last = meta.lastPage;
+      }
+      expect(found.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
+      const places = found.map(({ status }) => byUrgency.indexOf(status));
+      if (orderBy === "DEFAULT") expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("counted and summed up, as many stand in each status, also seen from both sides and before changes are folded", async () => {
+  await fc.assert(
+    fc.asyncProperty(entriesDrawn(), filterDrawn(), async (entries, filter) => {
+      const asked = askedBy({ entries }, filter);
+      expect(await asApp((tx) => statusTotals(tx, asked))).toEqual(await asApp((tx) => countedTotals(tx, asked)));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("sums that went wrong are found and put right", async () => {
+  const owner = world.database.ownerPool();
+  const [contractor = 0] = made.companies.contractors;
+  await owner.query(
+    "update pendency_count set total = total + 5 where contractor_id = $1 and project_id = 0 and provider_id = 0 and status = 'DONE'",
+    [contractor],
+  );
+  await owner.query("delete from pendency_count where contractor_id = $1 and status = 'OPEN'", [contractor]);
+  const mend = async () =>
+    (await owner.query<{ mended: number }>("select mend_pendency_counts($1) as mended", [contractor])).rows[0]?.mended;
+  expect(await mend()).toBeGreaterThan(1);
+  expect(await mend()).toBe(0);
+  const entries = [{ companyId: contractor, side: "contractor" as const, permissions, projects: "all" as const }];
+  const asked = askedBy({ entries }, {});
+  expect(await asApp((tx) => statusTotals(tx, asked))).toEqual(await asApp((tx) => countedTotals(tx, asked)));
+});
+
+test("the database urges as the list does", async () => {
+  const { rows } = await world.database
+    .ownerPool()
+    .query<{ status: string }>("select s as status from unnest($1::text[]) s order by pendency_urgency(s)", [pendencyStatuses]);
+  expect(rows.map(({ status }) => status)).toEqual(byUrgency);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { type StageTotal, windowInUrgency } from "./page-window.ts";
+
+const totals: readonly StageTotal[] = [
+  { plan: "SSMA", status: "DONE", total: 30 },
+  { plan: "SSMA", status: "EXPIRED", total: 5 },
+  { plan: "STP", status: "EXPIRED", total: 2 },
+  { plan: "SSMA", status: "OPEN", total: 20 },
+];
+const window = (offset: number, limit = 10) => {
+  const found = windowInUrgency(totals, { offset, limit });
+  return [found.stages.map(({ plan, status }) => `${plan} ${status}`), found.offset];
+};
+
+test("a page lies where what is more urgent ends, and what comes before it is not walked [R-391]", () => {
+  expect(window(0)).toEqual([["SSMA EXPIRED", "STP EXPIRED", "SSMA OPEN"], 0]);
+  expect(window(0, 7)).toEqual([["SSMA EXPIRED", "STP EXPIRED"], 0]);
+  expect(window(7)).toEqual([["SSMA OPEN"], 0]);
+  expect(window(20)).toEqual([["SSMA OPEN", "SSMA DONE"], 13]);
+  expect(window(50)).toEqual([["SSMA DONE"], 23]);
+});
+
+test("a page beyond the end holds nothing", () => {
+  expect(window(57)).toEqual([[], 0]);
+  expect(windowInUrgency([], { offset: 0, limit: 10 }).stages).toEqual([]);
+});
