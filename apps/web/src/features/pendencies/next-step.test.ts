@@ -7,10 +7,12 @@ test("the next step is what leads on, before what marks, closes or asks", () => 
     { action: "close_unread", status: "DONE" },
     { action: "send", status: "IN_REVISION" },
   ] as const;
-  expect(nextStep({ moves: [...moves], isAwaitingAction: true })).toEqual({ move: "send" });
+  expect(nextStep({ moves: [...moves], status: "OPEN", active: true })).toEqual({ move: "send" });
 });
 
-test("what waits and is not the person's to do is somebody else's turn; what is settled is nobody's", () => {
-  expect(nextStep({ moves: [], isAwaitingAction: true })).toEqual({ waitsFor: "others" });
-  expect(nextStep({ moves: [{ action: "reopen", status: "OPEN" }], isAwaitingAction: false })).toBeNull();
+test("what is not settled and not the person's to do is somebody else's turn", () => {
+  for (const status of ["OPEN", "EXPIRED", "PRE_REJECTED"] as const)
+    expect(nextStep({ moves: [], status, active: true })).toEqual({ waitsFor: "others" });
+  expect(nextStep({ moves: [{ action: "reopen", status: "OPEN" }], status: "DONE", active: true })).toBeNull();
+  expect(nextStep({ moves: [], status: "OPEN", active: false })).toBeNull();
 });

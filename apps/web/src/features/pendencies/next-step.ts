@@ -1,14 +1,17 @@
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
+import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { type OwnMove, offeredMoves } from "../../shared/pendencies/own-moves.ts";
 
 /** What leads on; what turns back or asks is nobody's next step. */
 const leadingOn: readonly OwnMove[] = ["answer", "send", "renew", "finish", "confirm_rejection", "take_over"];
+/** Where nobody has to do anything, as long as the document holds. */
+const settled: readonly PendencyStatus[] = ["DONE", "NOT_APPLICABLE"];
 
 type NextStep = { readonly move: OwnMove } | { readonly waitsFor: "others" } | null;
 
-/** What the person may do next, or that it is somebody else's turn; nothing where nobody has to do anything. */
-export const nextStep = (pendency: Pick<PendencyRow, "moves" | "isAwaitingAction">): NextStep => {
+/** What the person may do next, or that it is somebody else's turn; nothing where it is nobody's. */
+export const nextStep = (pendency: Pick<PendencyRow, "moves" | "status" | "active">): NextStep => {
   const move = offeredMoves(pendency).find(({ action }) => leadingOn.includes(action))?.action;
   if (move) return { move };
-  return pendency.isAwaitingAction ? { waitsFor: "others" } : null;
+  return pendency.active && !settled.includes(pendency.status) ? { waitsFor: "others" } : null;
 };

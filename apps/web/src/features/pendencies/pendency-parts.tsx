@@ -65,18 +65,20 @@ export const PendencyProject = ({ pendency: { project, contractor } }: Props) =>
       {project.name}
     </span>
     <span className={`${lines.quiet} ${classes.clamped}`}>
-      {project.contract ? `${contractor.name} · ${project.contract}` : contractor.name}
+      {project.contract ? `${project.contract} · ${contractor.name}` : contractor.name}
     </span>
   </span>
 );
 
 /** Where it stands; what rests says so, and why. */
 export const PendencyStatusCell = ({ pendency: { status, active, rest } }: Props) => {
-  const { t } = useTranslation("pendencies");
+  const { t } = useTranslation("pendencyWords");
   return (
     <span className={classes.status}>
       <PendencyChip status={status} />
-      {!active && <span className={lines.quiet}>{rest ? t("rests", { reason: t(`restReason.${rest.reason}`) }) : t("inactive")}</span>}
+      {!active && (
+        <span className={lines.quiet}>{rest ? t("rest.because", { reason: t(`rest.reasons.${rest.reason}`) }) : t("rest.unknown")}</span>
+      )}
     </span>
   );
 };

@@ -44,7 +44,7 @@ const PlanChoice = ({ filter: { asked, choose } }: Props) => {
   return (
     <Input.Wrapper label={t("filter.plan")} labelElement="div" labelProps={{ id }}>
       <SegmentedControl
-        className={classes.plan ?? ""}
+        classNames={{ root: classes.plan ?? "", indicator: classes.indicator ?? "" }}
         withItemsBorders={false}
         aria-labelledby={id}
         value={only === undefined || others.length > 0 ? "both" : only}
@@ -115,7 +115,7 @@ export const PendencyToolbar = ({ filter, search, projectName }: BarProps) => {
         >
           {t("filter.more")}
         </Button>
-        {isNarrowed(filter.asked) && (
+        {isNarrowed({ ...filter.asked, status: undefined }) && (
           <Button variant="subtle" onClick={() => filter.choose(noFilters)}>
             {t("filter.clear")}
           </Button>
