@@ -1,3 +1,4 @@
+import type { PendencyOrder } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
 import { answered, demand, newPendency, reconciled } from "../../../../test/new-pendency.ts";
 import { newPerson } from "../../../../test/new-person.ts";
@@ -46,6 +47,65 @@ test("each filter narrows the list, and so do the totals [R-400]", async () => {
   expect(await found({ inactive: true })).toEqual([]);
   const { answer } = await api("GET /pendencies/totals")({ query: { plan: ["STP"] } });
   expect(answer.results.find(({ status }) => status === "OPEN")).toEqual({ status: "OPEN", total: 2, isExact: true });
+});
+
+/** Documents of four months beside the first one, which has none, each in a status and with days of its own. */
+const ofManyDays = async ({ pendencyId }: { readonly pendencyId: number }): Promise<void> => {
+  const owner = world.database.ownerPool();
+  await owner.query(
+    `insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, reference_month, plan, kind, type_owner_id, type_id,
+       type_version, status, expiration_date, revision_date, updated_at)
+     select p.contractor_id, p.project_id, p.provider_id, p.worker_id, p.requirement_id, v.month::date, p.plan, p.kind, p.type_owner_id, p.type_id,
+       p.type_version, v.status, v.expires::date, v.revised::date, v.changed::timestamptz
+     from pendency p cross join (values ('2026-01-01', 'DONE', '2026-09-01', null, '2026-01-05'), ('2026-02-01', 'EXPIRED', '2026-02-20', null, '2026-03-05'),
+       ('2026-03-01', 'IN_REVISION', null, '2026-03-02', '2026-03-02'), ('2026-04-01', 'IN_REVISION', null, '2026-02-01', '2026-04-01'))
+       v (month, status, expires, revised, changed) where p.id = $1`,
+    [pendencyId],
+  );
+  await owner.query("update pendency set updated_at = '2026-05-01' where id = $1", [pendencyId]);
+};
+
+test("each of the six orders sorts the list, whatever stands on which page [R-391] [R-392] [R-393] [R-394] [R-395] [R-396]", async () => {
+  const asked = await newPendency(world);
+  await ofManyDays(asked);
+  const sorted = async (orderBy: PendencyOrder) => {
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => asked.supplier.api("GET /pendencies")({ query: { orderBy, page, itemsPerPage: 2 } })),
+    );
+    expect(pages.map(({ answer }) => answer.meta.totalResults)).toEqual([5, 5, 5]);
+    return pages.flatMap(({ answer }) => answer.results.map(({ referenceMonth }) => referenceMonth?.slice(5) ?? "none"));
+  };
+  expect(await sorted("DEFAULT")).toEqual(["02", "none", "03", "04", "01"]);
+  expect(await sorted("REVISION_DATE")).toEqual(["04", "03", "none", "01", "02"]);
+  expect(await sorted("EXPIRATION_DATE_ASC")).toEqual(["02", "01", "none", "03", "04"]);
+  expect(await sorted("EXPIRATION_DATE_DESC")).toEqual(["01", "02", "04", "03", "none"]);
+  expect(await sorted("UPDATED_DESC")).toEqual(["none", "04", "02", "03", "01"]);
+  expect(await sorted("UPDATED_ASC")).toEqual(["01", "03", "02", "04", "none"]);
+});
+
+test("words and days narrow the list from both sides, as far as is counted [R-400]", async () => {
+  const asked = await newPendency(world);
+  await ofManyDays(asked);
+  const reviewer = await newPerson(world, { companyId: asked.contractorId, keys: ["see_pendency"], onlyProjects: [asked.projectId] });
+  const { rows } = await world.database.ownerPool().query<{ project: string; company: string; document: string }>(
+    `select pr.name as project, c.trading_name as company, d.name as document from pendency p join project pr on pr.id = p.project_id
+       join company c on c.id = p.provider_id join document_type d on d.id = p.type_id where p.id = $1`,
+    [asked.pendencyId],
+  );
+  const [{ project, company, document } = { project: "", company: "", document: "" }] = rows;
+  for (const { api } of [asked.supplier, reviewer]) {
+    const count = async (query: NonNullable<Parameters<ReturnType<typeof api<"GET /pendencies">>>[0]>["query"]) => {
+      const { answer } = await api("GET /pendencies")({ query });
+      expect(answer.results).toHaveLength(answer.meta.totalResults);
+      return answer.meta.totalResults;
+    };
+    expect(await count({ project_name: project.toUpperCase(), company, name: document.slice(1) })).toBe(5);
+    expect(await count({ project_name: "nenhuma obra" })).toBe(0);
+    expect(await count({ company: "nenhuma empresa" })).toBe(0);
+    expect(await count({ contract: "sem contrato" })).toBe(0);
+    expect(await count({ startDate: "2026-02-20", endDate: "2026-08-31" })).toBe(1);
+    expect(await count({ company, employee: "pessoa", orderBy: "EXPIRATION_DATE_DESC" })).toBe(5);
+  }
 });
 
 test("a worker's row tells what is asked of them, and what calls for somebody most", async () => {
