@@ -29,8 +29,9 @@ const lives: readonly Life[] = [
 ];
 const HUNDRED = 100;
 
-/** The same pendency has the same life in every installation: a number from 0 to 99 that its id and a salt give. */
-const drawn = (salt: number, below: number): Sql => sql`(abs(hashint8(p.id * 31 + ${salt}::bigint)) % ${below}::integer)`;
+/** The same pendency has the same life in every installation: a number that its place among all of them and a salt give. */
+const drawn = (salt: number, below: number): Sql =>
+  sql`(abs(hashint8((p.id - (select min(id) from pendency)) * 31 + ${salt}::bigint)) % ${below}::integer)`;
 
 const answersOf = (answers: NonNullable<Answers>): Sql =>
   answers === "one INVALID" ? sql`case when q.position = first.position then 'INVALID' else 'OK' end` : sql`${answers}`;
@@ -81,8 +82,6 @@ const tellMoves = (tx: Tx, now: Date) =>
 
 /** Gives every pendency of the world its life: where it stands, until when it holds, and how it was answered. */
 export const writeLives = async (tx: Tx, now: Date): Promise<void> => {
-  // All of them were written a moment ago: until it has counted them, the database looks for each answer among all of them.
-  await sql`analyze pendency, pendency_question`.execute(tx);
   const today = dayInSaoPaulo(now);
   let from = 0;
   for (const life of lives) {
