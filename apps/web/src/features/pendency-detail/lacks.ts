@@ -3,7 +3,7 @@ import type { MoveObstacle } from "@emdia/contract/pendencies/vocabulary.ts";
 
 type Answers = Pendency["answers"];
 /** One thing that lacks, and of how many answers it speaks. */
-export type Lack = {
+type Lack = {
   readonly lack: "unanswered" | "no" | "noYes" | "noNo" | "notAllNa" | "noQuestions" | "nothingSent" | "expired";
   readonly count: number;
 };

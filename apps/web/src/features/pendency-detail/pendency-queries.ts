@@ -37,9 +37,9 @@ export const useMove = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: Change) => api("PUT /pendencies/{id}")({ id, body }),
-    onSuccess: async (pendency) => {
+    onSuccess: (pendency) => {
       client.setQueryData(pendencyQuery(pendency.id).queryKey, pendency);
-      await client.invalidateQueries({ queryKey: everyPendency });
+      void client.invalidateQueries({ queryKey: everyPendency });
     },
   });
 };

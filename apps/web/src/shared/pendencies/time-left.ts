@@ -2,7 +2,7 @@ import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 
 /** A span of the calendar, in the largest units that fit. */
-export type Span = { readonly years: number; readonly months: number; readonly days: number };
+type Span = { readonly years: number; readonly months: number; readonly days: number };
 
 const MONTHS_A_YEAR = 12;
 const DAY_MS = 86_400_000;
