@@ -20,4 +20,6 @@ create policy insert_own on worker_field_value for insert to emdia_app
     where pc.contractor_id = worker_field_value.contractor_id and pc.provider_id = worker_field_value.provider_id));
 create policy update_own on worker_field_value for update to emdia_app using (provider_id = any ((select scope_companies())::bigint[]));
 create policy delete_own on worker_field_value for delete to emdia_app using (provider_id = any ((select scope_companies())::bigint[]));
-grant select, insert, update, delete on worker_field_value to emdia_app;
+grant select, insert, delete on worker_field_value to emdia_app;
+-- An answer may change; whose it is, and to which question, may not.
+grant update (value) on worker_field_value to emdia_app;

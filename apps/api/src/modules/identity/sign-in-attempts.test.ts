@@ -60,7 +60,7 @@ const tripsOf = async (work: () => Promise<unknown>): Promise<number> => {
     if (before === 0) trips += 1;
     underWay.set(this, before + 1);
     try {
-      return await send.apply(this, asked);
+      return await send.call(this, ...asked);
     } finally {
       underWay.set(this, (underWay.get(this) ?? 1) - 1);
     }
