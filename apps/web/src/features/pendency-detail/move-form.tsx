@@ -8,6 +8,7 @@ import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { AheadFace } from "./ahead-face.tsx";
 import { BlockingDocuments } from "./blocking-documents.tsx";
 import { MoveRefusal } from "./move-refusal.tsx";
+import classes from "./pendency-detail.module.css";
 import { aheadIn } from "./refused-move.ts";
 import { type MoveFormState, useMoveForm } from "./use-move-form.ts";
 import type { AskedMove, Moves } from "./use-moves.ts";
@@ -48,7 +49,7 @@ export const MoveForm = ({ pendency, asked, moves }: Props) => {
   if (ahead) return <AheadFace id={pendency.id} ahead={ahead} hasNote={form.note.trim() !== ""} onClose={close} />;
   return (
     <form noValidate onSubmit={form.submit}>
-      <p>{t(`means.${asked.action}`)}</p>
+      <p className={classes.means}>{t(`means.${asked.action}`)}</p>
       <BlockingDocuments documents={asked.verification.documents} />
       <Note action={asked.action} form={form} />
       {form.error !== null && <MoveRefusal action={asked.action} error={form.error} />}

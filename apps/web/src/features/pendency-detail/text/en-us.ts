@@ -19,7 +19,7 @@ export const text: Translated<typeof portuguese> = {
     failed: "The pendency could not be loaded",
   },
   lacks: {
-    for: "To {{move}}: {{lacks}}.",
+    for: "{{move}}: {{lacks}}.",
     now: "Now: {{lacks}}.",
     unanswered_zero: "no answer is missing",
     unanswered_one: "{{count}} answer is missing",

@@ -19,7 +19,7 @@ export const text: Translated<typeof portuguese> = {
     failed: "No fue posible cargar la pendencia",
   },
   lacks: {
-    for: "Para {{move}}: {{lacks}}.",
+    for: "{{move}}: {{lacks}}.",
     now: "Ahora: {{lacks}}.",
     unanswered_zero: "no falta ninguna respuesta",
     unanswered_one: "falta {{count}} respuesta",

@@ -19,7 +19,7 @@ export const text = {
     failed: "Não foi possível carregar a pendência",
   },
   lacks: {
-    for: "Para {{move}}: {{lacks}}.",
+    for: "{{move}}: {{lacks}}.",
     now: "Agora: {{lacks}}.",
     unanswered_zero: "nenhuma resposta falta",
     unanswered_one: "falta {{count}} resposta",
