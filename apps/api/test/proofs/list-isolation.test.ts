@@ -43,7 +43,12 @@ const directorys: readonly string[] = ["GET /account/companies/providers"];
 /** Rows that only suppliers have: `activity-types` proves that they are nobody else's. */
 const suppliers: readonly string[] = ["GET /employee-activity-type"];
 /** Two contractors may have the same suppliers, and those may have people who work for both: `list-workers` proves that each is told of its own. */
-const sharedByHiring: readonly string[] = ["GET /employees", "GET /companies/employees", "GET /employees/companies/providers"];
+const sharedByHiring: readonly string[] = [
+  "GET /employees",
+  "GET /employees-without-projects",
+  "GET /companies/employees",
+  "GET /employees/companies/providers",
+];
 /** Who asks for a document names it, and is told of none of their own by an invented one. */
 const namesRows: readonly string[] = ["GET /employees/{document}/companies/providers"];
 /** Rows of an account, which no company narrows: `own-account`, `own-history`, `sign-up` and `views` prove that they are nobody else's. */
