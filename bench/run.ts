@@ -12,6 +12,7 @@ const benches: { readonly [name: string]: Bench } = {
   reconcile: { quick: true, run: async () => (await import("./reconcile.ts")).benchReconcile() },
   standing: { quick: true, run: async () => (await import("./standing.ts")).benchStanding() },
   workers: { quick: false, run: async (size) => (await import("./workers.ts")).benchWorkers(size) },
+  pendencies: { quick: false, run: async (size) => (await import("./pendencies.ts")).benchPendencies(size) },
   registry: { quick: false, run: async (size) => (await import("./registry.ts")).benchRegistry(size) },
   web: { quick: false, run: async () => (await import("./web.ts")).benchWeb() },
   proof: { quick: false, run: async () => (await import("./proof.ts")).benchProof() },

@@ -95,7 +95,7 @@ test("words and days narrow the list from both sides, as far as is counted [R-40
   const [{ project, company, document } = { project: "", company: "", document: "" }] = rows;
   for (const { api } of [asked.supplier, reviewer]) {
     const count = async (query: NonNullable<Parameters<ReturnType<typeof api<"GET /pendencies">>>[0]>["query"]) => {
-      const { answer } = await api("GET /pendencies")({ query });
+      const { answer } = await api("GET /pendencies")({ query: { ...query } });
       expect(answer.results).toHaveLength(answer.meta.totalResults);
       return answer.meta.totalResults;
     };

@@ -19,6 +19,6 @@ export const pendenciesNamed = async (tx: Tx, keys: readonly PendencyKey[]): Pro
   const [contractorIds, ids] = [keys.map(({ contractorId }) => contractorId), keys.map(({ id }) => id)];
   const { rows } = await sql<ExportedPendency>`with page as (
       select * from unnest(${contractorIds}::bigint[], ${ids}::bigint[]) with ordinality t (contractor_id, id, at))
-    ${rowsOfPage(sql`pc.cnpj as "providerCnpj"`)} order by page.at`.execute(tx);
+    ${rowsOfPage(sql`(select c.cnpj from company c where c.id = p.provider_id) as "providerCnpj"`)} order by page.at`.execute(tx);
   return rows;
 };

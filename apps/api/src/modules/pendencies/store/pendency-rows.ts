@@ -54,12 +54,12 @@ const listed = sql`p.contractor_id as "contractorId", p.id, p.project_id as "pro
   to_char(p.reference_month, 'YYYY-MM') as "referenceMonth", p.issue_date as "issueDate", p.expiration_date as "expirationDate",
   p.revision_date as "revisionDate", p.updated_at as "updatedAt", p.version,
   json_build_object('id', pr.id, 'name', pr.name, 'contract', pr.contract_number) as project,
-  json_build_object('id', cc.id, 'name', cc.trading_name) as contractor, json_build_object('id', pc.id, 'name', pc.trading_name) as provider,
-  case when w.id is not null then json_build_object('id', w.id, 'name', w.name) end as worker`;
+  (select json_build_object('id', c.id, 'name', c.trading_name) from company c where c.id = p.contractor_id) as contractor,
+  (select json_build_object('id', c.id, 'name', c.trading_name) from company c where c.id = p.provider_id) as provider,
+  (select json_build_object('id', w.id, 'name', w.name) from worker w where w.provider_id = p.provider_id and w.id = p.worker_id) as worker`;
+/** Names are asked for row by row: to plan in which order so many tables are joined takes longer than to read them. */
 const named = sql`join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
-  join project pr on pr.contractor_id = p.contractor_id and pr.id = p.project_id
-  join company cc on cc.id = p.contractor_id join company pc on pc.id = p.provider_id
-  left join worker w on w.provider_id = p.provider_id and w.id = p.worker_id`;
+  join project pr on pr.contractor_id = p.contractor_id and pr.id = p.project_id`;
 
 /** Everything that a list shows of the pendencies of `page`, which the statement has found before. */
 export const rowsOfPage = (beside: Sql): Sql => sql`select ${listed}, ${beside}

@@ -21,10 +21,13 @@ const ofCompanies = (side: Side, companyIds: readonly number[]): Way => ({
   ordered: true,
 });
 
-/** The list of a company, of which only some projects are seen. */
+/**
+ * The list of a company, of which only some projects are seen. Nothing is added to the project so that no index is asked for it: whatever
+ * belongs to these projects would be read and sorted, where a walk in order ends with the page.
+ */
 const throughCompany = (side: Side, companyId: number, projectIds: readonly number[]): Way => ({
   from: sql`(values (${companyId}::bigint)) seen (company_id)`,
-  where: sql`${owners[side]} = seen.company_id and p.project_id = any (${[...projectIds]}::bigint[])`,
+  where: sql`${owners[side]} = seen.company_id and p.project_id + 0 = any (${[...projectIds]}::bigint[])`,
   ordered: true,
 });
 

@@ -1,0 +1,78 @@
+import type pg from "pg";
+import type { Size } from "./sizes.ts";
+
+const counts: { readonly [S in Size]: number } = { small: 1_000_000, large: 10_000_000 };
+const TYPES = 40;
+
+const DOCUMENT_TYPES = `
+  with made as (insert into document_type (owner_id, code, name, version) select 0, 'bench-' || n,
+      (array['ASO', 'Ficha de EPI', 'Treinamento', 'Certidão', 'Comprovante', 'Laudo', 'Contrato', 'Apólice'])[1 + n % 8] || ' ' || n, 1
+    from generate_series(1, $1::integer) n returning id, name)
+  insert into document_type_version (owner_id, document_type_id, version, name, description, instructions, plan, kind, category, frequency,
+    validity_kind, regimes, blocks_work, next_due_days, asks_issue_date, asks_expiry)
+  select 0, id, 1, name, 'Documento', 'Envie', case when id % 4 = 0 then 'STP' else 'SSMA' end,
+    (array['EMPLOYEE', 'EMPLOYEE', 'EMPLOYEE', 'RISK', 'PROVIDER'])[1 + id % 5], 'health', 'once', 'none', '{clt_indefinite}', true, 30, true, true
+  from made`;
+
+/** A link has few people or many, as in life: one in fifty has a hundred times as many rows as most. */
+const LINKS = `create temporary table bench_link as
+  select pc.contractor_id, pc.project_id, pc.provider_id, row_number() over (order by pc.id) as nth,
+    case when pc.id % 50 = 0 then 40.0 when pc.id % 7 = 0 then 4.0 else 1.0 end * (0.2 + (pc.id * 7919 % 100) / 60.0) as weight
+  from project_company pc join project p on p.contractor_id = pc.contractor_id and p.id = pc.project_id and p.state <> 'removed'`;
+
+const WORKERS = `create temporary table bench_worker as
+  select provider_id, id, row_number() over (partition by provider_id order by id) - 1 as nth, count(*) over (partition by provider_id) as all_of
+  from worker`;
+
+const TURNED = `case when d < 22 then 'OPEN' when d < 30 then 'IN_REVISION' when d < 78 then 'DONE' when d < 85 then 'NOT_APPLICABLE'
+  when d < 90 then 'NEXT_DUE_DATE' when d < 96 then 'EXPIRED' when d < 97 then 'SUPPORT' when d < 99 then 'PRE_ANALYSIS' else 'PRE_REJECTED' end`;
+
+const PENDENCIES = `
+  with drawn as (
+    select l.contractor_id, l.project_id, l.provider_id, l.nth, j, t.id as type_id, t.plan, t.kind,
+      ((l.nth * 31 + j * 7919) * 2654435761 % 4294967296 / 16 % 100) as d, ((l.nth * 17 + j * 104729) % 900)::integer as days
+    from bench_link l cross join lateral
+      generate_series(1, greatest(1, round(l.weight * $1::numeric / (select sum(weight) from bench_link)))::integer) j
+      join (select document_type_id as id, plan, kind, row_number() over (order by document_type_id) - 1 as nth from document_type_version
+        where owner_id = 0 and description = 'Documento') t on t.nth = (j + l.nth) % ${TYPES}
+  ), placed as (select d.*, ${TURNED} as status from drawn d)
+  insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, reference_month, plan, kind, type_owner_id, type_id,
+    type_version, status, returns_to, rest_for, rest_reason, expiration_date, revision_date, sent_documents, created_at, updated_at)
+  select p.contractor_id, p.project_id, p.provider_id, w.id, p.project_id * 1000 + p.j % ${TYPES},
+    case when p.plan = 'STP' then date '2024-01-01' + make_interval(months => p.j % 24) end,
+    p.plan, p.kind, 0, p.type_id, 1, p.status, case when p.status = 'SUPPORT' then 'OPEN' end,
+    case when p.j % 12 = 0 then 'a_time' end, case when p.j % 12 = 0 then 'project_inactive' end,
+    case when p.status in ('DONE', 'NEXT_DUE_DATE', 'EXPIRED') then date '2026-07-01' + p.days - 450 end,
+    case when p.status in ('IN_REVISION', 'PRE_ANALYSIS', 'PRE_REJECTED') then date '2026-07-01' - p.days end,
+    0, timestamptz '2025-01-01', timestamptz '2026-07-01' - make_interval(mins => p.days * 1440 + (p.nth % 1440)::integer)
+  from placed p left join bench_worker w on w.provider_id = p.provider_id and w.nth = (p.j / ${TYPES}) % w.all_of
+  on conflict do nothing`;
+
+/** Indexes are made when everything is there: kept up row by row they would take longer than the rest. */
+const withoutIndexes = async (owner: pg.Client, work: () => Promise<void>): Promise<void> => {
+  const { rows: indexes } = await owner.query<{ name: string; made: string }>(
+    `select indexname as name, indexdef as made from pg_indexes where schemaname = 'public' and tablename = 'pendency'
+      and indexname not in (select conname from pg_constraint where conrelid = 'pendency'::regclass)`,
+  );
+  for (const { name } of indexes) await owner.query(`drop index ${name}`);
+  await work();
+  await owner.query("set maintenance_work_mem = '256MB'");
+  for (const { made } of indexes) await owner.query(made);
+};
+
+/** What is asked of everybody, where there are suppliers and workers already; the sums are made by what mends them at night. */
+export const fillPendencies = async (owner: pg.Client, size: Size): Promise<void> => {
+  await owner.query("set session_replication_role = replica");
+  await owner.query(DOCUMENT_TYPES, [TYPES]);
+  await owner.query(LINKS);
+  await owner.query(WORKERS);
+  await owner.query(
+    "create index on bench_worker (provider_id, nth); analyze bench_worker; analyze bench_link; analyze document_type_version",
+  );
+  await withoutIndexes(owner, async () => {
+    await owner.query(PENDENCIES, [counts[size]]);
+  });
+  await owner.query("select mend_pendency_counts(id) from company where is_contractor");
+  await owner.query("set session_replication_role = origin");
+  await owner.query("vacuum analyze");
+};
