@@ -25,7 +25,8 @@ export const useFilterAddress = <S extends FilterSchema>(schema: S, { written, o
 
   const write = useEffectEvent(() => {
     if (wanted === (sent.current.at(-1) ?? address)) return;
-    const turned = isPageTurned(current, written);
+    // Read as the address will be: the order in which somebody chose filters is no difference.
+    const turned = isPageTurned(current, readFilter(schema, written));
     sent.current.push(wanted);
     const search = (before: object) => replaceFilter(schema, { search: { ...before }, filter: written });
     void navigate({ to: ".", search, replace: !turned, resetScroll: turned });

@@ -1,0 +1,148 @@
+import { randomInt } from "node:crypto";
+import { expect, type Journey, test } from "./journey.ts";
+
+test("the list is its address: filters are there again when it is opened anew, and on the way back [S-070] [R-397] [R-400] [R-401]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  await journey.signInAs("admin", "/pendencias");
+  await expect(page.getByRole("heading", { name: "Pendências", level: 1 })).toBeVisible();
+  const tabs = page.getByRole("list", { name: "Situação" });
+  await expect(tabs.getByRole("button")).toHaveCount(9);
+  await expect(tabs.getByRole("button", { name: "Tirando dúvida" })).toHaveCount(0);
+  await journey.expectNoBarrierInEitherTheme();
+
+  await tabs.getByRole("button", { name: "Concluído" }).click();
+  await page.getByRole("button", { name: "Mais filtros" }).click();
+  await page.getByLabel("Vencimento a partir de").fill("01012020");
+  await expect(page.getByLabel("Vencimento a partir de")).toHaveValue("01/01/2020");
+  await page.getByLabel("Ordenar por").selectOption("Vencimento mais próximo");
+  await expect(page).toHaveURL(/startDate=2020-01-01/);
+  await expect(page).toHaveURL(/orderBy=EXPIRATION_DATE_ASC/);
+  await page.getByRole("button", { name: "Página 2" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.reload();
+  await expect(tabs.getByRole("button", { name: "Concluído" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByLabel("Vencimento a partir de")).toHaveValue("01/01/2020");
+  await expect(page.getByLabel("Ordenar por")).toHaveValue("EXPIRATION_DATE_ASC");
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect(page).toHaveURL(/status=DONE/);
+  await expect(page.getByText("Concluído", { exact: true }).last()).toBeVisible();
+});
+
+test("a row is walked to, chosen and let go with the keys, and none of them is taken from who types [S-070]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  await journey.signInAs("admin", "/pendencias?status=OPEN");
+  const rows = page.getByRole("table").getByRole("rowheader").getByRole("link");
+  await expect(rows.first()).toBeVisible();
+  for (const key of ["j", "j", "k"]) await page.keyboard.press(key);
+  await expect(rows.first()).toBeFocused();
+  const bar = page.getByRole("region", { name: "Documentos selecionados" });
+  await page.keyboard.press("x");
+  await expect(bar).toContainText("1 selecionado");
+  await page.keyboard.press("x");
+  await expect(bar).toHaveCount(0);
+  await page.keyboard.press("/");
+  const search = page.getByRole("searchbox", { name: "Buscar documento" });
+  await expect(search).toBeFocused();
+  await search.pressSequentially("jx?");
+  await expect(search).toHaveValue("jx?");
+  await search.clear();
+  await search.blur();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Teclas da lista" })).toContainText("Próximo documento");
+  await journey.expectNoBarrier();
+});
+
+test("a filter is kept under a name, found again by it, and deleted [S-070]", { tag: "@desktop" }, async ({ page, journey }) => {
+  const name = `Vencidos ${randomInt(100_000, 999_999)}`;
+  await journey.signInAs("admin", "/pendencias?status=EXPIRED&orderBy=EXPIRATION_DATE_ASC");
+  const views = page.getByRole("button", { name: "Visões" });
+  await views.click();
+  await page.getByRole("menuitem", { name: "Salvar esta visão" }).click();
+  const dialog = page.getByRole("dialog", { name: "Salvar esta visão" });
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await expect(dialog.getByText("Dê um nome à visão.")).toBeVisible();
+  await dialog.getByLabel("Nome da visão").fill(name);
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await expect(dialog).toBeHidden();
+
+  await views.click();
+  await page.getByRole("menuitem", { name: "Minha fila" }).click();
+  await expect(page).toHaveURL(/status=IN_REVISION.*status=PRE_REJECTED/);
+  await views.click();
+  await page.getByRole("menuitem", { name }).click();
+  await expect(page).toHaveURL(/status=EXPIRED/);
+  await expect(page).not.toHaveURL(/PRE_REJECTED/);
+
+  await views.click();
+  await page.getByRole("menuitem", { name: "Cuidar das visões" }).click();
+  const kept = page.getByRole("dialog", { name: "Cuidar das visões" });
+  await journey.expectNoBarrier();
+  await kept.getByRole("button", { name: `Excluir ${name}` }).click();
+  await expect(kept.getByRole("button", { name: `Excluir ${name}` })).toHaveCount(0);
+});
+
+/** Two open documents of one project: of the first every question is N/A, of the other none was answered. */
+const twoOpen = async (journey: Journey) => {
+  const api = await journey.apiAs("admin");
+  const listed = async (status: "NOT_APPLICABLE" | "OPEN") =>
+    (await api("GET /pendencies")({ query: { status: [status], plan: ["SSMA"], itemsPerPage: 100 } })).answer.results;
+  const unanswered = (await listed("OPEN")).filter(({ employee }) => employee !== null);
+  for (const first of await listed("NOT_APPLICABLE")) {
+    const other = unanswered.find(({ project }) => project.id === first.project.id);
+    if (!other || !first.employee) continue;
+    await api("PUT /pendencies/{id}")({ id: first.id, body: { status: "OPEN", note: "Marcado por engano" } });
+    return { first, other };
+  }
+  throw new Error("the demo world has no project with both");
+};
+
+test("several are marked as not applicable at once: what cannot be stays, with the reason beside its name [S-070] [R-433] [R-446]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const { first, other } = await twoOpen(journey);
+  await journey.signInAs("admin", `/pendencias?status=OPEN&project=${first.project.id}&itemsPerPage=100`);
+  for (const { id } of [first, other])
+    await page
+      .getByRole("row")
+      .filter({ has: page.locator(`[data-row="${id}"]`) })
+      .getByRole("checkbox")
+      .check();
+  const bar = page.getByRole("region", { name: "Documentos selecionados" });
+  await expect(bar).toContainText("2 selecionados");
+  const mark = "Marcar como não aplicável";
+  await bar
+    .getByRole("button", { name: new RegExp(`${mark}|Mais ações`) })
+    .first()
+    .click();
+  const inMenu = page.getByRole("menuitem", { name: mark });
+  const dialog = page.getByRole("dialog", { name: mark });
+  await expect(inMenu.or(dialog).first()).toBeVisible();
+  if (await inMenu.isVisible()) await inMenu.click();
+  await dialog.getByRole("button", { name: mark }).click();
+  await expect(dialog.getByText("1 feito, 1 recusado")).toBeVisible();
+  const lines = dialog.getByRole("list", { name: "Resultado por documento" }).getByRole("listitem");
+  await expect(lines.filter({ hasText: "Recusado" })).toContainText("todas as perguntas devem estar como N/A");
+  await journey.expectNoBarrier();
+  await dialog.getByRole("button", { name: "Fechar" }).last().click();
+  await expect(bar).toHaveCount(0);
+});
+
+test("on a phone a supplier reads of each document what it is, whose, until when and what comes next [S-070]", { tag: "@phone" }, async ({
+  page,
+  journey,
+}) => {
+  await journey.signInAs("supplier", "/pendencias?status=OPEN");
+  const card = page.getByRole("list", { name: "Documentos pedidos que você acompanha" }).getByRole("listitem").first();
+  for (const fact of ["De quem", "Projeto", "Vencimento", "Próximo passo"])
+    await expect(card.getByText(fact, { exact: true })).toBeVisible();
+  await expect(card).toContainText("Enviar para análise");
+  await expect(card).toContainText("Sem vencimento");
+  await journey.expectNothingBeside();
+  await journey.expectNoBarrierInEitherTheme();
+  await card.getByRole("checkbox").check();
+  await expect(page.getByRole("region", { name: "Documentos selecionados" })).toContainText("1 selecionado");
+  await journey.expectNothingBeside();
+});
