@@ -71,13 +71,22 @@ const writeLife = async (
       where q.contractor_id = p.contractor_id and q.pendency_id = p.id and p.status = ${life.status} and ${among(from, until)}`.execute(tx);
 };
 
-/** What the demo people did: sent, answered, approved, sent back. Whoever reads it in the history finds who did it. */
+/** What brought a pendency to where it stands, and on which side it was done; what the clock and the analysis do is nobody's. */
+const deeds = sql`(values ('IN_REVISION', 'pendency.send', 'OPEN', 'provider'), ('PRE_ANALYSIS', 'pendency.send', 'OPEN', 'provider'),
+  ('SUPPORT', 'pendency.question', 'OPEN', 'provider'), ('NOT_APPLICABLE', 'pendency.not_applicable', 'OPEN', 'contractor'),
+  ('DONE', 'pendency.finish', 'IN_REVISION', 'contractor'), ('PRE_REJECTED', 'pendency.pre_reject', 'PRE_ANALYSIS', null),
+  ('NEXT_DUE_DATE', 'pendency.near_expiry', 'DONE', null), ('EXPIRED', 'pendency.expire', 'NEXT_DUE_DATE', null)) deed (status, action, before, side)`;
+const doer = sql`(select m.company_id, min(a.id) as id from membership m join account a on a.id = m.account_id group by m.company_id) by`;
+
+/** What the demo people did. Whoever reads it in the history finds who did it, where the company has somebody. */
 const tellMoves = (tx: Tx, now: Date) =>
-  sql`insert into history (owner_id, provider_id, about_kind, about_id, subject_kind, subject_id, subject_name, at, action, field, old_value, new_value)
-    select p.contractor_id, p.provider_id, 'pendency', p.id, 'pendency', p.id, d.name, least(p.updated_at, ${now}::timestamptz), m.action, 'status', 'OPEN', m.status
-    from pendency p join document_type d on d.owner_id = p.type_owner_id and d.id = p.type_id
-      join (values ('IN_REVISION', 'pendency.send', 'IN_REVISION'), ('SUPPORT', 'pendency.question', 'SUPPORT'),
-        ('NOT_APPLICABLE', 'pendency.not_applicable', 'NOT_APPLICABLE'), ('PRE_ANALYSIS', 'pendency.send', 'PRE_ANALYSIS')) m (of, action, status) on m.of = p.status
+  sql`insert into history (owner_id, provider_id, about_kind, about_id, subject_kind, subject_id, subject_name, at, account_id, account_name,
+      action, field, old_value, new_value)
+    select p.contractor_id, p.provider_id, 'pendency', p.id, 'pendency', p.id, d.name, least(p.updated_at, ${now}::timestamptz), a.id, a.display_name,
+      deed.action, 'status', deed.before, p.status
+    from pendency p join document_type d on d.owner_id = p.type_owner_id and d.id = p.type_id join ${deeds} on deed.status = p.status
+      left join ${doer} on by.company_id = case deed.side when 'provider' then p.provider_id when 'contractor' then p.contractor_id end
+      left join account a on a.id = by.id
     where p.active order by p.id`.execute(tx);
 
 /** Gives every pendency of the world its life: where it stands, until when it holds, and how it was answered. */
