@@ -6,7 +6,14 @@ import { billing, companyGroups, companyInvitations, companyRegistry, customFiel
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
-import { conformityOfProjects, knowsOfWorkers, pendencies, pendencyExport, pendencyLists, pendencyViews } from "./modules/pendencies/index.ts";
+import {
+  conformityOfProjects,
+  knowsOfWorkers,
+  pendencies,
+  pendencyExport,
+  pendencyLists,
+  pendencyViews,
+} from "./modules/pendencies/index.ts";
 import {
   affectedWorkers,
   type KnowsOfProjects,

@@ -26,6 +26,7 @@ export const text: Translated<typeof portuguese> = {
     second_factor_off: "Two-step verification was turned off",
     password_changed: "The password was changed, and every session was ended",
     session_ended: "The session on {{device}} was ended",
+    other_sessions_ended_zero: "No other session was ended",
     other_sessions_ended_one: "{{count}} other session was ended",
     other_sessions_ended_other: "{{count}} other sessions were ended",
     session_reused: "The session on {{device}} was ended, because one of its keys was used twice",

@@ -26,6 +26,7 @@ export const text: Translated<typeof portuguese> = {
     second_factor_off: "Se desactivó la verificación en dos pasos",
     password_changed: "Se cambió la contraseña y se cerraron todos los accesos",
     session_ended: "Se cerró el acceso en {{device}}",
+    other_sessions_ended_zero: "No se cerró ningún otro acceso",
     other_sessions_ended_one: "Se cerró {{count}} acceso más",
     other_sessions_ended_other: "Se cerraron otros {{count}} accesos",
     session_reused: "Se cerró el acceso en {{device}}, porque una de sus claves se usó dos veces",

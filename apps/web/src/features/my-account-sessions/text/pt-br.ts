@@ -24,6 +24,7 @@ export const text = {
     second_factor_off: "A verificação em duas etapas foi desligada",
     password_changed: "A senha foi trocada, e todos os acessos foram encerrados",
     session_ended: "O acesso em {{device}} foi encerrado",
+    other_sessions_ended_zero: "Nenhum outro acesso foi encerrado",
     other_sessions_ended_one: "{{count}} outro acesso foi encerrado",
     other_sessions_ended_other: "{{count}} outros acessos foram encerrados",
     session_reused: "O acesso em {{device}} foi encerrado, porque uma chave dele foi usada duas vezes",
