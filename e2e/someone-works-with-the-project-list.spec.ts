@@ -26,7 +26,7 @@ test("a project that may be changed leads to its first step, one that is being u
   await page.goto("/projetos?query=Limpeza");
   const updating = page.getByRole("row").filter({ hasText: "Atualizando…" }).first();
   await expect(updating).toBeVisible();
-  await expect(updating.getByRole("link")).toHaveCount(0);
+  await expect(updating.getByRole("rowheader").getByRole("link")).toHaveCount(0);
 });
 
 test("somebody restricted to one project sees that one and no other [S-051]", { tag: "@desktop" }, async ({ page, journey }) => {

@@ -26,16 +26,19 @@ const askForAll = async (tx: Tx, now: Date): Promise<void> => {
   }
 };
 
-/** Every change of the world asked for the rule again, which has been carried out for these projects. */
-const forgetWishes = (tx: Tx) =>
-  sql`select graphile_worker.remove_job(j.key) from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-    where t.identifier = 'pendencies.reconcile-project'
-      and (j.payload ->> 'projectId')::bigint in (select id from project where created_by_id is not null)`.execute(tx);
+/** While a world is built its facts change by the thousand, and nobody needs to be told of each. */
+export const askAtTheEnd = (tx: Tx) => sql`select set_config('emdia.asks_at_the_end', 'on', true)`.execute(tx);
+
+/** The projects for which the jobs have to ask. */
+const askForTheRest = async (tx: Tx): Promise<void> => {
+  await sql`select set_config('emdia.asks_at_the_end', 'off', true)`.execute(tx);
+  await sql`select ask_to_reconcile(contractor_id, id, null) from project where created_by_id is null and not is_draft`.execute(tx);
+};
 
 /** Pendencies in all nine statuses around today, so that every list has something true to show on the first morning. */
 export const seedPendencies = async (tx: Tx, now: Date): Promise<void> => {
   await askForAll(tx, now);
   await countRows(tx);
-  await forgetWishes(tx);
+  await askForTheRest(tx);
   await writeLives(tx, now);
 };

@@ -12,7 +12,7 @@ import { ownFields, seedCustomFields } from "./custom-fields.ts";
 import { places, seedFacilities } from "./facilities.ts";
 import { seedInvitations } from "./invitations.ts";
 import { seedMoreProjects } from "./more-projects.ts";
-import { seedPendencies } from "./pendencies.ts";
+import { askAtTheEnd, seedPendencies } from "./pendencies.ts";
 import { seedProjects } from "./projects.ts";
 import { dice } from "./random.ts";
 import { seedProfiles } from "./seed-profiles.ts";
@@ -30,6 +30,7 @@ export type DemoOptions = { readonly clock: Clock; readonly size: DemoSize; read
 
 /** Builds the whole world in the caller's transaction: it is there entirely, or not at all. */
 export const buildDemoWorld = async (tx: Tx, { clock, size, publicUrl }: DemoOptions): Promise<void> => {
+  await askAtTheEnd(tx);
   await countRows(tx);
   const companies = await seedCompanies(tx);
   const accounts = await seedAccounts(tx);

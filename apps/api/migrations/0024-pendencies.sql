@@ -250,11 +250,13 @@ end $$;
 revoke all on function mend_pendency_counts from public;
 grant execute on function mend_pendency_counts to emdia_sweep;
 
--- Whatever changes a fact asks for the rule again: of one supplier in a project, or of all (null). Asked twice, it is done once.
+-- Whatever changes a fact asks for the rule again: of one supplier in a project, or of all (null). Asked twice, it is done once. Who
+-- builds a whole world in one transaction says so, and asks at its end.
 create function ask_to_reconcile(contractor bigint, project bigint, provider bigint) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
+  if current_setting('emdia.asks_at_the_end', true) = 'on' then return; end if;
   perform public.enqueue('pendencies.reconcile-project', json_build_object('contractorId', contractor, 'projectId', project, 'providerId', provider),
     'pendencies.reconcile-project ' || project || ' ' || coalesce(provider::text, 'all'));
 end $$;
