@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { endWith } from "./end-with.mjs";
 import { root } from "./install.mjs";
 import { runProgram } from "./run-program.mjs";
 
@@ -31,6 +30,9 @@ export const ensureWebBuilt = async () => {
   const code = await runProgram(process.execPath, ["node_modules/vite/bin/vite.js", "build", "apps/web", "--logLevel", "warn"], {
     cwd: root,
   });
-  if (code !== 0) endWith("The web could not be built: see what is written above, correct it and start again.");
+  if (code !== 0) {
+    const { StartFailure } = await import("../apps/api/src/platform/config/start-failure.ts");
+    throw new StartFailure("The web could not be built: see what is written above, correct it and start again.");
+  }
   writeFileSync(built, sources);
 };

@@ -7,6 +7,6 @@ import { ensureInstalled, runOnPinnedNode } from "./runtime.mjs";
 await ensureInstalled();
 if (!(await runOnPinnedNode(fileURLToPath(import.meta.url)))) {
   process.chdir(root);
-  await ensureWebBuilt();
-  await import("../apps/api/src/main.ts");
+  const { runProduct } = await import("../apps/api/src/start/run-product.ts");
+  await runProduct(ensureWebBuilt());
 }

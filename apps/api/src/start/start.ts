@@ -10,9 +10,14 @@ import { undoing } from "./undoing.ts";
 
 export type Running = { readonly stop: () => Promise<void> };
 
+/** Where it says that it is ready, and what is made meanwhile: the pages are built beside the world. */
+type Beside = { readonly say: (line: string) => void; readonly webReady: Promise<void> };
+
 /** From settings to a product that answers. What was begun before a failure is ended again, in the opposite order. */
-export const start = async (settings: Settings, say: (line: string) => void): Promise<Running> => {
+export const start = async (settings: Settings, { say, webReady }: Beside): Promise<Running> => {
   const undo = undoing();
+  // Whoever waits for it is told; until then its failure is nobody's surprise.
+  webReady.catch(() => undefined);
   try {
     const logger = createLogger(settings.logLevel);
     const secret = await installationSecret(settings);
@@ -21,6 +26,7 @@ export const start = async (settings: Settings, say: (line: string) => void): Pr
     if (settings.role !== "web") await startWork(around, undo);
     if (settings.role === "jobs") say("Em Dia ready: jobs");
     else {
+      await webReady;
       const { port } = await startServer(around, undo);
       for (const line of greeting(settings, port)) say(line);
     }
