@@ -11,7 +11,7 @@ type Life = {
   readonly answers: Answers;
   /** Days from today until its expiry, of those that expire: from and to. */
   readonly expires?: readonly [number, number];
-  readonly waitsForDays?: number;
+  readonly waits?: true;
   readonly returnsTo?: string;
   readonly note?: string;
 };
@@ -20,9 +20,9 @@ const lives: readonly Life[] = [
   { share: 58, status: "DONE", answers: "OK", expires: [40, 330] },
   { share: 7, status: "NEXT_DUE_DATE", answers: "OK", expires: [0, 9] },
   { share: 4, status: "EXPIRED", answers: "OK", expires: [-60, -1] },
-  { share: 9, status: "IN_REVISION", answers: null, expires: [40, 330], waitsForDays: 9 },
-  { share: 2, status: "PRE_ANALYSIS", answers: null, expires: [40, 330], waitsForDays: 1 },
-  { share: 2, status: "PRE_REJECTED", answers: "one INVALID", expires: [40, 330], waitsForDays: 3 },
+  { share: 9, status: "IN_REVISION", answers: null, expires: [40, 330], waits: true },
+  { share: 2, status: "PRE_ANALYSIS", answers: null, expires: [40, 330], waits: true },
+  { share: 2, status: "PRE_REJECTED", answers: "one INVALID", expires: [40, 330], waits: true },
   { share: 2, status: "SUPPORT", answers: null, returnsTo: "OPEN" },
   { share: 5, status: "NOT_APPLICABLE", answers: "NOT_APPLICABLE", note: "Não se aplica à função que a pessoa exerce." },
   { share: 3, status: "OPEN", answers: "one INVALID", note: "Falta a assinatura do responsável na última página." },
@@ -61,7 +61,8 @@ const writeLife = async (
         where v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version), 10) end,
       issue_date = case when ${isSent} then ${today}::date - 200 - ${drawn(4, 100)} end,
       approved_until = case when ${life.status === "DONE" || needsDate} then case when ${life.expires !== undefined} and ${expiring} then ${expiry} else date '9999-12-31' end end,
-      revision_date = case when ${life.waitsForDays !== undefined} then ${today}::date - ${drawn(5, (life.waitsForDays ?? 0) + 1)} end
+      created_at = ${changed} - interval '20 days',
+      revision_date = case when ${life.waits === true} then ((${changed}) at time zone 'America/Sao_Paulo')::date end
     where ${among(from, until)} and (${!needsDate} or ${expiring})`.execute(tx);
   if (life.answers)
     await sql`update pendency_question q set status = ${answersOf(life.answers)},

@@ -4,6 +4,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import classes from "./project-conformity.module.css";
 import { wholePercent } from "./whole-percent.ts";
 
 /** How far a project is in order, and the way to what lacks. */
@@ -13,7 +14,7 @@ export const ProjectConformity = ({ project: { id, conformity } }: { readonly pr
   if (!conformity) return t("none");
   const words = t("conformity", { settled: number(conformity.settled), total: number(conformity.total) });
   return (
-    <Link to={"/pendencias" satisfies WebPath} search={{ project: id }} title={words}>
+    <Link to={"/pendencias" satisfies WebPath} search={{ project: id }} className={classes.share} title={words}>
       {wholePercent(conformity)} %<VisuallyHidden> {words}</VisuallyHidden>
     </Link>
   );

@@ -67,7 +67,7 @@ export const ProjectTable = ({ projects, order, onOrder }: Props) => {
           <ColumnHead column="endDate" order={order} onOrder={sort} className={classes.dateHead} />
           <th className={classes.stateHead}>{t("column.state")}</th>
           <th className={classes.numberHead}>{t("column.providers")}</th>
-          <th className={classes.numberHead}>{t("column.conformity")}</th>
+          <th className={classes.shareHead}>{t("column.conformity")}</th>
           <th className={classes.wide}>{t("column.locations")}</th>
           <th className={classes.toolsHead}>
             <VisuallyHidden>{t("column.actions")}</VisuallyHidden>

@@ -1,16 +1,17 @@
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { useTranslation } from "react-i18next";
-import classes from "./pendency-chip.module.css";
+import { StatusChip } from "../ui/status-chip.tsx";
 import { statusLook } from "./status-look.ts";
 
-/** Where a pendency stands: the word says it, colour and icon help to find it. */
+const tones = { grey: "neutral", amber: "warn", green: "good" } as const;
+
+/** Where a pendency stands. */
 export const PendencyChip = ({ status }: { readonly status: PendencyStatus }) => {
   const { t } = useTranslation("pendencyWords");
   const { ground, ink, Icon } = statusLook[status];
   return (
-    <span className={classes.chip} data-ground={ground} data-ink={ink}>
-      <Icon size={14} stroke={1.9} aria-hidden="true" />
+    <StatusChip tone={tones[ground]} ink={ink} Icon={Icon}>
       {t(`status.${status}`)}
-    </span>
+    </StatusChip>
   );
 };

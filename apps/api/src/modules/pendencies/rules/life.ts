@@ -1,4 +1,4 @@
-import type { PendencyAction, PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { type PendencyAction, type PendencyStatus, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { ConditionName } from "./conditions.ts";
 
@@ -14,17 +14,6 @@ export type Move = {
   readonly unless: readonly ConditionName[];
 };
 
-const everywhere: readonly PendencyStatus[] = [
-  "OPEN",
-  "IN_REVISION",
-  "DONE",
-  "NOT_APPLICABLE",
-  "NEXT_DUE_DATE",
-  "EXPIRED",
-  "SUPPORT",
-  "PRE_ANALYSIS",
-  "PRE_REJECTED",
-];
 const sent: readonly ConditionName[] = ["nothing_sent", "document_expired"];
 
 /**
@@ -71,7 +60,7 @@ export const life: readonly Move[] = [
   { action: "answer", from: ["SUPPORT"], to: "where_it_stood", by: "add_comment_pendency", unless: [] },
   { action: "near_expiry", from: ["DONE"], to: "NEXT_DUE_DATE", by: "clock", unless: ["not_near_expiry"] },
   { action: "expire", from: ["DONE", "NEXT_DUE_DATE"], to: "EXPIRED", by: "clock", unless: ["in_date"] },
-  { action: "rest_for_a_time", from: everywhere, to: "as_it_is", by: "facts", unless: [] },
-  { action: "rest_for_good", from: everywhere, to: "as_it_is", by: "facts", unless: [] },
-  { action: "come_back", from: everywhere, to: "as_it_is", by: "facts", unless: [] },
+  { action: "rest_for_a_time", from: pendencyStatuses, to: "as_it_is", by: "facts", unless: [] },
+  { action: "rest_for_good", from: pendencyStatuses, to: "as_it_is", by: "facts", unless: [] },
+  { action: "come_back", from: pendencyStatuses, to: "as_it_is", by: "facts", unless: [] },
 ];
