@@ -14,10 +14,14 @@ export type RoutePermission =
   | "self"
   | { readonly by: string; readonly table: { readonly [value: string]: PermissionKey } };
 
-/** Which files a route takes, by what their bytes tell they are. */
-export type Upload = { readonly maxBytes: number; readonly accepted: readonly string[] };
+/** A file that comes with something told beside it: in which field of the form, and what else may stand there. */
+export type UploadForm = { readonly file: string; readonly fields: Schema };
+/** Which files a route takes, by what their bytes tell they are. With a form it also takes them in parts that may be resumed. */
+export type Upload = { readonly maxBytes: number; readonly accepted: readonly string[]; readonly form?: UploadForm };
 /** A file that arrived whole and is kept under its hash. */
-export type Uploaded = { readonly hash: string; readonly size: number; readonly type: string };
+export type Uploaded = { readonly hash: string; readonly size: number; readonly type: string; readonly pages: number | null };
+/** With the name that it was sent with, and what was told beside it. */
+export type UploadedWith<Fields> = Uploaded & { readonly name: string; readonly fields: Fields };
 /** What a browser sends of a file: its bytes, and nothing that it claims about them. */
 export type FileBody = { readonly size: number; readonly arrayBuffer: () => Promise<ArrayBuffer> };
 
@@ -57,7 +61,11 @@ type Received<R, Part extends "query" | "body" | "headers"> = R extends { readon
 export type Input<K extends string, R> = {
   readonly params: ReceivedParams<K, R>;
   readonly query: Received<R, "query">;
-  readonly body: R extends { readonly upload: Upload } ? Uploaded : Received<R, "body">;
+  readonly body: R extends { readonly upload: { readonly form: { readonly fields: infer S extends Schema } } }
+    ? UploadedWith<z.output<S>>
+    : R extends { readonly upload: Upload }
+      ? Uploaded
+      : Received<R, "body">;
   readonly headers: Received<R, "headers">;
 };
 export type Answer<R extends Route> = z.input<R["answer"]>;
@@ -66,7 +74,11 @@ export type RefusalOf<R extends Route> = R["refusals"] extends readonly RefusalC
 type Sent<K extends string, R> = SentParams<K, R> &
   (R extends { readonly query: infer S extends Schema } ? { readonly query?: z.input<S> } : unknown) &
   (R extends { readonly body: infer S extends Schema } ? { readonly body: z.input<S> } : unknown) &
-  (R extends { readonly upload: Upload } ? { readonly body: FileBody } : unknown);
+  (R extends { readonly upload: { readonly form: UploadForm } }
+    ? { readonly body: FormData }
+    : R extends { readonly upload: Upload }
+      ? { readonly body: FileBody }
+      : unknown);
 
 /** Beside what the route asks for: which companies and project to act for, and how to give up. */
 export type CallOptions = {

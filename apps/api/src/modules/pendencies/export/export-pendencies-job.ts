@@ -3,25 +3,30 @@ import { type ExportPlace, sendExport } from "../../../platform/exports/send-exp
 import { defineJob } from "../../../platform/jobs/job.ts";
 import type { JobContext } from "../../../platform/jobs/job-context.ts";
 import { askedBy } from "../lists/asked-pendencies.ts";
-import { allPendencyKeys, pendenciesNamed } from "../store/exported.ts";
+import { maySee } from "../policy.ts";
+import { type ExportedPendency, exportedPendencies } from "../store/exported.ts";
 import { headOf, lineOf } from "./export-line.ts";
 import { exportPendencies } from "./export-pendencies.ts";
 import { exportTexts } from "./export-texts.ts";
+import { handedOver } from "./handed-over.ts";
 
 type Asked = z.output<typeof exportPendencies.payload>;
-const AT_ONCE = 1_000;
 
-/** Company after company and a thousand at a time, each as what that company sees; what is seen from both sides is told once. */
+/** Company after company, each as what it sees and in one transaction to its end; what an earlier one saw as well is told once. */
 async function* linesOf({ inScopeOf }: JobContext, { entries, filter, language }: Asked) {
-  const told = new Set<number>();
+  const told: Asked["entries"] = [];
   for (const [companyId, own] of Map.groupBy(entries, (entry) => entry.companyId)) {
     const asked = askedBy({ entries: own }, filter);
-    const keys = (await inScopeOf(companyId, (tx) => allPendencyKeys(tx, asked))).filter(({ id }) => !told.has(id));
-    for (const { id } of keys) told.add(id);
-    for (let at = 0; at < keys.length; at += AT_ONCE) {
-      const rows = await inScopeOf(companyId, (tx) => pendenciesNamed(tx, keys.slice(at, at + AT_ONCE)));
-      yield { text: rows.map((pendency) => lineOf(pendency, language)).join(""), count: rows.length };
+    const portions = handedOver<readonly ExportedPendency[]>((hand) =>
+      inScopeOf(companyId, async (tx) => {
+        for await (const rows of exportedPendencies(tx, asked)) await hand(rows);
+      }),
+    );
+    for await (const rows of portions) {
+      const untold = rows.filter((pendency) => !maySee({ entries: told }, pendency));
+      yield { text: untold.map((pendency) => lineOf(pendency, language)).join(""), count: untold.length };
     }
+    told.push(...own);
   }
 }
 

@@ -7,18 +7,24 @@ import type { AskedPendencies } from "./pendency-ways.ts";
 
 export type ExportedPendency = ListedPendency & { readonly providerCnpj: string };
 type Asked = AskedPendencies & { readonly filter: { readonly orderBy?: PendencyOrder | undefined } };
-
-/** All of them in order, by nothing but their keys: what goes on reading them page by page begins here. */
-export const allPendencyKeys = async (tx: Tx, { visible, filter }: Asked): Promise<readonly PendencyKey[]> => {
-  const statement = everyKey({ visible, filter: { ...filter, orderBy: filter.orderBy ?? "DEFAULT" } });
-  return (await sql<PendencyKey>`${statement}`.execute(tx)).rows;
-};
+const AT_ONCE = 1_000;
 
 /** The rows of some of them, in this order. */
-export const pendenciesNamed = async (tx: Tx, keys: readonly PendencyKey[]): Promise<readonly ExportedPendency[]> => {
+const pendenciesNamed = async (tx: Tx, keys: readonly PendencyKey[]): Promise<readonly ExportedPendency[]> => {
   const [contractorIds, ids] = [keys.map(({ contractorId }) => contractorId), keys.map(({ id }) => id)];
   const { rows } = await sql<ExportedPendency>`with page as (
       select * from unnest(${contractorIds}::bigint[], ${ids}::bigint[]) with ordinality t (contractor_id, id, at))
     ${rowsOfPage(sql`(select c.cnpj from company c where c.id = p.provider_id) as "providerCnpj"`)} order by page.at`.execute(tx);
   return rows;
 };
+
+/** All of them in order, some at a time: their keys wait in a cursor of the database, which lives as long as its transaction. */
+export async function* exportedPendencies(tx: Tx, { visible, filter }: Asked): AsyncGenerator<readonly ExportedPendency[]> {
+  const keys = everyKey({ visible, filter: { ...filter, orderBy: filter.orderBy ?? "DEFAULT" } });
+  await sql`declare exported no scroll cursor for ${keys}`.execute(tx);
+  for (;;) {
+    const { rows } = await sql<PendencyKey>`fetch ${sql.lit(AT_ONCE)} from exported`.execute(tx);
+    if (rows.length === 0) return;
+    yield await pendenciesNamed(tx, rows);
+  }
+}

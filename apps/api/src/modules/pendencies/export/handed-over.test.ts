@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { handedOver } from "./handed-over.ts";
+
+test("what is handed over arrives in its order, and the work goes no further ahead than what is taken", async () => {
+  const handed: number[] = [];
+  const taken: number[] = [];
+  const pieces = handedOver<number>(async (hand) => {
+    for (const piece of [1, 2, 3, 4, 5]) {
+      await hand(piece);
+      handed.push(piece);
+    }
+  });
+  for await (const piece of pieces) {
+    taken.push(piece);
+    expect(handed.length).toBeLessThanOrEqual(taken.length + 1);
+  }
+  expect(taken).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("work that fails in the middle fails whoever takes", async () => {
+  const pieces = handedOver<number>(async (hand) => {
+    await hand(1);
+    throw new Error("the database has gone");
+  });
+  await expect(Array.fromAsync(pieces)).rejects.toThrow("the database has gone");
+});
+
+test("work ends in failure before whoever stops taking goes on", async () => {
+  const ends: string[] = [];
+  const pieces = handedOver<number>(async (hand) => {
+    try {
+      for (let piece = 1; ; piece += 1) await hand(piece);
+    } finally {
+      ends.push("rolled back");
+    }
+  });
+  for await (const piece of pieces) if (piece === 3) break;
+  expect(ends).toEqual(["rolled back"]);
+});
