@@ -8,10 +8,14 @@ import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
 import {
   conformityOfProjects,
+  documents,
   knowsOfWorkers,
   pendencies,
+  pendencyChecklists,
+  pendencyComments,
   pendencyExport,
   pendencyLists,
+  pendencyReviews,
   pendencyViews,
 } from "./modules/pendencies/index.ts";
 import {
@@ -55,6 +59,8 @@ export type AppOptions = {
   /** The cast of the demo world, where there is one. */
   readonly demoLogins: readonly DemoLogin[] | undefined;
   readonly files?: FileStore;
+  /** Whether files wait for a scanner before anybody opens them. */
+  readonly scans?: boolean | undefined;
   readonly storageOrigin?: string | undefined;
   readonly webFolder?: string;
   readonly rateLimits?: RateLimits;
@@ -74,7 +80,7 @@ const laterModules: readonly KnowsOfProjects[] = [knowsOfProjects, conformityOfP
 
 /** The table of contents of the server. */
 const modules = (
-  { secret, publicUrl, demoLogins, cnpjLookup, clock, supportPhone, files }: AppOptions,
+  { secret, publicUrl, demoLogins, cnpjLookup, clock, supportPhone, files, scans }: AppOptions,
   { tokens, robotCheck }: Made,
 ): readonly Module[] => [
   identity({ tokens, secret, publicUrl }),
@@ -111,8 +117,12 @@ const modules = (
   activityTypes,
   pendencyLists,
   pendencies,
+  pendencyChecklists,
+  pendencyComments,
+  pendencyReviews,
   pendencyViews,
   pendencyExport,
+  documents({ files, scans }),
   support(supportPhone),
   demo(demoLogins),
 ];

@@ -22,9 +22,14 @@ const searchOf = (query: Sent["query"]): string => {
   const pairs = Object.entries(query ?? {}).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
 };
+/** A form names its own boundary. */
+const typeOf = (body: unknown): Record<string, string> => {
+  if (body === undefined || body instanceof FormData) return {};
+  return { "content-type": body instanceof Blob ? "application/octet-stream" : "application/json" };
+};
 const headersOf = (token: string | undefined, body: unknown, { companyId, idempotencyKey }: CallOptions): Record<string, string> => ({
   ...(token && { authorization: `Bearer ${token}` }),
-  ...(body !== undefined && { "content-type": body instanceof Blob ? "application/octet-stream" : "application/json" }),
+  ...typeOf(body),
   ...(companyId !== undefined && { companyId: JSON.stringify(companyId) }),
   ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
 });
@@ -44,7 +49,7 @@ export const apiClient = (address: string, token?: string): Caller => {
     const response = await fetch(`${address}/api${path}${searchOf(query)}`, {
       method,
       headers: headersOf(token, body, options),
-      ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof Blob || body instanceof FormData ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     const received: unknown = text === "" ? null : JSON.parse(text);

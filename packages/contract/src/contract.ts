@@ -17,9 +17,13 @@ import { robotRoutes } from "./identity/robot.ts";
 import { identityRoutes } from "./identity/routes.ts";
 import { secondFactorRoutes } from "./identity/second-factor-routes.ts";
 import { signUpRoutes } from "./identity/sign-up-routes.ts";
+import { pendencyChecklistRoutes } from "./pendencies/checklist-routes.ts";
+import { pendencyCommentRoutes } from "./pendencies/comment-routes.ts";
+import { documentRoutes } from "./pendencies/document-routes.ts";
 import { pendencyExportRoutes } from "./pendencies/export-routes.ts";
 import { pendencyListRoutes } from "./pendencies/list-routes.ts";
 import { pendencyRecordRoutes } from "./pendencies/record-routes.ts";
+import { pendencyReviewRoutes } from "./pendencies/review-routes.ts";
 import { pendencyViewRoutes } from "./pendencies/view-routes.ts";
 import { projectCompanyRoutes } from "./projects/company-routes.ts";
 import { projectPeopleRoutes } from "./projects/people-routes.ts";
@@ -75,8 +79,12 @@ export const contract = {
   ...workerRecordRoutes,
   ...pendencyListRoutes,
   ...pendencyRecordRoutes,
+  ...pendencyChecklistRoutes,
+  ...pendencyCommentRoutes,
+  ...pendencyReviewRoutes,
   ...pendencyViewRoutes,
   ...pendencyExportRoutes,
+  ...documentRoutes,
   ...supportRoutes,
   ...demoRoutes,
 } as const;

@@ -142,9 +142,20 @@ export const PENDENCY_NOTE_MAX_LENGTH = 5_000;
 export const PENDENCY_BULK_MAX = 100;
 export const PENDENCY_VIEW_NAME_MAX_LENGTH = 60;
 export const PENDENCY_VIEWS_MAX = 30;
+/** Why an answer is Não: long enough to say something. */
+export const JUSTIFICATION_MIN_LENGTH = 3;
+export const JUSTIFICATION_MAX_LENGTH = 5_000;
+export const CHECKLIST_TEXT_MAX_LENGTH = 500;
+export const CHECKLIST_PAGE_MAX = 100_000;
+export const COMMENT_MAX_LENGTH = 5_000;
+export const COMMENT_MENTIONS_MAX = 20;
+export const PEOPLE_OF_PENDENCY_MAX = 20;
 
 // Files, imports and the observer of workers (CD-127, CD-128, CD-147).
 export const UPLOAD_MAX_MB = 20;
+/** How many documents a pendency takes at once. */
+export const PENDENCY_DOCUMENTS_MAX = 40;
+export const FILE_LINK_SECONDS = 60;
 export const UPLOAD_PANEL_MIN_LOADING_MS = 3_000;
 export const IMPORT_HISTORY_EXTRA_DELAY_MS = 1_500;
 export const WORKER_OBSERVER_POLLING_MS = 5_000;

@@ -6,6 +6,14 @@ const toDay = (milliseconds: number): IsoDay => new Date(milliseconds).toISOStri
 
 export const addDays = (day: IsoDay, days: number): IsoDay => toDay(Date.parse(day) + days * DAY_MS);
 
+/** The same day of a later month, or the last one of a month that has no such day. */
+export const addMonths = (day: IsoDay, months: number): IsoDay => {
+  const start = new Date(day);
+  const [year, month] = [start.getUTCFullYear(), start.getUTCMonth() + months];
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return toDay(Date.UTC(year, month, Math.min(start.getUTCDate(), lastOfMonth)));
+};
+
 /** Whole days from one to the other; negative when the second comes first. */
 export const daysBetween = (from: IsoDay, until: IsoDay): number => (Date.parse(until) - Date.parse(from)) / DAY_MS;
 

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { cast } from "../../demo/cast.ts";
+import { arrangeReview } from "./arranged-review.ts";
 
 /** The companies and the account whose rows are read and attacked. */
 export type Arranged = { readonly serraAzul: number; readonly ipe: number; readonly admin: number };
@@ -31,6 +32,18 @@ const arrangeWorkers = async (owner: pg.Pool, { serraAzul, ipe }: Omit<Arranged,
        cross join lateral (select * from worker where provider_id = $1 order by id limit 1) w
      where f.applies_to = 'employee' on conflict do nothing`,
     [ipe],
+  );
+};
+
+/** A document of somebody's pendency, sent and with the bytes of its supplier. */
+const arrangeDocuments = async (owner: pg.Pool): Promise<void> => {
+  await owner.query(
+    `with kept as (insert into file (provider_id, hash, size, type, verdict, created_at)
+       select distinct on (provider_id) provider_id, md5(provider_id::text) || md5(id::text), 1, 'application/pdf', 'clean', now() from pendency
+       order by provider_id, id returning *)
+     insert into attachment (contractor_id, pendency_id, provider_id, file_id, name, from_round, sent_at, created_at)
+       select distinct on (p.contractor_id, p.provider_id) p.contractor_id, p.id, p.provider_id, k.id, 'prova.pdf', 1, now(), now()
+       from pendency p join kept k on k.provider_id = p.provider_id order by p.contractor_id, p.provider_id, p.id`,
   );
 };
 
@@ -121,5 +134,7 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
     [serraAzul, ipe],
   );
   await arrangeWorkers(owner, { serraAzul, ipe });
+  await arrangeDocuments(owner);
+  await arrangeReview(owner);
   return { serraAzul, ipe, admin };
 };

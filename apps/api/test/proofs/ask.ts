@@ -7,16 +7,21 @@ export type Asked = {
   readonly path: string;
   readonly token?: string;
   readonly headers?: { readonly [name: string]: string };
+  /** Of the body, where it is not JSON. */
+  readonly contentType?: string;
   readonly body?: string | Uint8Array<ArrayBuffer>;
 };
 export type Told = { readonly status: number; readonly body: string };
 
 /** Sends exactly these bytes and reads the answer as it came, where the typed client would refuse to write such a request. */
-export const ask = async (address: string, { method, path, token, headers, body }: Asked): Promise<Told> => {
+export const ask = async (
+  address: string,
+  { method, path, token, headers, contentType = "application/json", body }: Asked,
+): Promise<Told> => {
   const response = await fetch(`${address}/api${path}`, {
     method,
     headers: {
-      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(body !== undefined && { "content-type": contentType }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,
     },

@@ -7,9 +7,11 @@ import { newCnpj } from "../new-company-invitation.ts";
 import { newProject } from "../new-project.ts";
 import type { World } from "../world.ts";
 import { aFieldChange, aGroupChange, customFieldExamples } from "./custom-field-examples.ts";
+import { documentExamples, reusableDocument } from "./document-examples.ts";
 import type { KeyWithId, Params, ParamsOf } from "./every-route.ts";
 import { pendencyExamples } from "./pendency-examples.ts";
 import { ofProjectCompany, ofProjectInvitation, ofProjectPerson, projectBodies } from "./project-examples.ts";
+import { reviewExamples } from "./review-examples.ts";
 import {
   ofActivityType,
   ofCompanyRestrictions,
@@ -193,6 +195,8 @@ export const examples: { readonly [K in KeyWithId]: Arrange<K> } = {
   "GET /employees/project/{id}": ofProject,
   ...workerExamples,
   ...pendencyExamples,
+  ...reviewExamples,
+  ...documentExamples,
   "GET /companies/permission-by-provider/{id}": ofCompany,
   "GET /beneficiary/{id}": async (...asked) => ({ id: (await ofSupplier(...asked)).providerId }),
 };
@@ -230,6 +234,7 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
   ...projectBodies,
   ...workerBodies,
   ...restrictionBodies,
+  "POST /pendencies/{id}/documents/reuse": reusableDocument,
   "POST /projects/{id}/company/check-affected-employees-by-scope-change": ofItsSupplier,
   "POST /projects/{id}/company/stp/preview-scope-change": ofItsSupplier,
   "POST /projects/{id}/dry-run": async () => ({ from: "2026-07-01" }),

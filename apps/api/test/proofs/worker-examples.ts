@@ -3,6 +3,7 @@ import { newCompany, onlyId } from "../new-company.ts";
 import { newCpf } from "../new-cpf.ts";
 import { newProject } from "../new-project.ts";
 import type { World } from "../world.ts";
+import { documentExamples } from "./document-examples.ts";
 
 type People = ReturnType<typeof apiClient>;
 
@@ -103,4 +104,4 @@ export const workerExamples = {
 
 /** What only the people of a supplier have rows of. */
 export const isMadeBySuppliers = (key: string): boolean =>
-  Object.hasOwn(workerExamples, key) || key.endsWith("/employee-activity-type/{id}");
+  Object.hasOwn(workerExamples, key) || Object.hasOwn(documentExamples, key) || key.endsWith("/employee-activity-type/{id}");

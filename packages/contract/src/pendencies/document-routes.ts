@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { Day, Id, list, Nothing, paging } from "../list.ts";
 import { routes } from "../route.ts";
-import { documentStates, documentUpload, FileLink, PendencyDocument, ReusableDocument, SendingGuide } from "./document.ts";
+import { documentStates, FileLink, PendencyDocument, ReusableDocument, SendingGuide } from "./document.ts";
+import { documentUpload } from "./document-upload.ts";
 
 /** In a form a date that is left out is empty. */
 const formDay = z.pipe(
@@ -18,7 +19,7 @@ export type SentBeside = z.output<typeof SentBeside>;
 
 const whatRefuses = ["pendency.not_found", "permission.missing"] as const;
 const whatRefusesOne = [...whatRefuses, "document.not_found"] as const;
-const whatRefusesDates = ["document.issue_in_future", "document.expires_before_issue"] as const;
+const whatRefusesDates = ["document.issue_in_future", "document.expires_before_issue", "document.never_expires"] as const;
 const whatRefusesSending = [
   ...whatRefuses,
   ...whatRefusesDates,

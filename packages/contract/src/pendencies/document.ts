@@ -1,28 +1,6 @@
 import * as z from "zod/mini";
 import { Validity } from "../catalogue/document-type-routes.ts";
-import { UPLOAD_MAX_MB } from "../limits.ts";
 import { Day, Id, Instant } from "../list.ts";
-
-const BYTES_IN_MB = 1_048_576;
-/** Which files a supplier may send, as their bytes tell what they are (CD-147). Old office files all say the same of themselves. */
-export const documentUpload = {
-  maxBytes: UPLOAD_MAX_MB * BYTES_IN_MB,
-  accepted: [
-    "application/pdf",
-    "image/jpeg",
-    "image/png",
-    "image/webp",
-    "image/tiff",
-    "image/heic",
-    "image/heif",
-    "application/x-cfb",
-    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    "application/vnd.openxmlformats-officedocument.presentationml.presentation",
-    "application/vnd.oasis.opendocument.text",
-    "application/vnd.oasis.opendocument.spreadsheet",
-  ],
-} as const;
 
 /** A draft waits to be sent; what is current is, or was last, before a reviewer; what is past was replaced by something newer. */
 export const documentStates = ["draft", "current", "past"] as const;
@@ -47,6 +25,8 @@ export const PendencyDocument = z.object({
   /** With which sending it went to analysis first, and with which last. */
   round: z.nullable(z.int()),
   untilRound: z.nullable(z.int()),
+  /** Whether it stays behind when documents are sent again. */
+  leftOut: z.boolean(),
   /** The document in whose place this draft stands. */
   replaces: z.nullable(Id),
   createdAt: Instant,

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
-import { documentCategories, documentKinds } from "../catalogue/vocabulary.ts";
+import { documentCategories, documentKinds, frequencies } from "../catalogue/vocabulary.ts";
 import { PLANS } from "../limits.ts";
 import { Day, Id, Instant } from "../list.ts";
+import { ChecklistItem } from "./checklist.ts";
+import { CommentTotals } from "./comment.ts";
 import { moveObstacles, pendencyActions, pendencyStatuses, restReasons } from "./vocabulary.ts";
 
 const Named = z.object({ id: Id, name: z.string() });
@@ -24,6 +26,8 @@ export const PendencyRow = z.object({
   status: z.enum(pendencyStatuses),
   isAwaitingAction: z.boolean(),
   referenceMonth: z.nullable(z.string()),
+  /** How often it is asked for: what is yearly refers to the year of that month. */
+  frequency: z.enum(frequencies),
   issueDate: z.nullable(Day),
   expirationDate: z.nullable(Day),
   /** Since when it waits for its analysis. */
@@ -57,7 +61,10 @@ export const Pendency = z.extend(PendencyRow, {
   asksExpiry: z.boolean(),
   sentDocuments: z.int(),
   answers: Answers,
+  /** Its questions in their order, each Não with what explains it. */
+  checklist: z.array(ChecklistItem),
+  comments: CommentTotals,
   createdAt: Instant,
-  can: z.object({ remove: z.boolean(), seeHistory: z.boolean() }),
+  can: z.object({ remove: z.boolean(), seeHistory: z.boolean(), answerChecklist: z.boolean(), comment: z.boolean() }),
 });
 export type Pendency = z.output<typeof Pendency>;

@@ -7,7 +7,7 @@ import { DEFAULT_PENDENCY_VALIDITY, DEFAULT_PLAN, PENDENCY_BULK_MAX, PENDENCY_NO
 import { Id, list, Nothing, paging, queryFlag } from "../list.ts";
 import { routes } from "../route.ts";
 import { Pendency } from "./pendency.ts";
-import { pendencyActions, pendencyStatuses } from "./vocabulary.ts";
+import { pendencyActions, pendencyStatuses, reviewDecisions } from "./vocabulary.ts";
 
 const Note = z.string().check(z.trim(), z.maxLength(PENDENCY_NOTE_MAX_LENGTH));
 /** The status that is asked for; the action where two lead there, as finishing and closing without an analysis do. */
@@ -19,16 +19,18 @@ const asked = {
 export const StatusChange = z.object({ ...asked, version: z.optional(readVersion) });
 export type StatusChange = z.output<typeof StatusChange>;
 
-/** What stands in the way of a change: document names where some lack, and how many answers. */
+/** What a change would be, in the words of a review where it is one, and what stands in its way: documents by name, and how many answers. */
 const Verification = z.object({
   action: z.nullable(z.enum(pendencyActions)),
+  decision: z.nullable(z.enum(reviewDecisions)),
   nextStatus: z.nullable(z.enum(pendencyStatuses)),
   documents: z.array(z.object({ id: Id, name: z.string() })),
   obstacle: z.nullable(z.object({ code: z.string(), message: z.string(), details: z.nullable(z.record(z.string(), z.unknown())) })),
 });
 
 const OfPlan = z.object({ plan: z._default(z.enum(PLANS), DEFAULT_PLAN) });
-const whatRefuses = [
+/** Whatever stops somebody who moves a pendency, by whichever call. */
+export const whatRefusesMoves = [
   "pendency.not_found",
   "pendency.stale",
   "pendency.inactive",
@@ -37,6 +39,10 @@ const whatRefuses = [
   "pendency.cannot_reject",
   "pendency.cannot_mark_not_applicable",
   "pendency.nothing_sent",
+  "pendency.nothing_new",
+  "pendency.documents_held",
+  "pendency.expiry_missing",
+  "pendency.already_opened",
   "pendency.document_expired",
   "pendency.note_missing",
   "pendency.reason_missing",
@@ -70,7 +76,7 @@ export const pendencyRecordRoutes = routes({
     summary: "Moves a pendency to another status, where its present one, its checklist and its documents allow it",
     body: StatusChange,
     answer: Pendency,
-    refusals: whatRefuses,
+    refusals: whatRefusesMoves,
   },
   "GET /pendencies/{id}/document-review-analysis": {
     permission: "see_details_pendency",

@@ -20,6 +20,7 @@ export const isAwaitingAction = (status: PendencyStatus): boolean => awaitingAct
 export const pendencyActions = [
   "send",
   "renew",
+  "withdraw",
   "approve",
   "finish",
   "reject",
@@ -44,12 +45,20 @@ export type PendencyAction = (typeof pendencyActions)[number];
 /** What stops a move that is offered, by the code that refuses it. Text that is still to be written stops nothing: its dialog asks for it. */
 export const moveObstacles = [
   "pendency.nothing_sent",
+  "pendency.nothing_new",
+  "pendency.documents_held",
+  "pendency.expiry_missing",
   "pendency.document_expired",
+  "pendency.already_opened",
   "pendency.cannot_finish",
   "pendency.cannot_reject",
   "pendency.cannot_mark_not_applicable",
 ] as const;
 export type MoveObstacle = (typeof moveObstacles)[number];
+
+/** What is decided about the documents of a pendency; that it is finished is a change of its status (CD-144). */
+export const reviewDecisions = ["APPROVED", "REJECTED", "QUESTION_APPROVED_DOCUMENT", "QUESTION_DOCUMENT_VALIDITY"] as const;
+export type ReviewDecision = (typeof reviewDecisions)[number];
 
 /** Why one rests: what is put off for a time comes back by itself, what is no longer demanded returns only when the facts are corrected. */
 export const restReasons = ["project_inactive", "worker_restricted", "worker_away", "no_service_in_month", "no_longer_demanded"] as const;

@@ -19,6 +19,7 @@ export { categoriesOf, offeredDocumentTypes } from "./offered-types.ts";
 export { publishCatalogue } from "./publish-catalogue.ts";
 export {
   type DocumentTypeInUse,
+  documentTypeAsked,
   documentTypesOf,
   figuresOn,
   questionsInUse,

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/transaction.ts";
 import type { VersionReference } from "./content.ts";
 import { figuresAt } from "./perspective.ts";
 import { namesOf, nextDueDaysToday, validityToday } from "./present-document-type.ts";
-import { currentDocumentTypes, questionTexts } from "./store/document-types.ts";
+import { currentDocumentTypes, findVersion, questionsOf, questionTexts } from "./store/document-types.ts";
 import { figuresOf } from "./store/figures.ts";
 import { currentRiskActivities } from "./store/risk-activities.ts";
 
@@ -42,6 +42,21 @@ export const documentTypesOf = async (tx: Tx, { contractorId, today: day, held =
   }));
 };
 export type DocumentTypeInUse = Awaited<ReturnType<typeof documentTypesOf>>[number];
+
+type AskedAt = { readonly contractorId: number; readonly today: IsoDay };
+
+/** One version of a type that somebody was asked for: what counts for its dates today, and what is asked of it. */
+export const documentTypeAsked = async (tx: Tx, reference: VersionReference, { contractorId, today: day }: AskedAt) => {
+  const type = await findVersion(tx, reference);
+  const today = figuresAt(await figuresOf(tx, contractorId), day);
+  return {
+    validity: validityToday(type, today),
+    nextDueDays: nextDueDaysToday(type, today),
+    asksIssueDate: type.asksIssueDate,
+    asksExpiry: type.asksExpiry,
+    questions: await questionsOf(tx, reference),
+  };
+};
 
 /** What a norm fixes on a day, by its key; a contracting company's own figure where it has one. */
 export const figuresOn = async (tx: Tx, { contractorId, today }: { readonly contractorId?: number; readonly today: IsoDay }) =>

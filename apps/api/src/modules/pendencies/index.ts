@@ -1,7 +1,17 @@
+import { pendencyChecklistRoutes } from "@emdia/contract/pendencies/checklist-routes.ts";
+import { pendencyCommentRoutes } from "@emdia/contract/pendencies/comment-routes.ts";
 import { pendencyListRoutes } from "@emdia/contract/pendencies/list-routes.ts";
 import { pendencyRecordRoutes } from "@emdia/contract/pendencies/record-routes.ts";
+import { pendencyReviewRoutes } from "@emdia/contract/pendencies/review-routes.ts";
 import { pendencyViewRoutes } from "@emdia/contract/pendencies/view-routes.ts";
 import { module } from "../../platform/http/handler.ts";
+import { answerMany } from "./checklist/answer-many.ts";
+import { answerQuestion } from "./checklist/answer-question.ts";
+import { listTemplates } from "./checklist/list-templates.ts";
+import { addCommentTo } from "./comments/add-comment.ts";
+import { findPeople } from "./comments/find-people.ts";
+import { listComments } from "./comments/list-comments.ts";
+import { verifyAnswer } from "./comments/verify-answer.ts";
 import { listCategories } from "./lists/categories.ts";
 import { defaultList } from "./lists/default-list.ts";
 import { countPendencies, listPendencies } from "./lists/list-pendencies.ts";
@@ -11,6 +21,8 @@ import { pendencyHistory } from "./record/pendency-history.ts";
 import { readPendency } from "./record/read-pendency.ts";
 import { removePendency } from "./record/remove-pendency.ts";
 import { verifyMove } from "./record/verify-move.ts";
+import { leavePresence, seePresence, tellPresence } from "./review/presence.ts";
+import { reviewDocuments } from "./review/review-documents.ts";
 import { changeView } from "./views/change-view.ts";
 import { deleteView } from "./views/delete-view.ts";
 import { listViews } from "./views/list-views.ts";
@@ -18,6 +30,7 @@ import { saveView } from "./views/save-view.ts";
 
 export { conformityOfProjects } from "./conformity.ts";
 export { turnDuePendencies } from "./dates/turn-due.ts";
+export { documents } from "./documents/documents.ts";
 export { pendencyExport } from "./export/export-pendencies.ts";
 export { exportPendenciesJob } from "./export/export-pendencies-job.ts";
 export { knowsOfWorkers } from "./lacking-documents.ts";
@@ -46,4 +59,24 @@ export const pendencyViews = module("pendency-views", pendencyViewRoutes, {
   "POST /pendencies/views": saveView,
   "PUT /pendencies/views/{id}": changeView,
   "DELETE /pendencies/views/{id}": deleteView,
+});
+
+export const pendencyChecklists = module("pendency-checklists", pendencyChecklistRoutes, {
+  "POST /pendencies/{checklistId}/checklist": answerQuestion,
+  "POST /pendencies/checklist": answerMany,
+  "GET /checklist/{id}/templates": listTemplates,
+});
+
+export const pendencyComments = module("pendency-comments", pendencyCommentRoutes, {
+  "GET /pendencies/{id}/comments": listComments,
+  "POST /pendencies/{id}/comments": addCommentTo,
+  "PUT /pendencies/{id}/comments/{commentId}/verify": verifyAnswer,
+  "GET /pendencies/{id}/people": findPeople,
+});
+
+export const pendencyReviews = module("pendency-reviews", pendencyReviewRoutes, {
+  "PATCH /pendencies/{id}/document-review": reviewDocuments,
+  "GET /pendencies/{id}/presence": seePresence,
+  "PUT /pendencies/{id}/presence": tellPresence,
+  "DELETE /pendencies/{id}/presence": leavePresence,
 });

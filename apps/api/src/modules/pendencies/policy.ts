@@ -30,9 +30,19 @@ const seenThrough = (scope: Seer, pendency: Placed): readonly ScopeEntry[] =>
 /** The same question about one pendency; the list shows exactly the rows for which this says yes. */
 export const maySee = (scope: Seer, pendency: Placed): boolean => seenThrough(scope, pendency).length > 0;
 
+/** Whether the person sees it from this side. */
+export const standsOn = (scope: Seer, pendency: Placed, side: Side): boolean =>
+  seenThrough(scope, pendency).some((entry) => entry.side === side);
+
 /** Whether the person may do something to it, from a side on which they see it. */
 export const mayDo = (scope: Seer, key: PermissionKey, pendency: Placed): boolean =>
   seenThrough(scope, pendency).some((entry) => holds(entry, key));
+
+/** From which sides a person may do something to it. */
+export const sidesHolding = (scope: Seer, key: PermissionKey, pendency: Placed): readonly Side[] =>
+  seenThrough(scope, pendency)
+    .filter((entry) => holds(entry, key))
+    .map(({ side }) => side);
 
 /** Where a key is asked for that somebody lacks: in the company that they look from. */
 export const companyAsked = (scope: Seer, pendency: Placed): number => seenThrough(scope, pendency)[0]?.companyId ?? pendency.contractorId;

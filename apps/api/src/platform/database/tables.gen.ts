@@ -99,6 +99,24 @@ export type Database = {
     activity_owner_id: number;
     activity_id: number;
   };
+  attachment: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    pendency_id: number;
+    provider_id: number;
+    file_id: number;
+    name: string;
+    issue_date: string | null;
+    expiration_date: string | null;
+    replaces: number | null;
+    from_round: number | null;
+    until_round: number | null;
+    left_out: Generated<boolean>;
+    opened_in: number | null;
+    created_at: Date;
+    created_by_name: string | null;
+    sent_at: Date | null;
+  };
   billing_address: {
     company_id: number;
     id: GeneratedAlways<number>;
@@ -282,6 +300,16 @@ export type Database = {
     name: string;
     created_at: Generated<Date>;
   };
+  file: {
+    provider_id: number;
+    id: GeneratedAlways<number>;
+    hash: string;
+    size: number;
+    type: string;
+    pages: number | null;
+    verdict: "waiting" | "clean" | "infected";
+    created_at: Date;
+  };
   history: {
     owner_id: number;
     id: GeneratedAlways<number>;
@@ -420,6 +448,23 @@ export type Database = {
     version: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
+    round: Generated<number>;
+    rejected_round: number | null;
+    sent_from: string | null;
+  };
+  pendency_comment: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    pendency_id: number;
+    provider_id: number;
+    side: "contractor" | "provider";
+    account_id: number;
+    account_name: string;
+    kind: "REGULAR" | "QUESTION" | "ANSWER";
+    answer_state: "UNANSWERED" | "UNVERIFIED" | "ANSWERED" | null;
+    text: string;
+    mentions: Generated<unknown>;
+    created_at: Generated<Date>;
   };
   pendency_count: {
     contractor_id: number;
@@ -438,6 +483,14 @@ export type Database = {
     status: string;
     change: number;
   };
+  pendency_presence: {
+    contractor_id: number;
+    pendency_id: number;
+    account_id: number;
+    account_name: string;
+    since: Date;
+    seen_at: Date;
+  };
   pendency_question: {
     contractor_id: number;
     id: GeneratedAlways<number>;
@@ -447,6 +500,10 @@ export type Database = {
     status: Generated<"OK" | "INVALID" | "NOT_APPLICABLE" | "UNCHECKED">;
     justification: string | null;
     from_analysis: Generated<boolean>;
+    reason: string | null;
+    action: string | null;
+    example: string | null;
+    page: number | null;
   };
   pendency_view: {
     account_id: number;

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { useMayAt } from "../../shared/session/permissions.ts";
 import classes from "./pendency-detail.module.css";
 import { pendencyHistoryQuery } from "./pendency-queries.ts";
@@ -61,7 +62,7 @@ const useWhat = (pendency: Pendency): readonly (readonly [key: string, value: Re
     [t("facts.category"), t(`catalogueWords:categories.${pendency.category}`)],
     [t("facts.type"), t(`pendencyWords:types.${pendency.type}`)],
     [t("facts.plan"), pendency.plan],
-    [t("facts.month"), dated(pendency.referenceMonth)],
+    [t(pendency.frequency === "yearly" ? "facts.year" : "facts.month"), referenceText(pendency)],
     [t("facts.issued"), dated(pendency.issueDate)],
     [t("facts.expires"), dated(pendency.expirationDate) ?? (pendency.asksExpiry ? t("facts.notYet") : null)],
     [t("facts.waiting"), dated(pendency.revisionDate)],

@@ -4,7 +4,19 @@ import type { MoveObstacle } from "@emdia/contract/pendencies/vocabulary.ts";
 type Answers = Pendency["answers"];
 /** One thing that lacks, and of how many answers it speaks. */
 type Lack = {
-  readonly lack: "unanswered" | "no" | "noYes" | "noNo" | "notAllNa" | "noQuestions" | "nothingSent" | "expired";
+  readonly lack:
+    | "unanswered"
+    | "no"
+    | "noYes"
+    | "noNo"
+    | "notAllNa"
+    | "noQuestions"
+    | "nothingSent"
+    | "expired"
+    | "nothingNew"
+    | "held"
+    | "noExpiry"
+    | "opened";
   readonly count: number;
 };
 
@@ -18,6 +30,15 @@ const ofFinishing = ({ unanswered, no, total }: Answers): readonly Lack[] => {
   return told.length > 0 ? told : [{ lack: "noYes", count: 0 }];
 };
 
+const ofDocuments = {
+  "pendency.nothing_sent": "nothingSent",
+  "pendency.nothing_new": "nothingNew",
+  "pendency.documents_held": "held",
+  "pendency.expiry_missing": "noExpiry",
+  "pendency.document_expired": "expired",
+  "pendency.already_opened": "opened",
+} as const satisfies { readonly [O in MoveObstacle]?: Lack["lack"] };
+
 /** What an obstacle means for these answers, in things that somebody can put right. */
 export const lacksOf = (obstacle: MoveObstacle, answers: Answers): readonly Lack[] => {
   switch (obstacle) {
@@ -29,9 +50,7 @@ export const lacksOf = (obstacle: MoveObstacle, answers: Answers): readonly Lack
       return answers.total === 0
         ? [{ lack: "noQuestions", count: 0 }]
         : [{ lack: "notAllNa", count: answers.total - answers.notApplicable }];
-    case "pendency.nothing_sent":
-      return [{ lack: "nothingSent", count: 0 }];
-    case "pendency.document_expired":
-      return [{ lack: "expired", count: 0 }];
+    default:
+      return [{ lack: ofDocuments[obstacle], count: 0 }];
   }
 };

@@ -6,9 +6,8 @@ import { askedNote } from "../../shared/pendencies/asked-note.ts";
 import type { OwnMove } from "../../shared/pendencies/own-moves.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { AheadFace } from "./ahead-face.tsx";
-import { BlockingDocuments } from "./blocking-documents.tsx";
+import { BeforeNote } from "./before-note.tsx";
 import { MoveRefusal } from "./move-refusal.tsx";
-import classes from "./pendency-detail.module.css";
 import { aheadIn } from "./refused-move.ts";
 import { type MoveFormState, useMoveForm } from "./use-move-form.ts";
 import type { AskedMove, Moves } from "./use-moves.ts";
@@ -25,6 +24,7 @@ const Note = ({ action, form }: { readonly action: OwnMove; readonly form: MoveF
       ref={form.field}
       name="note"
       label={t(`note.${asked ?? "optional"}`)}
+      labelProps={{ mb: 4 }}
       required={asked !== undefined}
       autosize
       minRows={3}
@@ -49,8 +49,7 @@ export const MoveForm = ({ pendency, asked, moves }: Props) => {
   if (ahead) return <AheadFace id={pendency.id} ahead={ahead} hasNote={form.note.trim() !== ""} onClose={close} />;
   return (
     <form noValidate onSubmit={form.submit}>
-      <p className={classes.means}>{t(`means.${asked.action}`)}</p>
-      <BlockingDocuments documents={asked.verification.documents} />
+      <BeforeNote pendency={pendency} asked={asked} />
       <Note action={asked.action} form={form} />
       {form.error !== null && <MoveRefusal action={asked.action} error={form.error} />}
       <FormButtons goBack={t("cancel")} onBack={close} submit={t(`pendencyWords:moves.${asked.action}`)} busy={form.isSaving} />

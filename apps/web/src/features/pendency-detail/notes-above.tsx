@@ -21,15 +21,21 @@ const Rest = ({ pendency: { active, rest } }: Props) => {
   );
 };
 
+const titleOf = ({ closedUnread, status }: Pendency) => {
+  if (closedUnread) return "lastWord.unread";
+  return status === "SUPPORT" ? "note.question" : "lastWord.title";
+};
+
 /** What somebody wrote when it was decided last, or asked; and whether nobody looked at the documents. */
-const LastWord = ({ pendency: { note, closedUnread, status } }: Props) => {
+const LastWord = ({ pendency }: Props) => {
   const { t } = useTranslation("pendencyDetail");
+  const { note, closedUnread, status } = pendency;
   if (note === null && !closedUnread) return null;
   return (
     <div className={classes.note} data-tone={status === "OPEN" || status === "PRE_REJECTED" ? "warn" : "info"} role="note">
       <IconMessage2 size={20} stroke={1.8} aria-hidden="true" />
       <div>
-        <strong>{t(closedUnread ? "lastWord.unread" : "lastWord.title")}</strong>
+        <strong>{t(titleOf(pendency))}</strong>
         {note !== null && <p className={classes.prose}>{note}</p>}
       </div>
     </div>

@@ -30,7 +30,7 @@ export const ObstacleFace = ({ pendency, asked: { action, verification }, obstac
     <>
       <MoveRefusal action={action} error={refusalOf(obstacle)} />
       {known && <p>{t("lacks.now", { lacks: lackWords(known, pendency) })}</p>}
-      <BlockingDocuments documents={verification.documents} />
+      <BlockingDocuments documents={verification.documents} says={t("blocking")} />
       <Group justify="flex-end" mt="lg">
         <Button onClick={onClose} data-autofocus>
           {t("understood")}

@@ -19,7 +19,7 @@ const Loading = () => {
     <div role="status" aria-label={t("loading")}>
       <ToList />
       <Skeleton height={28} width={280} mb={8} />
-      <Whose record={recordOf(undefined)} month={null} />
+      <Whose record={recordOf(undefined)} reference={null} />
       <div className={classes.columns}>
         <Skeleton height={420} />
         <Skeleton height={280} />

@@ -18,6 +18,15 @@ test("what carries it on stands out, even where something lacks for it [R-424]",
   });
 });
 
+test("what the answers call for stands out in place of an end that they do not allow", () => {
+  const reject: Pendency["moves"][number] = { action: "reject", status: "OPEN", obstacle: null };
+  expect(arrangedMoves({ moves: [close, reject, finish] })).toEqual({ first: reject, isLeading: true, others: [finish, close] });
+  const isAllNa: Pendency["moves"][number] = { ...notApplicable, obstacle: null };
+  expect(arrangedMoves({ moves: [finish, isAllNa] }).first).toBe(isAllNa);
+  const ended: Pendency["moves"][number] = { ...finish, obstacle: null };
+  expect(arrangedMoves({ moves: [reject, ended] }).first).toBe(ended);
+});
+
 test("where nothing carries it on, what can be done now comes first, and does not stand out", () => {
   expect(arrangedMoves({ moves: [notApplicable, close] })).toEqual({ first: close, isLeading: false, others: [notApplicable] });
   expect(arrangedMoves({ moves: [notApplicable] })).toEqual({ first: notApplicable, isLeading: false, others: [] });

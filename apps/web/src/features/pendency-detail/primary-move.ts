@@ -4,10 +4,15 @@ import { type OwnMove, offeredMoves } from "../../shared/pendencies/own-moves.ts
 /** What carries the pendency on, where the others take it back or aside. */
 const leading: readonly OwnMove[] = ["answer", "send", "renew", "finish", "confirm_rejection", "take_over"];
 
+/** What the answers call for in place of an end: the server says by its obstacles whether they do. */
+const calledFor: readonly OwnMove[] = ["reject", "not_applicable"];
+
 /** The move that stands out, and those behind a button; what can be done now goes before what cannot. */
 export const arrangedMoves = (pendency: Pick<Pendency, "moves">) => {
   const moves = offeredMoves(pendency);
-  const first = moves.find(({ action }) => leading.includes(action)) ?? moves.find(({ obstacle }) => obstacle === null) ?? moves[0] ?? null;
-  return { first, isLeading: first !== null && leading.includes(first.action), others: moves.filter((move) => move !== first) };
+  const leader = moves.find(({ action }) => leading.includes(action));
+  const instead = leader?.obstacle === "pendency.cannot_finish" && moves.find((move) => calledFor.includes(move.action) && !move.obstacle);
+  const first = instead || leader || moves.find(({ obstacle }) => obstacle === null) || moves[0] || null;
+  return { first, isLeading: leader !== undefined, others: moves.filter((move) => move !== first) };
 };
 export type MoveAtHand = ReturnType<typeof offeredMoves<Pendency["moves"][number]>>[number];

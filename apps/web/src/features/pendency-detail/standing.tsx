@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
+import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { timeLeft } from "../../shared/pendencies/time-left.ts";
 import { useTimeLeft } from "../../shared/pendencies/use-time-left.ts";
 import classes from "./pendency-detail.module.css";
@@ -20,15 +21,13 @@ const useUntil = (pendency: Pendency): string => {
 
 /** Where it stands, until when, and whose it is. */
 export const Standing = ({ pendency }: { readonly pendency: Pendency }) => {
-  const { day } = useFormat();
-  const { status, referenceMonth } = pendency;
   return (
     <span className={classes.standing}>
       <span className={classes.state}>
-        <PendencyChip status={status} />
+        <PendencyChip status={pendency.status} />
         <span className={classes.until}>{useUntil(pendency)}</span>
       </span>
-      <Whose record={recordOf(pendency)} month={referenceMonth && day(referenceMonth)} />
+      <Whose record={recordOf(pendency)} reference={referenceText(pendency)} />
     </span>
   );
 };

@@ -11,6 +11,7 @@ const ownMoves = [
   "take_over",
   "approve",
   "reject",
+  "withdraw",
   "pre_analyse",
   "pre_reject",
   "not_applicable",

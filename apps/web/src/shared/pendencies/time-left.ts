@@ -1,8 +1,9 @@
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { monthsAfter } from "../days/months-after.ts";
 
 /** A span of the calendar, in the largest units that fit. */
-type Span = { readonly years: number; readonly months: number; readonly days: number };
+export type Span = { readonly years: number; readonly months: number; readonly days: number };
 
 const MONTHS_A_YEAR = 12;
 const DAY_MS = 86_400_000;
@@ -12,13 +13,6 @@ const daysOf = (isoDay: string): number => Date.parse(isoDay) / DAY_MS;
 const partsOf = (isoDay: string): readonly [number, number, number] => {
   const [year = 0, month = 0, day = 0] = isoDay.split("-").map(Number);
   return [year, month, day];
-};
-
-/** The same day of the month so many months later; a month that is too short ends on its last day. */
-const monthsAfter = (isoDay: string, months: number): string => {
-  const [year, month, day] = partsOf(isoDay);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, "YYYY-MM-DD".length);
 };
 
 const wholeMonths = (from: string, to: string): number => {

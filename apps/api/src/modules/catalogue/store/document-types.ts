@@ -101,6 +101,15 @@ export const findDocumentType = async (
   return rows[0];
 };
 
+/** A version that something refers to, whoever looks. */
+export const findVersion = async (tx: Tx, { ownerId, id, version }: VersionReference): Promise<StoredDocumentType> => {
+  const { rows } = await sql<StoredDocumentType>`select ${selected} ${withVersion(sql`${version}`)}
+    where d.owner_id = ${ownerId} and d.id = ${id}`.execute(tx);
+  const [type] = rows;
+  if (!type) throw new Error(`document type ${id} of ${ownerId} has no version ${version}`);
+  return type;
+};
+
 /** What may be asked today by the platform and by one contracting company, and of what is retired only the types that it still holds. */
 export const currentDocumentTypes = async (tx: Tx, contractorId: number, held: readonly number[]): Promise<StoredDocumentType[]> => {
   const { rows } = await sql<StoredDocumentType>`select ${selected} ${current}

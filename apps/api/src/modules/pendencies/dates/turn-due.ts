@@ -4,10 +4,21 @@ import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, jobKind } from "../../../platform/jobs/job.ts";
 import { turnOfDay } from "../rules/move.ts";
+import { nothingToSend } from "../rules/sending.ts";
 import { lockDue, type Turn, writeTurns } from "../store/due.ts";
 
 const BATCH_ROWS = 5_000;
-const nobodyAsks = { answers: { total: 0, yes: 0, no: 0, notApplicable: 0, unanswered: 0 }, sentDocuments: 0, note: null };
+/** The day looks at dates alone. */
+const nobodyAsks = {
+  answers: { total: 0, yes: 0, no: 0, notApplicable: 0, unanswered: 0 },
+  sentDocuments: 0,
+  toSend: nothingToSend,
+  wasRejected: false,
+  isOpened: false,
+  mustExpire: false,
+  approvedUntil: null,
+  note: null,
+};
 
 const turnDue = jobKind("pendencies.turn-due", z.object({ contractorId: Id }));
 

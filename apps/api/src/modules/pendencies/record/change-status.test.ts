@@ -94,14 +94,19 @@ test("the exact key of a move is asked for, and named", async () => {
   expect([status, refused]).toMatchObject([403, { code: "permission.missing", details: { permission: "check_pendency_na" } }]);
 });
 
-test("before a change somebody is told what it would be and what stands in its way, and nothing is written [R-427]", async () => {
+test("before a change somebody is told what it would be and what stands in its way, and nothing is written [R-427] [R-440]", async () => {
   const { api, id, read } = await reviewed();
   await answered(world, id, { status: "IN_REVISION" });
   const ask = async (status: "DONE" | "OPEN" | "EXPIRED") =>
     (await api("GET /pendencies/{id}/document-review-analysis")({ id, query: { status } })).answer;
-  expect(await ask("DONE")).toMatchObject({ action: "finish", nextStatus: null, obstacle: { code: "pendency.cannot_finish" } });
+  expect(await ask("DONE")).toMatchObject({
+    action: "finish",
+    decision: "APPROVED",
+    nextStatus: null,
+    obstacle: { code: "pendency.cannot_finish" },
+  });
   await answered(world, id, { answer: "INVALID" });
-  expect(await ask("OPEN")).toEqual({ action: "reject", nextStatus: "OPEN", documents: [], obstacle: null });
+  expect(await ask("OPEN")).toEqual({ action: "reject", decision: "REJECTED", nextStatus: "OPEN", documents: [], obstacle: null });
   expect(await ask("EXPIRED")).toMatchObject({ action: null, obstacle: { code: "pendency.move_not_allowed" } });
   expect((await read()).version).toBe(1);
 });

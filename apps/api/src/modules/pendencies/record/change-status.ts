@@ -1,6 +1,6 @@
-import { refuse } from "../../../kernel/outcome.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { presentPendency } from "../present-pendency.ts";
+import { staleOr } from "../review/stale.ts";
+import { wholePendency } from "../whole-pendency.ts";
 import { movePendency } from "./move-pendency.ts";
 import { heldPendency, pendencyInView } from "./pendency-for.ts";
 
@@ -9,10 +9,10 @@ export const changeStatus: Handler<"PUT /pendencies/{id}"> = async (scope, { par
   const found = await heldPendency(scope, params.id);
   if (!found.ok) return found;
   const pendency = found.value;
-  if (body.version !== undefined && body.version !== pendency.version)
-    return refuse("pendency.stale", { version: pendency.version, status: pendency.status, updatedAt: pendency.updatedAt.toISOString() });
+  const current = await staleOr(scope, pendency, body.version);
+  if (!current.ok) return current;
   const moved = await movePendency(scope, pendency, { ...body, note: body.note ?? null });
   if (!moved.ok) return moved;
   const now = await pendencyInView(scope, params.id);
-  return now.ok ? presentPendency(scope, now.value) : now;
+  return now.ok ? wholePendency(scope, now.value) : now;
 };

@@ -2,6 +2,8 @@ import type { StatusChange } from "@emdia/contract/pendencies/record-routes.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { remember } from "../../../platform/history/history.ts";
+import { talkOfMove } from "../comments/talk-of-move.ts";
+import { turnDocuments } from "../documents/turn-documents.ts";
 import { companyAsked, mayDo } from "../policy.ts";
 import type { MoveRefusal } from "../rules/conditions.ts";
 import { carryOut, type Moved, moveAsked } from "../rules/move.ts";
@@ -28,10 +30,12 @@ export const movePendency = async (scope: Scope, pendency: StoredPendency, asked
   const decided = decideMove(scope, pendency, asked);
   if (!decided.ok) return decided;
   const { move, status } = decided.value;
+  await turnDocuments(scope, pendency, move.action);
   await writeStatus(scope.tx, pendency, {
     turned: turned(pendency, decided.value, { note: asked.note, today: scope.today }),
     now: scope.now,
   });
+  await talkOfMove(scope, pendency, { action: move.action, text: asked.note });
   const about = { kind: "pendency", id: pendency.id };
   const told = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };
   await remember(scope, { ...told, action: `pendency.${move.action}`, change: { field: "status", from: pendency.status, to: status } });

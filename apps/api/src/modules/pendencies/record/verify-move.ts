@@ -1,6 +1,7 @@
 import { refusals } from "@emdia/contract/refusals.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { statusCalledFor } from "../rules/called-for.ts";
+import { decisionMeant } from "../rules/decision-meant.ts";
 import { moveAsked } from "../rules/move.ts";
 import { A_REASON } from "./move-facts.ts";
 import { decideMove } from "./move-pendency.ts";
@@ -15,9 +16,10 @@ export const verifyMove: Handler<"GET /pendencies/{id}/document-review-analysis"
   const meant = moveAsked(pendency, asked);
   const decided = decideMove(scope, pendency, { ...asked, note: A_REASON });
   const action = meant.ok ? meant.value.action : null;
-  if (decided.ok) return { action, nextStatus: decided.value.status, documents: [], obstacle: null };
+  const told = { action, decision: action && decisionMeant(action, pendency) };
+  if (decided.ok) return { ...told, nextStatus: decided.value.status, documents: [], obstacle: null };
   const { code, details } = decided;
-  const told = details instanceof Object ? Object.fromEntries(Object.entries(details)) : null;
-  const obstacle = { code, message: refusals[code].message, details: told };
-  return { action, nextStatus: null, documents: [], obstacle };
+  const known = details instanceof Object ? Object.fromEntries(Object.entries(details)) : null;
+  const obstacle = { code, message: refusals[code].message, details: known };
+  return { ...told, nextStatus: null, documents: [], obstacle };
 };

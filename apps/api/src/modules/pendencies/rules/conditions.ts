@@ -1,5 +1,6 @@
 import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
+import type { ToSend } from "./sending.ts";
 
 /** How many of the questions are answered, and how. */
 export type Answers = {
@@ -14,8 +15,17 @@ export type MoveFacts = {
   readonly today: IsoDay;
   readonly answers: Answers;
   readonly sentDocuments: number;
+  readonly toSend: ToSend;
+  /** Whether what was sent last was rejected. */
+  readonly wasRejected: boolean;
+  /** Whether somebody of the contractor opened what was sent last. */
+  readonly isOpened: boolean;
+  /** Whether documents of this type end at all. */
+  readonly mustExpire: boolean;
   readonly expirationDate: IsoDay | null;
   readonly nextDueOn: IsoDay | null;
+  /** The last day of the document that was approved last. */
+  readonly approvedUntil: IsoDay | null;
   readonly note: string | null;
 };
 
@@ -39,10 +49,35 @@ export const conditions = {
     code: "pendency.nothing_sent",
     stops: ({ sentDocuments }) => sentDocuments === 0,
   },
+  nothing_to_send: {
+    says: "there is no document to send",
+    code: "pendency.nothing_sent",
+    stops: ({ toSend }) => toSend.drafts + toSend.kept === 0,
+  },
+  nothing_new: {
+    says: "what was rejected would be sent again as it is",
+    code: "pendency.nothing_new",
+    stops: ({ toSend, wasRejected }) => wasRejected && toSend.drafts === 0,
+  },
+  documents_held: {
+    says: "the scanner has not let a document through",
+    code: "pendency.documents_held",
+    stops: ({ toSend }) => toSend.held > 0,
+  },
+  expiry_missing: {
+    says: "a document does not say until when it holds",
+    code: "pendency.expiry_missing",
+    stops: ({ toSend, mustExpire }) => mustExpire && toSend.withoutExpiry > 0,
+  },
   document_expired: {
-    says: "the document has expired",
+    says: "a document has expired",
     code: "pendency.document_expired",
-    stops: ({ expirationDate, today }) => isExpired(expirationDate, today),
+    stops: ({ toSend, today }) => isExpired(toSend.expirationDate, today),
+  },
+  already_opened: {
+    says: "somebody of the contractor has opened it",
+    code: "pendency.already_opened",
+    stops: ({ isOpened }) => isOpened,
   },
   answers_not_all_good: {
     says: "an answer is Não or missing, or all are N/A",

@@ -4,8 +4,8 @@ import type { ConditionName } from "./conditions.ts";
 
 /** Who brings a move about: people with a key, the daily job, the automatic analysis, or the facts of the project. */
 export type Mover = PermissionKey | "clock" | "analyser" | "facts";
-/** Where it leads: a status, where it stands already, where it stood before the question, or where the document's date puts it. */
-export type Target = PendencyStatus | "as_it_is" | "where_it_stood" | "by_date";
+/** Where it leads: a status, where it stands already, where it stood before the question or the sending, or where the document's date puts it. */
+export type Target = PendencyStatus | "as_it_is" | "where_it_stood" | "before_sending" | "by_date";
 export type Move = {
   readonly action: PendencyAction;
   readonly from: readonly PendencyStatus[];
@@ -14,7 +14,7 @@ export type Move = {
   readonly unless: readonly ConditionName[];
 };
 
-const sent: readonly ConditionName[] = ["nothing_sent", "document_expired"];
+const sent: readonly ConditionName[] = ["nothing_to_send", "nothing_new", "documents_held", "expiry_missing", "document_expired"];
 
 /**
  * The life of a pendency, whole: nothing moves but by a line of this table (CD-113, CD-114, CD-144, CD-159, CD-160). Of two lines that
@@ -40,6 +40,7 @@ export const life: readonly Move[] = [
   { action: "finish", from: ["IN_REVISION"], to: "by_date", by: "confirm_pendency", unless: ["answers_not_all_good"] },
   { action: "close_unread", from: ["OPEN", "IN_REVISION"], to: "by_date", by: "confirm_pendency", unless: [] },
   { action: "reject", from: ["IN_REVISION"], to: "OPEN", by: "reject_pendency", unless: ["no_answer_is_no", "no_justification"] },
+  { action: "withdraw", from: ["IN_REVISION"], to: "before_sending", by: "send_pendency_analysis", unless: ["already_opened"] },
   {
     action: "not_applicable",
     from: ["OPEN", "IN_REVISION"],

@@ -3,19 +3,39 @@ import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { describe, expect, test } from "vitest";
 import type { Answers, MoveFacts } from "./conditions.ts";
 import { carryOut, moveAsked, movesOf, type Standing, statusByDate, turnOfDay } from "./move.ts";
+import type { ToSend } from "./sending.ts";
 
 const today = "2026-03-10";
 const answers = (change: Partial<Answers> = {}): Answers => ({ total: 5, yes: 5, no: 0, notApplicable: 0, unanswered: 0, ...change });
+const toSend = (change: Partial<ToSend> = {}): ToSend => ({
+  drafts: 1,
+  kept: 0,
+  held: 0,
+  withoutExpiry: 0,
+  expirationDate: null,
+  ...change,
+});
 const facts = (change: Partial<MoveFacts> = {}): MoveFacts => ({
   today,
   answers: answers(),
   sentDocuments: 1,
+  toSend: toSend(),
+  wasRejected: false,
+  isOpened: false,
+  mustExpire: true,
+  approvedUntil: null,
   expirationDate: null,
   nextDueOn: null,
   note: "Falta a assinatura.",
   ...change,
 });
-const at = (status: PendencyStatus, change: Partial<Standing> = {}): Standing => ({ status, returnsTo: null, active: true, ...change });
+const at = (status: PendencyStatus, change: Partial<Standing> = {}): Standing => ({
+  status,
+  returnsTo: null,
+  sentFrom: null,
+  active: true,
+  ...change,
+});
 
 /** Where a request leads, or why it does not. */
 const lead = (from: PendencyStatus | Standing, to: PendencyStatus, change: Partial<MoveFacts> = {}): string => {
@@ -94,9 +114,22 @@ describe("what stops it", () => {
 
   test("an expired document is not sent for analysis, and neither is none [R-434]", () => {
     expect(lead("OPEN", "IN_REVISION")).toBe("IN_REVISION");
-    expect(lead("OPEN", "IN_REVISION", { sentDocuments: 0 })).toBe("pendency.nothing_sent");
-    expect(lead("EXPIRED", "IN_REVISION", { expirationDate: "2026-03-09" })).toBe("pendency.document_expired");
-    expect(lead("EXPIRED", "IN_REVISION", { expirationDate: today })).toBe("IN_REVISION");
+    expect(lead("OPEN", "IN_REVISION", { toSend: toSend({ drafts: 0 }) })).toBe("pendency.nothing_sent");
+    const old = (expirationDate: string) => ({ expirationDate: "2026-03-09", toSend: toSend({ expirationDate }) });
+    expect(lead("EXPIRED", "IN_REVISION", old("2026-03-09"))).toBe("pendency.document_expired");
+    expect(lead("EXPIRED", "IN_REVISION", old(today))).toBe("IN_REVISION");
+  });
+
+  test("what was rejected is not sent again as it is, but beside something new", () => {
+    expect(lead("OPEN", "IN_REVISION", { wasRejected: true, toSend: toSend({ drafts: 0, kept: 2 }) })).toBe("pendency.nothing_new");
+    expect(lead("OPEN", "IN_REVISION", { wasRejected: true, toSend: toSend({ drafts: 1, kept: 1 }) })).toBe("IN_REVISION");
+    expect(lead("OPEN", "IN_REVISION", { toSend: toSend({ drafts: 0, kept: 1 }) })).toBe("IN_REVISION");
+  });
+
+  test("nothing is sent that the scanner holds, or that does not say until when it holds [R-466]", () => {
+    expect(lead("OPEN", "IN_REVISION", { toSend: toSend({ held: 1 }) })).toBe("pendency.documents_held");
+    expect(lead("OPEN", "IN_REVISION", { toSend: toSend({ withoutExpiry: 1 }) })).toBe("pendency.expiry_missing");
+    expect(lead("OPEN", "IN_REVISION", { mustExpire: false, toSend: toSend({ withoutExpiry: 1 }) })).toBe("IN_REVISION");
   });
 
   test("reopening wants its reason; closing without an analysis wants nothing [R-435] [R-436]", () => {
@@ -105,6 +138,27 @@ describe("what stops it", () => {
       expect(lead(from, "OPEN", { note: null })).toBe("pendency.reason_missing");
     }
     expect(lead("OPEN", "DONE", { answers: answers({ yes: 0, unanswered: 5 }), note: null })).toBe("DONE");
+  });
+});
+
+describe("what was sent is withdrawn", () => {
+  const withdrawn = (sentFrom: PendencyStatus | null, change: Partial<MoveFacts> = {}) => {
+    const standing = at("IN_REVISION", { sentFrom });
+    const line = movesOf(standing).find(({ move }) => move.action === "withdraw");
+    const moved = line && carryOut(standing, line.move, facts(change));
+    return moved?.ok ? moved.value.status : moved?.code;
+  };
+
+  test("to where it stood, as long as nobody opened it", () => {
+    expect(withdrawn(null)).toBe("OPEN");
+    expect(withdrawn("PRE_REJECTED")).toBe("OPEN");
+    expect(withdrawn("EXPIRED")).toBe("EXPIRED");
+    expect(withdrawn("OPEN", { isOpened: true })).toBe("pendency.already_opened");
+  });
+
+  test("to near its expiry, or past it when that day came meanwhile [CD-159]", () => {
+    expect(withdrawn("NEXT_DUE_DATE", { approvedUntil: today })).toBe("NEXT_DUE_DATE");
+    expect(withdrawn("NEXT_DUE_DATE", { approvedUntil: "2026-03-09" })).toBe("EXPIRED");
   });
 });
 

@@ -8,6 +8,8 @@ export type Standing = {
   readonly status: PendencyStatus;
   /** Where it goes back to when a question that stopped it is answered. */
   readonly returnsTo: PendencyStatus | null;
+  /** Where it goes back to when what was sent is withdrawn. */
+  readonly sentFrom: PendencyStatus | null;
   readonly active: boolean;
 };
 export type Asked = { readonly status: PendencyStatus; readonly action?: PendencyAction | undefined };
@@ -18,7 +20,7 @@ export const statusByDate = ({
   expirationDate,
   nextDueOn,
   today,
-}: Omit<MoveFacts, "answers" | "note" | "sentDocuments">): PendencyStatus => {
+}: Pick<MoveFacts, "expirationDate" | "nextDueOn" | "today">): PendencyStatus => {
   if (isExpired(expirationDate, today)) return "EXPIRED";
   return isNearExpiry(nextDueOn, today) ? "NEXT_DUE_DATE" : "DONE";
 };
@@ -26,9 +28,11 @@ export const statusByDate = ({
 const isPersons = (by: Mover): boolean => by !== "clock" && by !== "analyser" && by !== "facts";
 
 /** The status that somebody asks for to reach a target: what a date decides is asked for as done. */
-const askedFor = (to: Target, { status, returnsTo }: Standing): PendencyStatus | null => {
+const askedFor = (to: Target, { status, returnsTo, sentFrom }: Standing): PendencyStatus | null => {
   if (to === "as_it_is") return status;
   if (to === "where_it_stood") return returnsTo;
+  // The analysis that rejected it is undone with the sending that followed it.
+  if (to === "before_sending") return sentFrom === null || sentFrom === "PRE_REJECTED" ? "OPEN" : sentFrom;
   return to === "by_date" ? "DONE" : to;
 };
 
@@ -56,12 +60,18 @@ const detailsOf = ({ answers }: MoveFacts) => ({ unanswered: answers.unanswered,
 export const stopping = ({ unless }: Move, facts: MoveFacts) =>
   unless.map((name) => conditions[name]).find(({ stops }) => stops(facts))?.code;
 
+const targetOf = (standing: Standing, { to }: Move, facts: MoveFacts): PendencyStatus => {
+  if (to === "by_date") return statusByDate(facts);
+  const target = askedFor(to, standing) ?? standing.status;
+  // What is withdrawn may have been approved until a day that passed meanwhile.
+  return to === "before_sending" && target === "NEXT_DUE_DATE" && isExpired(facts.approvedUntil, facts.today) ? "EXPIRED" : target;
+};
+
 /** Where a line leads, or what stops it. */
 export const carryOut = (standing: Standing, move: Move, facts: MoveFacts): Outcome<Moved, MoveRefusal> => {
   const code = stopping(move, facts);
   if (code) return refuse(code, detailsOf(facts));
-  const target = move.to === "by_date" ? statusByDate(facts) : askedFor(move.to, standing);
-  return accept({ move, status: target ?? standing.status });
+  return accept({ move, status: targetOf(standing, move, facts) });
 };
 
 /** What the day makes of one that is done: nothing, or the line that the clock takes. */

@@ -7,9 +7,10 @@ const movers: { readonly [M in Extract<Mover, "clock" | "analyser" | "facts">]: 
   analyser: "the automatic analysis",
   facts: "the facts of the project",
 };
-const targets: { readonly [T in Extract<Target, "as_it_is" | "where_it_stood" | "by_date">]: string } = {
+const targets: { readonly [T in Extract<Target, "as_it_is" | "where_it_stood" | "before_sending" | "by_date">]: string } = {
   as_it_is: "as it is",
   where_it_stood: "where it stood",
+  before_sending: "where it stood before it was sent",
   by_date: "DONE, or where its date puts it",
 };
 const isKnown = <T extends string>(words: { readonly [K in T]: string }, word: string): word is T => Object.hasOwn(words, word);

@@ -23,12 +23,15 @@ test("only what is open and has no document is taken back [CD-149]", () => {
 const kept = {
   status: "IN_REVISION",
   returnsTo: null,
+  sentFrom: null,
   active: true,
   note: "Antes.",
   closedUnread: false,
   revisionDate: "2026-03-01",
   expirationDate: null,
   approvedUntil: null,
+  round: 1,
+  rejectedRound: null,
   version: 4,
 } as const;
 const move = (asked: string) => {
@@ -43,6 +46,21 @@ test("what was sent waits since that day, through a question, until it is decide
   expect(moved("question", "SUPPORT")).toMatchObject({ returnsTo: "IN_REVISION", revisionDate: "2026-03-01", note: "Antes.", version: 5 });
   expect(moved("reject", "OPEN")).toMatchObject({ returnsTo: null, revisionDate: null });
   expect(moved("send", "IN_REVISION", { ...kept, status: "OPEN", revisionDate: null })).toMatchObject({ revisionDate: "2026-03-10" });
+});
+
+test("each sending is a round, a withdrawn one was none, and a rejection names its own", () => {
+  const asked = { note: null, today: "2026-03-10" };
+  const sent = turned({ ...kept, status: "NEXT_DUE_DATE" }, { move: move("renew"), status: "IN_REVISION" }, asked);
+  expect(sent).toMatchObject({ round: 2, sentFrom: "NEXT_DUE_DATE" });
+  expect(turned({ ...kept, ...sent }, { move: move("withdraw"), status: "NEXT_DUE_DATE" }, asked)).toMatchObject({
+    round: 1,
+    sentFrom: null,
+  });
+  expect(turned(kept, { move: move("reject"), status: "OPEN" }, asked)).toMatchObject({ round: 1, rejectedRound: 1 });
+  expect(turned(kept, { move: move("confirm_rejection"), status: "OPEN" }, asked)).toMatchObject({ rejectedRound: 1 });
+  expect(turned({ ...kept, rejectedRound: 1, round: 2 }, { move: move("finish"), status: "DONE" }, asked)).toMatchObject({
+    rejectedRound: 1,
+  });
 });
 
 test("what was closed unread says so until its status changes", () => {

@@ -8,6 +8,8 @@ type Kept = Standing & {
   readonly revisionDate: IsoDay | null;
   readonly expirationDate: IsoDay | null;
   readonly approvedUntil: IsoDay | null;
+  readonly round: number;
+  readonly rejectedRound: number | null;
   readonly version: number;
 };
 type Asked = { readonly note: string | null; readonly today: IsoDay };
@@ -29,6 +31,14 @@ const approvedUntil = ({ expirationDate, approvedUntil: before }: Kept, { move }
   return move.to === "by_date" ? (expirationDate ?? FOR_EVER) : before;
 };
 
+/** Each sending is a round; one that is withdrawn was none. */
+const roundsOf = ({ status, sentFrom, round, rejectedRound }: Kept, { move: { action } }: Moved) => {
+  if (action === "send" || action === "renew") return { round: round + 1, rejectedRound, sentFrom: status };
+  if (action === "withdraw") return { round: round - 1, rejectedRound, sentFrom: null };
+  const isRejected = action === "reject" || action === "confirm_rejection";
+  return { round, rejectedRound: isRejected ? round : rejectedRound, sentFrom };
+};
+
 /** What is written of a pendency that was moved. */
 export const turned = (kept: Kept, moved: Moved, { note, today }: Asked) => ({
   status: moved.status,
@@ -37,5 +47,6 @@ export const turned = (kept: Kept, moved: Moved, { note, today }: Asked) => ({
   closedUnread: moved.move.action === "close_unread" || (kept.closedUnread && moved.status === kept.status),
   revisionDate: revisionDate(kept, moved.status, today),
   approvedUntil: approvedUntil(kept, moved),
+  ...roundsOf(kept, moved),
   version: kept.version + 1,
 });

@@ -15,10 +15,17 @@ const anyAnswers = fc.tuple(count, count, count, count).map(([yes, no, notApplic
   notApplicable,
   unanswered,
 }));
+const few = fc.integer({ min: 0, max: 2 });
+const rarely = fc.constantFrom(0, 0, 0, 1);
 const facts: fc.Arbitrary<MoveFacts> = fc.record({
   today: fc.constant("2026-03-10"),
   answers: fc.oneof(anyAnswers, fc.constant({ total: 3, yes: 0, no: 0, notApplicable: 3, unanswered: 0 })),
   sentDocuments: fc.integer({ min: 0, max: 2 }),
+  toSend: fc.record({ drafts: few, kept: few, held: rarely, withoutExpiry: rarely, expirationDate: fc.constantFrom(...days) }),
+  wasRejected: fc.boolean(),
+  isOpened: fc.boolean(),
+  mustExpire: fc.boolean(),
+  approvedUntil: fc.constantFrom(...days),
   expirationDate: fc.constantFrom(...days),
   nextDueOn: fc.constantFrom(...days),
   note: fc.constantFrom("Motivo.", "", null),
@@ -38,23 +45,28 @@ type Kept = Standing & {
   revisionDate: string | null;
   expirationDate: string | null;
   approvedUntil: string | null;
+  round: number;
+  rejectedRound: number | null;
   version: number;
 };
 const reached = new Set<PendencyStatus>();
 
 /** What must hold after every step, whoever made it. */
-const holds = (before: Kept, after: Kept, { answers, sentDocuments, expirationDate, today, note }: MoveFacts): void => {
+const holds = (before: Kept, after: Kept, { answers, toSend, today, note }: MoveFacts): void => {
   expect((after.status === "SUPPORT") === (after.returnsTo !== null)).toBe(true);
   expect(after.returnsTo).not.toBe("SUPPORT");
   if (before.status === after.status) return;
   expect(before.active).toBe(true);
   if (after.status === "NOT_APPLICABLE" && before.status !== "SUPPORT") expect(answers.notApplicable).toBe(answers.total);
   const isReopened = ["DONE", "NOT_APPLICABLE", "NEXT_DUE_DATE", "EXPIRED", "IN_REVISION", "PRE_REJECTED"].includes(before.status);
-  if (after.status === "OPEN" && isReopened) expect(note).toBe("Motivo.");
+  const isWithdrawn = after.round < before.round;
+  if (after.status === "OPEN" && isReopened && !isWithdrawn) expect(note).toBe("Motivo.");
   if (after.status === "IN_REVISION" && ["OPEN", "NEXT_DUE_DATE", "EXPIRED"].includes(before.status)) {
-    expect(sentDocuments).toBeGreaterThan(0);
-    expect(isExpired(expirationDate, today)).toBe(false);
+    expect(toSend.drafts + toSend.kept).toBeGreaterThan(0);
+    expect(isExpired(toSend.expirationDate, today)).toBe(false);
+    expect(after).toMatchObject({ round: before.round + 1, sentFrom: before.status });
   }
+  expect(after.round).toBeGreaterThanOrEqual(0);
   if (["IN_REVISION", "PRE_ANALYSIS", "PRE_REJECTED"].includes(after.status)) expect(after.revisionDate).not.toBeNull();
 };
 
@@ -89,6 +101,9 @@ test("ten thousand random steps through the life keep what must hold after each 
     revisionDate: null,
     expirationDate: null,
     approvedUntil: null,
+    sentFrom: null,
+    round: 0,
+    rejectedRound: null,
     version: 1,
   };
   for (const { facts: known, asked, action, pick, who } of fc.sample(step, { numRuns: STEPS, seed: 7 })) {

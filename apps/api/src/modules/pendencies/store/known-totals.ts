@@ -13,8 +13,17 @@ export type KnownTotal = StageTotal & { readonly around: number };
 
 /** Whether the sums answer for a filter by themselves: they know companies, projects, plans and statuses of what is active. */
 export const sumsKnow = ({ name, contract, project_name, employee, company, ...filter }: PendencyFilter): boolean =>
-  !(name || contract || project_name || employee || company || filter.pendencyType || filter.inactive || filter.withoutReferenceMonth) &&
-  !(filter.startDate || filter.endDate || filter.referenceMonthStart || filter.referenceMonthEnd);
+  !(
+    name ||
+    contract ||
+    project_name ||
+    employee ||
+    company ||
+    filter.pendencyType ||
+    filter.inactive ||
+    filter.withoutReferenceMonth ||
+    filter.considerComments
+  ) && !(filter.startDate || filter.endDate || filter.referenceMonthStart || filter.referenceMonthEnd);
 
 const owners = { contractor: sql`t.contractor_id`, provider: sql`t.provider_id` } as const satisfies { readonly [S in Side]: Sql };
 const pairsOf = (projects: Reach["projects"]): Sql =>

@@ -1,10 +1,12 @@
-import type { DocumentCategory, DocumentKind } from "@emdia/contract/catalogue/vocabulary.ts";
+import type { DocumentCategory, DocumentKind, Frequency } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { Plan } from "@emdia/contract/limits.ts";
 import type { PendencyStatus, RestReason } from "@emdia/contract/pendencies/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Answers } from "../rules/conditions.ts";
+import type { ToSend } from "../rules/sending.ts";
+import { isOpened, toSend } from "./documents-of-pendency.ts";
 
 type Named = { readonly id: number; readonly name: string };
 export type PendencyKey = { readonly contractorId: number; readonly id: number };
@@ -18,10 +20,12 @@ export type ListedPendency = PendencyKey & {
   readonly plan: Plan;
   readonly status: PendencyStatus;
   readonly returnsTo: PendencyStatus | null;
+  readonly sentFrom: PendencyStatus | null;
   readonly active: boolean;
   readonly restFor: "a_time" | "good" | null;
   readonly restReason: RestReason | null;
   readonly referenceMonth: string | null;
+  readonly frequency: Frequency;
   readonly issueDate: IsoDay | null;
   readonly expirationDate: IsoDay | null;
   readonly revisionDate: IsoDay | null;
@@ -46,12 +50,19 @@ export type StoredPendency = ListedPendency & {
   readonly blocksWork: boolean;
   readonly asksExpiry: boolean;
   readonly answers: Answers;
+  readonly type: { readonly ownerId: number; readonly id: number; readonly version: number };
+  readonly mustExpire: boolean;
+  /** How often documents were sent for analysis, and which of these sendings was rejected last. */
+  readonly round: number;
+  readonly rejectedRound: number | null;
+  readonly toSend: ToSend;
+  readonly isOpened: boolean;
 };
 
 export type Sql = RawBuilder<unknown>;
 const listed = sql`p.contractor_id as "contractorId", p.id, p.project_id as "projectId", p.provider_id as "providerId", p.worker_id as "workerId",
-  v.name, p.kind, p.plan, p.status, p.returns_to as "returnsTo", p.active, p.rest_for as "restFor", p.rest_reason as "restReason",
-  to_char(p.reference_month, 'YYYY-MM') as "referenceMonth", p.issue_date as "issueDate", p.expiration_date as "expirationDate",
+  v.name, p.kind, p.plan, p.status, p.returns_to as "returnsTo", p.sent_from as "sentFrom", p.active, p.rest_for as "restFor", p.rest_reason as "restReason",
+  to_char(p.reference_month, 'YYYY-MM') as "referenceMonth", v.frequency, p.issue_date as "issueDate", p.expiration_date as "expirationDate",
   p.revision_date as "revisionDate", p.updated_at as "updatedAt", p.version,
   json_build_object('id', pr.id, 'name', pr.name, 'contract', pr.contract_number) as project,
   (select json_build_object('id', c.id, 'name', c.trading_name) from company c where c.id = p.contractor_id) as contractor,
@@ -71,7 +82,8 @@ const answers = sql`(select json_build_object('total', count(*), 'yes', count(*)
   from pendency_question q where q.contractor_id = p.contractor_id and q.pendency_id = p.id)`;
 const stored = sql`select ${listed}, p.next_due_on as "nextDueOn", p.approved_until as "approvedUntil", p.sent_documents as "sentDocuments", p.note, p.closed_unread as "closedUnread",
     p.created_at as "createdAt", v.description, v.instructions, v.category, v.blocks_work as "blocksWork", v.asks_expiry as "asksExpiry",
-    ${answers} as answers
+    json_build_object('ownerId', p.type_owner_id, 'id', p.type_id, 'version', p.type_version) as type, v.validity_kind <> 'none' as "mustExpire",
+    p.round, p.rejected_round as "rejectedRound", ${toSend} as "toSend", ${isOpened} as "isOpened", ${answers} as answers
   from pendency p ${named}`;
 
 const read = async (tx: Tx, statement: RawBuilder<StoredPendency>): Promise<StoredPendency | undefined> => {
@@ -83,9 +95,8 @@ const read = async (tx: Tx, statement: RawBuilder<StoredPendency>): Promise<Stor
 export const findPendency = (tx: Tx, id: number): Promise<StoredPendency | undefined> =>
   read(tx, sql<StoredPendency>`${stored} where p.id = ${id} and p.removed_at is null`);
 
-/** The same one about to change: whoever else changes it waits until the answer. */
-export const lockPendency = (tx: Tx, { contractorId, id }: PendencyKey): Promise<StoredPendency | undefined> =>
-  read(
-    tx,
-    sql<StoredPendency>`${stored} where p.contractor_id = ${contractorId} and p.id = ${id} and p.removed_at is null for update of p`,
-  );
+/** The same one about to change: whoever else changes it waits until the answer. It is read once it is held, with all that it was given meanwhile. */
+export const lockPendency = async (tx: Tx, { contractorId, id }: PendencyKey): Promise<StoredPendency | undefined> => {
+  await sql`select from pendency where contractor_id = ${contractorId} and id = ${id} for update`.execute(tx);
+  return findPendency(tx, id);
+};

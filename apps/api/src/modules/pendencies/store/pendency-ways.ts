@@ -1,11 +1,15 @@
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
-import type { Reach, Side } from "../../../platform/access/scope.ts";
+import type { Side } from "../../../platform/access/scope.ts";
 import type { VisiblePendencies } from "../policy.ts";
+import { type Lists, type Walk, wayToWalk } from "../rules/way-to-walk.ts";
+import type { Found } from "./found-by-words.ts";
 import type { Sql } from "./pendency-rows.ts";
 
 /** What is asked, and by whom: which pendencies are seen. */
 export type AskedPendencies = { readonly visible: VisiblePendencies; readonly filter: PendencyFilter };
+/** The same when its words were looked for, and stand for ids. */
+export type SoughtPendencies = AskedPendencies & { readonly found: Found };
 
 /**
  * A way to rows: `from` says where its walks begin, one for each of its rows, and `where` what a row of such a walk fulfils.
@@ -15,80 +19,84 @@ export type Way = { readonly from: Sql; readonly where: Sql; readonly ordered: b
 
 const owners = { contractor: sql`p.contractor_id`, provider: sql`p.provider_id` } as const satisfies { readonly [S in Side]: Sql };
 
-const ofCompanies = (side: Side, companyIds: readonly number[]): Way => ({
-  from: sql`unnest(${[...companyIds]}::bigint[]) seen (company_id)`,
-  where: sql`${owners[side]} = seen.company_id`,
-  ordered: true,
-});
+/** Companies, of which somebody sees everything or the pendencies of some projects. */
+type Place = { readonly side: Side; readonly companyIds: readonly number[]; readonly projectIds: readonly number[] | "all" };
 
-/**
- * The list of a company, of which only some projects are seen. Nothing is added to the project so that no index is asked for it: whatever
- * belongs to these projects would be read and sorted, where a walk in order ends with the page.
- */
-const throughCompany = (side: Side, companyId: number, projectIds: readonly number[]): Way => ({
-  from: sql`(values (${companyId}::bigint)) seen (company_id)`,
-  where: sql`${owners[side]} = seen.company_id and p.project_id + 0 = any (${[...projectIds]}::bigint[])`,
-  ordered: true,
-});
-
-/** Project after project. Their index holds the order of the last change alone. */
-const ofProjects = (companyId: number, projectIds: readonly number[], ordered: boolean): Way => ({
-  from: sql`unnest(${[...projectIds]}::bigint[]) seen (project_id)`,
-  where: sql`p.contractor_id = ${companyId} and p.project_id = seen.project_id`,
-  ordered,
-});
-
-/** What is worth knowing of a page before its ways are chosen: how many rows are wanted, how many are seen, and among how many these are. */
-export type Walk = { readonly reach: number; readonly seen: number; readonly around: number; readonly byChange: boolean };
-
-/** A walk through all of a company reads so many rows until it has enough of those that are seen; project after project, so many are read in all. */
-const isShorterThroughCompany = ({ reach, seen, around, byChange }: Walk, projects: number): boolean => {
-  const eachProject = projects * 8 + (byChange ? Math.min(seen, projects * reach) : seen);
-  return (reach < seen ? (reach * around) / seen : around) < eachProject;
+const narrowed = (projectIds: readonly number[] | "all", { projects }: Found): readonly number[] | "all" => {
+  if (!projects) return projectIds;
+  return projectIds === "all" ? projects : projectIds.filter((id) => projects.includes(id));
 };
 
-const ofSomeProjects = (side: Side, projects: Reach["projects"], walk: Walk): readonly Way[] =>
-  [...Map.groupBy(projects, ({ companyId }) => companyId)].map(([companyId, own]) => {
-    const projectIds = own.map(({ projectId }) => projectId);
-    return side === "provider" || isShorterThroughCompany(walk, projectIds.length)
-      ? throughCompany(side, companyId, projectIds)
-      : ofProjects(companyId, projectIds, walk.byChange);
+/** Where somebody looks from: whole companies together, and each of those of which they see single projects. */
+export const placesOf = ({ visible, found }: SoughtPendencies): readonly Place[] =>
+  (["contractor", "provider"] as const).flatMap((side) => {
+    const { companyIds, projects } = visible[side];
+    const whole: readonly Place[] = companyIds.length > 0 ? [{ side, companyIds, projectIds: "all" }] : [];
+    const single = [...Map.groupBy(projects, ({ companyId }) => companyId)].map(
+      ([companyId, own]): Place => ({ side, companyIds: [companyId], projectIds: own.map(({ projectId }) => projectId) }),
+    );
+    return [...whole, ...single].map((place) => ({ ...place, projectIds: narrowed(place.projectIds, found) }));
   });
 
-/** Whom or what a search found is few, and leads to rows by itself. */
-const FOUND_MAX = 200;
-type Found = { readonly among: Sql; readonly key: Sql; readonly ordered: boolean };
+const among = (ids: readonly number[]): Sql => sql`${[...ids]}::bigint[]`;
+const companiesOf = ({ companyIds }: Place): Sql => sql`unnest(${among(companyIds)}) seen (company_id)`;
+const isOwned = ({ side }: Place): Sql => sql`${owners[side]} = seen.company_id`;
+/** Nothing is added to the project so that no index is asked for it: whatever belongs to these projects would be read and sorted. */
+const isInProjects = ({ projectIds }: Place): Sql =>
+  projectIds === "all" ? sql`` : sql` and p.project_id + 0 = any (${among(projectIds)})`;
 
-const foundBy = (
-  { employee, company, project_name, contract, project }: PendencyFilter,
-  { side, byChange }: Towards,
-): Found | undefined => {
-  if (employee)
-    return { among: sql`asked_worker`, key: sql`p.provider_id = found.provider_id and p.worker_id = found.worker_id`, ordered: false };
-  if (company) return { among: sql`asked_company`, key: sql`p.provider_id = found.id`, ordered: true };
-  const narrows = side === "contractor" && (project_name || contract || project);
-  return narrows ? { among: sql`asked_project`, key: sql`p.project_id = found.id`, ordered: byChange } : undefined;
+const throughCompany = (place: Place): Way => ({
+  from: companiesOf(place),
+  where: sql`${isOwned(place)}${isInProjects(place)}`,
+  ordered: true,
+});
+
+type Key = { readonly ids: readonly number[]; readonly column: Sql };
+/** One list after the other: of each project, each supplier or each document. */
+const throughLists = (place: Place, { ids, column }: Key, rest: Sql): Omit<Way, "ordered"> => ({
+  from: sql`${companiesOf(place)} cross join unnest(${among(ids)}) list (id)`,
+  where: sql`${isOwned(place)} and ${column} = list.id${rest}`,
+});
+
+/** The lists by which a contractor's pendencies may be reached, where a filter or what somebody sees names few of them. */
+const listsOf = (place: Place, found: Found): { readonly [L in Lists]?: Key } => {
+  if (place.side === "provider") return {};
+  return {
+    ...(place.projectIds !== "all" && { projects: { ids: place.projectIds, column: sql`p.project_id` } }),
+    ...(found.companies && { companies: { ids: found.companies, column: sql`p.provider_id` } }),
+    ...(found.types && { types: { ids: found.types, column: sql`p.type_id` } }),
+  };
 };
 
-type Towards = { readonly side: Side; readonly byChange: boolean };
-/** What rests has no indexes of its own for this: it is walked in its order. */
-const byFound = (way: Way, filter: PendencyFilter, towards: Towards): readonly Way[] => {
-  const found = filter.inactive ? undefined : foundBy(filter, towards);
-  if (!found) return [way];
-  const few = sql`(select count(*) from ${found.among}) <= ${FOUND_MAX}`;
+const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): Way => {
+  const lists = filter.inactive ? {} : listsOf(place, found);
+  const lengths = { projects: lists.projects?.ids.length, companies: lists.companies?.ids.length, types: lists.types?.ids.length };
+  const { along, ordered } = wayToWalk(lengths, walk);
+  const key = along && lists[along];
+  if (!key) return throughCompany(place);
+  return { ...throughLists(place, key, along === "projects" ? sql`` : isInProjects(place)), ordered };
+};
+
+/** So many workers that a search found lead to their rows by themselves, which are then all read. */
+const WORKERS_MAX = 500;
+/** To know how many there are, nothing is sorted, and whoever has a thousand rows ends the search. */
+const COUNTED_WORKERS_MAX = 5_000;
+
+/** What rests has no index by worker: it is walked in its order. */
+const byWorker = (way: Way, { filter }: AskedPendencies, { counts }: Walk): readonly Way[] => {
+  if (!filter.employee || filter.inactive) return [way];
+  const few = sql`(select count(*) from asked_worker) <= ${counts ? COUNTED_WORKERS_MAX : WORKERS_MAX}`;
   return [
     {
-      from: sql`${way.from} cross join (select * from ${found.among} where ${few}) found`,
-      where: sql`${way.where} and ${found.key}`,
-      ordered: found.ordered,
+      from: sql`${way.from} cross join (select * from asked_worker where ${few}) worker`,
+      where: sql`${way.where} and p.provider_id = worker.provider_id and p.worker_id = worker.worker_id`,
+      ordered: false,
     },
     { from: sql`${way.from} cross join (select where not ${few}) many`, where: way.where, ordered: way.ordered },
   ];
 };
 
-export const waysOf = ({ visible, filter }: AskedPendencies, walk: Walk): readonly Way[] =>
-  (["contractor", "provider"] as const).flatMap((side) => {
-    const { companyIds, projects } = visible[side];
-    const ways = [...(companyIds.length > 0 ? [ofCompanies(side, companyIds)] : []), ...ofSomeProjects(side, projects, walk)];
-    return ways.flatMap((way) => byFound(way, filter, { side, byChange: walk.byChange }));
-  });
+export const waysOf = (sought: SoughtPendencies, walk: Walk): readonly Way[] =>
+  placesOf(sought)
+    .filter(({ projectIds }) => projectIds.length > 0)
+    .flatMap((place) => byWorker(wayTo(place, sought, walk), sought, walk));

@@ -10,6 +10,9 @@ export type Turned = {
   readonly closedUnread: boolean;
   readonly revisionDate: IsoDay | null;
   readonly approvedUntil: IsoDay | null;
+  readonly round: number;
+  readonly rejectedRound: number | null;
+  readonly sentFrom: PendencyStatus | null;
   readonly version: number;
 };
 type Pendency = PendencyKey & { readonly status: PendencyStatus };
@@ -27,6 +30,9 @@ export const writeStatus = async (tx: Tx, pendency: Pendency, { turned, now }: {
       closed_unread: turned.closedUnread,
       revision_date: turned.revisionDate,
       approved_until: turned.approvedUntil,
+      round: turned.round,
+      rejected_round: turned.rejectedRound,
+      sent_from: turned.sentFrom,
       version: turned.version,
       ...(turned.status !== pendency.status && { updated_at: now }),
     })

@@ -1,5 +1,6 @@
-import type { PendencyAction, RestReason } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { RestReason, ReviewDecision } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { OwnMove } from "../../../shared/pendencies/own-moves.ts";
+import type { Deed } from "../history-deed.ts";
 
 export const text = {
   title: "Pendência",
@@ -13,6 +14,7 @@ export const text = {
   moved: "Feito. Situação da pendência: {{status}}.",
   updateFailed: "Ocorreu um erro ao atualizar",
   blocking: "Documentos que impedem a mudança:",
+  blockingApproval: "Documentos que impedem a aprovação:",
   absent: {
     notFound: "Pendência não encontrada",
     closed: "Você não tem acesso a esta pendência",
@@ -35,10 +37,19 @@ export const text = {
     noQuestions: "não há perguntas a responder",
     nothingSent: "nenhum documento foi enviado",
     expired: "o documento enviado está vencido",
+    nothingNew: "os documentos reprovados ainda não foram trocados",
+    held: "um documento está na verificação de segurança",
+    noExpiry: "falta a data de um documento",
+    opened: "a contratante já abriu um documento",
   },
+  about: {
+    QUESTION_APPROVED_DOCUMENT: "A dúvida é sobre um documento que já foi aprovado.",
+    QUESTION_DOCUMENT_VALIDITY: "A dúvida é sobre a validade de um documento aprovado.",
+  } satisfies { readonly [D in Exclude<ReviewDecision, "APPROVED" | "REJECTED">]: string },
   means: {
     send: "Os documentos enviados vão para a análise da contratante.",
     renew: "Os documentos novos vão para a análise. O documento anterior continua valendo até a data de vencimento.",
+    withdraw: "O que foi enviado volta a ser rascunho. Só é possível enquanto a contratante não abriu nenhum documento.",
     approve: "Registra no histórico que os documentos enviados estão aprovados. A pendência continua em análise até ser concluída.",
     finish: "A análise termina aqui, e a pendência fica concluída enquanto o documento estiver no prazo.",
     reject: "A pendência volta ao fornecedor, que lê a justificativa e envia de novo.",
@@ -102,6 +113,7 @@ export const text = {
     type: "Tipo",
     plan: "Plano",
     month: "Mês de referência",
+    year: "Ano de referência",
     issued: "Emissão",
     expires: "Vencimento",
     notYet: "Ainda não informado",
@@ -139,6 +151,7 @@ export const text = {
     deeds: {
       send: "enviou para análise",
       renew: "enviou a renovação para análise",
+      withdraw: "retirou da análise",
       approve: "aprovou os documentos",
       finish: "concluiu",
       reject: "reprovou",
@@ -147,7 +160,7 @@ export const text = {
       not_applicable: "marcou como não aplicável",
       close_unread: "encerrou sem análise",
       reopen: "reabriu",
-      question: "tirou uma dúvida",
+      question: "abriu uma dúvida",
       answer: "respondeu à dúvida",
       pre_analyse: "enviou para pré-análise",
       take_over: "assumiu a análise",
@@ -159,7 +172,12 @@ export const text = {
       come_back: "reativou",
       noted: "escreveu",
       removed: "excluiu a pendência",
+      document_added: "acrescentou um documento",
+      document_removed: "excluiu um rascunho",
+      document_left_out: "deixou um documento fora do próximo envio",
+      document_dates_changed: "corrigiu uma data",
+      document_opened: "abriu um documento",
       other: "fez uma alteração",
-    } satisfies { readonly [D in PendencyAction | "noted" | "removed" | "other"]: string },
+    } satisfies { readonly [D in Deed]: string },
   },
 } as const;

@@ -35,6 +35,7 @@ export const text: Translated<typeof portuguese> = {
   moves: {
     send: "Send for analysis",
     renew: "Send the renewal for analysis",
+    withdraw: "Withdraw from the analysis",
     approve: "Approve the documents",
     finish: "Finish",
     reject: "Reject",

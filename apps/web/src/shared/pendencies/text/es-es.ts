@@ -35,6 +35,7 @@ export const text: Translated<typeof portuguese> = {
   moves: {
     send: "Enviar a análisis",
     renew: "Enviar la renovación a análisis",
+    withdraw: "Retirar del análisis",
     approve: "Aprobar los documentos",
     finish: "Concluir",
     reject: "Rechazar",

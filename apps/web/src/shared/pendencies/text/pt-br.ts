@@ -37,6 +37,7 @@ export const text = {
   moves: {
     send: "Enviar para análise",
     renew: "Enviar renovação para análise",
+    withdraw: "Retirar da análise",
     approve: "Aprovar documentos",
     finish: "Concluir",
     reject: "Reprovar",

@@ -1,0 +1,7 @@
+import type { Scope } from "../../../platform/access/scope.ts";
+import { documentTypeAsked } from "../../catalogue/index.ts";
+import type { StoredPendency } from "../store/pendency-rows.ts";
+
+/** What the type of a pendency says of dates and questions, as it counts today for its contractor. */
+export const askedType = async ({ tx, today }: Pick<Scope, "tx" | "today">, { contractorId, type }: StoredPendency) =>
+  documentTypeAsked(tx, type, { contractorId, today });

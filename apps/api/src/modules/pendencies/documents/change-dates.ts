@@ -1,0 +1,59 @@
+import { refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { companyAsked, mayDo } from "../policy.ts";
+import { type Dates, keptDates, withIssueDate } from "../rules/document-dates.ts";
+import { datePendency, writeDates } from "../store/write-documents.ts";
+import { askedType } from "./asked-type.ts";
+import { heldDocument, type InView } from "./document-for.ts";
+import { mayChangeDates, presentDocument } from "./present-document.ts";
+import { rememberDocument } from "./remember-document.ts";
+
+/** Whoever holds neither key hears of the key; whoever holds one hears that the document is settled. */
+const refuseChange = (scope: Scope, { pendency, document }: InView) => {
+  if (mayChangeDates(scope, pendency, document)) return undefined;
+  const holdsOne = mayDo(scope, "update_issue_date_pendency", pendency) || mayDo(scope, "upload_document_pendency", pendency);
+  if (holdsOne) return refuse("document.settled");
+  return refuse("permission.missing", { permission: "update_issue_date_pendency", companyId: companyAsked(scope, pendency) });
+};
+
+type Type = Awaited<ReturnType<typeof askedType>>;
+
+/** Writes new dates, and tells in the history of each that changed. */
+const change = async (scope: Scope, inView: InView, { dates, type }: { readonly dates: Dates; readonly type: Type }) => {
+  const { pendency, document } = inView;
+  const kept = keptDates(type.validity, dates, scope.today);
+  if (!kept.ok) return kept;
+  await writeDates(scope.tx, document, kept.value);
+  if (document.state === "current") await datePendency(scope.tx, pendency, type.nextDueDays);
+  for (const field of ["issueDate", "expirationDate"] as const)
+    if (kept.value[field] !== document[field])
+      await rememberDocument(scope, pendency, {
+        id: document.id,
+        name: document.name,
+        action: "document.dates_changed",
+        change: { field, from: document[field], to: kept.value[field] },
+      });
+  return presentDocument(scope, pendency, { ...document, ...kept.value });
+};
+
+export const changeIssueDate: Handler<"PUT /pendencies/{id}/documents/{docId}"> = async (scope, { params, body: { issueDate } }) => {
+  const found = await heldDocument(scope, params);
+  if (!found.ok) return found;
+  const refused = refuseChange(scope, found.value);
+  if (refused) return refused;
+  const type = await askedType(scope, found.value.pendency);
+  return change(scope, found.value, { dates: withIssueDate(type.validity, found.value.document, issueDate), type });
+};
+
+export const changeExpiry: Handler<"PATCH /pendencies/{id}/documents/expiration/{docId}"> = async (
+  scope,
+  { params, body: { expirationDate } },
+) => {
+  const found = await heldDocument(scope, params);
+  if (!found.ok) return found;
+  const refused = refuseChange(scope, found.value);
+  if (refused) return refused;
+  const dates = { issueDate: found.value.document.issueDate, expirationDate };
+  return change(scope, found.value, { dates, type: await askedType(scope, found.value.pendency) });
+};

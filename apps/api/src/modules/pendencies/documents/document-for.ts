@@ -1,0 +1,53 @@
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { companyAsked, mayDo, standsOn } from "../policy.ts";
+import { heldPendency, pendencyInView } from "../record/pendency-for.ts";
+import { findDocument, type StoredDocument } from "../store/documents.ts";
+import type { StoredPendency } from "../store/pendency-rows.ts";
+
+export type InView = { readonly pendency: StoredPendency; readonly document: StoredDocument };
+type NotFound = "pendency.not_found" | "document.not_found";
+
+/** A draft is nobody's but the sender's. */
+const isInView = (scope: Scope, pendency: StoredPendency, { state, pendencyId }: StoredDocument): boolean =>
+  pendencyId === pendency.id && (state !== "draft" || standsOn(scope, pendency, "provider"));
+
+const documentOf = async (scope: Scope, pendency: StoredPendency, id: number): Promise<Outcome<InView, "document.not_found">> => {
+  const document = await findDocument(scope.tx, id);
+  return document && isInView(scope, pendency, document) ? accept({ pendency, document }) : refuse("document.not_found");
+};
+
+type Asked = { readonly id: number; readonly docId: number };
+
+/** A document of a pendency, for whoever sees both. */
+export const documentInView = async (scope: Scope, { id, docId }: Asked): Promise<Outcome<InView, NotFound>> => {
+  const found = await pendencyInView(scope, id);
+  return found.ok ? documentOf(scope, found.value, docId) : found;
+};
+
+/** The same one about to change: its pendency is held until the answer. */
+export const heldDocument = async (scope: Scope, { id, docId }: Asked): Promise<Outcome<InView, NotFound>> => {
+  const held = await heldPendency(scope, id);
+  return held.ok ? documentOf(scope, held.value, docId) : held;
+};
+
+/** A document by its id alone: what may not be seen does not exist. */
+export const documentById = async (scope: Scope, id: number): Promise<Outcome<InView, "document.not_found">> => {
+  const document = await findDocument(scope.tx, id);
+  const found = document && (await pendencyInView(scope, document.pendencyId));
+  return document && found?.ok && isInView(scope, found.value, document)
+    ? accept({ pendency: found.value, document })
+    : refuse("document.not_found");
+};
+
+/** The pendency that somebody is about to send for, held until the answer. */
+export const pendencyToSendFor = async (
+  scope: Scope,
+  id: number,
+  key: PermissionKey = "upload_document_pendency",
+): Promise<Outcome<StoredPendency, "pendency.not_found" | "permission.missing">> => {
+  const held = await heldPendency(scope, id);
+  if (!held.ok || mayDo(scope, key, held.value)) return held;
+  return refuse("permission.missing", { permission: key, companyId: companyAsked(scope, held.value) });
+};

@@ -1,0 +1,13 @@
+import type { Handler } from "../../../platform/http/handler.ts";
+import { standsOn } from "../policy.ts";
+import { pendencyFor } from "../record/pendency-for.ts";
+import { listDocumentPage } from "../store/documents.ts";
+import { presentDocument } from "./present-document.ts";
+
+export const listDocuments: Handler<"GET /pendencies/{id}/documents"> = async (scope, { params, query }) => {
+  const found = await pendencyFor(scope, params.id, "see_details_pendency");
+  if (!found.ok) return found;
+  const pendency = found.value;
+  const { rows, meta } = await listDocumentPage(scope.tx, { ...query, pendency, withDrafts: standsOn(scope, pendency, "provider") });
+  return { results: rows.map((document) => presentDocument(scope, pendency, document)), meta };
+};

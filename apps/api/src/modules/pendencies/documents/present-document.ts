@@ -1,0 +1,51 @@
+import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
+import { mayDo, type Seer, standsOn } from "../policy.ts";
+import { beginsAnew, isSuppliersTurn, mayDate } from "../rules/sending.ts";
+import type { StoredDocument } from "../store/documents.ts";
+import type { StoredPendency } from "../store/pendency-rows.ts";
+
+/** Whether this person may change the dates of a document as things stand. */
+export const mayChangeDates = (scope: Seer, pendency: StoredPendency, { state }: StoredDocument): boolean => {
+  const holdsKey = mayDo(scope, "update_issue_date_pendency", pendency);
+  const asking = {
+    status: pendency.status,
+    isSender: mayDo(scope, "upload_document_pendency", pendency) || (holdsKey && standsOn(scope, pendency, "provider")),
+    isReviewer: holdsKey && standsOn(scope, pendency, "contractor"),
+  };
+  return pendency.active && mayDate({ isDraft: state === "draft", isPast: state === "past" }, asking);
+};
+
+/** Whether this person may throw a document away, or leave it out of what is sent next. */
+export const mayTakeOut = (scope: Seer, pendency: StoredPendency, { state, leftOut }: StoredDocument): boolean => {
+  if (!pendency.active || !mayDo(scope, "upload_document_pendency", pendency) || !isSuppliersTurn(pendency.status)) return false;
+  return state === "draft" || (state === "current" && !leftOut && !beginsAnew(pendency.status));
+};
+
+export const presentDocument = (scope: Seer, pendency: StoredPendency, document: StoredDocument): PendencyDocument => {
+  const takesOut = mayTakeOut(scope, pendency, document);
+  return {
+    id: document.id,
+    name: document.name,
+    type: document.type,
+    size: document.size,
+    pages: document.pages,
+    verdict: document.verdict,
+    issueDate: document.issueDate,
+    expirationDate: document.expirationDate,
+    state: document.state,
+    leftOut: document.leftOut,
+    round: document.round,
+    untilRound: document.untilRound,
+    replaces: document.replaces,
+    createdAt: document.createdAt.toISOString(),
+    createdBy: document.createdByName,
+    sentAt: document.sentAt?.toISOString() ?? null,
+    opened: document.openedIn !== null,
+    can: {
+      open: document.verdict === "clean" && mayDo(scope, "see_file_pendency", pendency),
+      changeDates: mayChangeDates(scope, pendency, document),
+      remove: takesOut,
+      replace: takesOut && document.state === "current",
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import type { PendencyAction } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import type { StoredPendency } from "../store/pendency-rows.ts";
+import { askAgain, beginRound, countAgain, datePendency, takeRoundBack } from "../store/write-documents.ts";
+import { askedType } from "./asked-type.ts";
+
+/** What a move means for the documents of a pendency: sending them makes them a round, and withdrawing takes the round back. */
+export const turnDocuments = async (scope: Scope, pendency: StoredPendency, action: PendencyAction): Promise<void> => {
+  if (action !== "send" && action !== "renew" && action !== "withdraw") return;
+  const { tx, now } = scope;
+  if (action === "withdraw") await takeRoundBack(tx, pendency, pendency.round);
+  else {
+    await beginRound(tx, pendency, { round: pendency.round + 1, now });
+    await askAgain(tx, pendency, action === "renew");
+  }
+  const { nextDueDays } = await askedType(scope, pendency);
+  await datePendency(tx, pendency, nextDueDays);
+  await countAgain(tx, pendency);
+};

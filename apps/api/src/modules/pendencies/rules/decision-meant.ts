@@ -1,0 +1,19 @@
+import type { PendencyAction, PendencyStatus, ReviewDecision } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { IsoDay } from "../../../kernel/dates.ts";
+
+type Reviewed = { readonly status: PendencyStatus; readonly approvedUntil: IsoDay | null; readonly expirationDate: IsoDay | null };
+
+const decided: { readonly [A in PendencyAction]?: ReviewDecision } = {
+  approve: "APPROVED",
+  finish: "APPROVED",
+  reject: "REJECTED",
+  confirm_rejection: "REJECTED",
+};
+const nearTheEnd: readonly PendencyStatus[] = ["NEXT_DUE_DATE", "EXPIRED"];
+
+/** What a move is in the words of a review: a question about what was approved is one about its validity as soon as that nears its end. */
+export const decisionMeant = (action: PendencyAction, { status, approvedUntil, expirationDate }: Reviewed): ReviewDecision | null => {
+  if (action !== "question") return decided[action] ?? null;
+  if (approvedUntil === null) return null;
+  return expirationDate !== null && nearTheEnd.includes(status) ? "QUESTION_DOCUMENT_VALIDITY" : "QUESTION_APPROVED_DOCUMENT";
+};

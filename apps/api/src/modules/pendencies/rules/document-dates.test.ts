@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { expiryFrom, keptDates, withIssueDate } from "./document-dates.ts";
+
+const today = "2026-03-10";
+const aYear = { kind: "from_issue", amount: 12, unit: "months" } as const;
+const printed = { kind: "printed", amount: null, unit: null } as const;
+const none = { kind: "none", amount: null, unit: null } as const;
+
+test("a document that counts from its issue ends as long after it as its type says", () => {
+  expect(expiryFrom(aYear, "2026-03-10")).toBe("2027-03-10");
+  expect(expiryFrom({ ...aYear, amount: 1 }, "2026-01-31")).toBe("2026-02-28");
+  expect(expiryFrom({ kind: "from_issue", amount: 30, unit: "days" }, "2026-03-10")).toBe("2026-04-09");
+  expect(expiryFrom(aYear, null)).toBeNull();
+  expect(expiryFrom({ ...aYear, amount: null }, "2026-03-10")).toBeNull();
+  expect(expiryFrom(printed, "2026-03-10")).toBeNull();
+});
+
+test("an expiry that is left out follows from the issue, and one that is given stays", () => {
+  const kept = (rule: Parameters<typeof keptDates>[0], issueDate: string | null, expirationDate: string | null) => {
+    const dates = keptDates(rule, { issueDate, expirationDate }, today);
+    return dates.ok ? dates.value.expirationDate : dates.code;
+  };
+  expect(kept(aYear, "2026-03-01", null)).toBe("2027-03-01");
+  expect(kept(aYear, "2026-03-01", "2026-09-01")).toBe("2026-09-01");
+  expect(kept(printed, null, "2026-09-01")).toBe("2026-09-01");
+  expect(kept(none, "2026-03-01", null)).toBeNull();
+});
+
+test("nothing was issued tomorrow, nothing ends before its issue, and what never ends has no expiry [R-464]", () => {
+  const refused = (rule: Parameters<typeof keptDates>[0], issueDate: string | null, expirationDate: string | null) => {
+    const dates = keptDates(rule, { issueDate, expirationDate }, today);
+    return dates.ok ? undefined : dates.code;
+  };
+  expect(refused(aYear, "2026-03-11", null)).toBe("document.issue_in_future");
+  expect(refused(aYear, today, null)).toBeUndefined();
+  expect(refused(printed, "2026-03-01", "2026-02-28")).toBe("document.expires_before_issue");
+  expect(refused(none, null, "2026-12-31")).toBe("document.never_expires");
+});
+
+test("a new issue date takes along an expiry that followed from the old one, and no other", () => {
+  const before = { issueDate: "2026-01-01", expirationDate: "2027-01-01" };
+  expect(withIssueDate(aYear, before, "2026-02-01")).toEqual({ issueDate: "2026-02-01", expirationDate: null });
+  expect(withIssueDate(aYear, { ...before, expirationDate: "2026-06-01" }, "2026-02-01")).toMatchObject({ expirationDate: "2026-06-01" });
+});

@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from "kysely";
+
+type Sql = RawBuilder<unknown>;
+
+/** A document of the pendency `p` that stands, or waits to be sent. */
+const standing: Sql = sql`a.contractor_id = p.contractor_id and a.pendency_id = p.id and a.until_round is null`;
+/** Of a document `a` that a draft waits to take its place. */
+const isReplaced: Sql = sql`exists (select from attachment d where d.contractor_id = a.contractor_id and d.pendency_id = a.pendency_id
+  and d.replaces = a.id and d.from_round is null)`;
+/** A document `a` of the pendency `p` that goes no further: a new cycle begins, something takes its place, or it was left out. */
+export const staysBehind: Sql = sql`a.from_round is not null
+  and (p.status in ('NEXT_DUE_DATE', 'EXPIRED') or a.left_out or ${isReplaced})`;
+
+/** What would go to analysis now. */
+export const toSend: Sql = sql`(select json_build_object('drafts', count(*) filter (where a.from_round is null),
+    'kept', count(*) filter (where a.from_round is not null), 'held', count(*) filter (where f.verdict <> 'clean'),
+    'withoutExpiry', count(*) filter (where a.expiration_date is null), 'expirationDate', min(a.expiration_date))
+  from attachment a join file f on f.provider_id = a.provider_id and f.id = a.file_id where ${standing} and not (${staysBehind}))`;
+/** Whether somebody of the contractor opened what was sent last. */
+export const isOpened: Sql = sql`exists (select from attachment a where ${standing} and a.opened_in = p.round)`;

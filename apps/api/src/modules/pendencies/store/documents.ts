@@ -1,0 +1,79 @@
+import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
+import type { DocumentState, FileVerdict } from "@emdia/contract/pendencies/document.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { IsoDay } from "../../../kernel/dates.ts";
+import { exactMetaOf, offsetOf } from "../../../platform/database/paging.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { PendencyKey } from "./pendency-rows.ts";
+
+export type StoredDocument = {
+  readonly id: number;
+  readonly contractorId: number;
+  readonly pendencyId: number;
+  readonly providerId: number;
+  readonly fileId: number;
+  readonly hash: string;
+  readonly type: string;
+  readonly size: number;
+  readonly pages: number | null;
+  readonly verdict: FileVerdict;
+  readonly name: string;
+  readonly issueDate: IsoDay | null;
+  readonly expirationDate: IsoDay | null;
+  readonly state: DocumentState;
+  readonly leftOut: boolean;
+  readonly replaces: number | null;
+  readonly round: number | null;
+  readonly untilRound: number | null;
+  readonly openedIn: number | null;
+  readonly createdAt: Date;
+  readonly createdByName: string | null;
+  readonly sentAt: Date | null;
+};
+type Sql = RawBuilder<unknown>;
+
+const state = sql`case when a.from_round is null then 'draft' when a.until_round is null then 'current' else 'past' end`;
+const selected = sql`select a.id, a.contractor_id as "contractorId", a.pendency_id as "pendencyId", a.provider_id as "providerId", a.file_id as "fileId",
+    f.hash, f.type, f.size, f.pages, f.verdict, a.name, a.issue_date as "issueDate", a.expiration_date as "expirationDate", ${state} as state,
+    a.left_out as "leftOut", a.replaces, a.from_round as round, a.until_round as "untilRound", a.opened_in as "openedIn",
+    a.created_at as "createdAt", a.created_by_name as "createdByName", a.sent_at as "sentAt"
+  from attachment a join file f on f.provider_id = a.provider_id and f.id = a.file_id`;
+
+const oneOf = async (tx: Tx, where: Sql): Promise<StoredDocument | undefined> =>
+  (await sql<StoredDocument>`${selected} where ${where}`.execute(tx)).rows[0];
+
+export const findDocument = (tx: Tx, id: number): Promise<StoredDocument | undefined> => oneOf(tx, sql`a.id = ${id}`);
+
+type Asked = Paging & {
+  readonly pendency: PendencyKey;
+  /** Drafts are the sender's own. */
+  readonly withDrafts: boolean;
+  readonly state?: DocumentState | undefined;
+};
+
+/** What waits to be sent, then what stands, then what stood before; each the newest first. */
+export const listDocumentPage = async (
+  tx: Tx,
+  { pendency, withDrafts, state: wanted, ...paging }: Asked,
+): Promise<{ readonly rows: readonly StoredDocument[]; readonly meta: PagingMeta }> => {
+  const where = sql`a.contractor_id = ${pendency.contractorId} and a.pendency_id = ${pendency.id} and (${withDrafts} or a.from_round is not null)
+    and (${wanted ?? null}::text is null or ${state} = ${wanted ?? null})`;
+  const { rows } = await sql<StoredDocument>`${selected} where ${where}
+    order by a.from_round is not null, a.until_round desc nulls first, a.id desc
+    limit ${paging.itemsPerPage} offset ${offsetOf(paging)}`.execute(tx);
+  const counted = await sql<{ count: number }>`select count(*) as count from attachment a where ${where}`.execute(tx);
+  return { rows, meta: exactMetaOf(paging, counted.rows[0]?.count ?? 0) };
+};
+
+type Addition = { readonly pendency: PendencyKey; readonly fileId: number };
+
+/** The document that these bytes are already, in what stands or waits. */
+export const standingWith = (tx: Tx, { pendency: { contractorId, id }, fileId }: Addition): Promise<StoredDocument | undefined> =>
+  oneOf(tx, sql`a.contractor_id = ${contractorId} and a.pendency_id = ${id} and a.file_id = ${fileId} and a.until_round is null`);
+
+/** How many stand or wait. */
+export const countStanding = async (tx: Tx, { contractorId, id }: PendencyKey): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from attachment
+    where contractor_id = ${contractorId} and pendency_id = ${id} and until_round is null`.execute(tx);
+  return rows[0]?.count ?? 0;
+};

@@ -1,0 +1,54 @@
+import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { Sql } from "./pendency-rows.ts";
+import type { AskedPendencies, SoughtPendencies } from "./pendency-ways.ts";
+
+/** What a filter names, by its ids: nothing where it names nothing, and nobody where nobody was found. */
+export type Found = {
+  readonly types?: readonly number[];
+  readonly companies?: readonly number[];
+  readonly projects?: readonly number[];
+};
+
+/** The suppliers that somebody sees something of: few beside all companies there are, and known without reading what is asked of them. */
+const suppliers = ({ visible: { contractor, provider } }: AskedPendencies): Sql => {
+  const contractorIds = [...contractor.companyIds, ...new Set(contractor.projects.map(({ companyId }) => companyId))];
+  const own = [...provider.companyIds, ...new Set(provider.projects.map(({ companyId }) => companyId))];
+  return sql`select t.provider_id from pendency_count t where t.contractor_id = any (${contractorIds}::bigint[]) and t.project_id = 0 and t.provider_id > 0
+    union select d.provider_id from pendency_delta d where d.contractor_id = any (${contractorIds}::bigint[]) union select unnest(${own}::bigint[])`;
+};
+
+const typesNamed = (name: string): Sql => sql`select d.id from document_type d where plain_text(d.name) like found_anywhere(${name})`;
+const companiesNamed = (asked: AskedPendencies, name: string): Sql => sql`select c.id from company c where c.id in (${suppliers(asked)})
+  and plain_text(c.trading_name || ' ' || c.name || ' ' || c.cnpj) like found_anywhere(${name})`;
+const projectsNamed = ({ project_name, contract, project }: PendencyFilter): readonly Sql[] => [
+  ...(project_name
+    ? [sql`select m.id from projects_matching(${project_name}) m where plain_text(m.name) like found_anywhere(${project_name})`]
+    : []),
+  ...(contract
+    ? [
+        sql`select p.id from projects_matching(${contract}) m join project p on p.contractor_id = m.contractor_id and p.id = m.id
+          where plain_text(p.contract_number) like found_anywhere(${contract})`,
+      ]
+    : []),
+  ...(project ? [sql`select unnest(${[...project]}::bigint[])`] : []),
+];
+
+/** Words are looked for once, among the few companies, documents and projects that have them: from there on they are ids, which are counted. */
+export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A): Promise<A & SoughtPendencies> => {
+  const { name, company, project_name, contract, project } = asked.filter;
+  if (!name && !company && !project_name && !contract) return { ...asked, found: project ? { projects: project } : {} };
+  const projects = projectsNamed(asked.filter);
+  const looks = [
+    ...(name ? [sql`array(${typesNamed(name)}) as types`] : []),
+    ...(company ? [sql`array(${companiesNamed(asked, company)}) as companies`] : []),
+    ...(projects.length > 0 ? [sql`array(${sql.join(projects, sql` intersect `)}) as projects`] : []),
+  ];
+  const { rows } = await sql<Found>`select ${sql.join(looks)}`.execute(tx);
+  return { ...asked, found: rows[0] ?? {} };
+};
+
+/** Whether nothing fits, because nobody was found who has the words. */
+export const isNobodyFound = ({ types, companies, projects }: Found): boolean =>
+  [types, companies, projects].some((ids) => ids !== undefined && ids.length === 0);

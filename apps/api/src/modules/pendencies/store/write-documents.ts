@@ -1,0 +1,128 @@
+import type { FileVerdict } from "@emdia/contract/pendencies/document.ts";
+import { sql } from "kysely";
+import type { IsoDay } from "../../../kernel/dates.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { StoredDocument } from "./documents.ts";
+import { staysBehind } from "./documents-of-pendency.ts";
+import type { PendencyKey } from "./pendency-rows.ts";
+
+type Shared = PendencyKey & { readonly providerId: number };
+type NewFile = {
+  readonly providerId: number;
+  readonly hash: string;
+  readonly size: number;
+  readonly type: string;
+  readonly pages: number | null;
+  readonly verdict: FileVerdict;
+  readonly now: Date;
+};
+
+/** The same bytes are one file of their supplier; sent again they are young again, so that nobody collects them meanwhile. */
+export const keepFile = async (tx: Tx, { providerId, hash, size, type, pages, verdict, now }: NewFile): Promise<number> => {
+  const { id } = await tx
+    .insertInto("file")
+    .values({ provider_id: providerId, hash, size, type, pages, verdict, created_at: now })
+    .onConflict((same) => same.columns(["provider_id", "hash"]).doUpdateSet({ created_at: now }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+type NewDocument = {
+  readonly fileId: number;
+  readonly name: string;
+  readonly issueDate: IsoDay | null;
+  readonly expirationDate: IsoDay | null;
+  readonly replaces: number | null;
+  readonly by: string;
+  readonly now: Date;
+};
+
+export const addDraft = async (tx: Tx, pendency: Shared, { fileId, name, by, now, ...draft }: NewDocument): Promise<number> => {
+  const { id } = await tx
+    .insertInto("attachment")
+    .values({
+      contractor_id: pendency.contractorId,
+      pendency_id: pendency.id,
+      provider_id: pendency.providerId,
+      file_id: fileId,
+      name,
+      issue_date: draft.issueDate,
+      expiration_date: draft.expirationDate,
+      replaces: draft.replaces,
+      created_at: now,
+      created_by_name: by,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+const changing = (tx: Tx, { contractorId, id }: Pick<StoredDocument, "contractorId" | "id">) =>
+  tx.updateTable("attachment").where("contractor_id", "=", contractorId).where("id", "=", id);
+
+export const writeDates = async (
+  tx: Tx,
+  document: StoredDocument,
+  { issueDate, expirationDate }: { readonly issueDate: IsoDay | null; readonly expirationDate: IsoDay | null },
+) => {
+  await changing(tx, document).set({ issue_date: issueDate, expiration_date: expirationDate }).execute();
+};
+export const writeLeftOut = async (tx: Tx, document: StoredDocument, leftOut: boolean): Promise<void> => {
+  await changing(tx, document).set({ left_out: leftOut }).execute();
+};
+export const writeOpened = async (tx: Tx, document: StoredDocument, round: number): Promise<void> => {
+  await changing(tx, document).set({ opened_in: round }).execute();
+};
+export const throwDraftAway = async (tx: Tx, { contractorId, id }: StoredDocument): Promise<void> => {
+  await tx
+    .deleteFrom("attachment")
+    .where("contractor_id", "=", contractorId)
+    .where("id", "=", id)
+    .where("from_round", "is", null)
+    .execute();
+};
+
+/** How many documents stand or wait for a pendency: kept beside it, for the lists. */
+export const countAgain = async (tx: Tx, { contractorId, id }: PendencyKey): Promise<void> => {
+  await sql`update pendency p set sent_documents = (select count(*) from attachment a where a.contractor_id = p.contractor_id
+      and a.pendency_id = p.id and a.until_round is null) where p.contractor_id = ${contractorId} and p.id = ${id}`.execute(tx);
+};
+
+type Round = { readonly round: number; readonly now: Date };
+
+/** Drafts and whatever was not replaced become the next round; the rest ends with the one before. */
+export const beginRound = async (tx: Tx, { contractorId, id }: PendencyKey, { round, now }: Round): Promise<void> => {
+  await sql`update attachment a set until_round = ${round - 1} from pendency p
+    where p.contractor_id = ${contractorId} and p.id = ${id} and a.contractor_id = p.contractor_id and a.pendency_id = p.id
+      and a.until_round is null and ${staysBehind}`.execute(tx);
+  await sql`update attachment set from_round = ${round}, sent_at = ${now}
+    where contractor_id = ${contractorId} and pendency_id = ${id} and from_round is null`.execute(tx);
+};
+
+/** What this round brought are drafts again, and what it left behind stands again. */
+export const takeRoundBack = async (tx: Tx, { contractorId, id }: PendencyKey, round: number): Promise<void> => {
+  await sql`update attachment set from_round = null, sent_at = null
+    where contractor_id = ${contractorId} and pendency_id = ${id} and from_round = ${round}`.execute(tx);
+  await sql`update attachment set until_round = null
+    where contractor_id = ${contractorId} and pendency_id = ${id} and until_round = ${round - 1}`.execute(tx);
+};
+
+/**
+ * A pendency has the dates of the document that ends first among those that were sent last. One whose approved document is older than
+ * the product keeps the day until which it was approved.
+ */
+export const datePendency = async (tx: Tx, { contractorId, id }: PendencyKey, nextDueDays: number): Promise<void> => {
+  await sql`update pendency p set issue_date = d.issue_date, expiration_date = d.expiration_date, next_due_on = d.expiration_date - ${nextDueDays}::integer
+    from (select (array_agg(a.issue_date order by a.expiration_date, a.issue_date desc nulls last))[1] as issue_date,
+        coalesce(min(a.expiration_date), max(nullif(o.approved_until, '9999-12-31')) filter (where o.status in ('NEXT_DUE_DATE', 'EXPIRED'))) as expiration_date
+      from pendency o left join attachment a on a.contractor_id = o.contractor_id and a.pendency_id = o.id
+        and a.until_round is null and a.from_round is not null
+      where o.contractor_id = ${contractorId} and o.id = ${id}) d
+    where p.contractor_id = ${contractorId} and p.id = ${id}`.execute(tx);
+};
+
+/** New answers are asked for: to what was Não, or to everything. */
+export const askAgain = async (tx: Tx, { contractorId, id }: PendencyKey, everything: boolean): Promise<void> => {
+  await sql`select ask_again(${contractorId}, ${id}, ${everything})`.execute(tx);
+};

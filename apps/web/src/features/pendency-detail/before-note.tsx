@@ -1,0 +1,47 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { useTranslation } from "react-i18next";
+import { BlockingDocuments } from "./blocking-documents.tsx";
+import { dialogOf, questionAbout } from "./dialog-of.ts";
+import classes from "./pendency-detail.module.css";
+import type { AskedMove } from "./use-moves.ts";
+
+type Props = { readonly pendency: Pendency; readonly asked: AskedMove };
+
+/** What a move means; of a question, what it is about. */
+const Means = ({ asked: { action, verification } }: Pick<Props, "asked">) => {
+  const { t } = useTranslation("pendencyDetail");
+  const about = questionAbout(verification);
+  return (
+    <>
+      {about && <p className={classes.means}>{t(`about.${about}`)}</p>}
+      <p className={classes.means}>{t(`means.${action}`)}</p>
+    </>
+  );
+};
+
+/** Whoever answers reads the question once more. */
+const Question = ({ note }: Pick<Pendency, "note">) => {
+  const { t } = useTranslation("pendencyDetail");
+  if (note === null) return null;
+  return (
+    <blockquote className={classes.asked}>
+      <strong>{t("note.question")}</strong>
+      <p className={classes.prose}>{note}</p>
+    </blockquote>
+  );
+};
+
+/** What is read before anything is written: a rejection says how many answers it rests on, and which documents stand in the way. */
+export const BeforeNote = ({ pendency, asked }: Props) => {
+  const { t } = useTranslation("pendencyDetail");
+  const { action, verification } = asked;
+  const isRejection = dialogOf(verification) === "rejection";
+  return (
+    <>
+      <Means asked={asked} />
+      {isRejection && <p className={classes.means}>{t("lacks.now", { lacks: t("lacks.no", { count: pendency.answers.no }) })}</p>}
+      <BlockingDocuments documents={verification.documents} says={t(isRejection ? "blockingApproval" : "blocking")} />
+      {action === "answer" && <Question note={pendency.note} />}
+    </>
+  );
+};

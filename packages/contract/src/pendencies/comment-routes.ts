@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { COMMENT_MAX_LENGTH, COMMENT_MENTIONS_MAX } from "../limits.ts";
+import { Id, list, paging, searchText } from "../list.ts";
+import { routes } from "../route.ts";
+import { Comment, commentKinds, PersonOfPendency } from "./comment.ts";
+import { whatRefusesMoves } from "./record-routes.ts";
+
+const Written = z.object({
+  kind: z._default(z.enum(commentKinds), "REGULAR").check(z.meta({ examples: ["REGULAR"] })),
+  text: z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(COMMENT_MAX_LENGTH), z.meta({ examples: ["O comprovante está na segunda página."] })),
+  mentions: z.optional(z.array(Id).check(z.maxLength(COMMENT_MENTIONS_MAX), z.meta({ examples: [[]] }))),
+});
+
+export const pendencyCommentRoutes = routes({
+  "GET /pendencies/{id}/comments": {
+    permission: "see_details_pendency",
+    summary: "What both sides said about a pendency, newest first",
+    query: z.object(paging()),
+    answer: list(Comment),
+    refusals: ["pendency.not_found", "permission.missing"],
+  },
+  "POST /pendencies/{id}/comments": {
+    permission: "add_comment_pendency",
+    summary: "Says something about a pendency; a question stops it until it is answered, and the answer returns it to where it stood",
+    body: Written,
+    status: 201,
+    answer: Comment,
+    refusals: [...whatRefusesMoves, "pendency.question_waits", "pendency.nothing_to_answer", "pendency.mention_not_found"],
+  },
+  "PUT /pendencies/{id}/comments/{commentId}/verify": {
+    permission: "add_comment_pendency",
+    summary: "Whoever asked says that the answer helps, and the question is settled",
+    answer: Comment,
+    refusals: ["pendency.not_found", "pendency.comment_not_found", "pendency.not_to_verify", "permission.missing"],
+  },
+  "GET /pendencies/{id}/people": {
+    permission: "add_comment_pendency",
+    summary: "Who sees a pendency and may be named in a comment, by their name",
+    query: z.object({ query: z.optional(searchText) }),
+    answer: z.object({ results: z.array(PersonOfPendency) }),
+    refusals: ["pendency.not_found", "permission.missing"],
+  },
+});

@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { PLANS } from "../limits.ts";
+import { Id, Instant } from "../list.ts";
+
+export const commentKinds = ["REGULAR", "QUESTION", "ANSWER"] as const;
+export type CommentKind = (typeof commentKinds)[number];
+
+/** Of a question: nobody answered, somebody did and whoever asked has not said that it helps, or it is settled. */
+export const answerStates = ["ANSWERED", "UNANSWERED", "UNVERIFIED"] as const;
+export type AnswerState = (typeof answerStates)[number];
+
+/** Somebody who sees a pendency, and may be named in what is said about it. */
+export const PersonOfPendency = z.object({ id: Id, name: z.string(), side: z.enum(["contractor", "provider"]) });
+export type PersonOfPendency = z.output<typeof PersonOfPendency>;
+
+const Named = z.object({ id: Id, name: z.string() });
+/** What somebody said about a pendency: plain text, in which markup is text as well. */
+export const Comment = z.object({
+  id: Id,
+  pendencyId: Id,
+  kind: z.enum(commentKinds),
+  answerState: z.nullable(z.enum(answerStates)),
+  /** The plan of the pendency. */
+  systemKind: z.enum(PLANS),
+  text: z.string(),
+  author: Named,
+  company: Named,
+  side: z.enum(["contractor", "provider"]),
+  mentions: z.array(Named),
+  createdAt: Instant,
+  can: z.object({ verify: z.boolean() }),
+});
+export type Comment = z.output<typeof Comment>;
+
+/** How much was said, and whether a question waits. */
+export const CommentTotals = z.object({ total: z.int(), unanswered: z.int(), unverified: z.int() });
+export type CommentTotals = z.output<typeof CommentTotals>;

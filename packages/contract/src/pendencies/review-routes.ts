@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { readVersion } from "../catalogue/document-type-routes.ts";
+import { PENDENCY_BULK_MAX, PENDENCY_NOTE_MAX_LENGTH } from "../limits.ts";
+import { Id, Instant, Nothing } from "../list.ts";
+import { routes } from "../route.ts";
+import { Pendency } from "./pendency.ts";
+import { whatRefusesMoves } from "./record-routes.ts";
+import { reviewDecisions } from "./vocabulary.ts";
+
+const Decision = z.object({
+  decision: z.enum(reviewDecisions).check(z.meta({ examples: ["APPROVED"] })),
+  /** The documents that are meant; all that stand where none is named. */
+  documents: z.optional(z.array(Id).check(z.maxLength(PENDENCY_BULK_MAX), z.meta({ examples: [[]] }))),
+  /** The justification of a rejection, or the question. */
+  note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(PENDENCY_NOTE_MAX_LENGTH)))),
+  version: z.optional(readVersion),
+});
+export type Decision = z.output<typeof Decision>;
+
+/** Somebody else who looks at a pendency now. */
+const Reviewer = z.object({ id: Id, name: z.string(), since: Instant });
+/** Who decides on pendencies sees who else is about to. */
+const REVIEWERS = ["answer_checklist_pendency", "confirm_pendency", "reject_pendency"] as const;
+
+export const pendencyReviewRoutes = routes({
+  "PATCH /pendencies/{id}/document-review": {
+    permission: ["confirm_pendency", "reject_pendency", "pre_rejected_pendency", "send_doubts_document"],
+    summary:
+      "Decides on the documents of a pendency: approved, rejected with its justification, or a question about them or their validity",
+    body: Decision,
+    answer: Pendency,
+    refusals: [...whatRefusesMoves, "pendency.question_missing", "pendency.nothing_approved", "pendency.no_validity", "document.not_found"],
+  },
+  "GET /pendencies/{id}/presence": {
+    permission: REVIEWERS,
+    summary: "Who else looks at a pendency to decide on it; asked again with If-None-Match, it answers only what is new",
+    polled: true,
+    answer: z.object({ results: z.array(Reviewer) }),
+    refusals: ["pendency.not_found", "permission.missing"],
+  },
+  "PUT /pendencies/{id}/presence": {
+    permission: REVIEWERS,
+    summary: "Says that the person looks at a pendency: told every 15 s, and gone 45 s after the last time",
+    status: 204,
+    answer: Nothing,
+    refusals: ["pendency.not_found", "permission.missing"],
+  },
+  "DELETE /pendencies/{id}/presence": {
+    permission: REVIEWERS,
+    summary: "Says that the person looks at something else",
+    status: 204,
+    answer: Nothing,
+    refusals: ["pendency.not_found", "permission.missing"],
+  },
+});
