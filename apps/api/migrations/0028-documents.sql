@@ -82,6 +82,23 @@ $$;
 revoke all on function ask_again from public;
 grant execute on function ask_again to emdia_app;
 
+-- A file of which no document is left, a day after it was last sent: a portion at a time.
+create function forget_unused_files(most integer) returns integer language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  forgotten integer;
+begin
+  delete from public.file f where f.id in (select u.id from public.file u
+    where u.created_at < now() - interval '1 day'
+      and not exists (select from public.attachment a where a.provider_id = u.provider_id and a.file_id = u.id)
+    limit most for update skip locked);
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end;
+$$;
+revoke all on function forget_unused_files from public;
+grant execute on function forget_unused_files to emdia_sweep;
+
 -- Which of these files some row names: what nobody names may be collected.
 create function named_hashes(hashes text[]) returns text[]
   language sql stable security definer set search_path = pg_catalog, pg_temp

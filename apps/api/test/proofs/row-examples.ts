@@ -234,6 +234,7 @@ export const bodies: { readonly [K in KeyWithId]?: Body } = {
   ...projectBodies,
   ...workerBodies,
   ...restrictionBodies,
+  "PUT /pendencies/{id}/documents/{docId}": async () => ({ issueDate: "2026-03-10" }),
   "POST /pendencies/{id}/documents/reuse": reusableDocument,
   "POST /projects/{id}/company/check-affected-employees-by-scope-change": ofItsSupplier,
   "POST /projects/{id}/company/stp/preview-scope-change": ofItsSupplier,

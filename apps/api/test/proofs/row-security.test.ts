@@ -119,6 +119,7 @@ describe("functions that act for the owner", () => {
         "end_sessions_without_second_factor(bigint,uuid,timestamp with time zone)": "emdia_app",
         "enqueue(text,json,text,timestamp with time zone)": "emdia_app, emdia_sweep",
         "fold_pendency_deltas(integer)": "emdia_sweep",
+        "forget_unused_files(integer)": "emdia_sweep",
         "found_company(bigint,bytea,bigint,text[],timestamp with time zone,text)": "emdia_app",
         "invitation_by_secret(bigint,bytea)": "emdia_app",
         "invite_company(json,bytea,timestamp with time zone,timestamp with time zone,text,integer)": "emdia_app",

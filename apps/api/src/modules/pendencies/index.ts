@@ -31,6 +31,7 @@ import { saveView } from "./views/save-view.ts";
 export { conformityOfProjects } from "./conformity.ts";
 export { turnDuePendencies } from "./dates/turn-due.ts";
 export { documents } from "./documents/documents.ts";
+export { scanFileJob } from "./documents/scan-file-job.ts";
 export { pendencyExport } from "./export/export-pendencies.ts";
 export { exportPendenciesJob } from "./export/export-pendencies-job.ts";
 export { knowsOfWorkers } from "./lacking-documents.ts";

@@ -112,6 +112,21 @@ const mendPendencyCounts: Sweep = {
   },
 };
 
+/** Of a draft that was thrown away nothing is kept: its row goes here, and its bytes when the store is walked. */
+const forgetUnusedFiles: Sweep = {
+  name: "platform.forget-unused-files",
+  at: "50 4 * * *",
+  run: async ({ sweep, log }) => {
+    const forget = async (): Promise<number> => {
+      const { rows } = await sweep((tx) => sql<{ forgotten: number }>`select forget_unused_files(${PAGE_ROWS}) as forgotten`.execute(tx));
+      return rows[0]?.forgotten ?? 0;
+    };
+    let forgotten = await forget();
+    for (let more = forgotten; more === PAGE_ROWS; forgotten += more) more = await forget();
+    log.info({ files: forgotten }, "files without a document were forgotten");
+  },
+};
+
 export const sweeps: readonly Sweep[] = [
   sweepExpired,
   turnWorkers,
@@ -120,4 +135,5 @@ export const sweeps: readonly Sweep[] = [
   auditProjects,
   foldPendencyChanges,
   mendPendencyCounts,
+  forgetUnusedFiles,
 ];

@@ -3,8 +3,9 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
+import { pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 import classes from "./pendency-detail.module.css";
-import { pendencyHistoryQuery, pendencyQuery } from "./pendency-queries.ts";
+import { pendencyHistoryQuery } from "./pendency-queries.ts";
 import type { Ahead } from "./refused-move.ts";
 
 type Props = { readonly id: number; readonly ahead: Ahead; readonly hasNote: boolean; readonly onClose: () => void };

@@ -1,17 +1,10 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
+import { everyPendency, pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 
-/** Everything that is known of pendencies begins with this word. */
-const everyPendency = ["pendencies"] as const;
 const HISTORY_PAGE_SIZE = 20;
-
-export const pendencyQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...everyPendency, "record", id],
-    queryFn: ({ signal }) => api("GET /pendencies/{id}")({ id }, { signal }),
-  });
 
 export const pendencyHistoryQuery = (id: number) =>
   infiniteQueryOptions({

@@ -1,6 +1,39 @@
+import type { Readable } from "node:stream";
 import { Id } from "@emdia/contract/list.ts";
 import * as z from "zod/mini";
-import { jobKind } from "../../../platform/jobs/job.ts";
+import type { FileStore } from "../../../platform/files/file-store.ts";
+import { rememberOnItsOwn } from "../../../platform/history/history.ts";
+import { defineJob, HopelessJob, jobKind } from "../../../platform/jobs/job.ts";
+import { documentsOfFile, hashToScan, writeVerdict } from "../store/scanned-files.ts";
 
 /** Asked for with each file that a scanner has not seen. */
 export const scanFile = jobKind("documents.scan-file", z.object({ providerId: Id, fileId: Id }));
+
+type Scans = {
+  readonly files: Pick<FileStore, "read">;
+  /** Throws when it cannot be reached: the file waits, and the job is tried again. */
+  readonly scanner: { readonly scan: (bytes: Readable) => Promise<"clean" | "infected"> };
+};
+
+/** Nothing of the database is held while the scanner reads. What it refuses is told in the history of every pendency that has the file. */
+export const scanFileJob = ({ files, scanner }: Scans) =>
+  defineJob(scanFile, async ({ inScopeOf, clock }, file) => {
+    const hash = await inScopeOf(file.providerId, (tx) => hashToScan(tx, file));
+    if (hash === undefined) return;
+    const bytes = await files.read(hash);
+    if (!bytes) throw new HopelessJob(`the bytes of file ${file.fileId} are gone`);
+    const verdict = await scanner.scan(bytes);
+    await inScopeOf(file.providerId, async (tx) => {
+      await writeVerdict(tx, file, verdict);
+      if (verdict === "clean") return;
+      const documents = await documentsOfFile(tx, file);
+      const notes = documents.map(({ contractorId, pendencyId, id, name }) => ({
+        ownerId: contractorId,
+        providerId: file.providerId,
+        about: { kind: "pendency", id: pendencyId },
+        subject: { kind: "document", id, name },
+        action: "document.infected",
+      }));
+      await rememberOnItsOwn(tx, clock.now(), notes);
+    });
+  });

@@ -177,6 +177,7 @@ export const text: Translated<typeof portuguese> = {
       document_left_out: "left a document out of the next sending",
       document_dates_changed: "corrected a date",
       document_opened: "opened a document",
+      document_infected: "the security check refused a document",
       other: "made a change",
     },
   },

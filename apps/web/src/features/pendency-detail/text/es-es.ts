@@ -177,6 +177,7 @@ export const text: Translated<typeof portuguese> = {
       document_left_out: "dejó un documento fuera del próximo envío",
       document_dates_changed: "corrigió una fecha",
       document_opened: "abrió un documento",
+      document_infected: "la verificación de seguridad rechazó un documento",
       other: "hizo un cambio",
     },
   },

@@ -177,6 +177,7 @@ export const text = {
       document_left_out: "deixou um documento fora do próximo envio",
       document_dates_changed: "corrigiu uma data",
       document_opened: "abriu um documento",
+      document_infected: "a verificação de segurança recusou um documento",
       other: "fez uma alteração",
     } satisfies { readonly [D in Deed]: string },
   },

@@ -1,0 +1,29 @@
+import type { FileVerdict } from "@emdia/contract/pendencies/document.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+
+type FileKey = { readonly providerId: number; readonly fileId: number };
+
+/** The bytes of a file that waits for the scanner; nothing for one that it has seen. */
+export const hashToScan = async (tx: Tx, { providerId, fileId }: FileKey): Promise<string | undefined> => {
+  const row = await tx
+    .selectFrom("file")
+    .select("hash")
+    .where("provider_id", "=", providerId)
+    .where("id", "=", fileId)
+    .where("verdict", "=", "waiting")
+    .executeTakeFirst();
+  return row?.hash;
+};
+
+export const writeVerdict = async (tx: Tx, { providerId, fileId }: FileKey, verdict: FileVerdict): Promise<void> => {
+  await tx.updateTable("file").set({ verdict }).where("provider_id", "=", providerId).where("id", "=", fileId).execute();
+};
+
+/** The documents that these bytes are, for whomever they were sent. */
+export const documentsOfFile = (tx: Tx, { providerId, fileId }: FileKey) =>
+  tx
+    .selectFrom("attachment")
+    .select(["id", "contractor_id as contractorId", "pendency_id as pendencyId", "name"])
+    .where("provider_id", "=", providerId)
+    .where("file_id", "=", fileId)
+    .execute();
