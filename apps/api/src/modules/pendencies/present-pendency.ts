@@ -1,6 +1,7 @@
 import type { Pendency, PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import { isAwaitingAction, moveObstacles } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { Scope } from "../../platform/access/scope.ts";
+import { answerable } from "./checklist/rules/answerable.ts";
 import { mayDo, type Seer } from "./policy.ts";
 import { A_REASON, factsOf } from "./record/move-facts.ts";
 import type { Mover } from "./rules/life.ts";
@@ -35,6 +36,7 @@ export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow =
   status: pendency.status,
   isAwaitingAction: pendency.active && isAwaitingAction(pendency.status),
   referenceMonth: pendency.referenceMonth,
+  frequency: pendency.frequency,
   issueDate: pendency.issueDate,
   expirationDate: pendency.expirationDate,
   revisionDate: pendency.revisionDate,
@@ -49,7 +51,8 @@ export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow =
   moves: offered(scope, pendency),
 });
 
-export const presentPendency = (scope: Asker, pendency: StoredPendency): Pendency => ({
+/** All of its record that its own row tells. */
+export const presentPendency = (scope: Asker, pendency: StoredPendency): Omit<Pendency, "checklist" | "comments"> => ({
   ...presentRow(scope, pendency),
   moves: explained(scope, pendency),
   description: pendency.description,
@@ -65,5 +68,7 @@ export const presentPendency = (scope: Asker, pendency: StoredPendency): Pendenc
   can: {
     remove: mayDo(scope, "config_pendency_project", pendency) && isRemovable(pendency),
     seeHistory: mayDo(scope, "see_details_pendency", pendency),
+    answerChecklist: mayDo(scope, "answer_checklist_pendency", pendency) && answerable(pendency).ok,
+    comment: mayDo(scope, "add_comment_pendency", pendency),
   },
 });

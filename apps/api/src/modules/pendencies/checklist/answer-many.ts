@@ -1,0 +1,28 @@
+import type { BulkLine } from "@emdia/contract/bulk-line.ts";
+import type { NamedAnswer } from "@emdia/contract/pendencies/checklist-routes.ts";
+import { refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { lineOf } from "../../../platform/http/bulk-line.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { answerOn } from "./answer-on.ts";
+import { heldForAnswers } from "./question-in-view.ts";
+import { pendenciesOfQuestions } from "./store.ts";
+
+/** Those of one pendency together. */
+const linesOf = async (scope: Scope, pendencyId: number | undefined, asked: readonly NamedAnswer[]): Promise<readonly BulkLine[]> => {
+  const held = pendencyId === undefined ? refuse("pendency.question_not_found") : await heldForAnswers(scope, pendencyId);
+  if (!held.ok) return asked.map(({ checklistId }) => lineOf(checklistId, held));
+  const answered = await answerOn(scope, held.value, asked);
+  return asked.map(({ checklistId }) => lineOf(checklistId, answered.get(checklistId) ?? "done"));
+};
+
+/** Pendency after pendency, held in one order, so that two lists never wait for each other. Of two answers to a question the last counts. */
+export const answerMany: Handler<"POST /pendencies/checklist"> = async (scope, { body: { items } }) => {
+  const asked = new Map(items.map((item) => [item.checklistId, item]));
+  const pendencies = await pendenciesOfQuestions(scope.tx, [...asked.keys()]);
+  const together = Map.groupBy(asked.values(), ({ checklistId }) => pendencies.get(checklistId));
+  const lines = new Map<number, BulkLine>();
+  for (const [pendencyId, some] of [...together].toSorted(([one = 0], [other = 0]) => one - other))
+    for (const line of await linesOf(scope, pendencyId, some)) lines.set(line.id, line);
+  return { results: [...asked.keys()].flatMap((id) => lines.get(id) ?? []) };
+};

@@ -1,0 +1,72 @@
+import type { NamedAnswer } from "@emdia/contract/pendencies/checklist-routes.ts";
+import { type Refusal, refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { type HistoryNote, rememberAll } from "../../../platform/history/history.ts";
+import { staleOr } from "../review/stale.ts";
+import type { StoredPendency } from "../store/pendency-rows.ts";
+import { answerable } from "./rules/answerable.ts";
+import { givenAnswer } from "./rules/given-answer.ts";
+import { type Answer, questionsOf, type StoredQuestion, writeAnswers } from "./store.ts";
+
+type RefusedAnswer =
+  | "pendency.stale"
+  | "pendency.inactive"
+  | "pendency.checklist_closed"
+  | "pendency.justification_missing"
+  | "pendency.question_not_found";
+/** What became of each answer, by the id of its question. */
+export type Answered = ReadonlyMap<number, "done" | Refusal<RefusedAnswer>>;
+
+/** Who answered which question, and how it was answered before; a Não tells why. */
+const notesOf = ({ contractorId, providerId, id }: StoredPendency, answer: Answer): readonly HistoryNote[] => {
+  const told = {
+    ownerId: contractorId,
+    providerId,
+    about: { kind: "pendency", id },
+    subject: { kind: "pendency_question", id: answer.id, name: answer.text },
+  };
+  const change = { field: "answer", from: answer.before, to: answer.status };
+  const explanation = { field: "justification", from: null, to: answer.justification };
+  return [
+    { ...told, action: "pendency.answered", change },
+    ...(answer.justification === null ? [] : [{ ...told, action: "pendency.explained", change: explanation }]),
+  ];
+};
+
+type Given = { readonly question: StoredQuestion | undefined; readonly asked: NamedAnswer };
+
+/** What is written of an answer, why it is refused, or nothing where it is the one that there is. */
+const givenTo = async (
+  scope: Scope,
+  pendency: StoredPendency,
+  { question, asked }: Given,
+): Promise<Answer | Refusal<RefusedAnswer> | undefined> => {
+  if (!question) return refuse("pendency.question_not_found");
+  const current = await staleOr(scope, pendency, asked.version);
+  if (!current.ok) return current;
+  const given = givenAnswer({ kept: question, corrections: question.corrections, expected: question.expected }, asked);
+  if (!given.ok || given.value === null) return given.ok ? undefined : given;
+  return { ...given.value, id: question.id, position: question.position, text: question.text, before: question.status };
+};
+
+/** Answers questions of a pendency that is held. What is refused of one leaves the others as they are; the same answer once more is done. */
+export const answerOn = async (scope: Scope, pendency: StoredPendency, asked: readonly NamedAnswer[]): Promise<Answered> => {
+  const open = answerable(pendency);
+  if (!open.ok) return new Map(asked.map(({ checklistId }) => [checklistId, open]));
+  const questions = new Map((await questionsOf(scope.tx, pendency)).map((question) => [question.id, question]));
+  const done = new Map<number, "done" | Refusal<RefusedAnswer>>();
+  const answers: Answer[] = [];
+  for (const one of asked) {
+    const given = await givenTo(scope, pendency, { question: questions.get(one.checklistId), asked: one });
+    if (given && "before" in given) answers.push(given);
+    done.set(one.checklistId, given && "code" in given ? given : "done");
+  }
+  if (answers.length > 0) {
+    await writeAnswers(scope.tx, pendency, answers);
+    await rememberAll(
+      scope,
+      answers.flatMap((answer) => notesOf(pendency, answer)),
+    );
+  }
+  return done;
+};

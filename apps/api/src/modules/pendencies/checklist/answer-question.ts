@@ -1,0 +1,17 @@
+import type { Handler } from "../../../platform/http/handler.ts";
+import { pendencyInView } from "../record/pendency-for.ts";
+import { wholePendency } from "../whole-pendency.ts";
+import { answerOn } from "./answer-on.ts";
+import { heldForAnswers, pendencyOfQuestion } from "./question-in-view.ts";
+
+/** Its pendency is found by the question (CD-125), and told as it stands after the answer. */
+export const answerQuestion: Handler<"POST /pendencies/{checklistId}/checklist"> = async (scope, { params, body }) => {
+  const found = await pendencyOfQuestion(scope, params.checklistId);
+  if (!found.ok) return found;
+  const held = await heldForAnswers(scope, found.value.id);
+  if (!held.ok) return held;
+  const answered = (await answerOn(scope, held.value, [{ ...body, checklistId: params.checklistId }])).get(params.checklistId);
+  if (answered !== undefined && answered !== "done") return answered;
+  const now = await pendencyInView(scope, found.value.id);
+  return now.ok ? wholePendency(scope, now.value) : now;
+};

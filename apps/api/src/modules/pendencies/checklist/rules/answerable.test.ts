@@ -1,0 +1,14 @@
+import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { expect, test } from "vitest";
+import { answerable } from "./answerable.ts";
+
+const at = (status: (typeof pendencyStatuses)[number], active = true) => {
+  const outcome = answerable({ status, returnsTo: null, sentFrom: null, active });
+  return outcome.ok ? "open" : outcome.code;
+};
+
+test("the questions are open where their answers decide what may be done, and closed everywhere else", () => {
+  expect(pendencyStatuses.filter((status) => at(status) === "open")).toEqual(["OPEN", "IN_REVISION", "PRE_ANALYSIS", "PRE_REJECTED"]);
+  expect(at("DONE")).toBe("pendency.checklist_closed");
+  expect(at("IN_REVISION", false)).toBe("pendency.inactive");
+});

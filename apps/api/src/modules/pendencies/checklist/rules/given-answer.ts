@@ -1,0 +1,60 @@
+import type { RefusalReason } from "@emdia/contract/catalogue/vocabulary.ts";
+import { JUSTIFICATION_MIN_LENGTH } from "@emdia/contract/limits.ts";
+import type { ChecklistStatus } from "@emdia/contract/pendencies/checklist.ts";
+import type { ChecklistAnswer } from "@emdia/contract/pendencies/checklist-routes.ts";
+import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
+
+/** What is suggested for a Não. */
+export type Correction = { readonly reason: RefusalReason; readonly gap: string; readonly action: string };
+/** An answer as it is kept; all but the status explains a Não. */
+export type KeptAnswer = {
+  readonly status: ChecklistStatus;
+  readonly justification: string | null;
+  readonly reason: RefusalReason | null;
+  readonly action: string | null;
+  readonly example: string | null;
+  readonly page: number | null;
+};
+export type Asked = {
+  readonly kept: KeptAnswer;
+  /** The template of the question. */
+  readonly corrections: readonly Correction[];
+  readonly expected: string | null;
+};
+
+const needsNoReason = { justification: null, reason: null, action: null, example: null, page: null } as const;
+
+/** The suggestion that was taken: of the kind that is named, worded as it is, or else the first. */
+const suggestionFor = ({ corrections }: Asked, { reason, invalidDescription }: ChecklistAnswer): Correction | undefined =>
+  corrections.find((one) => (reason ? one.reason === reason : one.gap === invalidDescription)) ?? (reason ? undefined : corrections[0]);
+
+const explained = (asked: Asked, given: ChecklistAnswer, justification: string): KeptAnswer => {
+  const suggested = suggestionFor(asked, given);
+  return {
+    status: given.status,
+    justification,
+    reason: given.reason ?? suggested?.reason ?? null,
+    action: given.action || suggested?.action || null,
+    example: given.example || asked.expected,
+    page: given.page ?? null,
+  };
+};
+
+const isSame = (one: KeptAnswer, other: KeptAnswer): boolean =>
+  one.status === other.status &&
+  one.justification === other.justification &&
+  one.reason === other.reason &&
+  one.action === other.action &&
+  one.example === other.example &&
+  one.page === other.page;
+
+/** What is kept of an answer, or nothing where it is the one that there is; a Não is explained, and what it leaves out the template says (CD-162). */
+export const givenAnswer = (asked: Asked, given: ChecklistAnswer): Outcome<KeptAnswer | null, "pendency.justification_missing"> => {
+  const { kept } = asked;
+  if (given.status !== "INVALID") return accept(given.status === kept.status ? null : { status: given.status, ...needsNoReason });
+  const justification = given.invalidDescription ?? "";
+  if (kept.status === "INVALID" && justification === "") return accept(null);
+  if (justification.length < JUSTIFICATION_MIN_LENGTH) return refuse("pendency.justification_missing", { least: JUSTIFICATION_MIN_LENGTH });
+  const answer = explained(asked, given, justification);
+  return accept(isSame(kept, answer) ? null : answer);
+};

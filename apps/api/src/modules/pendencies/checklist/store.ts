@@ -1,0 +1,52 @@
+import type { ChecklistStatus } from "@emdia/contract/pendencies/checklist.ts";
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { PendencyKey } from "../store/pendency-rows.ts";
+import type { Correction, KeptAnswer } from "./rules/given-answer.ts";
+
+/** A question of a pendency, with its answer and its template. */
+export type StoredQuestion = KeptAnswer & {
+  readonly id: number;
+  readonly pendencyId: number;
+  readonly position: number;
+  readonly text: string;
+  readonly expected: string | null;
+  readonly corrections: readonly Correction[];
+  readonly fromAnalysis: boolean;
+};
+export type Answer = KeptAnswer & {
+  readonly id: number;
+  readonly position: number;
+  readonly text: string;
+  readonly before: ChecklistStatus;
+};
+
+/** The questions of the version that was asked for, in their order. */
+export const questionsOf = async (tx: Tx, { contractorId, id }: PendencyKey): Promise<readonly StoredQuestion[]> => {
+  const { rows } =
+    await sql<StoredQuestion>`select q.id, q.pendency_id as "pendencyId", q.position, d.text, d.example as expected, q.status,
+      q.justification, q.reason, q.action, q.example, q.page, q.from_analysis as "fromAnalysis",
+      coalesce((select json_agg(json_build_object('reason', c.reason, 'gap', c.gap, 'action', c.action) order by c.position)
+        from document_correction c where c.owner_id = d.owner_id and c.document_type_id = d.document_type_id
+          and c.version = d.version and c.question = d.position), '[]') as corrections
+    from pendency_question q join pendency p on p.contractor_id = q.contractor_id and p.id = q.pendency_id
+      join document_question d on d.owner_id = p.type_owner_id and d.document_type_id = p.type_id and d.version = p.type_version
+        and d.position = q.position
+    where q.contractor_id = ${contractorId} and q.pendency_id = ${id} order by q.position`.execute(tx);
+  return rows;
+};
+
+/** To which pendencies questions belong, of those that the database lets the caller read. */
+export const pendenciesOfQuestions = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
+  const rows = await tx.selectFrom("pendency_question").select(["id", "pendency_id"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, pendency_id }) => [id, pendency_id]));
+};
+
+/** Writes answers that people gave to the questions of one pendency. */
+export const writeAnswers = async (tx: Tx, pendency: PendencyKey, answers: readonly Answer[]): Promise<void> => {
+  await sql`update pendency_question q set status = a.status, justification = a.justification, reason = a.reason, action = a.action,
+      example = a.example, page = a.page, from_analysis = false
+    from json_to_recordset(${JSON.stringify(answers)}::json)
+      a (position integer, status text, justification text, reason text, action text, example text, page integer)
+    where q.contractor_id = ${pendency.contractorId} and q.pendency_id = ${pendency.id} and q.position = a.position`.execute(tx);
+};

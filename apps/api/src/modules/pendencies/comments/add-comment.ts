@@ -1,0 +1,47 @@
+import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { remember } from "../../../platform/history/history.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { companyAsked, mayDo } from "../policy.ts";
+import { movePendency } from "../record/move-pendency.ts";
+import { heldPendency } from "../record/pendency-for.ts";
+import type { StoredPendency } from "../store/pendency-rows.ts";
+import { insertComment, speaksFor } from "./insert-comment.ts";
+import { presentComment } from "./present-comment.ts";
+import { moveOfComment } from "./rules/move-of-comment.ts";
+import { type Mentioned, peopleOf, waitingQuestion } from "./store.ts";
+
+const KEY = "add_comment_pendency";
+
+/** Only who sees the pendency is named, so that nobody is called to what they may not open. */
+const mentioned = async (
+  { tx }: Scope,
+  pendency: StoredPendency,
+  asked: readonly number[],
+): Promise<Outcome<readonly Mentioned[], "pendency.mention_not_found">> => {
+  const ids = [...new Set(asked)];
+  const people = new Map((await peopleOf(tx, pendency, { ids, atMost: ids.length })).map(({ id, name }) => [id, { id, name }]));
+  const unknown = ids.find((id) => !people.has(id));
+  return unknown === undefined ? accept(ids.flatMap((id) => people.get(id) ?? [])) : refuse("pendency.mention_not_found", { id: unknown });
+};
+
+export const addCommentTo: Handler<"POST /pendencies/{id}/comments"> = async (scope, { params, body: { kind, text, ...body } }) => {
+  const found = await heldPendency(scope, params.id);
+  if (!found.ok) return found;
+  const pendency = found.value;
+  if (!mayDo(scope, KEY, pendency)) return refuse("permission.missing", { permission: KEY, companyId: companyAsked(scope, pendency) });
+  const mentions = await mentioned(scope, pendency, body.mentions ?? []);
+  if (!mentions.ok) return mentions;
+
+  const question = await waitingQuestion(scope.tx, pendency);
+  const meant = moveOfComment(kind, { ...pendency, questionWaits: question !== undefined });
+  if (!meant.ok) return meant;
+  const side = speaksFor(scope, pendency, { kind, asked: kind === "ANSWER" ? question?.side : undefined });
+  const moved = meant.value && (await movePendency(scope, pendency, { ...meant.value, note: null }));
+  if (moved && !moved.ok) return moved;
+  const comment = await insertComment(scope, pendency, { kind, text, mentions: mentions.value, side });
+  const about = { kind: "pendency", id: pendency.id };
+  const subject = { kind: "pendency_comment", id: comment.id, name: pendency.name };
+  await remember(scope, { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject, action: "pendency.commented" });
+  return presentComment(scope, pendency, comment);
+};

@@ -1,0 +1,40 @@
+import type { CommentKind } from "@emdia/contract/pendencies/comment.ts";
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import type { Scope, Side } from "../../../platform/access/scope.ts";
+import { sidesHolding } from "../policy.ts";
+import type { StoredPendency } from "../store/pendency-rows.ts";
+import { stateAtFirst } from "./rules/answer-state.ts";
+import { addComment, type Mentioned, type StoredComment } from "./store.ts";
+
+type Said = { readonly kind: CommentKind; readonly text: string; readonly mentions: readonly Mentioned[] };
+
+const keys = {
+  REGULAR: "add_comment_pendency",
+  QUESTION: "send_doubts_document",
+  ANSWER: "add_comment_pendency",
+} as const satisfies { readonly [K in CommentKind]: PermissionKey };
+
+/** For whom somebody speaks: who stands on both sides answers a question for the one that was asked. */
+export const speaksFor = (
+  scope: Scope,
+  pendency: StoredPendency,
+  { kind, asked }: { readonly kind: CommentKind; readonly asked?: Side | undefined },
+): Side => {
+  const sides = sidesHolding(scope, keys[kind], pendency);
+  return sides.find((side) => side !== asked) ?? sides[0] ?? "contractor";
+};
+
+export const insertComment = (
+  scope: Scope,
+  pendency: StoredPendency,
+  { side, ...said }: Said & { readonly side?: Side },
+): Promise<StoredComment> =>
+  addComment(scope.tx, pendency, {
+    side: side ?? speaksFor(scope, pendency, said),
+    author: { id: scope.account.id, name: scope.account.name },
+    kind: said.kind,
+    answerState: stateAtFirst(said.kind),
+    text: said.text,
+    mentions: [...said.mentions],
+    createdAt: scope.now,
+  });

@@ -1,0 +1,22 @@
+import type { CommentKind } from "@emdia/contract/pendencies/comment.ts";
+import type { PendencyAction } from "@emdia/contract/pendencies/vocabulary.ts";
+import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
+import type { Asked, Standing } from "../../rules/move.ts";
+
+type Talk = Standing & { readonly questionWaits: boolean };
+
+/** Which line of the life a comment takes, if any: a question stops the pendency, its answer returns it, and everything else is only said. */
+export const moveOfComment = (
+  kind: CommentKind,
+  { returnsTo, questionWaits }: Talk,
+): Outcome<Asked | null, "pendency.question_waits" | "pendency.nothing_to_answer"> => {
+  if (kind === "REGULAR") return accept(null);
+  if (kind === "QUESTION") return questionWaits ? refuse("pendency.question_waits") : accept({ status: "SUPPORT", action: "question" });
+  return returnsTo === null ? refuse("pendency.nothing_to_answer") : accept({ status: returnsTo, action: "answer" });
+};
+
+/** What is said where somebody takes such a line by itself. */
+export const commentOfMove = (action: PendencyAction): CommentKind => {
+  if (action === "question") return "QUESTION";
+  return action === "answer" ? "ANSWER" : "REGULAR";
+};

@@ -1,0 +1,102 @@
+import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
+import type { AnswerState, CommentKind, CommentTotals, PersonOfPendency } from "@emdia/contract/pendencies/comment.ts";
+import { sql } from "kysely";
+import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { PendencyKey } from "../store/pendency-rows.ts";
+import type { SpokenFrom } from "./rules/answer-state.ts";
+
+export type Mentioned = { readonly id: number; readonly name: string };
+export type StoredComment = {
+  readonly id: number;
+  readonly side: SpokenFrom;
+  readonly author: Mentioned;
+  readonly kind: CommentKind;
+  readonly answerState: AnswerState | null;
+  readonly text: string;
+  readonly mentions: Mentioned[];
+  readonly createdAt: Date;
+};
+const selected = sql`c.id, c.side, json_build_object('id', c.account_id, 'name', c.account_name) as author, c.kind, c.answer_state as "answerState",
+  c.text, c.mentions, c.created_at as "createdAt"`;
+const ofPendency = ({ contractorId, id }: PendencyKey) => sql`c.contractor_id = ${contractorId} and c.pendency_id = ${id}`;
+
+/** A page of what was said, newest first. */
+export const commentPage = async (
+  tx: Tx,
+  pendency: PendencyKey,
+  paging: Paging,
+): Promise<{ readonly rows: readonly StoredComment[]; readonly meta: PagingMeta }> => {
+  const { rows } = await sql<StoredComment>`select ${selected} from pendency_comment c where ${ofPendency(pendency)}
+    order by c.id desc limit ${paging.itemsPerPage} offset ${offsetOf(paging)}`.execute(tx);
+  const counted = await sql<{ count: number }>`select count(*) as count
+    from (select from pendency_comment c where ${ofPendency(pendency)} limit ${COUNTED_MAX + 1}) one`.execute(tx);
+  return { rows, meta: metaOf(paging, counted.rows[0]?.count ?? 0, rows.length) };
+};
+
+export const commentTotals = async (tx: Tx, pendency: PendencyKey): Promise<CommentTotals> => {
+  const { rows } =
+    await sql<CommentTotals>`select count(*)::integer as total, count(*) filter (where c.answer_state = 'UNANSWERED')::integer as unanswered,
+    count(*) filter (where c.answer_state = 'UNVERIFIED')::integer as unverified from pendency_comment c where ${ofPendency(pendency)}`.execute(
+      tx,
+    );
+  return rows[0] ?? { total: 0, unanswered: 0, unverified: 0 };
+};
+
+export const findComment = async (tx: Tx, pendency: PendencyKey, commentId: number): Promise<StoredComment | undefined> => {
+  const { rows } =
+    await sql<StoredComment>`select ${selected} from pendency_comment c where ${ofPendency(pendency)} and c.id = ${commentId}`.execute(tx);
+  return rows[0];
+};
+
+/** The question that stopped a pendency, as long as it waits. */
+export const waitingQuestion = async (tx: Tx, pendency: PendencyKey): Promise<StoredComment | undefined> => {
+  const { rows } = await sql<StoredComment>`select ${selected} from pendency_comment c
+    where ${ofPendency(pendency)} and c.answer_state = 'UNANSWERED'`.execute(tx);
+  return rows[0];
+};
+
+type NewComment = Omit<StoredComment, "id">;
+type Shared = PendencyKey & { readonly providerId: number };
+export const addComment = async (tx: Tx, { contractorId, providerId, id }: Shared, said: NewComment): Promise<StoredComment> => {
+  const row = await tx
+    .insertInto("pendency_comment")
+    .values({
+      contractor_id: contractorId,
+      provider_id: providerId,
+      pendency_id: id,
+      side: said.side,
+      account_id: said.author.id,
+      account_name: said.author.name,
+      kind: said.kind,
+      answer_state: said.answerState,
+      text: said.text,
+      mentions: JSON.stringify(said.mentions),
+      created_at: said.createdAt,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { ...said, id: row.id };
+};
+
+export const writeAnswerState = async (
+  tx: Tx,
+  { contractorId }: PendencyKey,
+  { id, to }: { readonly id: number; readonly to: AnswerState },
+) => {
+  await tx
+    .updateTable("pendency_comment")
+    .set({ answer_state: to })
+    .where("contractor_id", "=", contractorId)
+    .where("id", "=", id)
+    .execute();
+};
+
+type Asked = ({ readonly ids: readonly number[] } | { readonly name: string }) & { readonly atMost: number };
+/** Who sees a pendency, whichever side they stand on. */
+export const peopleOf = async (tx: Tx, { id }: PendencyKey, asked: Asked): Promise<readonly PersonOfPendency[]> => {
+  const among = "ids" in asked ? sql`p.id = any (${[...asked.ids]}::bigint[])` : sql`plain_text(p.name) like found_anywhere(${asked.name})`;
+  const { rows } = await sql<PersonOfPendency>`select p.id, p.name, p.side from people_of_pendency(${id}) p where ${among}
+    order by plain_text(p.name), p.id limit ${asked.atMost}`.execute(tx);
+  return rows;
+};

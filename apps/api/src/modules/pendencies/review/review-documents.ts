@@ -1,0 +1,54 @@
+import type { Decision } from "@emdia/contract/pendencies/review-routes.ts";
+import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { remember } from "../../../platform/history/history.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { insertComment } from "../comments/insert-comment.ts";
+import { movePendency } from "../record/move-pendency.ts";
+import { heldPendency, pendencyInView } from "../record/pendency-for.ts";
+import type { StoredPendency } from "../store/pendency-rows.ts";
+import { wholePendency } from "../whole-pendency.ts";
+import { moveOfDecision } from "./rules/decision.ts";
+import { staleOr } from "./stale.ts";
+import { standingDocuments } from "./store.ts";
+
+/** The names of the documents that a decision is about, all of which stand in this pendency. */
+const meantDocuments = async (
+  { tx }: Scope,
+  pendency: StoredPendency,
+  { documents = [] }: Decision,
+): Promise<Outcome<readonly string[], "document.not_found">> => {
+  const ids = [...new Set(documents)];
+  if (ids.length === 0) return accept([]);
+  const standing = await standingDocuments(tx, pendency, ids);
+  return standing.size === ids.length ? accept([...standing.values()]) : refuse("document.not_found");
+};
+
+const rememberDocuments = async (scope: Scope, pendency: StoredPendency, names: readonly string[]): Promise<void> => {
+  if (names.length === 0) return;
+  const about = { kind: "pendency", id: pendency.id };
+  const told = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };
+  await remember(scope, { ...told, action: "pendency.reviewed", change: { field: "documents", from: null, to: names.join(", ") } });
+};
+
+/** A decision is a line of the life, with its conditions and its key. A question stands among the comments, and not in the note of the last decision. */
+export const reviewDocuments: Handler<"PATCH /pendencies/{id}/document-review"> = async (scope, { params, body }) => {
+  const found = await heldPendency(scope, params.id);
+  if (!found.ok) return found;
+  const pendency = found.value;
+  const current = await staleOr(scope, pendency, body.version);
+  if (!current.ok) return current;
+  const documents = await meantDocuments(scope, pendency, body);
+  if (!documents.ok) return documents;
+
+  const note = body.note ?? null;
+  const meant = moveOfDecision(body.decision, pendency, note);
+  if (!meant.ok) return meant;
+  const { asksSomething, ...asked } = meant.value;
+  const moved = await movePendency(scope, pendency, { ...asked, note: asksSomething ? null : note });
+  if (!moved.ok) return moved;
+  if (asksSomething && note) await insertComment(scope, pendency, { kind: "QUESTION", text: note, mentions: [] });
+  await rememberDocuments(scope, pendency, documents.value);
+  const now = await pendencyInView(scope, params.id);
+  return now.ok ? wholePendency(scope, now.value) : now;
+};

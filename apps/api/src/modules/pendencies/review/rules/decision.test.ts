@@ -1,0 +1,37 @@
+import type { PendencyStatus, ReviewDecision } from "@emdia/contract/pendencies/vocabulary.ts";
+import { expect, test } from "vitest";
+import { moveOfDecision } from "./decision.ts";
+
+const reviewed = {
+  status: "IN_REVISION" as PendencyStatus,
+  returnsTo: null,
+  sentFrom: null,
+  active: true,
+  approvedUntil: null,
+  expirationDate: null,
+};
+const meant = (
+  decision: ReviewDecision,
+  change: Partial<Parameters<typeof moveOfDecision>[1]> = {},
+  note: string | null = "Qual é o ano?",
+) => {
+  const outcome = moveOfDecision(decision, { ...reviewed, ...change }, note);
+  return outcome.ok ? outcome.value : outcome.code;
+};
+const until = "2026-12-31";
+
+test("approving leaves a pendency where it is, rejecting sends it back, and what was rejected beforehand is confirmed [R-440] [CD-114] [CD-144]", () => {
+  expect(meant("APPROVED")).toEqual({ status: "IN_REVISION", action: "approve", asksSomething: false });
+  expect(meant("REJECTED")).toEqual({ status: "OPEN", action: "reject", asksSomething: false });
+  expect(meant("REJECTED", { status: "PRE_REJECTED" })).toMatchObject({ status: "OPEN", action: "confirm_rejection" });
+});
+
+test("a question is about a document that was approved, or about its date, and says something [R-440]", () => {
+  const question = { status: "SUPPORT", action: "question", asksSomething: true };
+  const approved = { status: "DONE", approvedUntil: until, expirationDate: until } as const;
+  expect(meant("QUESTION_APPROVED_DOCUMENT", approved)).toEqual(question);
+  expect(meant("QUESTION_DOCUMENT_VALIDITY", approved)).toEqual(question);
+  expect(meant("QUESTION_APPROVED_DOCUMENT")).toBe("pendency.nothing_approved");
+  expect(meant("QUESTION_DOCUMENT_VALIDITY", { approvedUntil: "9999-12-31" })).toBe("pendency.no_validity");
+  for (const note of [null, "", "   "]) expect(meant("QUESTION_APPROVED_DOCUMENT", approved, note)).toBe("pendency.question_missing");
+});

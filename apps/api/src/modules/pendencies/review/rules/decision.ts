@@ -1,0 +1,27 @@
+import type { ReviewDecision } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { IsoDay } from "../../../../kernel/dates.ts";
+import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
+import type { Asked, Standing } from "../../rules/move.ts";
+
+type Reviewed = Standing & { readonly approvedUntil: IsoDay | null; readonly expirationDate: IsoDay | null };
+type Meant = Asked & { readonly asksSomething: boolean };
+type NotMeant = "pendency.question_missing" | "pendency.nothing_approved" | "pendency.no_validity";
+
+const lacksText = (text: string | null): boolean => text === null || text.trim() === "";
+
+/** A question is about a document that was approved, or about the date until which it is valid. */
+const about = (decision: ReviewDecision, { approvedUntil, expirationDate }: Reviewed): NotMeant | undefined => {
+  if (approvedUntil === null) return "pendency.nothing_approved";
+  return decision === "QUESTION_DOCUMENT_VALIDITY" && expirationDate === null ? "pendency.no_validity" : undefined;
+};
+
+/** Which line of the life a decision means (CD-113, CD-114, CD-144): approving leaves the pendency where it is, and what was rejected beforehand is confirmed. */
+export const moveOfDecision = (decision: ReviewDecision, reviewed: Reviewed, note: string | null): Outcome<Meant, NotMeant> => {
+  if (decision === "APPROVED") return accept({ status: reviewed.status, action: "approve", asksSomething: false });
+  if (decision === "REJECTED") {
+    const action = reviewed.status === "PRE_REJECTED" ? "confirm_rejection" : "reject";
+    return accept({ status: "OPEN", action, asksSomething: false });
+  }
+  const code = about(decision, reviewed) ?? (lacksText(note) ? "pendency.question_missing" : undefined);
+  return code ? refuse(code) : accept({ status: "SUPPORT", action: "question", asksSomething: true });
+};

@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import type { Scope } from "../../../platform/access/scope.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { PendencyKey } from "../store/pendency-rows.ts";
+
+/** What was done to a pendency last, by whom and when. */
+export type LastDeed = {
+  readonly action: string;
+  readonly at: Date;
+  readonly accountId: number | null;
+  readonly accountName: string | null;
+};
+
+export const lastDeed = async (tx: Tx, { contractorId, id }: PendencyKey): Promise<LastDeed | undefined> => {
+  const { rows } = await sql<LastDeed>`select action, at, account_id as "accountId", account_name as "accountName" from history
+    where owner_id = ${contractorId} and about_kind = 'pendency' and about_id = ${id} and field in ('status', 'rest')
+    order by history.id desc limit 1`.execute(tx);
+  return rows[0];
+};
+
+/** Of these documents the ones that stand in a pendency, with their names: what was sent, and not replaced since. */
+export const standingDocuments = async (
+  tx: Tx,
+  { contractorId, id }: PendencyKey,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const rows = await tx
+    .selectFrom("attachment")
+    .select(["id", "name"])
+    .where("contractor_id", "=", contractorId)
+    .where("pendency_id", "=", id)
+    .where("id", "in", ids)
+    .where("from_round", "is not", null)
+    .where("until_round", "is", null)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.name]));
+};
+
+type Beat = Pick<Scope, "tx" | "now" | "account">;
+export type Looking = { readonly id: number; readonly name: string; readonly since: Date };
+
+const byNow = ({ now }: Beat, goneAfterSeconds: number) => new Date(now.getTime() - goneAfterSeconds * 1_000);
+
+/** The others whose screens told of themselves lately. */
+export const othersLooking = async (beat: Beat, { contractorId, id }: PendencyKey, goneAfterSeconds: number): Promise<readonly Looking[]> =>
+  beat.tx
+    .selectFrom("pendency_presence")
+    .select(["account_id as id", "account_name as name", "since"])
+    .where("contractor_id", "=", contractorId)
+    .where("pendency_id", "=", id)
+    .where("account_id", "!=", beat.account.id)
+    .where("seen_at", ">", byNow(beat, goneAfterSeconds))
+    .orderBy("since")
+    .orderBy("account_id")
+    .execute();
+
+/** A beat: whoever comes back after being gone looks since now. What is gone of this contractor is cleared away, without waiting for anybody. */
+export const writeBeat = async (beat: Beat, { contractorId, id }: PendencyKey, goneAfterSeconds: number): Promise<void> => {
+  const { tx, now, account } = beat;
+  const gone = byNow(beat, goneAfterSeconds);
+  await sql`insert into pendency_presence as p (contractor_id, pendency_id, account_id, account_name, since, seen_at)
+    values (${contractorId}, ${id}, ${account.id}, ${account.name}, ${now}, ${now})
+    on conflict (contractor_id, pendency_id, account_id) do update set account_name = excluded.account_name, seen_at = excluded.seen_at,
+      since = case when p.seen_at > ${gone} then p.since else excluded.since end`.execute(tx);
+  await sql`delete from pendency_presence p where p.contractor_id = ${contractorId} and (p.pendency_id, p.account_id) in
+    (select x.pendency_id, x.account_id from pendency_presence x where x.contractor_id = ${contractorId} and x.seen_at <= ${gone}
+      for update skip locked)`.execute(tx);
+};
+
+export const endPresence = async ({ tx, account }: Beat, { contractorId, id }: PendencyKey): Promise<void> => {
+  await tx
+    .deleteFrom("pendency_presence")
+    .where("contractor_id", "=", contractorId)
+    .where("pendency_id", "=", id)
+    .where("account_id", "=", account.id)
+    .execute();
+};
