@@ -7,6 +7,7 @@ import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { offeredMoves } from "../../shared/pendencies/own-moves.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
+import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { timeLeft } from "../../shared/pendencies/time-left.ts";
 import { useTimeLeft } from "../../shared/pendencies/use-time-left.ts";
 import { useMay } from "../../shared/session/permissions.ts";
@@ -17,14 +18,12 @@ import classes from "./pendency-parts.module.css";
 
 type Props = { readonly pendency: PendencyRow };
 
-/** `2026-03` as it is said of a reference: 03/2026. */
-const monthText = (month: string): string => month.split("-").reverse().join("/");
-
-/** The document, with the mark of what waits for somebody, and the month that it is asked for. */
-export const PendencyName = ({ pendency: { id, name, referenceMonth, isAwaitingAction, plan } }: Props) => {
+/** The document, with the mark of what waits for somebody, and the month or year that it is asked for. */
+export const PendencyName = ({ pendency }: Props) => {
+  const { id, name, isAwaitingAction, plan } = pendency;
   const { t } = useTranslation("pendencies");
   const may = useMay();
-  const month = referenceMonth && t("month", { month: monthText(referenceMonth) });
+  const reference = referenceText(pendency);
   return (
     <span className={classes.what}>
       <span className={classes.named}>
@@ -44,7 +43,7 @@ export const PendencyName = ({ pendency: { id, name, referenceMonth, isAwaitingA
           </span>
         )}
       </span>
-      <span className={lines.quiet}>{month ? `${plan} · ${month}` : plan}</span>
+      <span className={lines.quiet}>{reference ? `${plan} · ${t("reference", { reference })}` : plan}</span>
     </span>
   );
 };

@@ -15,8 +15,8 @@ await speaking.use(lazyTexts(texts)).init({
 });
 
 const told = (language: Locale, span: Partial<Parameters<typeof spanWords>[0]>): string => {
-  const t = speaking.getFixedT(language, "pendencyWords");
-  return spanWords({ years: 0, months: 0, days: 0, ...span }, { tell: (unit, count) => t(`timeLeft.${unit}`, { count }), language });
+  const t = speaking.getFixedT(language, "pendencyWords", "timeLeft");
+  return spanWords({ years: 0, months: 0, days: 0, ...span }, { tell: (unit, count) => t(unit, { count }), language });
 };
 
 test("one is a dia, and none or several are dias [R-420]", () => {

@@ -7,12 +7,16 @@ import { type ExportColumn, exportColumns } from "./export-words.ts";
 
 export const headOf = (language: Locale): string => csvLine(exportColumns.map((column) => exportTexts[language].columns[column]));
 
+/** What is asked for once a year refers to the year. */
+const referenceOf = ({ referenceMonth, frequency }: ExportedPendency): string =>
+  (frequency === "yearly" ? referenceMonth?.slice(0, "YYYY".length) : referenceMonth) ?? "";
+
 /** One pendency as the file tells of it. */
 export const lineOf = (pendency: ExportedPendency, language: Locale): string => {
   const texts = exportTexts[language];
   const cells: { readonly [C in ExportColumn]: string } = {
     name: pendency.name,
-    month: pendency.referenceMonth ?? "",
+    month: referenceOf(pendency),
     plan: pendency.plan,
     kind: texts.kind[pendency.kind],
     status: texts.status[pendency.status],

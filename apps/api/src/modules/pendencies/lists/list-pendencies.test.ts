@@ -1,3 +1,4 @@
+import { documentKinds } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { PendencyOrder } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
 import { answered, demand, newPendency, reconciled } from "../../../../test/new-pendency.ts";
@@ -106,6 +107,30 @@ test("words and days narrow the list from both sides, as far as is counted [R-40
     expect(await count({ startDate: "2026-02-20", endDate: "2026-08-31" })).toBe(1);
     expect(await count({ company, employee: "pessoa", orderBy: "EXPIRATION_DATE_DESC" })).toBe(5);
   }
+});
+
+test("a pendency is of one of five types, and the list is narrowed to each of them [R-398] [CD-119]", async () => {
+  const { supplier, pendencyId } = await newPendency(world);
+  const owner = world.database.ownerPool();
+  const become = (kind: string) => owner.query("update pendency set kind = $2 where id = $1", [pendencyId, kind]);
+  for (const kind of documentKinds) {
+    await become(kind);
+    const { answer } = await supplier.api("GET /pendencies")({ query: { pendencyType: [kind] } });
+    expect(answer.results.map(({ type }) => type)).toEqual([kind]);
+  }
+  expect(documentKinds).toEqual(["EMPLOYEE", "RISK", "PROVIDER", "OTHERS", "COMPANY"]);
+  await expect(become("VEHICLE")).rejects.toThrow("check constraint");
+});
+
+test("a row says how often it is asked for, so that what is yearly is told by its year", async () => {
+  const asked = await newPendency(world);
+  await demand(world, asked, { plan: "STP", frequency: "monthly", from: `${dayInSaoPaulo(world.clock.now()).slice(0, 7)}-01` });
+  await reconciled(world, asked);
+  const { answer } = await asked.supplier.api("GET /pendencies")({ query: { plan: ["STP", "SSMA"] } });
+  expect(answer.results.map(({ plan, frequency }) => [plan, frequency]).toSorted()).toEqual([
+    ["SSMA", "always_valid"],
+    ["STP", "monthly"],
+  ]);
 });
 
 test("a worker's row tells what is asked of them, and what calls for somebody most", async () => {

@@ -54,7 +54,7 @@ export const text: Translated<typeof portuguese> = {
     updated: "Last change",
   },
   columns: "Columns",
-  month: "reference {{month}}",
+  reference: "reference {{reference}}",
   waits: "Awaits an action",
   next: { others: "Waits for somebody else", nothing: "Nothing to do" },
   select: "Select {{name}} of {{whose}}",

@@ -54,7 +54,7 @@ export const text: Translated<typeof portuguese> = {
     updated: "Último cambio",
   },
   columns: "Columnas",
-  month: "referencia {{month}}",
+  reference: "referencia {{reference}}",
   waits: "Espera una acción",
   next: { others: "Espera a otra persona", nothing: "Nada que hacer" },
   select: "Seleccionar {{name}} de {{whose}}",

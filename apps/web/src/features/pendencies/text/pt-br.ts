@@ -51,7 +51,7 @@ export const text = {
     updated: "Última alteração",
   },
   columns: "Colunas",
-  month: "referência {{month}}",
+  reference: "referência {{reference}}",
   waits: "Espera uma ação",
   next: { others: "Espera outra pessoa", nothing: "Nada a fazer" },
   select: "Selecionar {{name}} de {{whose}}",
