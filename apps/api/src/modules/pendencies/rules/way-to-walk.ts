@@ -13,7 +13,8 @@ export type Walk = {
 };
 export type Lists = "projects" | "companies" | "types";
 type Lengths = { readonly [L in Lists]?: number | undefined };
-type Chosen = { readonly along?: Lists; readonly ordered: boolean };
+/** `rows` is about how many are read. */
+type Chosen = { readonly along?: Lists; readonly ordered: boolean; readonly rows: number };
 
 /** To begin a walk takes as long as to read so many rows of it. */
 const BEGINNING = 8;
@@ -30,12 +31,12 @@ const sum = (stages: readonly KnownTotal[], of: (stage: KnownTotal) => number): 
  * lists of single projects, suppliers or documents; or all that these lists hold, which are then sorted.
  */
 export const wayToWalk = ({ projects, companies, types }: Lengths, { reach, stages, byChange, counts }: Walk): Chosen => {
-  if (stages.length === 0) return { ordered: true };
+  if (stages.length === 0) return { ordered: true, rows: 0 };
   const total = sum(stages, (stage) => stage.total);
   const isSearched = types === undefined ? 1 : DOCUMENTS;
   const inOrder = (rare: number) =>
     sum(stages, (stage) => BEGINNING + Math.min(stage.around, (reach * stage.around * rare) / Math.max(1, stage.total)));
-  const ways: { readonly along?: Lists; readonly ordered: boolean; readonly rows: number }[] = [{ ordered: true, rows: inOrder(isSearched) }];
+  const ways: Chosen[] = [{ ordered: true, rows: inOrder(isSearched) }];
   const along = (lists: Lists, length: number, times = 1) => ({
     along: lists,
     ordered: true,
@@ -52,6 +53,5 @@ export const wayToWalk = ({ projects, companies, types }: Lengths, { reach, stag
     if (sortsNothing) ways.push({ along: "types", ordered: true, rows: BEGINNING * types * stages.length + Math.min(ofTypes, inOrder(1)) });
     ways.push({ along: "types", ordered: false, rows: BEGINNING * types + ofTypes });
   }
-  const shortest = ways.reduce((best, way) => (way.rows < best.rows ? way : best));
-  return shortest;
+  return ways.reduce((best, way) => (way.rows < best.rows ? way : best));
 };

@@ -1,6 +1,7 @@
 import type { PendencyOrder } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { isNobodyFound, seek } from "./found-by-words.ts";
 import { everyKey } from "./pendency-list.ts";
 import { type ListedPendency, type PendencyKey, rowsOfPage } from "./pendency-rows.ts";
 import type { AskedPendencies } from "./pendency-ways.ts";
@@ -12,15 +13,17 @@ const AT_ONCE = 1_000;
 /** The rows of some of them, in this order. */
 const pendenciesNamed = async (tx: Tx, keys: readonly PendencyKey[]): Promise<readonly ExportedPendency[]> => {
   const [contractorIds, ids] = [keys.map(({ contractorId }) => contractorId), keys.map(({ id }) => id)];
-  const { rows } = await sql<ExportedPendency>`with page as (
-      select * from unnest(${contractorIds}::bigint[], ${ids}::bigint[]) with ordinality t (contractor_id, id, at))
-    ${rowsOfPage(sql`(select c.cnpj from company c where c.id = p.provider_id) as "providerCnpj"`)} order by page.at`.execute(tx);
+  const { rows } =
+    await sql<ExportedPendency>`with page as (select * from unnest(${contractorIds}::bigint[], ${ids}::bigint[]) t (contractor_id, id))
+    ${rowsOfPage(sql`page`, sql`, shown.cnpj as "providerCnpj"`)} order by array_position(${ids}::bigint[], p.id)`.execute(tx);
   return rows;
 };
 
 /** All of them in order, some at a time: their keys wait in a cursor of the database, which lives as long as its transaction. */
 export async function* exportedPendencies(tx: Tx, { visible, filter }: Asked): AsyncGenerator<readonly ExportedPendency[]> {
-  const keys = everyKey({ visible, filter: { ...filter, orderBy: filter.orderBy ?? "DEFAULT" } });
+  const sought = await seek(tx, { visible, filter: { ...filter, orderBy: filter.orderBy ?? "DEFAULT" } });
+  if (isNobodyFound(sought.found)) return;
+  const keys = everyKey(sought);
   await sql`declare exported no scroll cursor for ${keys}`.execute(tx);
   for (;;) {
     const { rows } = await sql<PendencyKey>`fetch ${sql.lit(AT_ONCE)} from exported`.execute(tx);

@@ -2,14 +2,7 @@ import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Sql } from "./pendency-rows.ts";
-import type { AskedPendencies, SoughtPendencies } from "./pendency-ways.ts";
-
-/** What a filter names, by its ids: nothing where it names nothing, and nobody where nobody was found. */
-export type Found = {
-  readonly types?: readonly number[];
-  readonly companies?: readonly number[];
-  readonly projects?: readonly number[];
-};
+import type { AskedPendencies, Found, SoughtPendencies } from "./pendency-ways.ts";
 
 /** The suppliers that somebody sees something of: few beside all companies there are, and known without reading what is asked of them. */
 const suppliers = ({ visible: { contractor, provider } }: AskedPendencies): Sql => {

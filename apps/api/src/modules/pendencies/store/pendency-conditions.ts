@@ -15,6 +15,8 @@ export const conditions = ({ filter, found }: SoughtPendencies): Sql => {
   if (filter.referenceMonthStart) asked.push(sql`p.reference_month >= ${`${filter.referenceMonthStart}-01`}::date`);
   if (filter.referenceMonthEnd) asked.push(sql`p.reference_month <= ${lastDay(filter.referenceMonthEnd)}`);
   if (filter.pendencyType) asked.push(sql`p.kind = any (${filter.pendencyType})`);
+  if (filter.considerComments)
+    asked.push(sql`coalesce(p.id in (select c.pendency_id from pendency_comment c where c.answer_state = 'UNANSWERED'), false)`);
   // Said like this it is looked up row by row; otherwise it is planned as a join, which reads all workers for each row.
   if (filter.employee) asked.push(sql`coalesce(p.worker_id in (select w.worker_id from asked_worker w), false)`);
   return sql.join(asked, sql` and `);

@@ -4,9 +4,10 @@ import { sql } from "kysely";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Stage } from "../rules/page-window.ts";
 import { byUrgency } from "../rules/urgency.ts";
+import type { KnownTotal, Walk } from "../rules/way-to-walk.ts";
 import { conditions } from "./pendency-conditions.ts";
 import type { Sql } from "./pendency-rows.ts";
-import { type AskedPendencies, type Walk, type Way, waysOf } from "./pendency-ways.ts";
+import { type AskedPendencies, type SoughtPendencies, type Way, waysOf } from "./pendency-ways.ts";
 
 type Order = { readonly column: Sql; readonly descends?: true; readonly isEmptyLast?: true; readonly byUrgency?: true };
 const updated = sql`updated_at`;
@@ -24,69 +25,96 @@ const orders: { readonly [O in PendencyOrder]: Order } = {
 export const isByChange = (order: PendencyOrder): boolean => orders[order].column === updated;
 
 const direction = ({ descends }: Order): Sql => (descends ? sql`desc` : sql`asc`);
+const within = (order: Order, of: Sql): Sql =>
+  sql`${of}.${order.column} ${direction(order)}${order.isEmptyLast ? sql` nulls last` : sql``}, ${of}.id ${direction(order)}`;
 /** How the whole list is sorted, of rows that are called like this. */
 export const inOrder = (by: PendencyOrder, of: Sql): Sql => {
   const order = orders[by];
   const first = order.byUrgency ? sql`array_position(${[...byUrgency]}::text[], ${of}.status), ` : sql``;
-  const empty = order.isEmptyLast ? sql` nulls last` : sql``;
-  return sql`order by ${first}${of}.${order.column} ${direction(order)}${empty}, ${of}.id ${direction(order)}`;
+  return sql`order by ${first}${within(order, of)}`;
 };
 
-const stagesOf = (stages: readonly Stage[]): Sql =>
-  sql`unnest(${stages.map(({ plan }) => plan)}::text[], ${stages.map(({ status }) => status)}::text[]) stage (plan, status)`;
 export const everyStage = ({ filter }: AskedPendencies): readonly Stage[] =>
   (filter.plan ?? PLANS).flatMap((plan) => (filter.status ?? pendencyStatuses).map((status) => ({ plan, status })));
 
-/** What a walk ends with. Read backwards an index begins with what has no date, which comes last: such rows are a walk of their own. */
-const tailsOf = (by: PendencyOrder, reach: number | undefined): readonly { readonly where: Sql; readonly tail: Sql }[] => {
-  const order = orders[by];
-  const atMost = reach === undefined ? sql`` : sql` limit ${reach}`;
-  const tail = sql`order by p.${order.column} ${direction(order)}, p.id ${direction(order)}${atMost}`;
+/** A part of the list: which plans and statuses, and how each of them ends. */
+type Part = { readonly plans: Sql; readonly statuses: Sql; readonly columns: Sql; readonly end: (rows: Sql) => Sql };
+const partOf = (stages: readonly Stage[]): Pick<Part, "plans" | "statuses"> => ({
+  plans: sql`${[...new Set(stages.map(({ plan }) => plan))]}::text[]`,
+  statuses: sql`${byUrgency.filter((status) => stages.some((stage) => stage.status === status))}::text[]`,
+});
+
+type Ends = { readonly order: Order; readonly reach: number };
+/** Read backwards an index begins with what has no date, which comes last: so such rows are a walk of their own, for what still lacks. */
+const inTheirOrder = (rows: Sql, { order, reach }: Ends): Sql => {
+  const tail = sql`order by p.${order.column} ${direction(order)}, p.id ${direction(order)} limit ${reach}`;
   return order.isEmptyLast
-    ? [
-        { where: sql` and p.${order.column} is not null`, tail },
-        { where: sql` and p.${order.column} is null`, tail },
-      ]
-    : [{ where: sql``, tail }];
+    ? sql`(${rows} and p.${order.column} is not null ${tail}) union all (${rows} and p.${order.column} is null ${tail}) limit ${reach}`
+    : sql`${rows} ${tail}`;
+};
+
+/**
+ * The rows on a way: in each plan and status by themselves, as an index holds them, or all together where they are few. These are read list by
+ * list: with nothing left out (`offset 0`) they stay apart, where all of a company would be read and matched with the lists.
+ */
+const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
+  const rows = (stage: Sql): Sql => sql`select p.contractor_id, p.id, p.status, ${part.columns} from pendency p
+    where ${way.where} and ${stage} and ${conditions(sought)}`;
+  return way.ordered
+    ? sql`select k.* from ${way.from} cross join unnest(${part.statuses}) of_status (status) cross join unnest(${part.plans}) of_plan (plan)
+        cross join lateral (${part.end(rows(sql`p.plan = of_plan.plan and p.status = of_status.status`))}) k`
+    : sql`select k.* from ${way.from} cross join lateral (${rows(sql`p.plan = any (${part.plans}) and p.status = any (${part.statuses})`)} offset 0) k`;
+};
+
+const united = (parts: readonly Sql[], by: Sql): Sql =>
+  sql.join(
+    parts.map((part) => sql`(${part})`),
+    by,
+  );
+/** What is found on all ways together, each row once however many places it is seen from. */
+const together = (ways: readonly (readonly Way[])[], rowsOn: (way: Way) => Sql, none: Sql): Sql => {
+  const found = ways.map((fromOne) => united(fromOne.map(rowsOn), sql` union all `));
+  return found.length === 0 ? none : sql`select * from (${united(found, sql` union `)}) seen`;
 };
 
 const nothing = (column: Sql): Sql => sql`select p.contractor_id, p.id, p.status, p.${column} from pendency p where false`;
 
-type Branch = { readonly stages: readonly Stage[]; readonly columns: Sql; readonly where?: Sql; readonly tail: Sql };
-const branch = (asked: AskedPendencies, way: Way, { stages, columns, where = sql``, tail }: Branch): Sql =>
-  sql`select k.* from ${way.from} cross join ${stagesOf(stages)} cross join lateral (
-    select p.contractor_id, p.id, p.status, ${columns} from pendency p
-    where ${way.where} and p.plan = stage.plan and p.status = stage.status and ${conditions(asked)}${where} ${tail}) k`;
-
-/** All of them together, each once however many ways lead there. */
-const together = (branches: readonly Sql[], none: Sql): Sql => {
-  const [only = none] = branches;
-  return branches.length < 2
-    ? only
-    : sql`select * from (${sql.join(
-        branches.map((one) => sql`(${one})`),
-        sql` union `,
-      )}) seen`;
+export type Wanted = { readonly by: PendencyOrder; readonly stages: readonly Stage[]; readonly walk: Walk };
+/** The keys of the whole list, in no order. */
+export const everyKeyOf = (sought: SoughtPendencies, { by, stages, walk }: Wanted): Sql => {
+  const { column } = orders[by];
+  const part = { ...partOf(stages), columns: sql`p.${column}`, end: (rows: Sql) => rows };
+  return together(waysOf(sought, walk), (way) => branch(sought, { ...way, ordered: false }, part), nothing(column));
 };
 
-type Wanted = { readonly by: PendencyOrder; readonly stages: readonly Stage[]; readonly walk: Walk; readonly all?: true };
-/** The keys of a page and of all before it, in no order yet; or of the whole list. */
-export const keysOf = (asked: AskedPendencies, { by, stages, walk, all }: Wanted): Sql => {
-  const { column } = orders[by];
-  const columns = sql`p.${column}`;
-  if (stages.length === 0) return nothing(column);
-  const branches = waysOf(asked, walk).flatMap((way) =>
-    way.ordered && !all
-      ? tailsOf(by, walk.reach).map((ends) => branch(asked, way, { stages, columns, ...ends }))
-      : [branch(asked, way, { stages, columns, tail: sql`` })],
-  );
-  return together(branches, nothing(column));
+type Page = Wanted & { readonly offset: number; readonly limit: number };
+/** The keys of a page. What is most urgent comes first, so that what follows is looked for only when the page still has room. */
+export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, offset, limit }: Page): Sql => {
+  const order = orders[by];
+  const { plans, statuses } = partOf(stages);
+  const end = (rows: Sql): Sql => inTheirOrder(rows, { order, reach: walk.reach });
+  const keysIn = (of: Sql): Sql =>
+    together(
+      waysOf(sought, walk),
+      (way) => branch(sought, way, { plans, statuses: of, columns: sql`p.${order.column}`, end }),
+      nothing(order.column),
+    );
+  const cut = sql`limit ${limit} offset ${offset}`;
+  if (!order.byUrgency) return sql`select * from (${keysIn(statuses)}) k order by ${within(order, sql`k`)} ${cut}`;
+  return sql`select k.* from unnest(${statuses}) with ordinality turn (status, place) cross join lateral (
+      select * from (${keysIn(sql`array[turn.status]`)}) k order by ${within(order, sql`k`)} limit ${walk.reach}) k
+    order by turn.place, ${within(order, sql`k`)} ${cut}`;
 };
 
 /** A row for each that fits, as far as is counted. */
-export const countedKeys = (asked: AskedPendencies, stages: readonly Stage[] = everyStage(asked)): Sql => {
+export const countedKeys = (sought: SoughtPendencies, known: readonly KnownTotal[]): Sql => {
   const reach = COUNTED_MAX + 1;
-  const ways = waysOf(asked, { reach, seen: reach, around: reach, byChange: true });
-  const branches = ways.map((way) => branch(asked, way, { stages, columns: sql`p.plan`, tail: sql`limit ${reach}` }));
-  return sql`select 1 from (${together(branches, sql`select where false`)}) k limit ${reach}`;
+  const walk: Walk = { reach, stages: known, byChange: true, counts: true };
+  const part = {
+    ...partOf(known.length > 0 ? known : everyStage(sought)),
+    columns: sql`p.plan`,
+    end: (rows: Sql) => sql`${rows} limit ${reach}`,
+  };
+  const found = together(waysOf(sought, walk), (way) => branch(sought, way, part), sql`select where false`);
+  return sql`select 1 from (${found}) k limit ${reach}`;
 };

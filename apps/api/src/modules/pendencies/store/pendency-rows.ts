@@ -60,11 +60,11 @@ export type StoredPendency = ListedPendency & {
 };
 
 export type Sql = RawBuilder<unknown>;
-const listed = sql`p.contractor_id as "contractorId", p.id, p.project_id as "projectId", p.provider_id as "providerId", p.worker_id as "workerId",
+const own = sql`p.contractor_id as "contractorId", p.id, p.project_id as "projectId", p.provider_id as "providerId", p.worker_id as "workerId",
   v.name, p.kind, p.plan, p.status, p.returns_to as "returnsTo", p.sent_from as "sentFrom", p.active, p.rest_for as "restFor", p.rest_reason as "restReason",
   to_char(p.reference_month, 'YYYY-MM') as "referenceMonth", v.frequency, p.issue_date as "issueDate", p.expiration_date as "expirationDate",
-  p.revision_date as "revisionDate", p.updated_at as "updatedAt", p.version,
-  json_build_object('id', pr.id, 'name', pr.name, 'contract', pr.contract_number) as project,
+  p.revision_date as "revisionDate", p.updated_at as "updatedAt", p.version`;
+const listed = sql`${own}, json_build_object('id', pr.id, 'name', pr.name, 'contract', pr.contract_number) as project,
   (select json_build_object('id', c.id, 'name', c.trading_name) from company c where c.id = p.contractor_id) as contractor,
   (select json_build_object('id', c.id, 'name', c.trading_name) from company c where c.id = p.provider_id) as provider,
   (select json_build_object('id', w.id, 'name', w.name) from worker w where w.provider_id = p.provider_id and w.id = p.worker_id) as worker`;
@@ -72,9 +72,13 @@ const listed = sql`p.contractor_id as "contractorId", p.id, p.project_id as "pro
 const named = sql`join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
   join project pr on pr.contractor_id = p.contractor_id and pr.id = p.project_id`;
 
-/** Everything that a list shows of the pendencies of `page`, which the statement has found before. */
-export const rowsOfPage = (beside: Sql): Sql => sql`select ${listed}, ${beside}
-  from page join pendency p on p.contractor_id = page.contractor_id and p.id = page.id ${named}`;
+/** Everything that a list shows of keys that the statement has found before, with what it needs beside it; their names are read by one plan for all pages. */
+export const rowsOfPage = (
+  page: Sql,
+  beside: Sql = sql``,
+): Sql => sql`select ${own}, shown.project, shown.contractor, shown.provider, shown.worker${beside}
+  from shown_pendencies(array(select contractor_id from ${page}), array(select id from ${page})) shown
+    cross join lateral (select (shown.p).*) p cross join lateral (select (shown.v).*) v`;
 
 const answers = sql`(select json_build_object('total', count(*), 'yes', count(*) filter (where q.status = 'OK'),
     'no', count(*) filter (where q.status = 'INVALID'), 'notApplicable', count(*) filter (where q.status = 'NOT_APPLICABLE'),

@@ -3,23 +3,40 @@ import { type PendencyStatus, pendencyStatuses } from "@emdia/contract/pendencie
 import { sql } from "kysely";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { type KnownTotal, knownTotals, sumsKnow } from "./known-totals.ts";
+import type { KnownTotal } from "../rules/way-to-walk.ts";
+import { isNobodyFound, seek } from "./found-by-words.ts";
+import { knownTotals, sumsKnow } from "./known-totals.ts";
 import { findings } from "./pendency-conditions.ts";
 import { countedKeys } from "./pendency-keys.ts";
 import type { Sql } from "./pendency-rows.ts";
-import type { AskedPendencies } from "./pendency-ways.ts";
+import type { AskedPendencies, SoughtPendencies } from "./pendency-ways.ts";
 
-/** How many stand in each status, each counted as far as a total is: for filters of which the sums know nothing. */
-export const countedTotals = async (tx: Tx, { visible, filter }: AskedPendencies): Promise<readonly StatusTotal[]> => {
-  const count = (status: PendencyStatus): Sql =>
-    sql`select ${status}::text as status, count(*) as total from (${countedKeys({ visible, filter: { ...filter, status: [status] } })}) one`;
+const askedOf = ({ filter }: AskedPendencies): readonly PendencyStatus[] => filter.status ?? pendencyStatuses;
+const none = (status: PendencyStatus): StatusTotal => ({ status, total: 0, isExact: true });
+
+const counted = async (tx: Tx, sought: SoughtPendencies): Promise<readonly StatusTotal[]> => {
+  const known = sought.filter.inactive ? [] : await knownTotals(tx, sought);
+  const count = (status: PendencyStatus): Sql => {
+    const one = { ...sought, filter: { ...sought.filter, status: [status] } };
+    const keys = countedKeys(
+      one,
+      known.filter((total) => total.status === status),
+    );
+    return sql`select ${status}::text as status, count(*) as total from (${keys}) one`;
+  };
   const each = sql.join(
-    (filter.status ?? pendencyStatuses).map((status) => sql`(${count(status)})`),
+    askedOf(sought).map((status) => sql`(${count(status)})`),
     sql` union all `,
   );
-  const { rows } = await sql<{ readonly status: PendencyStatus; readonly total: number }>`with ${findings({ visible, filter })}
+  const { rows } = await sql<{ readonly status: PendencyStatus; readonly total: number }>`with ${findings(sought)}
       counted as (${each}) select status, total from counted`.execute(tx);
   return rows.map(({ status, total }) => ({ status, total: Math.min(total, COUNTED_MAX), isExact: total <= COUNTED_MAX }));
+};
+
+/** How many stand in each status, each counted as far as a total is: for filters of which the sums know nothing. */
+export const countedTotals = async (tx: Tx, asked: AskedPendencies): Promise<readonly StatusTotal[]> => {
+  const sought = await seek(tx, asked);
+  return isNobodyFound(sought.found) ? askedOf(asked).map(none) : counted(tx, sought);
 };
 
 const summed = (known: readonly KnownTotal[], asked: PendencyStatus): StatusTotal => ({
@@ -30,6 +47,8 @@ const summed = (known: readonly KnownTotal[], asked: PendencyStatus): StatusTota
 
 export const statusTotals = async (tx: Tx, asked: AskedPendencies): Promise<readonly StatusTotal[]> => {
   if (!sumsKnow(asked.filter)) return countedTotals(tx, asked);
-  const known = await knownTotals(tx, asked);
-  return (asked.filter.status ?? pendencyStatuses).map((status) => summed(known, status));
+  const sought = await seek(tx, asked);
+  if (isNobodyFound(sought.found)) return askedOf(asked).map(none);
+  const known = await knownTotals(tx, sought);
+  return askedOf(asked).map((status) => summed(known, status));
 };

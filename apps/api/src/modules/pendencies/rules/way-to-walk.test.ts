@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { type KnownTotal, type Walk, wayToWalk } from "./way-to-walk.ts";
+
+/** As many open and done, of those that are wanted and in the whole company. */
+const stages = (total: number, around: number): readonly KnownTotal[] => [
+  { plan: "SSMA", status: "OPEN", total, around },
+  { plan: "SSMA", status: "DONE", total, around },
+];
+const page = (total: number, around: number, more: Partial<Walk> = {}): Walk => ({
+  reach: 20,
+  stages: stages(total, around),
+  byChange: true,
+  ...more,
+});
+const chosen = (lists: Parameters<typeof wayToWalk>[0], walk: Walk) => {
+  const { along, ordered } = wayToWalk(lists, walk);
+  return [along ?? "company", ordered];
+};
+
+test("who sees everything walks through the company", () => {
+  expect(chosen({}, page(90_000, 90_000))).toEqual(["company", true]);
+});
+
+test("of many projects enough is found in the order of the company, and few are read each by itself", () => {
+  expect(chosen({ projects: 400 }, page(18_000, 90_000))).toEqual(["company", true]);
+  expect(chosen({ projects: 3 }, page(30_000, 3_000_000))).toEqual(["projects", true]);
+  expect(chosen({ projects: 40 }, page(1_800, 900_000))).toEqual(["projects", true]);
+});
+
+test("projects hold the order of the last change alone: in any other all of theirs is read", () => {
+  expect(chosen({ projects: 40 }, page(1_800, 900_000, { byChange: false }))).toEqual(["projects", false]);
+  expect(chosen({ projects: 40 }, page(100, 900_000))).toEqual(["projects", false]);
+});
+
+test("a supplier is reached by its own list, unless nearly everything is its own", () => {
+  expect(chosen({ companies: 1 }, page(50, 90_000))).toEqual(["companies", true]);
+  expect(chosen({ companies: 24 }, page(11_000, 90_000))).toEqual(["company", true]);
+});
+
+test("a document is reached by its own list, in the order of the last change or whole", () => {
+  expect(chosen({ types: 1 }, page(90_000, 90_000))).toEqual(["types", true]);
+  expect(chosen({ types: 1 }, page(300, 300, { byChange: false }))).toEqual(["types", false]);
+  expect(chosen({ types: 1, projects: 40 }, page(1_800, 900_000))).toEqual(["projects", false]);
+});
+
+test("who counts sorts nothing, and so every list is walked as far as is counted", () => {
+  const counting = { byChange: false, counts: true, reach: 1_001 } as const;
+  expect(chosen({ types: 1 }, page(90_000, 90_000, counting))).toEqual(["types", true]);
+});
+
+test("where nothing is known of how many there are, the company is walked", () => {
+  expect(wayToWalk({ projects: 1 }, page(0, 0, { stages: [] }))).toEqual({ ordered: true, rows: 0 });
+  expect(chosen({ projects: 1 }, page(0, 500_000))).toEqual(["projects", false]);
+});
