@@ -2,6 +2,7 @@ import { daysBetween } from "../../kernel/dates.ts";
 import { isRefusal, refuse } from "../../kernel/outcome.ts";
 import type { PublicScope } from "../../platform/access/scope.ts";
 import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { concludeSignIn } from "./conclude-sign-in.ts";
 import type { IdentityKeys } from "./issue-tokens.ts";
@@ -42,18 +43,23 @@ const attemptOf = ({ caller }: PublicScope, email: string): Attempt => ({
 });
 
 /** Counts the attempt before it is looked at, one after the other, so that a hundred guesses at once are not one. */
-const beginAttempt = ({ despiteRefusal, now }: PublicScope, attempt: Attempt, password: string) =>
-  despiteRefusal(null, async (tx) => {
+const beginAttempt = async ({ despiteRefusal, now }: PublicScope, attempt: Attempt, password: string) => {
+  const count = async (tx: Tx) => {
     const { before, noted, account } = await countSignIn(tx, { ...attempt, most: failuresMax, now });
     const failures = [
       { times: before.account, max: failuresMax.account },
       { times: before.address, max: failuresMax.address },
     ];
     const retryAfterSeconds = secondsBlocked(failures, now.getTime());
-    if (retryAfterSeconds === 0) return { account, noted, comparing: passwordFits(account?.password_hash, password) };
-    await takeBackAttempt(tx, noted);
-    return refuse("sign_in.blocked", { retryAfterSeconds });
-  });
+    return retryAfterSeconds === 0
+      ? { noted, account, comparing: passwordFits(account?.password_hash, password) }
+      : { noted, blocked: refuse("sign_in.blocked", { retryAfterSeconds }) };
+  };
+  const begun = await despiteRefusal(null, count, "in_one_statement");
+  if (!begun.blocked) return begun;
+  await despiteRefusal(null, (tx) => takeBackAttempt(tx, begun.noted));
+  return begun.blocked;
+};
 
 type Shown = { readonly fits: boolean; readonly token: string | undefined };
 
