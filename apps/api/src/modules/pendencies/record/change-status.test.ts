@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayFromNow, newDraft, validFor } from "../../../../test/new-document.ts";
 import { answered, newPendency } from "../../../../test/new-pendency.ts";
 import { newPerson } from "../../../../test/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
@@ -109,6 +110,23 @@ test("before a change somebody is told what it would be and what stands in its w
   expect(await ask("OPEN")).toEqual({ action: "reject", decision: "REJECTED", nextStatus: "OPEN", documents: [], obstacle: null });
   expect(await ask("EXPIRED")).toMatchObject({ action: null, obstacle: { code: "pendency.move_not_allowed" } });
   expect((await read()).version).toBe(1);
+});
+
+test("documents that stand in the way of a change are named: those that are rejected, or that cannot be sent as they are [R-427] [R-428]", async () => {
+  const { api, id, supplier, pendencyId } = await reviewed();
+  await validFor(world, id, 30);
+  const names = async (who: typeof api, status: "OPEN" | "IN_REVISION") => {
+    const { answer } = await who("GET /pendencies/{id}/document-review-analysis")({ id, query: { status } });
+    return [answer.decision, answer.obstacle?.code ?? null, answer.documents.map(({ name }) => name)];
+  };
+  const old = await newDraft({ supplier, pendencyId }, { name: "aso-antigo.pdf", issueDate: dayFromNow(-60) });
+  await newDraft({ supplier, pendencyId }, { name: "aso.pdf" });
+  expect(await names(supplier.api, "IN_REVISION")).toEqual([null, "pendency.document_expired", ["aso-antigo.pdf"]]);
+  expect(await names(api, "IN_REVISION")).toEqual([null, "permission.missing", []]);
+  await supplier.api("DELETE /pendencies/{id}/documents/{docId}")({ id, docId: old.id });
+  expect((await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } })).status).toBe(200);
+  await world.database.ownerPool().query("update pendency_question set status = 'INVALID' where pendency_id = $1", [id]);
+  expect(await names(api, "OPEN")).toEqual(["REJECTED", null, ["aso.pdf"]]);
 });
 
 test("many are moved in one request, and each that is refused says why", async () => {

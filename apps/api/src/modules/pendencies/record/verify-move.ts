@@ -1,11 +1,36 @@
-import { refusals } from "@emdia/contract/refusals.ts";
+import { PENDENCY_DOCUMENTS_MAX } from "@emdia/contract/limits.ts";
+import type { PendencyAction, ReviewDecision } from "@emdia/contract/pendencies/vocabulary.ts";
+import { type RefusalCode, refusals } from "@emdia/contract/refusals.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { standsOn } from "../policy.ts";
+import { blockingDocuments } from "../rules/blocking-documents.ts";
 import { statusCalledFor } from "../rules/called-for.ts";
 import { decisionMeant } from "../rules/decision-meant.ts";
 import { moveAsked } from "../rules/move.ts";
+import { listDocumentPage } from "../store/documents.ts";
+import type { StoredPendency } from "../store/pendency-rows.ts";
 import { A_REASON } from "./move-facts.ts";
 import { decideMove } from "./move-pendency.ts";
 import { pendencyFor } from "./pendency-for.ts";
+
+type Verified = { readonly decision: ReviewDecision | null; readonly code: RefusalCode | null };
+
+/** Drafts are named to nobody but the sender. */
+const blockingOf = async (scope: Scope, pendency: StoredPendency, verified: Verified) => {
+  const { rows } = await listDocumentPage(scope.tx, {
+    pendency,
+    withDrafts: standsOn(scope, pendency, "provider"),
+    page: 1,
+    itemsPerPage: PENDENCY_DOCUMENTS_MAX,
+  });
+  return blockingDocuments(rows, { ...verified, today: scope.today }).map(({ id, name }) => ({ id, name }));
+};
+
+const meantBy = (action: PendencyAction | null, pendency: StoredPendency) => ({
+  action,
+  decision: action && decisionMeant(action, pendency),
+});
 
 /** What a change would be and what stands in its way, before anybody writes a reason for it. */
 export const verifyMove: Handler<"GET /pendencies/{id}/document-review-analysis"> = async (scope, { params, query }) => {
@@ -15,11 +40,10 @@ export const verifyMove: Handler<"GET /pendencies/{id}/document-review-analysis"
   const asked = { status: query.status ?? statusCalledFor(pendency.answers), action: query.action };
   const meant = moveAsked(pendency, asked);
   const decided = decideMove(scope, pendency, { ...asked, note: A_REASON });
-  const action = meant.ok ? meant.value.action : null;
-  const told = { action, decision: action && decisionMeant(action, pendency) };
-  if (decided.ok) return { ...told, nextStatus: decided.value.status, documents: [], obstacle: null };
+  const told = meantBy(meant.ok ? meant.value.action : null, pendency);
+  const documents = await blockingOf(scope, pendency, { decision: told.decision, code: decided.ok ? null : decided.code });
+  if (decided.ok) return { ...told, nextStatus: decided.value.status, documents, obstacle: null };
   const { code, details } = decided;
   const known = details instanceof Object ? Object.fromEntries(Object.entries(details)) : null;
-  const obstacle = { code, message: refusals[code].message, details: known };
-  return { ...told, nextStatus: null, documents: [], obstacle };
+  return { ...told, nextStatus: null, documents, obstacle: { code, message: refusals[code].message, details: known } };
 };
