@@ -3,6 +3,7 @@ import { reconcileSupplier } from "../src/modules/pendencies/index.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
 import { countRows } from "./count-rows.ts";
 import { writeLives } from "./pendency-lives.ts";
+import { writeTalk } from "./pendency-talk.ts";
 
 /** Tables that were empty have to be counted again once something is in them: how foreign keys are checked is planned but once. */
 const COUNTED_AT = [0, 1, 10];
@@ -41,4 +42,5 @@ export const seedPendencies = async (tx: Tx, now: Date): Promise<void> => {
   await countRows(tx);
   await askForTheRest(tx);
   await writeLives(tx, now);
+  await writeTalk(tx, now);
 };

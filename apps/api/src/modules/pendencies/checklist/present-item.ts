@@ -1,7 +1,7 @@
 import type { ChecklistItem } from "@emdia/contract/pendencies/checklist.ts";
-import type { StoredQuestion } from "./store.ts";
+import type { AskedQuestion } from "./store.ts";
 
-export const presentItem = (question: StoredQuestion): ChecklistItem => ({
+export const presentItem = (question: AskedQuestion): ChecklistItem => ({
   id: question.id,
   checklistId: question.id,
   pendencyChecklistId: question.id,

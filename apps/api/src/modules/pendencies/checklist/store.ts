@@ -1,19 +1,20 @@
 import type { ChecklistStatus } from "@emdia/contract/pendencies/checklist.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import type { PendencyKey } from "../store/pendency-rows.ts";
+import type { PendencyKey, Sql } from "../store/pendency-rows.ts";
 import type { Correction, KeptAnswer } from "./rules/given-answer.ts";
 
-/** A question of a pendency, with its answer and its template. */
-export type StoredQuestion = KeptAnswer & {
+/** A question of a pendency, with its answer. */
+export type AskedQuestion = KeptAnswer & {
   readonly id: number;
   readonly pendencyId: number;
   readonly position: number;
   readonly text: string;
   readonly expected: string | null;
-  readonly corrections: readonly Correction[];
   readonly fromAnalysis: boolean;
 };
+/** The same with its template. */
+export type StoredQuestion = AskedQuestion & { readonly corrections: readonly Correction[] };
 export type Answer = KeptAnswer & {
   readonly id: number;
   readonly position: number;
@@ -21,18 +22,25 @@ export type Answer = KeptAnswer & {
   readonly before: ChecklistStatus;
 };
 
-/** The questions of the version that was asked for, in their order. */
-export const questionsOf = async (tx: Tx, { contractorId, id }: PendencyKey): Promise<readonly StoredQuestion[]> => {
-  const { rows } =
-    await sql<StoredQuestion>`select q.id, q.pendency_id as "pendencyId", q.position, d.text, d.example as expected, q.status,
-      q.justification, q.reason, q.action, q.example, q.page, q.from_analysis as "fromAnalysis",
+const asked = sql`q.id, q.pendency_id as "pendencyId", q.position, d.text, d.example as expected, q.status, q.justification, q.reason, q.action,
+  q.example, q.page, q.from_analysis as "fromAnalysis"`;
+const ofPendency = ({ contractorId, id }: PendencyKey) => sql`from pendency_question q
+    join pendency p on p.contractor_id = q.contractor_id and p.id = q.pendency_id
+    join document_question d on d.owner_id = p.type_owner_id and d.document_type_id = p.type_id and d.version = p.type_version
+      and d.position = q.position
+  where q.contractor_id = ${contractorId} and q.pendency_id = ${id}`;
+
+/** The questions of the version that was asked for, with their answers and in their order, as one value. */
+export const askedQuestions = (pendency: PendencyKey): Sql =>
+  sql`select coalesce(json_agg(one order by one.position), '[]') from (select ${asked} ${ofPendency(pendency)}) one`;
+
+/** The same, each with its template. */
+export const questionsOf = async (tx: Tx, pendency: PendencyKey): Promise<readonly StoredQuestion[]> => {
+  const { rows } = await sql<StoredQuestion>`select ${asked},
       coalesce((select json_agg(json_build_object('reason', c.reason, 'gap', c.gap, 'action', c.action) order by c.position)
         from document_correction c where c.owner_id = d.owner_id and c.document_type_id = d.document_type_id
           and c.version = d.version and c.question = d.position), '[]') as corrections
-    from pendency_question q join pendency p on p.contractor_id = q.contractor_id and p.id = q.pendency_id
-      join document_question d on d.owner_id = p.type_owner_id and d.document_type_id = p.type_id and d.version = p.type_version
-        and d.position = q.position
-    where q.contractor_id = ${contractorId} and q.pendency_id = ${id} order by q.position`.execute(tx);
+    ${ofPendency(pendency)} order by q.position`.execute(tx);
   return rows;
 };
 

@@ -1,9 +1,9 @@
 import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
-import type { AnswerState, CommentKind, CommentTotals, PersonOfPendency } from "@emdia/contract/pendencies/comment.ts";
+import type { AnswerState, CommentKind, PersonOfPendency } from "@emdia/contract/pendencies/comment.ts";
 import { sql } from "kysely";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import type { PendencyKey } from "../store/pendency-rows.ts";
+import type { PendencyKey, Sql } from "../store/pendency-rows.ts";
 import type { SpokenFrom } from "./rules/answer-state.ts";
 
 export type Mentioned = { readonly id: number; readonly name: string };
@@ -34,14 +34,10 @@ export const commentPage = async (
   return { rows, meta: metaOf(paging, counted.rows[0]?.count ?? 0, rows.length) };
 };
 
-export const commentTotals = async (tx: Tx, pendency: PendencyKey): Promise<CommentTotals> => {
-  const { rows } =
-    await sql<CommentTotals>`select count(*)::integer as total, count(*) filter (where c.answer_state = 'UNANSWERED')::integer as unanswered,
-    count(*) filter (where c.answer_state = 'UNVERIFIED')::integer as unverified from pendency_comment c where ${ofPendency(pendency)}`.execute(
-      tx,
-    );
-  return rows[0] ?? { total: 0, unanswered: 0, unverified: 0 };
-};
+/** How much was said of a pendency, as one value. */
+export const commentTotals = (pendency: PendencyKey): Sql => sql`select json_build_object('total', count(*),
+    'unanswered', count(*) filter (where c.answer_state = 'UNANSWERED'), 'unverified', count(*) filter (where c.answer_state = 'UNVERIFIED'))
+  from pendency_comment c where ${ofPendency(pendency)}`;
 
 export const findComment = async (tx: Tx, pendency: PendencyKey, commentId: number): Promise<StoredComment | undefined> => {
   const { rows } =

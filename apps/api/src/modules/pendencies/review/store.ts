@@ -1,6 +1,9 @@
+import type { CommentTotals } from "@emdia/contract/pendencies/comment.ts";
 import { sql } from "kysely";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { type AskedQuestion, askedQuestions } from "../checklist/store.ts";
+import { commentTotals } from "../comments/store.ts";
 import type { PendencyKey } from "../store/pendency-rows.ts";
 
 /** What was done to a pendency last, by whom and when. */
@@ -74,4 +77,14 @@ export const endPresence = async ({ tx, account }: Beat, { contractorId, id }: P
     .where("pendency_id", "=", id)
     .where("account_id", "=", account.id)
     .execute();
+};
+
+export type Reviewed = { readonly questions: readonly AskedQuestion[]; readonly comments: CommentTotals };
+
+/** What stands beside the row of a pendency on its record, in one statement. */
+export const reviewOf = async (tx: Tx, pendency: PendencyKey): Promise<Reviewed> => {
+  const { rows } = await sql<Reviewed>`select (${askedQuestions(pendency)}) as questions, (${commentTotals(pendency)}) as comments`.execute(
+    tx,
+  );
+  return rows[0] ?? { questions: [], comments: { total: 0, unanswered: 0, unverified: 0 } };
 };
