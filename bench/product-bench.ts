@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { openClient } from "../apps/api/src/platform/database/connect-as-owner.ts";
 import { BENCH_PASSWORD, cast, type Person, RESTRICTED_TO_PROJECTS } from "./data/cast.ts";
+import { askForNoDocuments } from "./data/fill-database.ts";
 import type { Size } from "./data/sizes.ts";
 import { type BenchDatabase, openBenchDatabase } from "./database.ts";
 import type { FloorKeys } from "./servers/floor-module.ts";
@@ -63,6 +64,7 @@ export const withProductBench = async <T>(size: Size, work: Work<T>, fill?: Fill
   try {
     if (fill) {
       const owner = await openClient(database.ownerUrl);
+      await askForNoDocuments(owner);
       await fill(owner).finally(() => owner.end());
     }
     const opened = await openOn(database);
