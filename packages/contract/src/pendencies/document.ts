@@ -64,5 +64,7 @@ export const SendingGuide = z.object({
   /** How many drafts wait, and how many of the last round stay as they are. */
   drafts: z.int(),
   kept: z.int(),
+  /** Whether documents are added now: it is the supplier's turn. */
+  takesDocuments: z.boolean(),
 });
 export type SendingGuide = z.output<typeof SendingGuide>;
