@@ -30,13 +30,15 @@ export const startServer = async (
   const pool = openPool({ url: database.app, max: CONNECTIONS, onLost: (err) => logger.warn({ err }, "a connection was lost") });
   undo.later(() => pool.end());
   const { storageUrl, dataDir, demo } = settings;
+  const onFailure = (err: unknown) => logger.error({ err }, "a file could not be kept");
   const app = await buildApp({
     pool,
     clock,
     secret,
     publicUrl: settings.publicUrl,
     logger,
-    files: await openFileStore({ storageUrl, dataDir, secret, clock }),
+    files: await openFileStore({ storageUrl, dataDir, secret, clock, onFailure }),
+    scans: settings.scannerUrl !== undefined,
     storageOrigin: storageOrigin(storageUrl),
     robot: settings.robotCheck,
     trustedProxies: settings.trustedProxies,

@@ -1,8 +1,10 @@
+import { drawDocumentsJob } from "../../demo/documents/draw-documents-job.ts";
 import {
   auditProjectJob,
   exportPendenciesJob,
   organisePendencies,
   reconcileProjectJob,
+  scanFileJob,
   turnDuePendencies,
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
@@ -10,6 +12,7 @@ import { exportRestrictionsJob, exportWorkersJob, settleDueWorkers } from "../mo
 import { openPool } from "../platform/database/database.ts";
 import { dropExportJob } from "../platform/exports/send-export.ts";
 import { openFileStore } from "../platform/files/file-store.ts";
+import { openScanner } from "../platform/files/scanner.ts";
 import { startJobs } from "../platform/jobs/start-jobs.ts";
 import { openMailer } from "../platform/mail/mailer.ts";
 import { observeJob } from "../platform/telemetry/metrics.ts";
@@ -22,8 +25,9 @@ export const startWork = async ({ settings, secret, database, logger, clock }: A
   const app = openPool({ url: database.app, max: 6, onLost });
   const sweep = openPool({ url: database.sweep, max: 2, onLost });
   undo.later(() => Promise.all([app.end(), sweep.end()]));
-  const { storageUrl, dataDir, publicUrl } = settings;
-  const files = await openFileStore({ storageUrl, dataDir, secret, clock });
+  const { storageUrl, dataDir, publicUrl, scannerUrl } = settings;
+  const onFailure = (err: unknown) => logger.error({ err }, "a file could not be kept");
+  const files = await openFileStore({ storageUrl, dataDir, secret, clock, onFailure });
   const jobs = await startJobs({
     ownerUrl: database.owner,
     jobs: [
@@ -38,12 +42,15 @@ export const startWork = async ({ settings, secret, database, logger, clock }: A
       exportRestrictionsJob({ files, publicUrl }),
       exportPendenciesJob({ files, publicUrl }),
       dropExportJob(files),
+      drawDocumentsJob(files),
+      ...(scannerUrl === undefined ? [] : [scanFileJob({ files, scanner: openScanner(scannerUrl) })]),
     ],
     crons: [],
     pools: { app, sweep },
     clock,
     log: logger,
     observe: observeJob,
+    files,
   });
   undo.later(jobs.stop);
 };

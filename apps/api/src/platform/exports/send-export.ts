@@ -48,7 +48,8 @@ const mailOf = ({ reader, mail }: ExportFile, { total }: Counted, url: string) =
 export const sendExport = async ({ files, publicUrl }: ExportPlace, { clock, publicly }: JobContext, file: ExportFile): Promise<void> => {
   const counted = { total: 0 };
   const stored = await files.store(Readable.from(bytesOf(file, counted)), limits);
-  if (!stored.ok) throw new HopelessJob("the file of an export is larger than may be kept");
+  if (!stored.ok && stored.code === "storage.unavailable") throw new Error("the file of an export cannot be kept now");
+  if (!stored.ok) throw new HopelessJob(`the file of an export may not be kept: ${stored.code}`);
   const { hash } = stored.value;
   const now = clock.now();
   const name = `${file.name}-${dayInSaoPaulo(now)}.csv`;

@@ -8,7 +8,7 @@ const SAFE_INLINE: ReadonlySet<string> = new Set(["application/pdf", "image/png"
 const NAME_MAX = 200;
 
 /** No path, no control characters, and none of the invisible ones that turn a name around so that its ending lies. */
-const plainName = (name: string): string =>
+export const plainName = (name: string): string =>
   name
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}]/gu, "")

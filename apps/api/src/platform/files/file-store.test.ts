@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
@@ -6,13 +7,15 @@ import { buffer } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { madePdf } from "../../../test/made-pdf.ts";
 import { movableClock } from "../../../test/movable-clock.ts";
 import { isRefusal, type Outcome } from "../../kernel/outcome.ts";
-import { type FileStore, openFileStore, type StoredFile } from "./file-store.ts";
+import { type FileStore, openFileStore } from "./file-store.ts";
+import type { StoredFile } from "./keep-file.ts";
 
 const clock = movableClock();
 const limits = { maxBytes: 1_000 };
-const pdf = Buffer.from("%PDF-1.7\n%âãÏÓ\n1 0 obj << >> endobj\n%%EOF\n");
+const pdf = madePdf();
 const streamOf = (bytes: Buffer | string) => Readable.from([Buffer.from(bytes)]);
 const broken = () => {
   const stream = new PassThrough();
@@ -63,7 +66,7 @@ describe.each([
 
   test("what was stored is read again, under the hash of its bytes and with the type they tell", async () => {
     const file = accepted(await files().store(streamOf(pdf), limits));
-    expect(file).toEqual({ hash: expect.stringMatching(/^[0-9a-f]{64}$/), size: pdf.length, type: "application/pdf" });
+    expect(file).toEqual({ hash: expect.stringMatching(/^[0-9a-f]{64}$/), size: pdf.length, type: "application/pdf", pages: 1 });
     const bytes = await files().read(file.hash);
     expect(bytes && (await buffer(bytes))).toEqual(pdf);
     expect(await waiting()).toEqual([]);
@@ -163,11 +166,30 @@ test("a link to the server's own storage ends when its time has come, or its fil
   await rm(dir, { recursive: true });
 });
 
-test("a bucket that nobody answers for fails the upload, and leaves nothing", async () => {
+test("a bucket that nobody answers for refuses the upload for now, says why to who runs the server, and leaves nothing", async () => {
   const dir = await mkdtemp(join(tmpdir(), "emdia-files-"));
   const storageUrl = "s3://KEY:SECRET@storage.example/emdia?endpoint=http://127.0.0.1:1";
-  const files = await openFileStore({ storageUrl, dataDir: dir, secret: "a secret", clock });
-  await expect(files.store(streamOf(pdf), limits)).rejects.toThrow("Cannot write file");
+  const failures: unknown[] = [];
+  const onFailure = (error: unknown) => void failures.push(error);
+  const files = await openFileStore({ storageUrl, dataDir: dir, secret: "a secret", clock, onFailure });
+  expect(await files.store(streamOf(pdf), limits)).toMatchObject({ code: "storage.unavailable" });
+  expect(String(failures)).toContain("Cannot write file");
   expect(await readdir(join(dir, "incoming"))).toEqual([]);
+  await rm(dir, { recursive: true });
+});
+
+test("a folder that cannot be written to refuses the upload for now, wherever its bytes are, and takes it once it can", async () => {
+  const dir = await mkdtemp(join(tmpdir(), "emdia-files-"));
+  const files = await openFileStore({ storageUrl: pathToFileURL(dir).href, dataDir: dir, secret: "a secret", clock });
+  const unavailable = { code: "storage.unavailable" };
+  await rm(join(dir, "incoming"), { recursive: true });
+  expect(await files.store(streamOf(pdf), limits)).toMatchObject(unavailable);
+  await mkdir(join(dir, "incoming"));
+  const inTheWay = join(dir, createHash("sha256").update(pdf).digest("hex").slice(0, 2));
+  await writeFile(inTheWay, "where a folder should be");
+  expect(await files.store(streamOf(pdf), limits)).toMatchObject(unavailable);
+  expect(await readdir(join(dir, "incoming"))).toEqual([]);
+  await rm(inTheWay);
+  expect(accepted(await files.store(streamOf(pdf), limits)).size).toBe(pdf.length);
   await rm(dir, { recursive: true });
 });

@@ -1,25 +1,27 @@
-import { rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { accept, type Outcome, refuse } from "../../kernel/outcome.ts";
 import type { Clock } from "../clock/clock.ts";
 import { bucketStorage } from "./bucket-storage.ts";
 import { downloadHeaders, type Named } from "./download-headers.ts";
 import { downloadLinks } from "./download-link.ts";
 import { keyOf } from "./file-key.ts";
 import { folderStorage } from "./folder-storage.ts";
-import { sniffType } from "./sniff-type.ts";
-import { prepareToSpool, spool } from "./spool.ts";
-import type { Storage } from "./storage.ts";
+import { type Kept, keepFile, type Limits } from "./keep-file.ts";
+import { prepareToSpool } from "./spool.ts";
+import { hashesUnder } from "./stored-hashes.ts";
 
-export type FileStoreOptions = { readonly storageUrl: string; readonly dataDir: string; readonly secret: string; readonly clock: Clock };
-export type StoredFile = { readonly hash: string; readonly size: number; readonly type: string };
-/** `accepted` names the types that may be kept, as the bytes themselves tell them. */
-export type Limits = { readonly maxBytes: number; readonly accepted?: readonly string[] };
+export type FileStoreOptions = {
+  readonly storageUrl: string;
+  readonly dataDir: string;
+  readonly secret: string;
+  readonly clock: Clock;
+  /** Who sends a file is told that it could not be kept; why, is for whoever runs the server. */
+  readonly onFailure?: (error: unknown) => void;
+};
 export type Download = { readonly headers: ReturnType<typeof downloadHeaders>; readonly bytes: Readable };
 
 export type FileStore = {
   /** Once it is accepted the bytes are safe: a row may name them. A refused or broken stream is closed, and leaves nothing. */
-  readonly store: (bytes: Readable, limits: Limits) => Promise<Outcome<StoredFile, "request.too_large" | "request.unsupported_type">>;
+  readonly store: (bytes: Readable, limits: Limits) => Promise<Kept>;
   /** Nothing for a file that is not there. Whoever asks for the bytes reads or destroys them. */
   readonly read: (hash: string) => Promise<Readable | undefined>;
   readonly exists: (hash: string) => Promise<boolean>;
@@ -28,34 +30,26 @@ export type FileStore = {
   readonly signedDownload: (file: Named, lifeSeconds: number) => Promise<string>;
   /** What the route of the links answers; nothing for a link that is not ours, is old, or whose file is gone. */
   readonly download: (link: string) => Promise<Download | undefined>;
+  /** Where bytes wait on this machine until they are whole. */
+  readonly incoming: string;
+  /** What is kept under these digits, a page at a time: a file's folders are the first four digits of its hash. */
+  readonly hashesUnder: (digits: string) => AsyncIterable<readonly string[]>;
+  /** When these bytes were stored last; nothing for what is not there. */
+  readonly storedAt: (hash: string) => Promise<Date | undefined>;
 };
 
-const storing =
-  ({ incoming, settle }: Storage): FileStore["store"] =>
-  async (bytes, { maxBytes, accepted }) => {
-    const spooled = await spool(bytes, { folder: incoming, maxBytes });
-    if (!spooled) return refuse("request.too_large", { maxBytes });
-    const { path, hash, size } = spooled;
-    try {
-      const type = await sniffType(path);
-      if (accepted && !accepted.includes(type)) return refuse("request.unsupported_type", { type, accepted });
-      await settle(spooled, keyOf(hash), type);
-      return accept({ hash, size, type });
-    } finally {
-      await rm(path, { force: true });
-    }
-  };
-
-export const openFileStore = async ({ storageUrl, dataDir, secret, clock }: FileStoreOptions): Promise<FileStore> => {
+export const openFileStore = async (options: FileStoreOptions): Promise<FileStore> => {
+  const { storageUrl, dataDir, secret, clock, onFailure = () => undefined } = options;
   const storage = storageUrl.startsWith("s3:") ? bucketStorage(storageUrl, dataDir) : folderStorage(storageUrl);
   const { disk, incoming, presign } = storage;
   await prepareToSpool(incoming, clock.now());
   const links = downloadLinks(secret);
   const read = async (hash: string) => storage.read(keyOf(hash));
+  const exists = (hash: string) => disk.exists(keyOf(hash));
   return {
-    store: storing(storage),
+    store: keepFile(storage, onFailure),
     read,
-    exists: (hash) => disk.exists(keyOf(hash)),
+    exists,
     remove: (hash) => disk.delete(keyOf(hash)),
     signedDownload: async (file, lifeSeconds) =>
       presign ? presign(file, lifeSeconds) : links.sign(file, new Date(clock.now().getTime() + lifeSeconds * 1000)),
@@ -64,5 +58,8 @@ export const openFileStore = async ({ storageUrl, dataDir, secret, clock }: File
       const bytes = file && (await read(file.hash));
       return file && bytes && { headers: downloadHeaders(file), bytes };
     },
+    incoming,
+    hashesUnder: (digits) => hashesUnder(disk, digits),
+    storedAt: async (hash) => ((await exists(hash)) ? (await disk.getMetaData(keyOf(hash))).lastModified : undefined),
   };
 };

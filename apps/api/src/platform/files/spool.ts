@@ -9,7 +9,7 @@ import { pipeline } from "node:stream/promises";
 export type Spooled = { readonly path: string; readonly hash: string; readonly size: number };
 export type Arrival = { readonly folder: string; readonly maxBytes: number };
 
-const LEFTOVER_AFTER_MS = 86_400_000;
+export const LEFTOVER_AFTER_MS = 86_400_000;
 
 class TooLarge extends Error {}
 
@@ -42,12 +42,18 @@ export const spool = async (bytes: Readable, { folder, maxBytes }: Arrival): Pro
   return { path, hash: hash.digest("hex"), size };
 };
 
-/** Makes the folder where bytes wait, and clears what a process that was killed in the middle of an upload left there. */
-export const prepareToSpool = async (folder: string, now: Date): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
+/** Takes away what has lain in a folder for a day: nobody comes back for it. */
+export const clearLeftovers = async (folder: string, now: Date): Promise<void> => {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(folder, entry.name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY })); // somebody else was faster
     if (now.getTime() - mtimeMs > LEFTOVER_AFTER_MS) await rm(path, { force: true });
   }
+};
+
+/** Makes the folder where bytes wait, and clears what a process that was killed in the middle of an upload left there. */
+export const prepareToSpool = async (folder: string, now: Date): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await clearLeftovers(folder, now);
 };

@@ -4,6 +4,7 @@ import { isRefusal } from "../../kernel/outcome.ts";
 import { jobOpening, publicOpening } from "../access/openings.ts";
 import type { Clock } from "../clock/clock.ts";
 import { openTransaction, type Tx } from "../database/transaction.ts";
+import type { FileStore } from "../files/file-store.ts";
 
 export type JobLog = Pick<Logger, "debug" | "info" | "warn" | "error" | "child">;
 export type JobPools = { readonly app: pg.Pool; readonly sweep: pg.Pool };
@@ -18,7 +19,11 @@ export type JobContext = Around & {
   readonly publicly: InTransaction;
 };
 /** What work across all companies may reach: only rows that a policy of the sweeping role lets through. */
-export type SweepContext = Around & { readonly sweep: InTransaction };
+export type SweepContext = Around & {
+  readonly sweep: InTransaction;
+  /** Where the bytes are that rows name. */
+  readonly files?: FileStore | undefined;
+};
 
 /** A use case that refuses has changed nothing, in a job as in a request. */
 const carryOut = async <T>(pool: pg.Pool, opening: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
@@ -37,7 +42,7 @@ export const jobContext = (pool: pg.Pool, around: Around): JobContext => ({
   publicly: (work) => carryOut(pool, publicOpening(), work),
 });
 
-export const sweepContext = (pool: pg.Pool, around: Around): SweepContext => ({
+export const sweepContext = (pool: pg.Pool, around: Omit<SweepContext, "sweep">): SweepContext => ({
   ...around,
   sweep: (work) => carryOut(pool, publicOpening(), work),
 });

@@ -1,6 +1,7 @@
 import type { Task, TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { Clock } from "../clock/clock.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { makeThisAttemptTheLast } from "./dead-jobs.ts";
 import { HopelessJob, type Job } from "./job.ts";
 import { type JobLog, type JobPools, jobContext, sweepContext } from "./job-context.ts";
@@ -15,6 +16,8 @@ export type Work = {
   readonly clock: Clock;
   readonly log: JobLog;
   readonly observe: (event: JobEvent) => void;
+  /** What the sweeps look after beside rows. */
+  readonly files?: FileStore | undefined;
 };
 type Attempt = { readonly name: string; readonly run: (written: unknown) => Promise<void> };
 
@@ -39,11 +42,11 @@ const attempted =
 
 /** Every job under its name, as the library calls it. Only what is listed as a sweep gets to see all companies. */
 export const jobTasks = (work: Work, owner: pg.Pool): TaskList => {
-  const { jobs, pools, clock } = work;
+  const { jobs, pools, clock, files } = work;
   const logOf = (job: string) => ({ clock, log: work.log.child({ job }) });
   const attempts: readonly Attempt[] = [
     ...jobs.map(({ name, run }) => ({ name, run: (written: unknown) => run(jobContext(pools.app, logOf(name)), written) })),
-    ...sweeps.map(({ name, run }) => ({ name, run: () => run(sweepContext(pools.sweep, logOf(name))) })),
+    ...sweeps.map(({ name, run }) => ({ name, run: () => run(sweepContext(pools.sweep, { ...logOf(name), files })) })),
   ];
   const names = attempts.map(({ name }) => name);
   const twice = names.find((name, position) => names.indexOf(name) !== position);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { dayInSaoPaulo } from "../clock/clock.ts";
+import { collectOrphans } from "../files/collect-orphans.ts";
 import type { SweepContext } from "./job-context.ts";
 
 /** Work across all companies at once. Nothing else runs as the sweeping role, and every one of them stands in this file. */
@@ -127,6 +128,21 @@ const forgetUnusedFiles: Sweep = {
   },
 };
 
+/** Bytes that no row names are nobody's: whoever sent them was cut off before their row was written, or it is gone. */
+const collectOrphanedFiles: Sweep = {
+  name: "platform.collect-orphaned-files",
+  at: "15 5 * * *",
+  run: async ({ sweep, clock, log, files }) => {
+    if (!files) return;
+    const named = async (hashes: readonly string[]) => {
+      const { rows } = await sweep((tx) => sql<{ named: string[] }>`select named_hashes(${hashes}::text[]) as named`.execute(tx));
+      return rows[0]?.named ?? hashes;
+    };
+    const removed = await collectOrphans(files, { now: clock.now(), named });
+    log.info({ files: removed }, "files that no row names were removed");
+  },
+};
+
 export const sweeps: readonly Sweep[] = [
   sweepExpired,
   turnWorkers,
@@ -136,4 +152,5 @@ export const sweeps: readonly Sweep[] = [
   foldPendencyChanges,
   mendPendencyCounts,
   forgetUnusedFiles,
+  collectOrphanedFiles,
 ];

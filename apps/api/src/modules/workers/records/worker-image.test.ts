@@ -26,7 +26,8 @@ test("a photo is kept, shown by a link that lives for minutes, and taken away", 
 test("a photo is what its bytes are, whatever it claims to be", async () => {
   const { supplier } = await newSupplied(world);
   const id = await newWorker(supplier.api);
-  for (const body of [new Blob(["<svg onload=alert(1)>"], { type: "image/png" }), new Blob([]), new Blob(["%PDF-1.7\n"])]) {
+  expect((await supplier.api("PUT /companies/employees/{id}/image")({ id, body: new Blob([]) })).refused.code).toBe("file.empty");
+  for (const body of [new Blob(["<svg onload=alert(1)>"], { type: "image/png" }), new Blob(["%PDF-1.7\n"])]) {
     const { status, refused } = await supplier.api("PUT /companies/employees/{id}/image")({ id, body });
     expect([status, refused.code]).toEqual([415, "request.unsupported_type"]);
   }

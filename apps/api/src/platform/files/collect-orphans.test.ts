@@ -1,0 +1,79 @@
+import { mkdtemp, rm, utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pathToFileURL } from "node:url";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ownDatabase } from "../../../test/database.ts";
+import { ownJobs } from "../../../test/jobs.ts";
+import { movableClock } from "../../../test/movable-clock.ts";
+import { sweepContext } from "../jobs/job-context.ts";
+import { sweeps } from "../jobs/sweeps.ts";
+import { type FileStore, openFileStore } from "./file-store.ts";
+
+const database = ownDatabase();
+const jobs = ownJobs(database);
+const opened: { folder?: string; files?: FileStore } = {};
+const files = (): FileStore => {
+  if (!opened.files) throw new Error("the store is not open yet");
+  return opened.files;
+};
+
+beforeAll(async () => {
+  opened.folder = await mkdtemp(join(tmpdir(), "emdia-orphans-"));
+  const storageUrl = pathToFileURL(opened.folder).href;
+  opened.files = await openFileStore({ storageUrl, dataDir: opened.folder, secret: "a secret", clock: movableClock() });
+});
+afterAll(() => rm(opened.folder ?? "", { recursive: true, force: true }));
+
+const store = async (text: string): Promise<string> => {
+  const kept = await files().store(Readable.from([Buffer.from(text)]), { maxBytes: 1_000 });
+  if (!kept.ok) throw new Error(kept.code);
+  return kept.value.hash;
+};
+const pathOf = (hash: string) => join(opened.folder ?? "", hash.slice(0, 2), hash.slice(2, 4), hash);
+const lieFor = async (hash: string, hours: number) => {
+  const then = new Date(Date.now() - hours * 3_600_000);
+  await utimes(pathOf(hash), then, then);
+};
+
+/** Every night of a week and one more, so that each folder has had its turn; what is young stays young meanwhile. */
+const sweepEightNights = async () => {
+  const sweep = sweeps.find(({ name }) => name === "platform.collect-orphaned-files");
+  const today = new Date();
+  for (let night = 0; night < 8; night += 1) {
+    const clock = { now: () => new Date(today.getTime() - night * 86_400_000) };
+    await sweep?.run(sweepContext(jobs.sweepPool(), { clock, log: pino({ level: "silent" }), files: files() }));
+  }
+};
+
+test("bytes of a process killed before their row was written are gone within eight nights; what a row names stays, and so does what is young", async () => {
+  const orphan = await store("killed between bytes and row");
+  const named = await store("the photo of somebody");
+  const young = await store("sent just now");
+  await database.ownerPool().query("update worker set photo_key = $1 where id = (select min(id) from worker)", [named]);
+  for (const hash of [orphan, named]) await lieFor(hash, 24 * 10);
+  await sweepEightNights();
+  expect(await Promise.all([orphan, named, young].map((hash) => files().exists(hash)))).toEqual([false, true, true]);
+});
+
+test("bytes that are sent again become young, and are spared for whoever is about to name them", async () => {
+  const hash = await store("sent twice");
+  await lieFor(hash, 24 * 10);
+  expect(await store("sent twice")).toBe(hash);
+  await sweepEightNights();
+  expect(await files().exists(hash)).toBe(true);
+});
+
+test("the store tells what lies under four digits, and nothing where nothing is", async () => {
+  const hash = await store("listed");
+  const listed: string[] = [];
+  for await (const page of files().hashesUnder(hash.slice(0, 4))) listed.push(...page);
+  expect(listed).toEqual([hash]);
+  const empty: string[] = [];
+  await rm(pathOf(hash));
+  for await (const page of files().hashesUnder(hash.slice(0, 4))) empty.push(...page);
+  expect(empty).toEqual([]);
+  await expect(files().hashesUnder("../..")[Symbol.asyncIterator]().next()).rejects.toThrow("four digits");
+});

@@ -1,0 +1,67 @@
+import { rm } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { accept, isRefusal, type Outcome, type Refusal, refuse } from "../../kernel/outcome.ts";
+import { isDiskFailure } from "./disk-failure.ts";
+import { keyOf } from "./file-key.ts";
+import { inspectPdf } from "./inspect-pdf.ts";
+import { PDF_TYPE, sniffType } from "./sniff-type.ts";
+import { type Spooled, spool } from "./spool.ts";
+import type { Storage } from "./storage.ts";
+
+/** `pages` of a PDF; nothing else has any. */
+export type StoredFile = { readonly hash: string; readonly size: number; readonly type: string; readonly pages: number | null };
+/** `accepted` names the types that may be kept, as the bytes themselves tell them. */
+export type Limits = {
+  readonly maxBytes: number;
+  readonly accepted?: readonly string[];
+  /** Of what the product itself has made: nobody needs to open it to know. */
+  readonly known?: Looked;
+};
+type WhyUnreadable = "request.unsupported_type" | "file.empty" | "file.needs_password" | "file.broken";
+type WhyNotKept = WhyUnreadable | "request.too_large" | "storage.unavailable";
+export type Kept = Outcome<StoredFile, WhyNotKept>;
+
+type Looked = { readonly type: string; readonly pages: number | null };
+
+/** What nobody could read later is refused while whoever sent it still has the original in hand. */
+const lookAt = async ({ path, size }: Spooled, accepted: Limits["accepted"]): Promise<Looked | Refusal<WhyUnreadable>> => {
+  if (size === 0) return refuse("file.empty");
+  const type = await sniffType(path);
+  if (accepted && !accepted.includes(type)) return refuse("request.unsupported_type", { type, accepted });
+  if (type !== PDF_TYPE) return { type, pages: null };
+  const found = await inspectPdf(path);
+  return typeof found === "string" ? refuse(`file.${found}`) : { type, pages: found.pages };
+};
+
+type Failed = (error: unknown) => void;
+
+/** Whatever the storage answers but success is its own affair: nothing was named yet, and the same file may be sent again. */
+const settled = async (storage: Storage, spooled: Spooled, { looked, onFailure }: { looked: Looked; onFailure: Failed }): Promise<Kept> => {
+  const { hash, size } = spooled;
+  try {
+    await storage.settle(spooled, keyOf(hash), looked.type);
+  } catch (error) {
+    onFailure(error);
+    return refuse("storage.unavailable");
+  }
+  return accept({ hash, size, ...looked });
+};
+
+/** From a stream to a file that a row may name, or to a reason and nothing left behind. */
+export const keepFile =
+  (storage: Storage, onFailure: Failed) =>
+  async (bytes: Readable, { maxBytes, accepted, known }: Limits): Promise<Kept> => {
+    const spooled = await spool(bytes, { folder: storage.incoming, maxBytes }).catch((error: unknown) => {
+      if (!isDiskFailure(error)) throw error;
+      onFailure(error);
+      return refuse("storage.unavailable");
+    });
+    if (!spooled) return refuse("request.too_large", { maxBytes });
+    if (isRefusal(spooled)) return spooled;
+    try {
+      const looked = known ?? (await lookAt(spooled, accepted));
+      return isRefusal(looked) ? looked : await settled(storage, spooled, { looked, onFailure });
+    } finally {
+      await rm(spooled.path, { force: true });
+    }
+  };

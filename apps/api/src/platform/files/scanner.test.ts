@@ -1,0 +1,87 @@
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { Readable } from "node:stream";
+import { afterEach, expect, test } from "vitest";
+import { openScanner, ScannerUnreachable } from "./scanner.ts";
+
+/** The string that every scanner knows, and that harms nobody. */
+const EICAR = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR", "-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
+const COMMAND = "zINSTREAM\0";
+const SIZE_MAX = 30_000_000;
+const closers: (() => Promise<void>)[] = [];
+
+/** The file that came in pieces, once its last piece has arrived. */
+const fileIn = (received: Buffer): Buffer | undefined => {
+  const pieces: Buffer[] = [];
+  let at = COMMAND.length;
+  while (received.length >= at + 4) {
+    const length = received.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(pieces);
+    pieces.push(received.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return undefined;
+};
+const asClamd = (socket: Socket) => {
+  let received = Buffer.alloc(0);
+  socket
+    .on("error", () => undefined)
+    .on("data", (chunk) => {
+      received = Buffer.concat([received, chunk]);
+      if (received.length > SIZE_MAX) return void socket.end("INSTREAM size limit exceeded. ERROR\0");
+      const file = received.toString("latin1", 0, COMMAND.length) === COMMAND ? fileIn(received) : undefined;
+      if (file) socket.end(file.includes(EICAR) ? "stream: Eicar-Test-Signature FOUND\0" : "stream: OK\0");
+    });
+};
+
+/** Somebody who listens on this machine and answers as they are told. */
+const listening = async (answer: (socket: Socket) => void): Promise<string> => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    answer(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closers.push(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return `clamd://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+const streamOf = (...parts: readonly (string | Buffer)[]) => Readable.from(parts.map((part) => Buffer.from(part)));
+
+test("what a scanner knows is infected, in whatever pieces it travels, and everything else is clean", async () => {
+  const scanner = openScanner(await listening(asClamd));
+  expect(await scanner.scan(streamOf("a certificate like any other"))).toBe("clean");
+  expect(await scanner.scan(streamOf(EICAR))).toBe("infected");
+  expect(await scanner.scan(streamOf(Buffer.alloc(200_000), EICAR.slice(0, 20), EICAR.slice(20), Buffer.alloc(70_000)))).toBe("infected");
+  expect(await scanner.scan(streamOf(Buffer.alloc(20_000_000)))).toBe("clean");
+  expect(await scanner.scan(Readable.from([]))).toBe("clean");
+});
+
+test("a scanner that is away, silent, confused, or refuses the file gives no verdict, and says that it could not be asked", async () => {
+  const silent = await listening((socket) => socket.on("error", () => undefined).resume());
+  await expect(openScanner(silent, 50).scan(streamOf("a"))).rejects.toThrow(ScannerUnreachable);
+  const gone = await listening((socket) => socket.destroy());
+  await expect(openScanner(gone).scan(streamOf("a"))).rejects.toThrow(ScannerUnreachable);
+  const confused = await listening((socket) => socket.on("error", () => undefined).end("UNKNOWN COMMAND\0"));
+  await expect(openScanner(confused).scan(streamOf("a"))).rejects.toThrow("gave no verdict: UNKNOWN COMMAND");
+  await expect(openScanner("clamd://127.0.0.1:1").scan(streamOf("a"))).rejects.toThrow("could not be asked");
+  const strict = openScanner(await listening(asClamd));
+  await expect(strict.scan(streamOf(Buffer.alloc(SIZE_MAX), Buffer.alloc(1_000_000)))).rejects.toThrow(ScannerUnreachable);
+});
+
+test("bytes that break off while they are read give no verdict, and are closed", async () => {
+  const scanner = openScanner(await listening(asClamd));
+  const breaking = Readable.from(
+    (function* () {
+      yield Buffer.from("half of it");
+      throw new Error("the storage went away");
+    })(),
+  );
+  await expect(scanner.scan(breaking)).rejects.toThrow(ScannerUnreachable);
+  expect(breaking.destroyed).toBe(true);
+});

@@ -1,0 +1,25 @@
+import type { Disk } from "flydrive";
+import { hasCode } from "../config/file-failure.ts";
+import { HASH } from "./file-key.ts";
+
+const DIGITS = /^[0-9a-f]{4}$/;
+
+/** A folder that was never made has nothing in it. */
+const isNoFolder = (error: unknown): boolean => error instanceof Error && (hasCode(error, "ENOENT") || hasCode(error.cause, "ENOENT"));
+
+/** Pages of what lies in one folder of the store, in whatever order the storage tells. */
+export const hashesUnder = async function* (disk: Disk, digits: string): AsyncGenerator<readonly string[]> {
+  if (!DIGITS.test(digits)) throw new Error("a folder of the store is named by four digits of a hash");
+  const folder = `${digits.slice(0, 2)}/${digits.slice(2)}/`;
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll(folder, paginationToken === undefined ? {} : { paginationToken }).catch((error: unknown) => {
+      if (isNoFolder(error)) return { objects: [] };
+      throw error;
+    });
+    const names = [...page.objects].flatMap((entry) => (entry.isFile ? [entry.name] : []));
+    const hashes = names.filter((name) => HASH.test(name));
+    if (hashes.length > 0) yield hashes;
+    paginationToken = "paginationToken" in page ? page.paginationToken : undefined;
+  } while (paginationToken !== undefined);
+};
