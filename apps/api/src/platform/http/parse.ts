@@ -5,6 +5,8 @@ import * as z from "zod/mini";
 import { type Refusal, refuse } from "../../kernel/outcome.ts";
 
 export type Received = { readonly params: unknown; readonly query: unknown; readonly body: unknown; readonly headers: unknown };
+/** What a request brings, or what stands for one. */
+export type Brought = Pick<FastifyRequest, "params" | "query" | "body" | "headers">;
 type Malformed = Refusal<"request.malformed">;
 type Field = { readonly field: string; readonly rule: string };
 
@@ -21,13 +23,13 @@ const parametersOf = (path: string, route: Route): Schema =>
 
 /** Reads everything a request brings by the contract's schemas; the refusal names each field that does not fit. */
 export const parserOf = (path: string, route: Route) => {
-  const parts: readonly (readonly [keyof Received, Schema | undefined, (request: FastifyRequest) => unknown])[] = [
+  const parts: readonly (readonly [keyof Received, Schema | undefined, (request: Brought) => unknown])[] = [
     ["params", parametersOf(path, route), (request) => request.params],
     ["query", route.query, (request) => request.query],
     ["body", route.body, (request) => request.body ?? {}],
     ["headers", route.headers, (request) => request.headers],
   ];
-  return (request: FastifyRequest): Received | Malformed => {
+  return (request: Brought): Received | Malformed => {
     const received: Record<string, unknown> = {};
     const fields: Field[] = [];
     for (const [where, schema, take] of parts) {
@@ -38,6 +40,12 @@ export const parserOf = (path: string, route: Route) => {
     }
     return fields.length > 0 ? refuse("request.malformed", { fields }) : (received as Received);
   };
+};
+
+/** What a form tells beside its file. */
+export const parseFields = (schema: Schema, fields: { readonly [name: string]: string }): { readonly fields: unknown } | Malformed => {
+  const result = z.safeParse(schema, fields);
+  return result.success ? { fields: result.data } : refuse("request.malformed", { fields: fieldsOf("body", result.error) });
 };
 
 /** `status[]=a&status[]=b`, repeated names, and empty values, which ask for nothing. */

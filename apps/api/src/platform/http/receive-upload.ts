@@ -18,14 +18,15 @@ export const takeBytes =
   };
 
 /** An upload may take as long as it likes, but not rest: its connection is cut after half a minute without a byte. */
-const cutWhenItRests = ({ raw }: FastifyRequest): void => {
+export const cutWhenItRests = ({ raw }: FastifyRequest): void => {
   const { socket } = raw;
-  socket.setTimeout(RESTS_AT_MOST_MS, () => raw.destroy());
-  raw.once("close", () => socket.setTimeout(0));
+  const cut = () => raw.destroy();
+  socket.setTimeout(RESTS_AT_MOST_MS, cut);
+  raw.once("close", () => socket.setTimeout(0, cut)); // it is kept, and carries other requests
 };
 
 /** The store closes the stream it refuses. It closes this one, so that the connection stays to carry the refusal. */
-const standIn = (arriving: Readable): Readable => {
+export const standIn = (arriving: Readable): Readable => {
   const relay = new PassThrough();
   const cut = () => relay.destroy(new Error("the upload broke off"));
   arriving.once("error", cut);

@@ -19,6 +19,7 @@ import { sendFailure, sendRefusal } from "./refuse-request.ts";
 import { securing } from "./security-headers.ts";
 import { serve } from "./serve.ts";
 import { serveDownloads } from "./serve-downloads.ts";
+import { serveUploads } from "./serve-uploads.ts";
 import type { SessionTokens } from "./session-token.ts";
 import { serveWeb } from "./web-files.ts";
 
@@ -98,7 +99,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   if (options.files) serveDownloads(app, options.files);
   const apart = openApart(options.pool, (err) => options.logger.warn({ err }, "a connection was lost"));
   app.addHook("onClose", () => apart.end());
-  for (const module of options.modules) serve(app, { ...options, apart }, module);
+  const served = options.modules.flatMap((module) => serve(app, { ...options, apart }, module));
+  if (options.files) await serveUploads(app, { ...options, apart, files: options.files }, served);
   if (options.webFolder) await serveWeb(app, options.webFolder);
   else app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse("route.not_found")));
   return app;

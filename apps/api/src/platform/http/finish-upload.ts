@@ -1,0 +1,46 @@
+import { refusals } from "@emdia/contract/refusals.ts";
+import type { FastifyRequest } from "fastify";
+import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { StoredFile } from "../files/keep-file.ts";
+import { readAt } from "./begin-upload.ts";
+import { handleRequest, type ServerContext } from "./handle-request.ts";
+import type { UploadDesk, Waiting } from "./upload-desk.ts";
+import { type Door, doorAt, type Reached } from "./upload-doors.ts";
+
+export type Finishing = ServerContext & { readonly files: FileStore; readonly desk: UploadDesk; readonly doors: readonly Door[] };
+export type Finished = { readonly door: Reached; readonly answer: unknown };
+
+/** The bytes go the way of every file, once: whoever asks again finds them there. */
+const keep = async ({ files, desk }: Finishing, waiting: Waiting, door: Reached): Promise<StoredFile | Refusal> => {
+  if (waiting.about.kept) return waiting.about.kept;
+  const kept = await files.store(desk.store.read(waiting.id), door.upload);
+  if (!kept.ok) return kept;
+  await desk.hollow(waiting, kept.value);
+  return kept.value;
+};
+
+const answerAt = async (context: Finishing, waiting: Waiting, { door, request }: { door: Reached; request: FastifyRequest }) => {
+  const file = await keep(context, waiting, door);
+  if (isRefusal(file)) return file;
+  const { name, fields } = waiting.about;
+  const read = () => {
+    const received = readAt(door, fields, request.headers);
+    return isRefusal(received) ? received : { ...received, body: { ...file, name, fields: received.body } };
+  };
+  return handleRequest(context, { served: door.served, request, read });
+};
+
+/** What would be answered alike tomorrow. A session that has ended, or a server that fails, may be another one when it is asked again. */
+const isFinal = ({ code }: Refusal): boolean => refusals[code].status < 500 && code !== "session.denied";
+
+/** With its last byte an upload becomes what its route makes of a file. A refusal ends it; an answer does not, because it may be lost on its way. */
+export const finishUpload = async (context: Finishing, id: string, request: FastifyRequest): Promise<Finished | Refusal> => {
+  const waiting = await context.desk.find(id);
+  const door = doorAt(context.doors, waiting.about.to);
+  if (!door) return refuse("route.not_found");
+  const answer = await answerAt(context, waiting, { door, request });
+  if (!isRefusal(answer)) return { door, answer };
+  if (isFinal(answer)) await context.desk.store.remove(id);
+  return answer;
+};

@@ -1,0 +1,123 @@
+import type { Route } from "@emdia/contract/route.ts";
+import type { FastifyRequest } from "fastify";
+import type pg from "pg";
+import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
+import { openScope } from "../access/open-scope.ts";
+import { publicOpening } from "../access/openings.ts";
+import type { PublicScope, Scope } from "../access/scope.ts";
+import { beside } from "../access/stand-apart.ts";
+import { withWhoMayGrant } from "../access/who-may-grant.ts";
+import { type Clock, dayInSaoPaulo } from "../clock/clock.ts";
+import { openTransaction, type Transaction } from "../database/transaction.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { RobotCheck } from "../robot/robot-check.ts";
+import type { AnyHandler } from "./handler.ts";
+import { repeatable } from "./idempotency.ts";
+import { keysAtTheDoor, refuseAtTheDoor } from "./may-knock.ts";
+import { parseCompanies, type parserOf, type Received } from "./parse.ts";
+
+export type ServerContext = {
+  readonly pool: pg.Pool;
+  readonly apart: pg.Pool;
+  readonly clock: Clock;
+  readonly robotCheck: RobotCheck;
+  readonly files?: FileStore;
+};
+export type Served = {
+  readonly key: string;
+  readonly route: Route;
+  readonly handler: AnyHandler;
+  readonly parse: ReturnType<typeof parserOf>;
+  readonly asksForPass: boolean;
+};
+/** Somebody before a route. What they bring is read once it is known who they are. */
+export type Knock = { readonly served: Served; readonly request: FastifyRequest; readonly read: () => Received | Refusal };
+type Opened = { readonly scope: PublicScope | Scope; readonly transaction: Transaction };
+
+type Own = { readonly transaction: Transaction; readonly standApart: PublicScope["despiteRefusal"] };
+
+const bare = ({ clock }: ServerContext, request: FastifyRequest, { transaction: { tx }, standApart }: Own): PublicScope => {
+  const now = clock.now();
+  return {
+    now,
+    today: dayInSaoPaulo(now),
+    tx,
+    caller: { address: request.ip, userAgent: (request.headers["user-agent"] ?? "").slice(0, 300), requestId: request.id },
+    despiteRefusal: standApart,
+  };
+};
+
+const openPublic = (context: ServerContext, request: FastifyRequest): Opened => {
+  const { standApart, mayBegin } = beside(context.apart);
+  const transaction = openTransaction(context.pool, publicOpening(), { mayBegin });
+  return { transaction, scope: bare(context, request, { transaction, standApart }) };
+};
+
+const openSignedIn = async (context: ServerContext, request: FastifyRequest): Promise<Opened | Refusal> => {
+  const { session } = request;
+  if (!session) return refuse("session.denied");
+  const companies = parseCompanies(request.headers.companyid);
+  if (isRefusal(companies)) return companies;
+  const opened = await openScope(context.pool, session, companies);
+  if (!opened) return refuse("session.denied");
+  const { transaction, account, entries } = opened;
+  const { standApart } = beside(context.apart);
+  return { transaction, scope: { ...bare(context, request, { transaction, standApart }), account, entries, sessionId: session.sessionId } };
+};
+
+type Read = Omit<Knock, "read"> & { readonly received: Received };
+
+const answerIn = async ({ scope, transaction }: Opened, { served, request, received }: Read): Promise<unknown> => {
+  const signedIn = "account" in scope ? scope : undefined;
+  const closed = signedIn && refuseAtTheDoor(signedIn, keysAtTheDoor(served.route.permission, received.body));
+  if (closed) return withWhoMayGrant(signedIn, closed);
+  const work = () => served.handler(scope, received);
+  const asked = { key: served.key, route: served.route, request, body: received.body };
+  const answer = signedIn ? await repeatable(signedIn, asked, work) : await work();
+  if (isRefusal(answer)) return signedIn ? withWhoMayGrant(signedIn, answer) : answer;
+  await transaction.commit();
+  return answer;
+};
+
+/** The pass of a body is used up before its route begins, and stays used whatever the route answers. */
+const refuseRobot = async ({ robotCheck }: ServerContext, { scope }: Opened, { served, received }: Read) => {
+  if (!served.asksForPass) return undefined;
+  return robotCheck.refuseRobot(scope, (received.body as { readonly robotPass?: string }).robotPass);
+};
+
+/** Who knocks with something large is answered before they send it, so that nothing of the database is held while it travels. */
+export const knockFirst = async (context: ServerContext, { served, request, read }: Knock): Promise<Received | Refusal> => {
+  const opened = await openSignedIn(context, request);
+  if (isRefusal(opened)) return opened;
+  try {
+    const received = read();
+    if (isRefusal(received)) return received;
+    const { scope } = opened;
+    const closed = "account" in scope && refuseAtTheDoor(scope, keysAtTheDoor(served.route.permission, undefined));
+    return closed ? await withWhoMayGrant(scope, closed) : received;
+  } finally {
+    await opened.transaction.rollback();
+  }
+};
+
+/** Whose session still stands, whatever they are about to ask. */
+export const signedInAccount = async (context: ServerContext, request: FastifyRequest): Promise<number | Refusal> => {
+  const opened = await openSignedIn(context, request);
+  if (isRefusal(opened)) return opened;
+  await opened.transaction.rollback();
+  return request.session?.accountId ?? refuse("session.denied");
+};
+
+/** From a knock to what the route answers, in one transaction that stays when it is no refusal. */
+export const handleRequest = async (context: ServerContext, { served, request, read }: Knock): Promise<unknown> => {
+  const opened = served.route.permission === "public" ? openPublic(context, request) : await openSignedIn(context, request);
+  if (isRefusal(opened)) return opened;
+  try {
+    const received = read();
+    if (isRefusal(received)) return received;
+    const asked = { served, request, received };
+    return (await refuseRobot(context, opened, asked)) ?? (await answerIn(opened, asked));
+  } finally {
+    await opened.transaction.rollback();
+  }
+};
