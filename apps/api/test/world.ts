@@ -28,11 +28,11 @@ export type World = {
   readonly withToken: (token: string) => Api;
 };
 /** What a test is about, where it is not what the others take for granted. */
-type Wanted = { readonly robot?: RobotSetting; readonly trustedProxies?: number | readonly string[] };
+type Wanted = { readonly robot?: RobotSetting; readonly trustedProxies?: number | readonly string[]; readonly scans?: boolean };
 const unlimited = { perAccount: 1_000_000, perAddress: 1_000_000 };
 
 /** A server of this test file alone, on its own copy of the demo world. */
-export const openWorld = ({ robot = { kind: "off" }, trustedProxies = 0 }: Wanted = {}): World => {
+export const openWorld = ({ robot = { kind: "off" }, trustedProxies = 0, scans = false }: Wanted = {}): World => {
   const database = ownDatabase();
   const clock = movableClock();
   const opened: { app?: Awaited<ReturnType<typeof buildApp>>; address?: string; files?: string } = {};
@@ -53,6 +53,7 @@ export const openWorld = ({ robot = { kind: "off" }, trustedProxies = 0 }: Wante
       rateLimits: unlimited,
       robot,
       trustedProxies,
+      scans,
     });
     await opened.app.listen({ host: "127.0.0.1", port: 0 });
     opened.address = `http://127.0.0.1:${(opened.app.server.address() as AddressInfo).port}`;

@@ -1,37 +1,10 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { afterEach, expect, test } from "vitest";
+import { asClamd, CLAMD_SIZE_MAX, EICAR } from "../../../test/clamd.ts";
 import { openScanner, ScannerUnreachable } from "./scanner.ts";
 
-/** The string that every scanner knows, and that harms nobody. */
-const EICAR = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR", "-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
-const COMMAND = "zINSTREAM\0";
-const SIZE_MAX = 30_000_000;
 const closers: (() => Promise<void>)[] = [];
-
-/** The file that came in pieces, once its last piece has arrived. */
-const fileIn = (received: Buffer): Buffer | undefined => {
-  const pieces: Buffer[] = [];
-  let at = COMMAND.length;
-  while (received.length >= at + 4) {
-    const length = received.readUInt32BE(at);
-    if (length === 0) return Buffer.concat(pieces);
-    pieces.push(received.subarray(at + 4, at + 4 + length));
-    at += 4 + length;
-  }
-  return undefined;
-};
-const asClamd = (socket: Socket) => {
-  let received = Buffer.alloc(0);
-  socket
-    .on("error", () => undefined)
-    .on("data", (chunk) => {
-      received = Buffer.concat([received, chunk]);
-      if (received.length > SIZE_MAX) return void socket.end("INSTREAM size limit exceeded. ERROR\0");
-      const file = received.toString("latin1", 0, COMMAND.length) === COMMAND ? fileIn(received) : undefined;
-      if (file) socket.end(file.includes(EICAR) ? "stream: Eicar-Test-Signature FOUND\0" : "stream: OK\0");
-    });
-};
 
 /** Somebody who listens on this machine and answers as they are told. */
 const listening = async (answer: (socket: Socket) => void): Promise<string> => {
@@ -71,7 +44,7 @@ test("a scanner that is away, silent, confused, or refuses the file gives no ver
   await expect(openScanner(confused).scan(streamOf("a"))).rejects.toThrow("gave no verdict: UNKNOWN COMMAND");
   await expect(openScanner("clamd://127.0.0.1:1").scan(streamOf("a"))).rejects.toThrow("could not be asked");
   const strict = openScanner(await listening(asClamd));
-  await expect(strict.scan(streamOf(Buffer.alloc(SIZE_MAX), Buffer.alloc(1_000_000)))).rejects.toThrow(ScannerUnreachable);
+  await expect(strict.scan(streamOf(Buffer.alloc(CLAMD_SIZE_MAX), Buffer.alloc(1_000_000)))).rejects.toThrow(ScannerUnreachable);
 });
 
 test("bytes that break off while they are read give no verdict, and are closed", async () => {

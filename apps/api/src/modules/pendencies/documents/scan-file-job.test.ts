@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asClamd, EICAR } from "../../../../test/clamd.ts";
+import { newDraft } from "../../../../test/new-document.ts";
+import { newPendency } from "../../../../test/new-pendency.ts";
+import { jobHand } from "../../../../test/pendency-jobs.ts";
+import { openWorld } from "../../../../test/world.ts";
+import { openScanner } from "../../../platform/files/scanner.ts";
+import { scanFileJob } from "./scan-file-job.ts";
+
+const world = openWorld({ scans: true });
+const clamd = createServer(asClamd);
+beforeAll(async () => {
+  clamd.listen(0, "127.0.0.1");
+  await once(clamd, "listening");
+});
+afterAll(() => void clamd.close());
+
+/** What the job does that was asked for with a file, whose bytes are given to it. */
+const scanned = async (documentId: number, bytes: string): Promise<void> => {
+  const { rows } = await world.database
+    .ownerPool()
+    .query('select provider_id as "providerId", file_id as "fileId" from attachment where id = $1', [documentId]);
+  const scanner = openScanner(`clamd://127.0.0.1:${(clamd.address() as AddressInfo).port}`);
+  await scanFileJob({ files: { read: async () => Readable.from([Buffer.from(bytes)]) }, scanner }).run(jobHand(world), rows[0]);
+};
+
+test("with a scanner nobody opens or sends a file before it has been looked at", async () => {
+  const pendency = await newPendency(world);
+  const { api } = pendency.supplier;
+  const { id, verdict } = await newDraft(pendency);
+  expect(verdict).toBe("waiting");
+  expect((await api("GET /documents/{id}")({ id })).refused).toMatchObject({ code: "document.not_available" });
+  const send = async () => api("PUT /pendencies/{id}")({ id: pendency.pendencyId, body: { status: "IN_REVISION" } });
+  expect((await send()).refused).toMatchObject({ code: "pendency.documents_held" });
+  await scanned(id, "a certificate like any other");
+  expect((await api("GET /documents/{id}")({ id })).status).toBe(200);
+  expect((await send()).answer).toMatchObject({ status: "IN_REVISION" });
+});
+
+test("what the scanner refuses is never opened nor sent, and the history tells so", async () => {
+  const pendency = await newPendency(world);
+  const { api } = pendency.supplier;
+  const { id } = await newDraft(pendency, { name: "estranho.pdf" });
+  await scanned(id, EICAR);
+  expect((await api("GET /documents/{id}")({ id })).refused).toMatchObject({ details: { verdict: "infected" } });
+  expect((await api("PUT /pendencies/{id}")({ id: pendency.pendencyId, body: { status: "IN_REVISION" } })).refused).toMatchObject({
+    code: "pendency.documents_held",
+  });
+  const { answer } = await api("GET /pendencies/{id}/history")({ id: pendency.pendencyId });
+  expect(answer.results[0]).toMatchObject({ action: "document.infected", accountName: null, subject: { name: "estranho.pdf" } });
+});
