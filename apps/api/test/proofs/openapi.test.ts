@@ -5,6 +5,7 @@ import { refusals } from "@emdia/contract/refusals.ts";
 import type { Routes } from "@emdia/contract/route.ts";
 import { describe, expect, test } from "vitest";
 import { openApi } from "../../src/platform/http/openapi.ts";
+import { uploadRefusals } from "../../src/platform/http/openapi-uploads.ts";
 import { everyRoute } from "./every-route.ts";
 
 type Json = { readonly [name: string]: unknown };
@@ -34,8 +35,18 @@ const at = (pointer: string): unknown =>
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
     .reduce<unknown>((found, part) => (isObject(found) ? found[part] : undefined), document);
 
+/** They lead to every route that takes a file with a form, and ask for what that route asks for: `refused-uploads.test.ts` attacks each. */
+const inParts = ["POST /uploads", "HEAD /uploads/{id}", "PATCH /uploads/{id}", "DELETE /uploads/{id}"];
+
 describe("the contract as OpenAPI", () => {
-  test("is a 3.1 document with an operation for every route, and no other", () => {
+  test.for(inParts)("%s says whose permission it asks for, and that nobody comes in without a session", (key) => {
+    const [method = "", path = ""] = key.split(" ");
+    const { "x-permission": permission, responses } = operationOf(method, path);
+    expect(permission).toBe("of the route it leads to");
+    expect(responses[401]?.description).toContain("session.denied");
+  });
+
+  test("is a 3.1 document with an operation for every route, those of uploads in parts, and no other", () => {
     expect(document).toMatchObject({
       openapi: "3.1.0",
       info: { title: "Em Dia", version: expect.any(String) },
@@ -44,7 +55,7 @@ describe("the contract as OpenAPI", () => {
     const told = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(told.toSorted()).toEqual(everyRoute.map(({ key }) => key).toSorted());
+    expect(told.toSorted()).toEqual([...everyRoute.map(({ key }) => key), ...inParts].toSorted());
   });
 
   test.for(operations)("$key says who may call it: a key, everybody, or what a field of its body decides", ({ operation }) => {
@@ -68,6 +79,7 @@ describe("the contract as OpenAPI", () => {
       "request.too_many",
       ...(asksForPass(route) ? ["robot.not_confirmed"] : []),
       ...(route.permission === "public" ? [] : ["session.denied", "permission.missing"]),
+      ...(route.upload ? uploadRefusals(route.upload) : []),
     ];
     expect(new Set(codes)).toEqual(new Set([...always, ...(route.refusals ?? [])]));
   });

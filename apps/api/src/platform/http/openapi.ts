@@ -2,6 +2,7 @@ import { asksForPass } from "@emdia/contract/identity/robot.ts";
 import { type RefusalCode, refusals } from "@emdia/contract/refusals.ts";
 import type { Route, Routes, Schema } from "@emdia/contract/route.ts";
 import * as z from "zod/mini";
+import { resumablePaths, uploadContent, uploadRefusals } from "./openapi-uploads.ts";
 
 type Json = { readonly [name: string]: unknown };
 const jsonOf = (schema: Schema, io: "input" | "output"): Json & { properties?: Json; required?: string[] } => {
@@ -45,6 +46,7 @@ const refusalCodesOf = (route: Route): readonly RefusalCode[] => [
     ...always,
     ...(asksForPass(route) ? notConfirmed : []),
     ...(route.permission === "public" ? [] : behindTheDoor),
+    ...(route.upload ? uploadRefusals(route.upload) : []),
     ...(route.refusals ?? []),
   ]),
 ];
@@ -77,9 +79,7 @@ const operation = (path: string, route: Route) => ({
   "x-permission": route.permission,
   parameters: [...pathParameters(path, route), ...(route.query ? queryParameters(route.query) : []), ...headerParameters(route)],
   ...(route.body && { requestBody: { required: true, content: { "application/json": { schema: jsonOf(route.body, "input") } } } }),
-  ...(route.upload && {
-    requestBody: { required: true, content: Object.fromEntries(route.upload.accepted.map((type) => [type, {}])) },
-  }),
+  ...(route.upload && { requestBody: { required: true, content: uploadContent(route.upload) } }),
   responses: { [route.status ?? 200]: success(route), ...refusalAnswers(route) },
 });
 
@@ -90,5 +90,6 @@ export const openApi = (routes: Routes) => {
     const [method = "GET", path = "/"] = key.split(" ");
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(path, route) };
   }
+  Object.assign(paths, resumablePaths(routes));
   return { openapi: "3.1.0", info: { title: "Em Dia", version: "1" }, servers: [{ url: "/api" }], paths };
 };
