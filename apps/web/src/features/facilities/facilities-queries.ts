@@ -3,14 +3,13 @@ import { FACILITY_NAME_CHECK_SIZE, FIRST_PAGE } from "@emdia/contract/limits.ts"
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { everyFacility } from "../../shared/places/every-facility.ts";
+import { actingFor } from "../../shared/session/acting-for.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
 
 export const facilityLists = [...everyFacility, "list"] as const;
 export const facilityNames = [...everyFacility, "names"] as const;
 
 const HISTORY_PAGE_SIZE = 20;
-const actingFor = (companies: SelectedCompanies) => (companies.length === 0 ? {} : { companyId: companies });
-
 /** The page before stays while the next one is on its way. */
 export const facilitiesQuery = (query: FacilityListQuery, companies: SelectedCompanies) =>
   queryOptions({

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
+import { useCount } from "../../shared/list/use-count.ts";
 import { type UrlFilter, useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { useProfile } from "../../shared/session/account.ts";
@@ -15,7 +16,6 @@ import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { facilitiesQuery } from "./facilities-queries.ts";
 import classes from "./facility-list.module.css";
 import { FacilityRows } from "./facility-rows.tsx";
-import { useCount } from "./use-count.ts";
 import { whereMayCreate } from "./where-may-create.ts";
 
 const NewFacilityDialog = whenWanted(async () => (await import("./new-facility-dialog.tsx")).NewFacilityDialog);
@@ -81,7 +81,7 @@ export const FacilityList = () => {
   const [adding, setAdding] = useState(false);
   const onAdd = companies.length > 0 ? () => setAdding(true) : null;
   const empty = useEmptyFace({ filter, onAdd });
-  const count = useCount(query.data?.meta);
+  const count = useCount(query.data?.meta, { exactly: (counted) => t("count", counted), moreThan: (counted) => t("countMany", counted) });
   const add = onAdd && (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={onAdd}>
       {t("add")}

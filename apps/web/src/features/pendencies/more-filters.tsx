@@ -3,6 +3,7 @@ import { filterStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { DayField } from "../../shared/days/day-field.tsx";
+import list from "../../shared/list/list-toolbar.module.css";
 import { MonthField } from "../../shared/months/month-field.tsx";
 import type { PendenciesFilter } from "./pendency-filter.ts";
 import classes from "./pendency-toolbar.module.css";
@@ -107,7 +108,7 @@ const Statuses = ({ filter: { asked, choose } }: Props) => {
 };
 
 export const MoreFilters = ({ filter }: Props) => (
-  <div className={classes.more}>
+  <div className={`${list.more} ${classes.more}`}>
     {words.map((kind) => (
       <Words key={kind} kind={kind} filter={filter} />
     ))}

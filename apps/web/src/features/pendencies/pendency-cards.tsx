@@ -1,5 +1,6 @@
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import { useTranslation } from "react-i18next";
+import list from "../../shared/list/list-cards.module.css";
 import lines from "../../shared/ui/lines.module.css";
 import classes from "./pendency-cards.module.css";
 import type { PendencySelection } from "./pendency-filter.ts";
@@ -18,8 +19,8 @@ type Props = { readonly pendencies: readonly PendencyRow[]; readonly selection: 
 const Card = ({ pendency, selection }: { readonly pendency: PendencyRow; readonly selection: PendencySelection }) => {
   const { t } = useTranslation("pendencies");
   return (
-    <li className={classes.card}>
-      <div className={classes.head}>
+    <li className={`${list.card} ${classes.card}`}>
+      <div className={list.head}>
         <PendencyName pendency={pendency} />
         <PendencyChoice pendency={pendency} selection={selection} />
       </div>
@@ -50,7 +51,7 @@ const Card = ({ pendency, selection }: { readonly pendency: PendencyRow; readonl
 export const PendencyCards = ({ pendencies, selection }: Props) => {
   const { t } = useTranslation("pendencies");
   return (
-    <ul className={classes.cards} aria-label={t("caption")}>
+    <ul className={list.cards} aria-label={t("caption")}>
       {pendencies.map((pendency) => (
         <Card key={pendency.id} pendency={pendency} selection={selection} />
       ))}

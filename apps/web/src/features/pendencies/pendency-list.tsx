@@ -1,13 +1,12 @@
 import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
-import type { PagingMeta } from "@emdia/contract/list.ts";
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
-import { useMediaQuery } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSelection } from "../../shared/bulk/use-selection.ts";
-import { useFormat } from "../../shared/format/use-format.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
+import { useCount } from "../../shared/list/use-count.ts";
+import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { type OfferedMove, offeredMoves } from "../../shared/pendencies/own-moves.ts";
@@ -29,19 +28,6 @@ import { useListKeys } from "./use-list-keys.ts";
 const BulkDialog = whenWanted(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
 const KeysDialog = whenWanted(async () => (await import("./keys-dialog.tsx")).KeysDialog);
 
-/** Narrower than this, columns would have to hide what matters. */
-const WITHOUT_COLUMNS = "(max-width: 62em)";
-const atOnce = { getInitialValueInEffect: false };
-
-/** How many there are; until that is known its line is kept free. */
-const useCount = (meta: PagingMeta | undefined): string => {
-  const { t } = useTranslation("pendencies");
-  const { number } = useFormat();
-  if (!meta) return "\u00a0";
-  const total = number(meta.totalResults);
-  return meta.totalIsExact ? t("count", { count: meta.totalResults, total }) : t("countMany", { total });
-};
-
 /** The documents that were asked for, from whichever side somebody looks at them. */
 export const PendencyList = () => {
   const { t } = useTranslation("pendencies");
@@ -49,13 +35,13 @@ export const PendencyList = () => {
   const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(PendencyAddress, LIST_DEBOUNCE_MS);
   const query = useQuery({ ...pendenciesQuery(filter.filter, companies), enabled: mayLoad });
-  const showsCards = useMediaQuery(WITHOUT_COLUMNS, false, atOnce) ?? false;
+  const showsCards = useShowsCards();
   const selection = useSelection<PendencyRow>();
   const acting = useDialog<OfferedMove>();
   const keys = useDialog<true>();
   const [list, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)];
   const empty = useEmptyFace(filter);
-  const count = useCount(query.data?.meta);
+  const count = useCount(query.data?.meta, { exactly: (counted) => t("count", counted), moreThan: (counted) => t("countMany", counted) });
   const chooseById = (id: number) => {
     const row = query.data?.results.find((one) => one.id === id);
     if (row && offeredMoves(row).length > 0) selection.choose([row], !selection.chosen.has(id));

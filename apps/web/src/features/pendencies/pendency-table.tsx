@@ -3,6 +3,7 @@ import { Checkbox } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import table from "../../shared/list/list-table.module.css";
 import { offeredMoves } from "../../shared/pendencies/own-moves.ts";
 import { useWatched } from "../../shared/watched.ts";
 import { type Column, shownColumns } from "./columns.ts";
@@ -34,6 +35,21 @@ const cells: { readonly [C in Column]: Cell } = {
   updated: Updated,
 };
 
+/** More than the list opens with. */
+const CROWDED_FROM = 6;
+/** How much room is kept at least, in rem: where there is less, the table is pushed sideways. */
+const CHOICE_AND_NAME = 16;
+const room: { readonly [C in Column]: number } = {
+  whose: 8.5,
+  project: 8.5,
+  type: 8.5,
+  status: 12.25,
+  expiry: 9.5,
+  next: 10,
+  updated: 9.5,
+};
+const roomOf = (shown: readonly Column[]): number => shown.reduce((sum, column) => sum + room[column], CHOICE_AND_NAME);
+
 type RowProps = {
   readonly pendency: PendencyRow;
   readonly selection: PendencySelection;
@@ -52,11 +68,11 @@ const Row = ({ pendency, selection, offersChoice, shown }: RowProps) => {
   return (
     <tr data-chosen={selection.chosen.has(pendency.id) || undefined}>
       {offersChoice && (
-        <td className={classes.choiceCell}>
+        <td className={table.choiceCell}>
           <PendencyChoice pendency={pendency} selection={selection} />
         </td>
       )}
-      <th scope="row" className={classes.nameCell}>
+      <th scope="row" className={table.nameCell}>
         <PendencyName pendency={pendency} />
       </th>
       {shown.map(cell)}
@@ -90,12 +106,16 @@ export const PendencyTable = ({ pendencies, selection }: Props) => {
     </th>
   );
   return (
-    <table className={classes.table}>
-      <caption className={classes.caption}>{t("caption")}</caption>
+    <table
+      className={`${table.table} ${table.tall} ${classes.table}`}
+      data-crowded={shown.length >= CROWDED_FROM || undefined}
+      style={{ minWidth: `${roomOf(shown)}rem` }}
+    >
+      <caption className={table.caption}>{t("caption")}</caption>
       <thead>
         <tr>
           {offersChoice && (
-            <th className={classes.choiceHead}>
+            <th className={table.choiceHead}>
               <AllOfPage pendencies={pendencies} selection={selection} />
             </th>
           )}

@@ -1,9 +1,12 @@
 import { PLANS, type Plan } from "@emdia/contract/limits.ts";
 import { pendencyOrders } from "@emdia/contract/pendencies/vocabulary.ts";
-import { Button, Input, NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
-import { IconAdjustmentsHorizontal, IconSearch, IconX } from "@tabler/icons-react";
+import { Button, Input, NativeSelect, SegmentedControl } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
 import { type RefObject, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ListSearch } from "../../shared/list/list-search.tsx";
+import list from "../../shared/list/list-toolbar.module.css";
+import { MoreFiltersButton } from "../../shared/ui/more-filters-button.tsx";
 import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import type { PendenciesFilter } from "./pendency-filter.ts";
@@ -17,17 +20,13 @@ type BarProps = SearchProps & { readonly projectName: string | undefined };
 const Search = ({ filter: { asked, type, enter }, search }: SearchProps) => {
   const { t } = useTranslation("pendencies");
   return (
-    <TextInput
-      ref={search}
-      className={classes.search ?? ""}
-      type="search"
+    <ListSearch
+      field={search}
       label={t("search")}
       placeholder={t("searchPlaceholder")}
-      leftSection={<IconSearch size={16} aria-hidden="true" />}
-      maxLength={200}
-      value={asked.name ?? ""}
-      onChange={({ currentTarget }) => type({ name: currentTarget.value || undefined })}
-      onKeyDown={({ key }) => key === "Enter" && enter()}
+      value={asked.name}
+      onType={(words) => type({ name: words || undefined })}
+      onEnter={enter}
     />
   );
 };
@@ -44,7 +43,7 @@ const PlanChoice = ({ filter: { asked, choose } }: Props) => {
   return (
     <Input.Wrapper label={t("filter.plan")} labelElement="div" labelProps={{ id }}>
       <SegmentedControl
-        classNames={{ root: classes.plan ?? "", indicator: classes.indicator ?? "" }}
+        classNames={{ root: list.choice ?? "", indicator: list.chosen ?? "" }}
         withItemsBorders={false}
         aria-labelledby={id}
         value={only === undefined || others.length > 0 ? "both" : only}
@@ -63,7 +62,7 @@ const OrderChoice = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation("pendencies");
   return (
     <NativeSelect
-      className={classes.order ?? ""}
+      className={list.order ?? ""}
       label={t("orderBy")}
       value={asked.orderBy}
       onChange={({ currentTarget: { value } }) => {
@@ -101,20 +100,11 @@ export const PendencyToolbar = ({ filter, search, projectName }: BarProps) => {
   const [isOpen, setOpen] = useState(count > 0);
   const panel = useId();
   return (
-    <search className={classes.toolbar}>
-      <div className={classes.tools}>
+    <search className={`${list.toolbar} ${classes.toolbar}`}>
+      <div className={list.tools}>
         <Search filter={filter} search={search} />
         <PlanChoice filter={filter} />
-        <Button
-          variant="default"
-          aria-expanded={isOpen}
-          aria-controls={panel}
-          leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
-          rightSection={count > 0 && <span className={classes.badge}>{count}</span>}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t("filter.more")}
-        </Button>
+        <MoreFiltersButton label={t("filter.more")} count={count} isOpen={isOpen} panel={panel} onToggle={() => setOpen(!isOpen)} />
         {isNarrowed({ ...filter.asked, status: undefined }) && (
           <Button variant="subtle" onClick={() => filter.choose(noFilters)}>
             {t("filter.clear")}

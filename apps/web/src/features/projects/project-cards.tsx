@@ -2,6 +2,7 @@ import type { ProjectRow } from "@emdia/contract/projects/routes.ts";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import list from "../../shared/list/list-cards.module.css";
 import classes from "./project-cards.module.css";
 import { ProjectConformity } from "./project-conformity.tsx";
 import { ProjectName } from "./project-name.tsx";
@@ -15,8 +16,8 @@ const Card = memo(({ project }: { readonly project: ProjectRow }) => {
   const from = startDate ? day(startDate) : t("noDate");
   const to = endDate ? day(endDate) : t("noDate");
   return (
-    <li className={classes.card}>
-      <div className={classes.head}>
+    <li className={`${list.card} ${classes.card}`}>
+      <div className={`${list.head} ${classes.head}`}>
         <ProjectName project={project} />
         <span className={classes.tools}>
           <ProjectState state={state} isDraft={isDraft} />
@@ -41,7 +42,7 @@ const Card = memo(({ project }: { readonly project: ProjectRow }) => {
 export const ProjectCards = ({ projects }: { readonly projects: readonly ProjectRow[] }) => {
   const { t } = useTranslation("projects");
   return (
-    <ul className={classes.cards} aria-label={t("caption")}>
+    <ul className={list.cards} aria-label={t("caption")}>
       {projects.map((project) => (
         <Card key={project.id} project={project} />
       ))}

@@ -1,5 +1,4 @@
 import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
-import type { PagingMeta } from "@emdia/contract/list.ts";
 import { ProjectListQuery } from "@emdia/contract/projects/routes.ts";
 import type { WebPath } from "@emdia/contract/web-paths.ts";
 import { Button } from "@mantine/core";
@@ -8,9 +7,10 @@ import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useRouter } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../shared/format/use-format.ts";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
+import { useCount } from "../../shared/list/use-count.ts";
+import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { useAhead } from "../../shared/loading/use-ahead.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
@@ -35,18 +35,7 @@ const ActionDialog = whenWanted(async () => {
 const focusTitle = () => document.querySelector<HTMLElement>("h1")?.focus();
 
 const PHONE = "(max-width: 48em)";
-/** Narrower than this, columns would have to hide what matters. */
-const WITHOUT_COLUMNS = "(max-width: 62em)";
 const atOnce = { getInitialValueInEffect: false };
-
-/** How many there are; until that is known its line is kept free. */
-const useCount = (meta: PagingMeta | undefined): string => {
-  const { t } = useTranslation("projects");
-  const { number } = useFormat();
-  if (!meta) return "\u00a0";
-  const total = number(meta.totalResults);
-  return meta.totalIsExact ? t("count", { count: meta.totalResults, total }) : t("countMany", { total });
-};
 
 const beginning = "/projetos/criar" satisfies WebPath;
 
@@ -81,10 +70,10 @@ export const ProjectList = () => {
   const filter = useUrlFilter(ProjectListQuery, LIST_DEBOUNCE_MS);
   const query = useQuery({ ...projectsQuery(filter.filter, companies), enabled: mayLoad });
   const isPhone = useMediaQuery(PHONE, false, atOnce);
-  const showsCards = useMediaQuery(WITHOUT_COLUMNS, false, atOnce);
+  const showsCards = useShowsCards();
   const router = useRouter();
   useAhead(() => router.preloadRoute({ to: beginning }), mayAdd && query.isSuccess);
-  const count = useCount(query.data?.meta);
+  const count = useCount(query.data?.meta, { exactly: (counted) => t("count", counted), moreThan: (counted) => t("countMany", counted) });
   const empty = useEmptyFace(filter, mayAdd);
   const acting = useDialog<Acting>();
 

@@ -3,6 +3,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import table from "../../shared/list/list-table.module.css";
 import { ColumnHead } from "./column-head.tsx";
 import { ProjectConformity } from "./project-conformity.tsx";
 import { ProjectLocations } from "./project-locations.tsx";
@@ -17,7 +18,7 @@ const Row = memo(({ project }: { readonly project: ProjectRow }) => {
   const { contract, company, scope, startDate, endDate, state, isDraft, providerCount, locations } = project;
   return (
     <tr>
-      <th scope="row" className={classes.name}>
+      <th scope="row" className={`${table.nameCell} ${classes.name}`}>
         <ProjectName project={project} />
       </th>
       <td>{contract ?? t("none")}</td>
@@ -55,8 +56,8 @@ export const ProjectTable = ({ projects, order, onOrder }: Props) => {
   const { t } = useTranslation("projects");
   const sort = (orderBy: ProjectOrder) => onOrder({ orderBy });
   return (
-    <table className={classes.table}>
-      <caption className={classes.caption}>{t("caption")}</caption>
+    <table className={`${table.table} ${classes.table}`}>
+      <caption className={table.caption}>{t("caption")}</caption>
       <thead>
         <tr>
           <ColumnHead column="name" order={order} onOrder={sort} className={classes.nameHead} />

@@ -1,8 +1,9 @@
 import { type ListedState, listedStates, type ProjectOrder, projectOrders } from "@emdia/contract/projects/routes.ts";
-import { Input, NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
+import { Input, NativeSelect, SegmentedControl } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { ListSearch } from "../../shared/list/list-search.tsx";
+import list from "../../shared/list/list-toolbar.module.css";
 import { useMay } from "../../shared/session/permissions.ts";
 import type { ProjectFilter } from "./project-filter.ts";
 import { ProjectFilters } from "./project-filters.tsx";
@@ -11,16 +12,12 @@ import classes from "./project-toolbar.module.css";
 const Search = ({ filter: { asked, type, enter } }: { readonly filter: ProjectFilter }) => {
   const { t } = useTranslation("projects");
   return (
-    <TextInput
-      className={classes.search}
-      type="search"
+    <ListSearch
       label={t("search")}
       placeholder={t("searchPlaceholder")}
-      leftSection={<IconSearch size={16} aria-hidden="true" />}
-      maxLength={200}
-      value={asked.query ?? ""}
-      onChange={({ currentTarget }) => type({ query: currentTarget.value })}
-      onKeyDown={({ key }) => key === "Enter" && enter()}
+      value={asked.query}
+      onType={(query) => type({ query })}
+      onEnter={enter}
     />
   );
 };
@@ -38,7 +35,7 @@ const StateChoice = ({ filter: { asked, choose } }: { readonly filter: ProjectFi
   return (
     <Input.Wrapper className={classes.situation} label={t("filter.state")} labelElement="div" labelProps={{ id }}>
       <SegmentedControl
-        classNames={{ root: classes.states ?? "", indicator: classes.indicator ?? "" }}
+        classNames={{ root: list.choice ?? "", indicator: list.chosen ?? "" }}
         withItemsBorders={false}
         aria-labelledby={id}
         value={only === undefined || others.length > 0 ? "all" : only}
@@ -53,7 +50,7 @@ const OrderChoice = ({ filter: { asked, choose } }: { readonly filter: ProjectFi
   const { t } = useTranslation("projects");
   return (
     <NativeSelect
-      className={classes.order}
+      className={list.order ?? ""}
       label={t("orderBy")}
       value={asked.orderBy}
       data={projectOrders.map((order) => ({ value: order, label: t(`order.${order}`) }))}
@@ -64,7 +61,7 @@ const OrderChoice = ({ filter: { asked, choose } }: { readonly filter: ProjectFi
 
 /** What is asked of the list: words, situation, the rest behind one button, and the order, which a phone has no room for outside. */
 export const ProjectToolbar = ({ filter, isPhone }: { readonly filter: ProjectFilter; readonly isPhone: boolean }) => (
-  <search className={classes.tools}>
+  <search className={`${list.tools} ${classes.tools}`}>
     <Search filter={filter} />
     <StateChoice filter={filter} />
     <ProjectFilters filter={filter}>{isPhone && <OrderChoice filter={filter} />}</ProjectFilters>

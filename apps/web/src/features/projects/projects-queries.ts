@@ -2,12 +2,11 @@ import { PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
 import type { ProjectListQuery } from "@emdia/contract/projects/routes.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { actingFor } from "../../shared/session/acting-for.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
 
 /** Everything that is known of projects begins with this word. */
 export const everyProject = ["projects"] as const;
-
-const actingFor = (companies: SelectedCompanies) => (companies.length === 0 ? {} : { companyId: companies });
 
 /** The page before stays while the next one is on its way. */
 export const projectsQuery = (query: ProjectListQuery, companies: SelectedCompanies) =>

@@ -2,6 +2,7 @@ import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import list from "../../shared/list/list-toolbar.module.css";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import type { WorkersFilter } from "./worker-filter.ts";
 import classes from "./worker-toolbar.module.css";
@@ -62,7 +63,7 @@ const Providers = ({ filter: { asked, choose } }: Props) => {
 export const MoreFilters = ({ filter }: Props) => {
   const { t } = useTranslation("workers");
   return (
-    <div className={classes.more}>
+    <div className={list.more}>
       <Words kind="projectName" filter={filter} />
       <Words kind="contract" filter={filter} />
       <Providers filter={filter} />

@@ -1,5 +1,6 @@
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
 import { useTranslation } from "react-i18next";
+import list from "../../shared/list/list-cards.module.css";
 import lines from "../../shared/ui/lines.module.css";
 import classes from "./worker-cards.module.css";
 import type { WorkerSelection } from "./worker-filter.ts";
@@ -12,10 +13,10 @@ type Props = { readonly workers: readonly WorkerRow[]; readonly selection: Worke
 export const WorkerCards = ({ workers, selection }: Props) => {
   const { t } = useTranslation("workers");
   return (
-    <ul className={classes.cards} aria-label={t("caption")}>
+    <ul className={list.cards} aria-label={t("caption")}>
       {workers.map((worker) => (
-        <li key={worker.id} className={classes.card}>
-          <div className={classes.cardHead}>
+        <li key={worker.id} className={`${list.card} ${classes.card}`}>
+          <div className={list.head}>
             <WorkerName worker={worker} />
             <WorkerChoice worker={worker} selection={selection} />
           </div>

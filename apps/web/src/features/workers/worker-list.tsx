@@ -1,9 +1,7 @@
 import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
-import type { PagingMeta } from "@emdia/contract/list.ts";
 import { WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
 import { Button } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { IconDownload, IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -11,8 +9,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSelection } from "../../shared/bulk/use-selection.ts";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
-import { useFormat } from "../../shared/format/use-format.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
+import { useCount } from "../../shared/list/use-count.ts";
+import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { notify } from "../../shared/notices/notify.ts";
@@ -29,19 +28,6 @@ import { WorkerToolbar } from "./worker-toolbar.tsx";
 import { useExport, workersQuery } from "./workers-queries.ts";
 
 const BulkDialog = whenWanted(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
-
-/** Narrower than this, columns would have to hide what matters. */
-const WITHOUT_COLUMNS = "(max-width: 62em)";
-const atOnce = { getInitialValueInEffect: false };
-
-/** How many there are; until that is known its line is kept free. */
-const useCount = (meta: PagingMeta | undefined): string => {
-  const { t } = useTranslation("workers");
-  const { number } = useFormat();
-  if (!meta) return "\u00a0";
-  const total = number(meta.totalResults);
-  return meta.totalIsExact ? t("count", { count: meta.totalResults, total }) : t("countMany", { total });
-};
 
 const AddWorker = () => {
   const { t } = useTranslation("workers");
@@ -91,8 +77,8 @@ export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
   const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(WorkerListQuery, LIST_DEBOUNCE_MS);
   const query = useQuery({ ...workersQuery(filter.filter, companies), enabled: mayLoad });
-  const showsCards = useMediaQuery(WITHOUT_COLUMNS, false, atOnce);
-  const count = useCount(query.data?.meta);
+  const showsCards = useShowsCards();
+  const count = useCount(query.data?.meta, { exactly: (counted) => t("count", counted), moreThan: (counted) => t("countMany", counted) });
   const empty = useEmptyFace(filter, mayAdd);
   const selection = useSelection<WorkerRow>();
   const acting = useDialog<BulkAction>();

@@ -2,6 +2,7 @@ import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
 import { Checkbox } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import table from "../../shared/list/list-table.module.css";
 import type { WorkerSelection } from "./worker-filter.ts";
 import { WorkerChoice, WorkerName, WorkerPendencies, WorkerProjects, WorkerRestriction } from "./worker-parts.tsx";
 import { WorkerStatus } from "./worker-status.tsx";
@@ -15,11 +16,11 @@ const Row = ({ worker, selection, offersChoice }: RowProps) => {
   return (
     <tr>
       {offersChoice && (
-        <td className={classes.choiceCell}>
+        <td className={table.choiceCell}>
           <WorkerChoice worker={worker} selection={selection} />
         </td>
       )}
-      <th scope="row" className={classes.nameCell}>
+      <th scope="row" className={table.nameCell}>
         <WorkerName worker={worker} />
       </th>
       <td title={worker.provider.name}>{worker.provider.name}</td>
@@ -58,12 +59,12 @@ export const WorkerTable = ({ workers, selection }: Props) => {
   // Whoever only looks is offered nothing to choose.
   const offersChoice = workers.some(({ can }) => can.assign);
   return (
-    <table className={classes.table}>
-      <caption className={classes.caption}>{t("caption")}</caption>
+    <table className={`${table.table} ${table.tall}`}>
+      <caption className={table.caption}>{t("caption")}</caption>
       <thead>
         <tr>
           {offersChoice && (
-            <th className={classes.choiceHead}>
+            <th className={table.choiceHead}>
               <AllOfPage workers={workers} selection={selection} />
             </th>
           )}

@@ -1,9 +1,11 @@
 import { workerOrders } from "@emdia/contract/workers/list-routes.ts";
 import { workerStatuses } from "@emdia/contract/workers/vocabulary.ts";
-import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
-import { IconAdjustmentsHorizontal, IconSearch } from "@tabler/icons-react";
+import { Button, Checkbox, NativeSelect } from "@mantine/core";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ListSearch } from "../../shared/list/list-search.tsx";
+import list from "../../shared/list/list-toolbar.module.css";
+import { MoreFiltersButton } from "../../shared/ui/more-filters-button.tsx";
 import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import type { WorkersFilter } from "./worker-filter.ts";
@@ -14,16 +16,12 @@ type Props = { readonly filter: WorkersFilter };
 const Search = ({ filter: { asked, type, enter } }: Props) => {
   const { t } = useTranslation("workers");
   return (
-    <TextInput
-      className={classes.search ?? ""}
-      type="search"
+    <ListSearch
       label={t("search")}
       placeholder={t("searchPlaceholder")}
-      leftSection={<IconSearch size={16} aria-hidden="true" />}
-      maxLength={200}
-      value={asked.nameOrDocument ?? ""}
-      onChange={({ currentTarget }) => type({ nameOrDocument: currentTarget.value || undefined })}
-      onKeyDown={({ key }) => key === "Enter" && enter()}
+      value={asked.nameOrDocument}
+      onType={(words) => type({ nameOrDocument: words || undefined })}
+      onEnter={enter}
     />
   );
 };
@@ -49,7 +47,7 @@ const OrderChoice = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation("workers");
   return (
     <NativeSelect
-      className={classes.order ?? ""}
+      className={list.order ?? ""}
       label={t("orderBy")}
       value={asked.orderBy}
       onChange={({ currentTarget: { value } }) => {
@@ -68,20 +66,11 @@ export const WorkerToolbar = ({ filter }: Props) => {
   const panel = useId();
   const count = hiddenFilters(filter.asked);
   return (
-    <search className={classes.toolbar}>
-      <div className={classes.tools}>
+    <search className={list.toolbar}>
+      <div className={list.tools}>
         <Search filter={filter} />
         <StatusChoice filter={filter} />
-        <Button
-          variant="default"
-          aria-expanded={isOpen}
-          aria-controls={panel}
-          leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden="true" />}
-          rightSection={count > 0 && <span className={classes.badge}>{count}</span>}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t("filter.more")}
-        </Button>
+        <MoreFiltersButton label={t("filter.more")} count={count} isOpen={isOpen} panel={panel} onToggle={() => setOpen(!isOpen)} />
         <Checkbox
           className={classes.only ?? ""}
           label={t("filter.withOutProjects")}

@@ -80,7 +80,7 @@ export const text: Translated<typeof portuguese> = {
     saved: "The view was saved.",
     cancel: "Cancel",
     keep: "Save",
-    manage: "Look after the views",
+    manage: "Manage the views",
     rename: "Rename {{name}}",
     replace: "Keep the present filters in {{name}}",
     replaced: "The view now keeps the filters on screen.",
