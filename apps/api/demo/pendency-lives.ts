@@ -76,19 +76,22 @@ const writeLife = async (
 const deeds = sql`(values ('IN_REVISION', 'pendency.send', 'OPEN', 'provider'), ('PRE_ANALYSIS', 'pendency.send', 'OPEN', 'provider'),
   ('SUPPORT', 'pendency.question', 'OPEN', 'provider'), ('NOT_APPLICABLE', 'pendency.not_applicable', 'OPEN', 'contractor'),
   ('DONE', 'pendency.finish', 'IN_REVISION', 'contractor'), ('PRE_REJECTED', 'pendency.pre_reject', 'PRE_ANALYSIS', null),
-  ('NEXT_DUE_DATE', 'pendency.near_expiry', 'DONE', null), ('EXPIRED', 'pendency.expire', 'NEXT_DUE_DATE', null)) deed (status, action, before, side)`;
+  ('OPEN', 'pendency.reject', 'IN_REVISION', 'contractor'), ('NEXT_DUE_DATE', 'pendency.near_expiry', 'DONE', null), ('EXPIRED', 'pendency.expire', 'NEXT_DUE_DATE', null)) deed (status, action, before, side)`;
 const doer = sql`(select m.company_id, min(a.id) as id from membership m join account a on a.id = m.account_id group by m.company_id) by`;
 
-/** What the demo people did. Whoever reads it in the history finds who did it, where the company has somebody. */
+/** Where it stands now, and after it what was written when it was decided. */
+const entries = sql`(values (deed.action, 'status', deed.before, p.status), ('pendency.noted', 'note', null, p.note)) entry (action, field, before, after)`;
+
+/** What the demo people did. Whoever reads it in the history finds who did it, where the company has somebody; what is open and says nothing was only asked for. */
 const tellMoves = (tx: Tx, now: Date) =>
   sql`insert into history (owner_id, provider_id, about_kind, about_id, subject_kind, subject_id, subject_name, at, account_id, account_name,
       action, field, old_value, new_value)
     select p.contractor_id, p.provider_id, 'pendency', p.id, 'pendency', p.id, d.name, least(p.updated_at, ${now}::timestamptz), a.id, a.display_name,
-      deed.action, 'status', deed.before, p.status
+      entry.action, entry.field, entry.before, entry.after
     from pendency p join document_type d on d.owner_id = p.type_owner_id and d.id = p.type_id join ${deeds} on deed.status = p.status
       left join ${doer} on by.company_id = case deed.side when 'provider' then p.provider_id when 'contractor' then p.contractor_id end
-      left join account a on a.id = by.id
-    where p.active order by p.id`.execute(tx);
+      left join account a on a.id = by.id cross join lateral ${entries}
+    where p.active and entry.after is not null and (p.status <> 'OPEN' or p.note is not null) order by p.id, entry.field desc`.execute(tx);
 
 /** Gives every pendency of the world its life: where it stands, until when it holds, and how it was answered. */
 export const writeLives = async (tx: Tx, now: Date): Promise<void> => {
