@@ -9,6 +9,7 @@ import { seedColleagues } from "./colleagues.ts";
 import { seedCompanies } from "./companies.ts";
 import { countRows } from "./count-rows.ts";
 import { ownFields, seedCustomFields } from "./custom-fields.ts";
+import { askForDocuments } from "./documents/draw-documents-job.ts";
 import { places, seedFacilities } from "./facilities.ts";
 import { seedInvitations } from "./invitations.ts";
 import { seedMoreProjects } from "./more-projects.ts";
@@ -75,5 +76,6 @@ export const buildDemoWorld = async (tx: Tx, { clock, size, publicUrl }: DemoOpt
     { workers, companies, today },
   );
   await seedPendencies(tx, clock.now());
+  await askForDocuments(tx, clock.now());
   await restrictToProjects(tx, accounts, companies);
 };

@@ -5,8 +5,10 @@ import type { Settings } from "../platform/config/settings.ts";
 import { createDatabaseIfAbsent } from "../platform/database/create-database.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { prepareRoles } from "../platform/database/roles.ts";
+import { openFileStore } from "../platform/files/file-store.ts";
 import { migrateJobs } from "../platform/jobs/worker.ts";
 import { superviseEmbedded } from "../platform/postgres/supervise.ts";
+import { drawDemoDocuments } from "./draw-demo-documents.ts";
 import { loadDemoOnce } from "./load-demo-once.ts";
 import { publishCatalogueOnce } from "./publish-catalogue-once.ts";
 import type { Undoing } from "./undoing.ts";
@@ -26,6 +28,15 @@ const ownerUrl = async ({ settings, logger }: Around, undo: Undoing): Promise<st
   return createDatabaseIfAbsent(server.url, EMBEDDED_DATABASE);
 };
 
+/** The demo world, and at once as many of its documents as somebody may open first; the rest is drawn by a job. */
+const bringDemo = async (owner: string, { settings, secret, logger, clock }: Around): Promise<void> => {
+  const { demoSize, publicUrl, storageUrl, dataDir } = settings;
+  const isNew = await loadDemoOnce(owner, { clock, size: demoSize, publicUrl });
+  if (!isNew) return;
+  const files = await openFileStore({ storageUrl, dataDir, secret, clock });
+  await drawDemoDocuments(owner, files).catch((err) => logger.warn({ err }, "the first documents of the demo world were left to the jobs"));
+};
+
 /** A database with our tables, our roles and, where it is asked for, the demo world. */
 export const bringDatabase = async (around: Around, undo: Undoing): Promise<DatabaseUrls> => {
   const owner = await ownerUrl(around, undo);
@@ -33,7 +44,6 @@ export const bringDatabase = async (around: Around, undo: Undoing): Promise<Data
   await migrate(owner, MIGRATIONS);
   await migrateJobs(owner);
   await publishCatalogueOnce(owner);
-  const { demo, demoSize, publicUrl } = around.settings;
-  if (demo) await loadDemoOnce(owner, { clock: around.clock, size: demoSize, publicUrl });
+  if (around.settings.demo) await bringDemo(owner, around);
   return { owner, app: roles.app, sweep: roles.sweep };
 };

@@ -4,16 +4,22 @@ import { loadSampleRegistry } from "../../registry-sample/load-sample.ts";
 import { openPool } from "../platform/database/database.ts";
 import type { Database } from "../platform/database/tables.gen.ts";
 
-/** The world is written in one transaction, so a database without companies has never had it, or lost it before it was whole. */
-export const loadDemoOnce = async (ownerUrl: string, options: DemoOptions): Promise<void> => {
+/**
+ * The world is written in one transaction, so a database without companies has never had it, or lost it before it was whole. Answers
+ * whether it was made now.
+ */
+export const loadDemoOnce = async (ownerUrl: string, options: DemoOptions): Promise<boolean> => {
+  let isNew = false;
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: openPool({ url: ownerUrl, max: 1 }) }) });
   try {
     await db.transaction().execute(async (tx) => {
       const someone = await tx.selectFrom("company").select("id").limit(1).executeTakeFirst();
-      if (!someone) await buildDemoWorld(tx, options);
+      isNew = someone === undefined;
+      if (isNew) await buildDemoWorld(tx, options);
     });
   } finally {
     await db.destroy();
   }
   await loadSampleRegistry(ownerUrl);
+  return isNew;
 };

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { IsoDay } from "../../src/kernel/dates.ts";
+import type { Tx } from "../../src/platform/database/transaction.ts";
+
+/** How long a printed validity is taken to be: that of most certificates. */
+const PRINTED = "180 days";
+/** What would be over, or nearly, by its rule keeps the day that its reviewer chose. */
+const NEAR_DAYS = 15;
+
+/** How long a document of a pendency's type holds, by the norm or by what its contractor decided; null for what never ends. */
+const held = sql`(select case v.validity_kind when 'printed' then ${PRINTED}::interval
+    when 'from_issue' then (coalesce(v.validity_amount, f.value) || ' ' || coalesce(v.validity_unit, f.unit))::interval end
+  from document_type_version v left join lateral (select n.value, n.unit from norm_figure n
+      where n.key = v.validity_figure and n.owner_id in (0, p.contractor_id) order by n.owner_id desc, n.holds_from desc limit 1) f on true
+  where v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version)`;
+
+/**
+ * What was sent was issued before it was sent: after the month that it is about, or as long before it ends as it holds. What holds for a
+ * shorter time than it was given ends when it has to, where that is still to come.
+ */
+export const agreeOnDates = async (tx: Tx, today: IsoDay): Promise<void> => {
+  await sql`with dated as (
+      select p.contractor_id, p.id, p.expiration_date as ends, ${held} as held, p.reference_month as month, p.issue_date as given,
+        p.status in ('NEXT_DUE_DATE', 'EXPIRED') as is_over,
+        least(${today}::date, (p.updated_at at time zone 'America/Sao_Paulo')::date) - 1 as latest
+      from pendency p where p.active and p.sent_documents > 0
+    ), issued as (
+      select *, case
+          when month is not null then least(latest, (month + interval '1 month')::date + 4 + (id % 9)::integer)
+          when ends is not null and (ends - held)::date <= latest then (ends - held)::date
+          when ends is not null then latest - (id % 5)::integer
+          else least(latest, given) end as issue
+      from dated
+    ), agreed as (
+      select contractor_id, id, issue, case when is_over or (issue + held)::date <= ${today}::date + ${NEAR_DAYS}::integer then ends
+        else least(ends, (issue + held)::date) end as ends from issued
+    )
+    update pendency p set issue_date = a.issue, expiration_date = a.ends, next_due_on = p.next_due_on - (p.expiration_date - a.ends),
+        approved_until = case when p.approved_until = p.expiration_date then a.ends else p.approved_until end
+      from agreed a where p.contractor_id = a.contractor_id and p.id = a.id`.execute(tx);
+};

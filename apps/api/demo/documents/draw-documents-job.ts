@@ -1,0 +1,35 @@
+import { Id } from "@emdia/contract/list.ts";
+import * as z from "zod/mini";
+import type { Tx } from "../../src/platform/database/transaction.ts";
+import type { FileStore } from "../../src/platform/files/file-store.ts";
+import { enqueue } from "../../src/platform/jobs/enqueue.ts";
+import { defineJob, jobKind } from "../../src/platform/jobs/job.ts";
+import { ofProvider, undrawn, undrawnProviders } from "./sent-pendencies.ts";
+import { writeDocuments } from "./write-documents.ts";
+
+const drawDocuments = jobKind("demo.draw-documents", z.object({ providerIds: z.array(Id) }));
+const DRAWN_AT_ONCE = 100;
+/** Between two portions, so that whoever looks around meanwhile feels nothing of it. */
+const REST_MS = 1_500;
+
+const ask = (tx: Tx, providerIds: readonly number[], runAt: Date) =>
+  enqueue(tx, { job: drawDocuments, payload: { providerIds: [...providerIds] }, key: drawDocuments.name, runAt });
+
+/** Asks in the transaction that makes the world, so that no world stays without its documents. */
+export const askForDocuments = async (tx: Tx, now: Date): Promise<void> => {
+  const providerIds = await undrawnProviders(tx);
+  if (providerIds.length > 0) await ask(tx, providerIds, now);
+};
+
+/** A portion of one supplier at a time, because a job sees but one company; then it asks for the next. */
+export const drawDocumentsJob = (files: FileStore) =>
+  defineJob(drawDocuments, ({ inScopeOf, clock }, { providerIds: [providerId, ...others] }) =>
+    providerId === undefined
+      ? Promise.resolve()
+      : inScopeOf(providerId, async (tx) => {
+          const pendencies = await undrawn(tx, ofProvider(providerId), DRAWN_AT_ONCE);
+          await writeDocuments(tx, files, pendencies);
+          const left = pendencies.length < DRAWN_AT_ONCE ? others : [providerId, ...others];
+          if (left.length > 0) await ask(tx, left, new Date(clock.now().getTime() + REST_MS));
+        }),
+  );

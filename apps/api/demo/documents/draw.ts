@@ -1,0 +1,38 @@
+import { layoutOf, liesAcross } from "./layout-of.ts";
+import { newPen } from "./pen.ts";
+import type { Printed } from "./printed.ts";
+import type { Sheet } from "./sheet.ts";
+
+const NOTICE = "Documento de demonstração, sem valor legal";
+/** How much of a page is left of a document of which only the beginning was scanned. */
+const SCANNED = 0.55;
+
+const withFoot = ({ marks, ...page }: Sheet, at: number, of: number): Sheet => {
+  const y = page.height - 30;
+  const small = { kind: "text", size: 7, face: "sans", ink: "grey" } as const;
+  return {
+    ...page,
+    marks: [...marks, { ...small, at: [48, y], text: NOTICE }, { ...small, at: [page.width - 100, y], text: `Página ${at} de ${of}` }],
+  };
+};
+
+const bottomOf = (mark: Sheet["marks"][number]): number => {
+  if (mark.kind === "text") return mark.at[1];
+  return mark.kind === "area" ? mark.at[1] + mark.height : Math.max(...mark.points.map(([, y]) => y));
+};
+/** The beginning of a document: its first pages, or the upper part of its only one, with the rest announced at the foot. */
+const beginningOf = (sheets: readonly Sheet[]): readonly Sheet[] => {
+  if (sheets.length > 1) return sheets.slice(0, -1);
+  return sheets.map(({ marks, ...page }) => ({ ...page, marks: marks.filter((mark) => bottomOf(mark) < page.height * SCANNED) }));
+};
+
+/** The pages of a document as they lie on the table, right or wrong. */
+export const sheetsOf = (printed: Printed): readonly Sheet[] => {
+  const pen = newPen(liesAcross(printed.kind));
+  layoutOf(printed.kind)(pen, printed);
+  const whole = pen.sheets();
+  const isCut = printed.wrong === "incomplete";
+  const shown = isCut ? beginningOf(whole) : whole;
+  const pages = isCut ? Math.max(whole.length, 2) : whole.length;
+  return shown.map((sheet, at) => withFoot(sheet, at + 1, pages));
+};

@@ -1,0 +1,12 @@
+import type { Tx } from "../../src/platform/database/transaction.ts";
+import type { FileStore } from "../../src/platform/files/file-store.ts";
+import { demoCompanies } from "../companies.ts";
+import { ofContractorWaiting, undrawn } from "./sent-pendencies.ts";
+import { writeDocuments } from "./write-documents.ts";
+
+/** More than a small world has: a large one leaves the rest to the job as well. */
+const FIRST_MAX = 800;
+
+/** What somebody of the first contractor would open on the first morning is there before anybody can ask for it. */
+export const drawFirstDocuments = async (tx: Tx, files: FileStore): Promise<number> =>
+  writeDocuments(tx, files, await undrawn(tx, ofContractorWaiting(demoCompanies[0]?.cnpj ?? ""), FIRST_MAX));

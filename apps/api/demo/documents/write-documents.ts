@@ -1,0 +1,108 @@
+import { Readable } from "node:stream";
+import { documentUpload } from "@emdia/contract/pendencies/document-upload.ts";
+import { sql } from "kysely";
+import type { Tx } from "../../src/platform/database/transaction.ts";
+import type { FileStore } from "../../src/platform/files/file-store.ts";
+import { type DrawnFile, drawnFile } from "./drawn-file.ts";
+import type { Printed } from "./printed.ts";
+import { printedOf } from "./printed-of.ts";
+import { type Rounds, roundsOf, type Sending } from "./rounds.ts";
+import { senderOf } from "./senders.ts";
+import { peopleOf, type SentPendency } from "./sent-pendencies.ts";
+
+const AT_ONCE = 8;
+const DAY_MS = 86_400_000;
+
+type Drawn = {
+  readonly pendency: SentPendency;
+  readonly sending: Sending;
+  readonly sentAt: Date;
+  readonly file: DrawnFile & { readonly hash: string };
+};
+type Planned = { readonly pendency: SentPendency; readonly printed: Printed; readonly rounds: Rounds };
+
+const store = async (files: FileStore, { bytes, type, pages }: DrawnFile): Promise<string> => {
+  const kept = await files.store(Readable.from([Buffer.from(bytes)]), { ...documentUpload, known: { type, pages } });
+  if (!kept.ok) throw new Error(`a document of the demo world could not be kept: ${kept.code}`);
+  return kept.value.hash;
+};
+
+const drawSending = async (files: FileStore, { pendency, printed }: Planned, sending: Sending): Promise<Drawn> => {
+  const sentAt = new Date(pendency.changedAt.getTime() - sending.daysBefore * DAY_MS);
+  const file = await drawnFile(printed, sending.flaw, sentAt);
+  return { pendency, sending, sentAt, file: { ...file, hash: await store(files, file) } };
+};
+
+/** A few at a time, so that drawing goes on while the disk is waited for. */
+const drawAll = async (files: FileStore, planned: readonly Planned[]): Promise<readonly Drawn[]> => {
+  const wanted = planned.flatMap((plan) => plan.rounds.sendings.map((sending) => ({ plan, sending })));
+  const drawn: Drawn[] = [];
+  const queue = wanted.entries();
+  const work = async () => {
+    for (const [at, { plan, sending }] of queue) drawn[at] = await drawSending(files, plan, sending);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return drawn;
+};
+
+const writeRows = async (tx: Tx, drawn: readonly Drawn[]): Promise<void> => {
+  const rows = drawn.map(({ pendency, sending, sentAt, file }) => ({
+    contractor_id: pendency.contractorId,
+    pendency_id: pendency.id,
+    provider_id: pendency.providerId,
+    hash: file.hash,
+    size: file.bytes.length,
+    type: file.type,
+    pages: file.pages,
+    name: file.name,
+    issue_date: pendency.issueDate,
+    expiration_date: pendency.expirationDate,
+    from_round: sending.fromRound,
+    until_round: sending.untilRound,
+    opened_in: sending.openedIn,
+    sent_at: sentAt,
+    by: senderOf(pendency),
+  }));
+  await sql`with sent as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) r (contractor_id bigint, pendency_id bigint, provider_id bigint, hash text, size bigint,
+        type text, pages integer, name text, issue_date date, expiration_date date, from_round integer, until_round integer, opened_in integer,
+        sent_at timestamptz, by text)
+    ), held as (
+      insert into file as f (provider_id, hash, size, type, pages, verdict, created_at)
+        select distinct on (provider_id, hash) provider_id, hash, size, type, pages, 'clean', sent_at from sent order by provider_id, hash, sent_at
+        on conflict (provider_id, hash) do update set created_at = f.created_at
+        returning f.provider_id, f.id, f.hash
+    )
+    insert into attachment (contractor_id, pendency_id, provider_id, file_id, name, issue_date, expiration_date, from_round, until_round, opened_in,
+        created_at, created_by_name, sent_at)
+      select s.contractor_id, s.pendency_id, s.provider_id, h.id, s.name, s.issue_date, s.expiration_date, s.from_round, s.until_round, s.opened_in,
+        s.sent_at - interval '12 minutes', s.by, s.sent_at
+      from sent s join held h on h.provider_id = s.provider_id and h.hash = s.hash order by s.pendency_id, s.from_round`.execute(tx);
+};
+
+const writeRounds = async (tx: Tx, planned: readonly Planned[]): Promise<void> => {
+  const rows = planned.map(({ pendency, rounds }) => ({
+    id: pendency.id,
+    contractorId: pendency.contractorId,
+    ...rounds,
+    sendings: undefined,
+  }));
+  await sql`update pendency p set round = r.round, rejected_round = r."rejectedRound",
+      sent_from = case when p.status in ('IN_REVISION', 'PRE_ANALYSIS', 'PRE_REJECTED') then 'OPEN' end
+    from json_to_recordset(${JSON.stringify(rows)}::json) r ("contractorId" bigint, id bigint, round integer, "rejectedRound" integer)
+    where p.contractor_id = r."contractorId" and p.id = r.id`.execute(tx);
+};
+
+/** Draws what was sent for these pendencies, keeps it, and writes down in which round each of it went. */
+export const writeDocuments = async (tx: Tx, files: FileStore, pendencies: readonly SentPendency[]): Promise<number> => {
+  const people = await peopleOf(tx, [...new Set(pendencies.map(({ providerId }) => providerId))]);
+  const planned = pendencies.map((pendency): Planned => {
+    const printed = printedOf(pendency, people.get(pendency.providerId) ?? []);
+    const { corrections, status, id } = pendency;
+    return { pendency, printed, rounds: roundsOf(status, printed, { corrections, seed: id }) };
+  });
+  const drawn = await drawAll(files, planned);
+  await writeRows(tx, drawn);
+  await writeRounds(tx, planned);
+  return drawn.length;
+};
