@@ -14,7 +14,8 @@ const lockNumber = "hashtextextended('resumable upload ' || $1, 0)";
 const locksElsewhere = (pool: pg.Pool) => {
   let client: Promise<pg.PoolClient> | undefined;
   let carried = 0;
-  const ask = async (statement: string, id: string): Promise<boolean> => {
+  let before: Promise<unknown> = Promise.resolve();
+  const askNow = async (statement: string, id: string): Promise<boolean> => {
     client ??= pool.connect();
     const asked = client;
     try {
@@ -25,6 +26,12 @@ const locksElsewhere = (pool: pg.Pool) => {
       await asked.then((lost) => lost.release(true)).catch(() => undefined);
       throw error;
     }
+  };
+  /** A connection answers one question at a time. */
+  const ask = (statement: string, id: string): Promise<boolean> => {
+    const answer = before.then(() => askNow(statement, id));
+    before = answer.catch(() => undefined);
+    return answer;
   };
   const putDown = async () => {
     carried -= 1;
@@ -59,13 +66,21 @@ export const uploadLocker = (url: string, onLost: (error: Error) => void): Uploa
   const elsewhere = locksElsewhere(pool);
   const held = new Map<string, Held>();
 
-  const waitHere = async (id: string, until: AbortSignal) => {
+  /** Nothing may come between seeing that it is free and taking it. */
+  const takeHere = async (id: string, askRelease: RequestRelease, until: AbortSignal): Promise<() => void> => {
     for (let other = held.get(id); other; other = held.get(id)) {
       await other.askRelease();
       const tooLate = wait(WAITS_AT_MOST_MS, undefined, { signal: until, ref: false }).catch(() => undefined);
       await Promise.race([other.released, tooLate]);
       if (until.aborted) throw BUSY;
     }
+    const { promise: released, resolve } = Promise.withResolvers<void>();
+    const release = () => {
+      held.delete(id);
+      resolve();
+    };
+    held.set(id, { askRelease, released, release });
+    return release;
   };
   const waitElsewhere = async (id: string, until: AbortSignal) => {
     while (!(await elsewhere.take(id))) {
@@ -77,11 +92,8 @@ export const uploadLocker = (url: string, onLost: (error: Error) => void): Uploa
     newLock: (id) => ({
       lock: async (signal, askRelease) => {
         const until = AbortSignal.any([signal, AbortSignal.timeout(WAITS_AT_MOST_MS)]);
-        await waitHere(id, until);
-        const { promise: released, resolve: release } = Promise.withResolvers<void>();
-        held.set(id, { askRelease, released, release });
+        const release = await takeHere(id, askRelease, until);
         await waitElsewhere(id, until).catch((error: unknown) => {
-          held.delete(id);
           release();
           throw error;
         });
@@ -89,7 +101,6 @@ export const uploadLocker = (url: string, onLost: (error: Error) => void): Uploa
       unlock: async () => {
         await elsewhere.give(id);
         held.get(id)?.release();
-        held.delete(id);
       },
     }),
     close: () => pool.end(),
