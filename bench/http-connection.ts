@@ -8,6 +8,7 @@ export type HttpConnection = {
   /** Resolves with the body of a 200; anything else is a failure, because a fast refusal is no measurement. */
   readonly get: (path: string) => Promise<string>;
   readonly post: (path: string, body: unknown) => Promise<string>;
+  readonly put: (path: string, body: unknown) => Promise<string>;
   readonly close: () => void;
 };
 type Waiting = { readonly asked: string; readonly resolve: (body: string) => void; readonly reject: (error: Error) => void };
@@ -67,13 +68,10 @@ export const openConnection = async (address: string, token?: string, companyId?
       waiting = { asked, resolve, reject };
       socket.write(`${asked}${tail}${rest}`);
     });
-  return {
-    get: (path) => ask(`GET ${path}`, HEAD_END),
-    post: (path, body) => {
-      const json = JSON.stringify(body);
-      const about = `content-type: application/json${LINE_END}content-length: ${Buffer.byteLength(json)}`;
-      return ask(`POST ${path}`, `${LINE_END}${about}${HEAD_END}${json}`);
-    },
-    close: () => socket.destroy(),
+  const send = (method: string) => (path: string, body: unknown) => {
+    const json = JSON.stringify(body);
+    const about = `content-type: application/json${LINE_END}content-length: ${Buffer.byteLength(json)}`;
+    return ask(`${method} ${path}`, `${LINE_END}${about}${HEAD_END}${json}`);
   };
+  return { get: (path) => ask(`GET ${path}`, HEAD_END), post: send("POST"), put: send("PUT"), close: () => socket.destroy() };
 };

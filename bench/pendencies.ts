@@ -1,117 +1,31 @@
-import { hashPassword } from "../apps/api/src/modules/identity/index.ts";
-import { openClient } from "../apps/api/src/platform/database/connect-as-owner.ts";
-import { BENCH_PASSWORD } from "./data/cast.ts";
-import { insertRows } from "./data/insert-rows.ts";
+import type pg from "pg";
 import { fillPendencies } from "./data/pendencies.ts";
-import { ADMINISTRATOR, ANALYST, makeAccount, makeMembership } from "./data/people.ts";
 import type { Size } from "./data/sizes.ts";
 import { fillWorkers } from "./data/workers.ts";
-import { openConnection } from "./http-connection.ts";
-import { interleave, type Operation, type Timing } from "./measure.ts";
-import { FLOOR_PATH, type ProductBench, withProductBench } from "./product-bench.ts";
-import { atMost, type Budget, type Report } from "./report.ts";
+import { measureChanges } from "./pendency-changes.ts";
+import { measureDays, measureExport, measureLinking } from "./pendency-jobs.ts";
+import { measureLists } from "./pendency-lists.ts";
+import { withProductBench } from "./product-bench.ts";
+import type { Measured, Report } from "./report.ts";
 
-const ROUNDS = { rounds: 200, warmUp: 10, secondsMax: 180 };
-const AGAIN = { rounds: 20, warmUp: 0, secondsMax: 30 };
-const AGAIN_P95_MAX = 5;
-const MANY_PROJECTS = 400;
-const list = (search = "") => `/api/pendencies?itemsPerPage=20${search}`;
-
-const people = ["owner", "restricted", "supplier", "many", "median"] as const;
-type Person = (typeof people)[number];
-type Asked = { readonly name: string; readonly person: Person; readonly path: string; readonly floors: number };
-
-const ofPerson = (name: string, person: Person, floors: number): readonly Asked[] => [
-  { name: `${name}, page 1`, person, path: list(), floors },
-  { name: `${name}, page 50`, person, path: list("&page=50"), floors },
-  { name: `${name}, open and of one plan`, person, path: list("&plan=SSMA&status=OPEN"), floors },
-  { name: `${name}, by expiry, latest first`, person, path: list("&orderBy=EXPIRATION_DATE_DESC"), floors },
-  { name: `${name}, counts per status`, person, path: "/api/pendencies/totals?plan=SSMA", floors: 3 },
-];
-const asked: readonly Asked[] = [
-  ...ofPerson("who sees 40 projects", "restricted", 3),
-  ...ofPerson(`who sees ${MANY_PROJECTS} projects`, "many", 4),
-  ...ofPerson("who sees all", "owner", 2),
-  ...ofPerson("a supplier across contractors", "supplier", 3),
-  ...ofPerson("a median contractor", "median", 2.5),
-  { name: "… searching a document", person: "owner", path: list("&name=ficha"), floors: 8 },
-  { name: "… searching a common name", person: "owner", path: list("&employee=silva"), floors: 8 },
-  { name: "… searching a supplier", person: "owner", path: list("&company=andaimes"), floors: 8 },
-  { name: "… searching a contract", person: "owner", path: list("&contract=00123"), floors: 8 },
-];
-
-/** Somebody with many projects of the largest contractor, and the owner of one that is neither large nor small. */
-const addPeople = async ({ database }: ProductBench): Promise<void> => {
-  const owner = await openClient(database.ownerUrl);
-  const { rows: known } = await owner.query<{ account: string; membership: string; largest: string; median: string }>(
-    `with sized as (select contractor_id as id, row_number() over (order by sum(total) desc) as place, count(*) over () as of_all from pendency_count
-       where project_id = 0 and provider_id = 0 group by 1)
-     select (select max(id) from account) as account, (select max(id) from membership) as membership,
-       (select company_id from membership m join account a on a.id = m.account_id where a.email = 'owner@bench.example') as largest,
-       (select id from sized where place = of_all / 2) as median`,
-  );
-  const [{ account, membership, largest, median } = { account: 0, membership: 0, largest: 0, median: 0 }] = known;
-  const hash = await hashPassword(BENCH_PASSWORD);
-  const [many, middle] = [Number(account) + 1, Number(account) + 2];
-  await insertRows(owner, "account", [makeAccount(many, "many@bench.example", hash), makeAccount(middle, "median@bench.example", hash)]);
-  await insertRows(owner, "membership", [
-    makeMembership(Number(membership) + 1, { companyId: Number(largest), accountId: many, profile: ANALYST, restricted: true }),
-    makeMembership(Number(membership) + 2, { companyId: Number(median), accountId: middle, profile: ADMINISTRATOR, restricted: false }),
-  ]);
-  await owner.query(
-    `insert into membership_project (company_id, membership_id, contractor_id, project_id)
-     select contractor_id, $1, contractor_id, id from project where contractor_id = $2 and state <> 'removed' order by id % 7, id limit $3`,
-    [Number(membership) + 1, largest, MANY_PROJECTS],
-  );
-  await owner.query("vacuum analyze account, membership, membership_project");
-  await owner.end();
+const fill = (size: Size) => async (owner: pg.Client) => {
+  await owner.query("set emdia.asks_at_the_end = 'on'");
+  await fillWorkers(owner, size);
+  await fillPendencies(owner, size);
 };
 
-const tokenOf = async ({ server, tokens }: ProductBench, person: Person): Promise<string> => {
-  if (person === "owner" || person === "restricted" || person === "supplier") return tokens[person];
-  const http = await openConnection(server.address);
-  const body = await http.post("/api/authentication/signin", { email: `${person}@bench.example`, password: BENCH_PASSWORD });
-  http.close();
-  return (JSON.parse(body) as { readonly token: string }).token;
-};
-
-type Measured = { readonly timings: readonly Timing[]; readonly again: readonly Timing[] };
-const measure = async (bench: ProductBench): Promise<Measured> => {
-  const connections = new Map(
-    await Promise.all(
-      people.map(async (person) => [person, await openConnection(bench.server.address, await tokenOf(bench, person))] as const),
-    ),
-  );
-  const asking = (person: Person, path: string) => () => connections.get(person)?.get(path) ?? Promise.reject(new Error(person));
-  const floor: Operation = { name: "floor", run: asking("restricted", FLOOR_PATH) };
-  const operations = asked.map(({ name, person, path }) => ({ name, run: asking(person, path) }));
-  const again: Timing[] = [];
-  for (const operation of operations) again.push(...(await interleave([operation], AGAIN)));
-  const timings = await interleave([floor, ...operations], ROUNDS);
-  for (const connection of connections.values()) connection.close();
-  return { timings, again };
-};
-
-const budgetsOf = ({ timings, again }: Measured): readonly Budget[] => {
-  const medianOf = (name: string) => timings.find((timing) => timing.name === name)?.median ?? Number.NaN;
-  return [
-    ...asked.map(({ name, floors }) => atMost(`${name} takes, in HTTP floors,`, medianOf(name) / medianOf("floor"), floors)),
-    ...again.map(({ name, median, p95 }) =>
-      atMost(`${name}, twenty times on one connection, p95 in medians,`, p95 / median, AGAIN_P95_MAX),
-    ),
-  ];
-};
-
-/** The list of pendencies, for those who see few of millions and for those who see many: a million, or ten. */
+/** Everything that is asked of pendencies, among a million of them or ten: reading before anything is changed, and writing after. */
 export const benchPendencies = (size: Size = "small"): Promise<Report> =>
-  withProductBench(size, async (bench) => {
-    const owner = await openClient(bench.database.ownerUrl);
-    await fillWorkers(owner, size);
-    await fillPendencies(owner, size);
-    await owner.end();
-    await addPeople(bench);
-    const measured = await measure(bench);
-    const floor = measured.timings[0]?.median ?? Number.NaN;
-    const rows = measured.timings.map(({ name, median, p95, p99 }) => ({ request: name, ms: median, p95, p99, "× floor": median / floor }));
-    return { bench: "pendencies", tables: [{ title: `GET /pendencies, ${size} data`, rows }], budgets: budgetsOf(measured) };
-  });
+  withProductBench(
+    size,
+    async (bench) => {
+      const measured: Measured[] = [];
+      for (const measure of [measureLists, measureChanges, measureExport, measureLinking, measureDays]) measured.push(await measure(bench));
+      return {
+        bench: "pendencies",
+        tables: measured.flatMap(({ tables }) => tables),
+        budgets: measured.flatMap(({ budgets }) => budgets),
+      };
+    },
+    fill(size),
+  );

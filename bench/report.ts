@@ -4,6 +4,9 @@ export type Table = { readonly title: string; readonly rows: readonly { readonly
 export type Budget = { readonly sentence: string; readonly measured: number; readonly met: boolean };
 export type Report = { readonly bench: string; readonly tables: readonly Table[]; readonly budgets: readonly Budget[] };
 
+/** What one of several parts of a bench has to say. */
+export type Measured = Pick<Report, "tables" | "budgets">;
+
 export const atMost = (what: string, measured: number, limit: number): Budget => ({
   sentence: `${what} at most ${shown(limit)}`,
   measured,

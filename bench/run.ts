@@ -14,6 +14,7 @@ const benches: { readonly [name: string]: Bench } = {
   workers: { quick: false, run: async (size) => (await import("./workers.ts")).benchWorkers(size) },
   pendencies: { quick: false, run: async (size) => (await import("./pendencies.ts")).benchPendencies(size) },
   registry: { quick: false, run: async (size) => (await import("./registry.ts")).benchRegistry(size) },
+  uploads: { quick: false, run: async (size) => (await import("./uploads.ts")).benchUploads(size) },
   web: { quick: false, run: async () => (await import("./web.ts")).benchWeb() },
   proof: { quick: false, run: async () => (await import("./proof.ts")).benchProof() },
 };

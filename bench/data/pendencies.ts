@@ -3,6 +3,9 @@ import type { Size } from "./sizes.ts";
 
 const counts: { readonly [S in Size]: number } = { small: 1_000_000, large: 10_000_000 };
 const TYPES = 40;
+/** Of one worker in one project so many documents are asked, one after the other. */
+const OF_WORKER = 8;
+const TODAY = "date '2026-07-01'";
 
 const DOCUMENT_TYPES = `
   with made as (insert into document_type (owner_id, code, name, version) select 0, 'bench-' || n,
@@ -13,6 +16,9 @@ const DOCUMENT_TYPES = `
   select 0, id, 1, name, 'Documento', 'Envie', case when id % 4 = 0 then 'STP' else 'SSMA' end,
     (array['EMPLOYEE', 'EMPLOYEE', 'EMPLOYEE', 'RISK', 'PROVIDER'])[1 + id % 5], 'health', 'once', 'none', '{clt_indefinite}', true, 30, true, true
   from made`;
+const QUESTIONS = `insert into document_question (owner_id, document_type_id, version, position, text)
+  select 0, document_type_id, version, n, 'Está legível?' from document_type_version cross join generate_series(1, 4) n
+  where owner_id = 0 and description = 'Documento'`;
 
 /** A link has few people or many, as in life: one in fifty has a hundred times as many rows as most. */
 const LINKS = `create temporary table bench_link as
@@ -27,6 +33,10 @@ const WORKERS = `create temporary table bench_worker as
 const TURNED = `case when d < 22 then 'OPEN' when d < 30 then 'IN_REVISION' when d < 78 then 'DONE' when d < 85 then 'NOT_APPLICABLE'
   when d < 90 then 'NEXT_DUE_DATE' when d < 96 then 'EXPIRED' when d < 97 then 'SUPPORT' when d < 99 then 'PRE_ANALYSIS' else 'PRE_REJECTED' end`;
 
+/** Every status as the day of the data has left it: what has passed has expired, and what is near is told so. */
+const EXPIRES = `case status when 'DONE' then ${TODAY} + 31 + days % 450 when 'NEXT_DUE_DATE' then ${TODAY} + days % 30
+  when 'EXPIRED' then ${TODAY} - 1 - days % 450 end`;
+
 const PENDENCIES = `
   with drawn as (
     select l.contractor_id, l.project_id, l.provider_id, l.nth, j, t.id as type_id, t.plan, t.kind,
@@ -35,17 +45,17 @@ const PENDENCIES = `
       generate_series(1, greatest(1, round(l.weight * $1::numeric / (select sum(weight) from bench_link)))::integer) j
       join (select document_type_id as id, plan, kind, row_number() over (order by document_type_id) - 1 as nth from document_type_version
         where owner_id = 0 and description = 'Documento') t on t.nth = (j + l.nth) % ${TYPES}
-  ), placed as (select d.*, ${TURNED} as status from drawn d)
+  ), turned as (select d.*, ${TURNED} as status from drawn d), placed as (select t.*, ${EXPIRES} as expires_on from turned t)
   insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, reference_month, plan, kind, type_owner_id, type_id,
-    type_version, status, returns_to, rest_for, rest_reason, expiration_date, revision_date, sent_documents, created_at, updated_at)
+    type_version, status, returns_to, rest_for, rest_reason, expiration_date, next_due_on, revision_date, sent_documents, created_at, updated_at)
   select p.contractor_id, p.project_id, p.provider_id, w.id, p.project_id * 1000 + p.j % ${TYPES},
     case when p.plan = 'STP' then date '2024-01-01' + make_interval(months => p.j % 24) end,
     p.plan, p.kind, 0, p.type_id, 1, p.status, case when p.status = 'SUPPORT' then 'OPEN' end,
     case when p.j % 12 = 0 then 'a_time' end, case when p.j % 12 = 0 then 'project_inactive' end,
-    case when p.status in ('DONE', 'NEXT_DUE_DATE', 'EXPIRED') then date '2026-07-01' + p.days - 450 end,
-    case when p.status in ('IN_REVISION', 'PRE_ANALYSIS', 'PRE_REJECTED') then date '2026-07-01' - p.days end,
+    p.expires_on, case when p.status in ('DONE', 'NEXT_DUE_DATE') then p.expires_on - 30 end,
+    case when p.status in ('IN_REVISION', 'PRE_ANALYSIS', 'PRE_REJECTED') then ${TODAY} - p.days end,
     0, timestamptz '2025-01-01', timestamptz '2026-07-01' - make_interval(mins => p.days * 1440 + (p.nth % 1440)::integer)
-  from placed p left join bench_worker w on w.provider_id = p.provider_id and w.nth = (p.j / ${TYPES}) % w.all_of
+  from placed p left join bench_worker w on w.provider_id = p.provider_id and w.nth = (p.nth * 37 + p.j / ${OF_WORKER}) % w.all_of
   on conflict do nothing`;
 
 /** Indexes are made when everything is there: kept up row by row they would take longer than the rest. */
@@ -64,6 +74,7 @@ const withoutIndexes = async (owner: pg.Client, work: () => Promise<void>): Prom
 export const fillPendencies = async (owner: pg.Client, size: Size): Promise<void> => {
   await owner.query("set session_replication_role = replica");
   await owner.query(DOCUMENT_TYPES, [TYPES]);
+  await owner.query(QUESTIONS);
   await owner.query(LINKS);
   await owner.query(WORKERS);
   await owner.query(

@@ -4,12 +4,14 @@ import { systemClock } from "../../apps/api/src/platform/clock/clock.ts";
 import { serve } from "../../apps/api/src/platform/http/serve.ts";
 import { openRobotCheck } from "../../apps/api/src/platform/robot/robot-check.ts";
 import { createLogger } from "../../apps/api/src/platform/telemetry/logger.ts";
+import { benchFiles } from "./bench-files.ts";
 import { floorModule } from "./floor-module.ts";
 import type { ServerTask } from "./fork-server.ts";
+import { tellMemory } from "./tell-memory.ts";
 
 const unlimited = { perAccount: 100_000_000, perAddress: 100_000_000 };
 
-/** The product as it is, and one route more; nobody is told to come back later while they measure. */
+/** The product as it is, and two addresses more; nobody is told to come back later while they measure. */
 export const buildProduct = async (pool: pg.Pool, { secret, floor }: ServerTask) => {
   const around = { pool, clock: systemClock };
   const robot = { kind: "off" } as const;
@@ -21,7 +23,9 @@ export const buildProduct = async (pool: pg.Pool, { secret, floor }: ServerTask)
     logger: createLogger("error"),
     demoLogins: undefined,
     rateLimits: unlimited,
+    files: await benchFiles(secret),
   });
   serve(app, { ...around, apart: pool, robotCheck: openRobotCheck(robot, secret) }, floorModule(floor));
+  tellMemory(app);
   return app;
 };

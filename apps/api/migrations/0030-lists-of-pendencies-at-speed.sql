@@ -10,6 +10,9 @@ create index pendency_count_together on pendency_count (contractor_id, project_i
 create index pendency_of_type on pendency (contractor_id, type_id, plan, status, updated_at, id)
   include (provider_id, project_id, expiration_date, revision_date) where active;
 
+-- It answers one row. Taken for a thousand, every change of status read all links there are instead of those of one worker.
+alter function pendency_summary rows 1;
+
 -- What a page shows, of keys that were found before: whoever may read a pendency reads the names of its project, of both companies, of its
 -- worker and of its document. It is planned once: planned anew for each page, with the policies of five tables, it took as long again.
 create function shown_pendencies(contractors bigint[], ids bigint[])

@@ -52,3 +52,10 @@ test("where nothing is known of how many there are, the company is walked", () =
   expect(wayToWalk({ projects: 1 }, page(0, 0, { stages: [] }))).toEqual({ ordered: true, rows: 0 });
   expect(chosen({ projects: 1 }, page(0, 500_000))).toEqual(["projects", false]);
 });
+
+test("few workers lead to what is asked of them, many are met on the way; whoever counts them ends when there are enough", () => {
+  expect(chosen({ workers: 10 }, page(90_000, 90_000))).toEqual(["workers", false]);
+  expect(chosen({ workers: 5_000 }, page(90_000, 90_000))).toEqual(["company", true]);
+  expect(chosen({ workers: 5_000 }, page(90_000, 90_000, { counts: true, reach: 1_001 }))).toEqual(["workers", false]);
+  expect(chosen({ workers: 5_000, projects: 2 }, page(200, 90_000))).toEqual(["projects", true]);
+});

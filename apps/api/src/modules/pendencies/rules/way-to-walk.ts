@@ -8,11 +8,12 @@ export type Walk = {
   readonly stages: readonly KnownTotal[];
   /** The lists of single projects and documents hold the order of the last change alone. */
   readonly byChange: boolean;
-  /** Nothing is sorted, as many are wanted as are counted. */
+  /** Nothing is sorted, and it ends when so many were found. */
   readonly counts?: true;
 };
-export type Lists = "projects" | "companies" | "types";
-type Lengths = { readonly [L in Lists]?: number | undefined };
+export type Lists = "projects" | "companies" | "types" | "workers";
+/** How many lists there are of each kind, where a filter or what somebody sees names some. */
+export type Lengths = { readonly [L in Lists]?: number | undefined };
 /** `rows` is about how many are read. */
 type Chosen = { readonly along?: Lists; readonly ordered: boolean; readonly rows: number };
 
@@ -20,38 +21,58 @@ type Chosen = { readonly along?: Lists; readonly ordered: boolean; readonly rows
 const BEGINNING = 8;
 /** A supplier's list is that of all its contractors. */
 const OF_OTHERS = 3;
-/** A document that is searched is one of so many; nobody counts them by document. */
+/** Nobody counts by document or by worker: a document that is searched is one of so many, and of a worker so many are asked. */
 const DOCUMENTS = 20;
+const OF_WORKER = 4;
 
 const sum = (stages: readonly KnownTotal[], of: (stage: KnownTotal) => number): number =>
   stages.reduce((whole, stage) => whole + of(stage), 0);
 
-/**
- * The way on which the fewest rows are read: through all of a company in order, until there are enough of those that are wanted; along the
- * lists of single projects, suppliers or documents; or all that these lists hold, which are then sorted.
- */
-export const wayToWalk = ({ projects, companies, types }: Lengths, { reach, stages, byChange, counts }: Walk): Chosen => {
-  if (stages.length === 0) return { ordered: true, rows: 0 };
+/** Which part of what the sums know is wanted, as far as can be guessed. */
+const shareOf = ({ types, workers }: Lengths, total: number): number =>
+  (types === undefined ? 1 : 1 / DOCUMENTS) * (workers === undefined ? 1 : Math.min(1, (workers * OF_WORKER) / Math.max(1, total)));
+
+/** In the order of a whole company, until there are enough of the share that is wanted. */
+const throughAll = ({ reach, stages }: Walk, share: number): number =>
+  sum(stages, ({ total, around }) => BEGINNING + Math.min(around, (reach * around) / Math.max(1, total * share)));
+
+/** In the order of each list, until each has given enough. */
+const walked = ({ reach, stages }: Walk, length: number): number =>
+  sum(stages, (stage) => BEGINNING * length + Math.min(stage.total, reach * length));
+
+const alongLists = ({ projects, companies, types, workers }: Lengths, walk: Walk): readonly Chosen[] => {
+  const { stages, byChange, counts } = walk;
   const total = sum(stages, (stage) => stage.total);
-  const isSearched = types === undefined ? 1 : DOCUMENTS;
-  const inOrder = (rare: number) =>
-    sum(stages, (stage) => BEGINNING + Math.min(stage.around, (reach * stage.around * rare) / Math.max(1, stage.total)));
-  const ways: Chosen[] = [{ ordered: true, rows: inOrder(isSearched) }];
-  const along = (lists: Lists, length: number, times = 1) => ({
-    along: lists,
-    ordered: true,
-    rows: times * sum(stages, (stage) => BEGINNING * length + Math.min(stage.total, reach * length)),
-  });
-  const sortsNothing = byChange || counts;
+  const ofTypes = sum(stages, (stage) => stage.around) / DOCUMENTS;
+  const keepsOrder = byChange || counts;
+  const ways: Chosen[] = [];
   if (projects !== undefined) {
     ways.push({ along: "projects", ordered: false, rows: BEGINNING * projects + total });
-    if (sortsNothing) ways.push(along("projects", projects, isSearched));
+    if (keepsOrder) ways.push({ along: "projects", ordered: true, rows: walked(walk, projects) / shareOf({ types, workers }, total) });
   }
-  if (companies !== undefined) ways.push(along("companies", companies, OF_OTHERS * isSearched));
+  if (companies !== undefined)
+    ways.push({ along: "companies", ordered: true, rows: (OF_OTHERS * walked(walk, companies)) / shareOf({ types, workers }, total) });
   if (types !== undefined) {
-    const ofTypes = sum(stages, (stage) => stage.around) / DOCUMENTS;
-    if (sortsNothing) ways.push({ along: "types", ordered: true, rows: BEGINNING * types * stages.length + Math.min(ofTypes, inOrder(1)) });
     ways.push({ along: "types", ordered: false, rows: BEGINNING * types + ofTypes });
+    const share = shareOf({ workers }, total);
+    const rows = BEGINNING * types * stages.length + Math.min(ofTypes, throughAll(walk, share));
+    if (keepsOrder) ways.push({ along: "types", ordered: true, rows });
   }
-  return ways.reduce((best, way) => (way.rows < best.rows ? way : best));
+  if (workers !== undefined) {
+    const wanted = (OF_WORKER * total) / Math.max(1, sum(stages, (stage) => stage.around));
+    const asked = counts ? Math.min(workers, walk.reach / wanted) : workers;
+    ways.push({ along: "workers", ordered: false, rows: (BEGINNING + OF_WORKER) * asked });
+  }
+  return ways;
+};
+
+/**
+ * The way on which the fewest rows are read: through all of a company in order, until there are enough of those that are wanted; along the
+ * lists of single projects, suppliers, documents or workers; or all that these lists hold, which are then sorted.
+ */
+export const wayToWalk = (lengths: Lengths, walk: Walk): Chosen => {
+  if (walk.stages.length === 0) return { ordered: true, rows: 0 };
+  const total = sum(walk.stages, (stage) => stage.total);
+  const company: Chosen = { ordered: true, rows: throughAll(walk, shareOf(lengths, total)) };
+  return alongLists(lengths, walk).reduce((best, way) => (way.rows < best.rows ? way : best), company);
 };

@@ -8,7 +8,7 @@ import type { AskedPendencies } from "./pendency-ways.ts";
 
 export type ExportedPendency = ListedPendency & { readonly providerCnpj: string };
 type Asked = AskedPendencies & { readonly filter: { readonly orderBy?: PendencyOrder | undefined } };
-const AT_ONCE = 1_000;
+const AT_ONCE = 500;
 
 /** The rows of some of them, in this order. */
 const pendenciesNamed = async (tx: Tx, keys: readonly PendencyKey[]): Promise<readonly ExportedPendency[]> => {

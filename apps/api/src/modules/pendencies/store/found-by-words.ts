@@ -28,20 +28,26 @@ const projectsNamed = ({ project_name, contract, project }: PendencyFilter): rea
   ...(project ? [sql`select unnest(${[...project]}::bigint[])`] : []),
 ];
 
-/** Words are looked for once, among the few companies, documents and projects that have them: from there on they are ids, which are counted. */
+const workersNamed = (
+  employee: string,
+): Sql => sql`(select coalesce(array_agg(w.worker_id), '{}') as workers, coalesce(array_agg(w.provider_id), '{}') as "workersOf"
+  from (select distinct m.provider_id, m.worker_id from workers_matching(${employee}) m where m.by_name) w) asked_worker`;
+
+/** Words are looked for once, among the companies, documents, projects and workers that have them: from there on they are ids, which are counted. */
 export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A): Promise<A & SoughtPendencies> => {
-  const { name, company, project_name, contract, project } = asked.filter;
-  if (!name && !company && !project_name && !contract) return { ...asked, found: project ? { projects: project } : {} };
+  const { name, company, employee, project_name, contract, project } = asked.filter;
+  if (!name && !company && !employee && !project_name && !contract) return { ...asked, found: project ? { projects: project } : {} };
   const projects = projectsNamed(asked.filter);
   const looks = [
     ...(name ? [sql`array(${typesNamed(name)}) as types`] : []),
     ...(company ? [sql`array(${companiesNamed(asked, company)}) as companies`] : []),
     ...(projects.length > 0 ? [sql`array(${sql.join(projects, sql` intersect `)}) as projects`] : []),
+    ...(employee ? [sql`workers, "workersOf"`] : []),
   ];
-  const { rows } = await sql<Found>`select ${sql.join(looks)}`.execute(tx);
+  const { rows } = await sql<Found>`select ${sql.join(looks)} ${employee ? sql`from ${workersNamed(employee)}` : sql``}`.execute(tx);
   return { ...asked, found: rows[0] ?? {} };
 };
 
 /** Whether nothing fits, because nobody was found who has the words. */
-export const isNobodyFound = ({ types, companies, projects }: Found): boolean =>
-  [types, companies, projects].some((ids) => ids !== undefined && ids.length === 0);
+export const isNobodyFound = ({ types, companies, projects, workers }: Found): boolean =>
+  [types, companies, projects, workers].some((ids) => ids !== undefined && ids.length === 0);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Sql } from "./pendency-rows.ts";
-import type { AskedPendencies, SoughtPendencies } from "./pendency-ways.ts";
+import type { SoughtPendencies } from "./pendency-ways.ts";
 
 const lastDay = (month: string): Sql => sql`(${`${month}-01`}::date + interval '1 month' - interval '1 day')::date`;
 
@@ -18,12 +18,6 @@ export const conditions = ({ filter, found }: SoughtPendencies): Sql => {
   if (filter.considerComments)
     asked.push(sql`coalesce(p.id in (select c.pendency_id from pendency_comment c where c.answer_state = 'UNANSWERED'), false)`);
   // Said like this it is looked up row by row; otherwise it is planned as a join, which reads all workers for each row.
-  if (filter.employee) asked.push(sql`coalesce(p.worker_id in (select w.worker_id from asked_worker w), false)`);
+  if (found.workers) asked.push(sql`coalesce(p.worker_id in (select unnest(${[...found.workers]}::bigint[])), false)`);
   return sql.join(asked, sql` and `);
 };
-
-/** Workers are too many to be named one by one: they are looked for once, beside the rows. */
-export const findings = ({ filter: { employee } }: AskedPendencies): Sql =>
-  employee
-    ? sql`asked_worker as materialized (select distinct m.provider_id, m.worker_id from workers_matching(${employee}) m where m.by_name), `
-    : sql``;

@@ -66,15 +66,15 @@ const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
     : sql`select k.* from ${way.from} cross join lateral (${rows(sql`p.plan = any (${part.plans}) and p.status = any (${part.statuses})`)} offset 0) k`;
 };
 
-const united = (parts: readonly Sql[], by: Sql): Sql =>
-  sql.join(
-    parts.map((part) => sql`(${part})`),
-    by,
-  );
-/** What is found on all ways together, each row once however many places it is seen from. */
-const together = (ways: readonly (readonly Way[])[], rowsOn: (way: Way) => Sql, none: Sql): Sql => {
-  const found = ways.map((fromOne) => united(fromOne.map(rowsOn), sql` union all `));
-  return found.length === 0 ? none : sql`select * from (${united(found, sql` union `)}) seen`;
+/** What is found on all ways together, each row once however many ways lead there. */
+const together = (ways: readonly Way[], rowsOn: (way: Way) => Sql, none: Sql): Sql => {
+  const [only, ...others] = ways;
+  if (!only) return none;
+  if (others.length === 0) return rowsOn(only);
+  return sql`select * from (${sql.join(
+    ways.map((way) => sql`(${rowsOn(way)})`),
+    sql` union `,
+  )}) seen`;
 };
 
 const nothing = (column: Sql): Sql => sql`select p.contractor_id, p.id, p.status, p.${column} from pendency p where false`;

@@ -8,7 +8,6 @@ import { windowInUrgency } from "../rules/page-window.ts";
 import type { KnownTotal, Walk } from "../rules/way-to-walk.ts";
 import { isNobodyFound, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
-import { findings } from "./pendency-conditions.ts";
 import { countedKeys, everyKeyOf, everyStage, inOrder, isByChange, keysOfPage } from "./pendency-keys.ts";
 import { type ListedPendency, rowsOfPage, type Sql } from "./pendency-rows.ts";
 import type { AskedPendencies, SoughtPendencies } from "./pendency-ways.ts";
@@ -31,14 +30,13 @@ const rowsIn = async (tx: Tx, sought: Sought, known: Known): Promise<readonly Li
   if (stages.length === 0) return [];
   const walked = known.totals.filter((total) => stages.some(({ plan, status }) => plan === total.plan && status === total.status));
   const walk: Walk = { reach: offset + limit, stages: walked, byChange: isByChange(by) };
-  const { rows } = await sql<ListedPendency>`with ${findings(sought)}
-      page as (${keysOfPage(sought, { by, stages, walk, offset, limit })})
+  const { rows } = await sql<ListedPendency>`with page as (${keysOfPage(sought, { by, stages, walk, offset, limit })})
     ${rowsOfPage(sql`page`)} ${inOrder(by, sql`p`)}`.execute(tx);
   return rows;
 };
 
 const countUpTo = async (tx: Tx, sought: SoughtPendencies, known: readonly KnownTotal[]): Promise<number> => {
-  const { rows } = await sql<{ readonly total: number }>`with ${findings(sought)} one as (${countedKeys(sought, known)})
+  const { rows } = await sql<{ readonly total: number }>`with one as (${countedKeys(sought, known)})
     select count(*) as total from one`.execute(tx);
   return rows[0]?.total ?? 0;
 };
@@ -63,6 +61,6 @@ export const everyKey = (sought: SoughtPendencies & { readonly filter: { readonl
   const by = sought.filter.orderBy;
   const stages = everyStage(sought);
   const walk: Walk = { reach: MANY, stages: stages.map((stage) => ({ ...stage, total: 0, around: MANY })), byChange: false };
-  return sql`with ${findings(sought)} page as (${everyKeyOf(sought, { by, stages, walk })})
+  return sql`with page as (${everyKeyOf(sought, { by, stages, walk })})
     select contractor_id as "contractorId", id from page ${inOrder(by, sql`page`)}`;
 };

@@ -12,6 +12,9 @@ export type Found = {
   readonly types?: readonly number[];
   readonly companies?: readonly number[];
   readonly projects?: readonly number[];
+  /** Each with its supplier. */
+  readonly workers?: readonly number[];
+  readonly workersOf?: readonly number[];
 };
 /** The same when its words were looked for, and stand for ids. */
 export type SoughtPendencies = AskedPendencies & { readonly found: Found };
@@ -58,57 +61,38 @@ const throughCompany = (place: Place): Way => ({
   ordered: true,
 });
 
-type Key = { readonly ids: readonly number[]; readonly column: Sql };
-/** One list after the other: of each project, each supplier or each document. */
-const throughLists = (place: Place, { ids, column }: Key, rest: Sql): Omit<Way, "ordered"> => ({
-  from: sql`${companiesOf(place)} cross join unnest(${among(ids)}) list (id)`,
-  where: sql`${isOwned(place)} and ${column} = list.id${rest}`,
+/** What single lists are of: where they begin, and what belongs to one of them. */
+type Key = { readonly length: number; readonly from: Sql; readonly where: Sql };
+const listsBy = (column: Sql, ids: readonly number[]): Key => ({
+  length: ids.length,
+  from: sql`unnest(${among(ids)}) list (id)`,
+  where: sql`${column} = list.id`,
+});
+const listsOfWorkers = (providerIds: readonly number[], ids: readonly number[]): Key => ({
+  length: ids.length,
+  from: sql`unnest(${among(providerIds)}, ${among(ids)}) list (provider_id, id)`,
+  where: sql`p.provider_id = list.provider_id and p.worker_id = list.id`,
 });
 
-/** The lists by which a contractor's pendencies may be reached, where a filter or what somebody sees names few of them. */
-const listsOf = (place: Place, found: Found): { readonly [L in Lists]?: Key } => {
-  if (place.side === "provider") return {};
-  return {
-    ...(place.projectIds !== "all" && { projects: { ids: place.projectIds, column: sql`p.project_id` } }),
-    ...(found.companies && { companies: { ids: found.companies, column: sql`p.provider_id` } }),
-    ...(found.types && { types: { ids: found.types, column: sql`p.type_id` } }),
-  };
-};
+/** The lists by which pendencies may be reached, where a filter or what somebody sees names few of them. */
+const listsOf = ({ side, projectIds }: Place, { companies, types, workers, workersOf }: Found): { readonly [L in Lists]?: Key } => ({
+  ...(workers && workersOf && { workers: listsOfWorkers(workersOf, workers) }),
+  ...(side === "contractor" && projectIds !== "all" && { projects: listsBy(sql`p.project_id`, projectIds) }),
+  ...(side === "contractor" && companies && { companies: listsBy(sql`p.provider_id`, companies) }),
+  ...(side === "contractor" && types && { types: listsBy(sql`p.type_id`, types) }),
+});
 
-type Chosen = { readonly way: Way; readonly rows: number };
-const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): Chosen => {
+/** What rests is walked in its order: it has no other index. */
+const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): Way => {
   const lists = filter.inactive ? {} : listsOf(place, found);
-  const lengths = { projects: lists.projects?.ids.length, companies: lists.companies?.ids.length, types: lists.types?.ids.length };
-  const { along, ordered, rows } = wayToWalk(lengths, walk);
-  const key = along && lists[along];
-  if (!key) return { way: throughCompany(place), rows };
-  return { way: { ...throughLists(place, key, along === "projects" ? sql`` : isInProjects(place)), ordered }, rows };
+  const { projects, companies, types, workers } = lists;
+  const lengths = { projects: projects?.length, companies: companies?.length, types: types?.length, workers: workers?.length };
+  const { along, ordered } = wayToWalk(lengths, walk);
+  const list = along && lists[along];
+  if (!list) return throughCompany(place);
+  const rest = along === "projects" ? sql`` : isInProjects(place);
+  return { from: sql`${companiesOf(place)} cross join ${list.from}`, where: sql`${isOwned(place)} and ${list.where}${rest}`, ordered };
 };
 
-/** So many workers that a search found lead to their rows by themselves, which are then all read. */
-const WORKERS_MAX = 500;
-/** To know how many there are, nothing is sorted, and whoever has a thousand rows ends the search. */
-const COUNTED_WORKERS_MAX = 5_000;
-/** So few are read sooner than workers are looked for one by one. */
-const FEW_ROWS = 5_000;
-
-/** What rests has no index by worker: it is walked in its order. */
-const byWorker = (place: Place, sought: SoughtPendencies, walk: Walk): readonly Way[] => {
-  const { way, rows } = wayTo(place, sought, walk);
-  const { filter } = sought;
-  if (!filter.employee || filter.inactive || (!way.ordered && rows <= FEW_ROWS)) return [way];
-  const whole = throughCompany(place);
-  const few = sql`(select count(*) from asked_worker) <= ${walk.counts ? COUNTED_WORKERS_MAX : WORKERS_MAX}`;
-  return [
-    {
-      from: sql`${whole.from} cross join (select * from asked_worker where ${few}) worker`,
-      where: sql`${whole.where} and p.provider_id = worker.provider_id and p.worker_id = worker.worker_id`,
-      ordered: false,
-    },
-    { from: sql`${way.from} cross join (select where not ${few}) many`, where: way.where, ordered: way.ordered },
-  ];
-};
-
-/** The ways from each place, which lead to different rows; what is seen from two places is found from both. */
-export const waysOf = (sought: SoughtPendencies, walk: Walk): readonly (readonly Way[])[] =>
-  placesOf(sought).map((place) => byWorker(place, sought, walk));
+/** A way from each place; what is seen from two places is found from both. */
+export const waysOf = (sought: SoughtPendencies, walk: Walk): readonly Way[] => placesOf(sought).map((place) => wayTo(place, sought, walk));

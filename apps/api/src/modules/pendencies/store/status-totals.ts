@@ -6,7 +6,6 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
 import { isNobodyFound, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
-import { findings } from "./pendency-conditions.ts";
 import { countedKeys } from "./pendency-keys.ts";
 import type { Sql } from "./pendency-rows.ts";
 import type { AskedPendencies, SoughtPendencies } from "./pendency-ways.ts";
@@ -28,8 +27,7 @@ const counted = async (tx: Tx, sought: SoughtPendencies): Promise<readonly Statu
     askedOf(sought).map((status) => sql`(${count(status)})`),
     sql` union all `,
   );
-  const { rows } = await sql<{ readonly status: PendencyStatus; readonly total: number }>`with ${findings(sought)}
-      counted as (${each}) select status, total from counted`.execute(tx);
+  const { rows } = await sql<{ readonly status: PendencyStatus; readonly total: number }>`${each}`.execute(tx);
   return rows.map(({ status, total }) => ({ status, total: Math.min(total, COUNTED_MAX), isExact: total <= COUNTED_MAX }));
 };
 

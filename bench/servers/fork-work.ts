@@ -1,0 +1,40 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BenchDatabase } from "../database.ts";
+
+export type WorkTask = {
+  readonly database: Omit<BenchDatabase, "stop">;
+  readonly dataDir: string /** The instant at which it works. */;
+  readonly now: string;
+};
+export type ForkedWork = {
+  /** The most that the process has needed so far. */
+  readonly megabytes: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Somebody who takes jobs, in a process of their own. */
+export const forkWork = async ({ stop: _, ...database }: BenchDatabase, now: string): Promise<ForkedWork> => {
+  const dataDir = await mkdtemp(join(tmpdir(), "emdia-bench-work-"));
+  const child = fork(join(import.meta.dirname, "work.ts"), { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const answer = async (asked: WorkTask | "memory"): Promise<unknown> => {
+    const answered = once(child, "message");
+    child.send(asked);
+    const ended = once(child, "exit").then(() => Promise.reject(new Error("whoever takes jobs has ended")));
+    const [message] = await Promise.race([answered, ended]);
+    return message;
+  };
+  await answer({ database, dataDir, now });
+  return {
+    megabytes: async () => Number(await answer("memory")),
+    stop: async () => {
+      const ended = once(child, "exit");
+      child.disconnect();
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

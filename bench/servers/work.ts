@@ -1,0 +1,31 @@
+import { pathToFileURL } from "node:url";
+import { exportPendenciesJob, organisePendencies, turnDuePendencies } from "../../apps/api/src/modules/pendencies/index.ts";
+import { linkProjectJob } from "../../apps/api/src/modules/projects/index.ts";
+import { openPool } from "../../apps/api/src/platform/database/database.ts";
+import { openFileStore } from "../../apps/api/src/platform/files/file-store.ts";
+import { startJobs } from "../../apps/api/src/platform/jobs/start-jobs.ts";
+import { createLogger } from "../../apps/api/src/platform/telemetry/logger.ts";
+import type { WorkTask } from "./fork-work.ts";
+
+/** Takes the jobs that are measured, as the product does, in a process whose memory is theirs alone. */
+const begin = async ({ database, dataDir, now }: WorkTask): Promise<void> => {
+  const clock = { now: () => new Date(now) };
+  const publicUrl = "http://localhost:3000";
+  const files = await openFileStore({ storageUrl: pathToFileURL(dataDir).href, dataDir, secret: database.secret, clock });
+  await startJobs({
+    ownerUrl: database.ownerUrl,
+    pools: { app: openPool({ url: database.appUrl, max: 6 }), sweep: openPool({ url: database.sweepUrl, max: 2 }) },
+    clock,
+    log: createLogger("error"),
+    jobs: [linkProjectJob({ seconds: 0, organise: organisePendencies }), turnDuePendencies, exportPendenciesJob({ files, publicUrl })],
+    crons: [],
+    observe: () => undefined,
+  });
+};
+
+process.once("disconnect", () => process.exit(0));
+process.once("message", async (task) => {
+  await begin(task as WorkTask);
+  process.on("message", () => process.send?.(process.resourceUsage().maxRSS / 1024));
+  process.send?.("ready");
+});

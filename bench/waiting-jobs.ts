@@ -1,0 +1,27 @@
+import { setTimeout } from "node:timers/promises";
+import type pg from "pg";
+
+const LOOKS_EVERY_MS = 100;
+const WAITS_MAX_MS = 600_000;
+
+type Wanted = { readonly job: string; readonly payload: object };
+/** Asks for a job, as somebody who changed something does. */
+export const askFor = async (owner: pg.Client, { job, payload }: Wanted): Promise<void> => {
+  await owner.query("select enqueue($1, $2, $1, null)", [job, JSON.stringify(payload)]);
+};
+
+/** How long it takes until none of these jobs is left; one that died is a failure of the bench. */
+export const secondsUntilDone = async (owner: pg.Client, jobs: readonly string[]): Promise<number> => {
+  const begun = performance.now();
+  for (;;) {
+    const { rows } = await owner.query<{ waiting: string; error: string | null }>(
+      `select count(*) as waiting, min(j.last_error) as error from graphile_worker._private_jobs j
+         join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = any ($1)`,
+      [jobs],
+    );
+    if (rows[0]?.error) throw new Error(rows[0].error);
+    if (Number(rows[0]?.waiting) === 0) return (performance.now() - begun) / 1000;
+    if (performance.now() - begun > WAITS_MAX_MS) throw new Error(`${jobs.join(", ")} took too long`);
+    await setTimeout(LOOKS_EVERY_MS);
+  }
+};
