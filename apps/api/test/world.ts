@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Logger } from "pino";
 import { afterAll, beforeAll, inject } from "vitest";
 import { cast, DEMO_PASSWORD, demoLogins, type Role } from "../demo/cast.ts";
 import { buildApp } from "../src/app.ts";
@@ -28,18 +29,23 @@ export type World = {
   readonly withToken: (token: string) => Api;
 };
 /** What a test is about, where it is not what the others take for granted. */
-type Wanted = { readonly robot?: RobotSetting; readonly trustedProxies?: number | readonly string[]; readonly scans?: boolean };
+type Wanted = {
+  readonly robot?: RobotSetting;
+  readonly trustedProxies?: number | readonly string[];
+  readonly scans?: boolean;
+  readonly logger?: Logger;
+};
+const silent = createLogger("silent");
 const unlimited = { perAccount: 1_000_000, perAddress: 1_000_000 };
 
 /** A server of this test file alone, on its own copy of the demo world. */
-export const openWorld = ({ robot = { kind: "off" }, trustedProxies = 0, scans = false }: Wanted = {}): World => {
+export const openWorld = ({ robot = { kind: "off" }, trustedProxies = 0, scans = false, logger = silent }: Wanted = {}): World => {
   const database = ownDatabase();
   const clock = movableClock();
   const opened: { app?: Awaited<ReturnType<typeof buildApp>>; address?: string; files?: string } = {};
   const tokens = new Map<Role, Promise<string>>();
 
   beforeAll(async () => {
-    const logger = createLogger("silent");
     const secret = inject("secret");
     opened.files = await mkdtemp(join(tmpdir(), "emdia-files-"));
     opened.app = await buildApp({

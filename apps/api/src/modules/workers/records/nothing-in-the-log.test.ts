@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from "vitest";
+import { newSupplied, newWorker, type Supplied, workerBody } from "../../../../test/new-worker.ts";
+import { openWorld } from "../../../../test/world.ts";
+import { createLogger } from "../../../platform/telemetry/logger.ts";
+
+/** Everything the server says at its most talkative. */
+const said: string[] = [];
+const world = openWorld({ logger: createLogger("trace", { write: (line) => void said.push(line) }) });
+afterEach(() => void said.splice(0));
+
+const CPF = "529.982.247-25";
+const WRONG_CPF = "529.982.247-26";
+const PASSPORT = { type: "passport", country: "AR", number: "AAB123456" } as const;
+const SALARY = 98_765.43;
+/** As people write them, and as they are kept. */
+const secrets = [CPF, WRONG_CPF, PASSPORT.number, String(SALARY)].flatMap((text) => [text, text.replace(/\W/g, "")]);
+
+const expectNothingTold = () => expect(secrets.filter((secret) => said.some((line) => line.includes(secret)))).toEqual([]);
+
+/** Whatever names a document or a salary in an address or a body, and what each of them is answered. */
+const askAll = async ({ supplier: { api } }: Supplied, id: number): Promise<readonly number[]> => {
+  const { version } = (await api("GET /companies/employees/{id}")({ id })).answer;
+  const body = workerBody({ CPF, salary: SALARY });
+  const replies = [
+    await api("POST /companies/employees")({ body }),
+    await api("POST /companies/employees")({ body: workerBody({ CPF: WRONG_CPF, salary: SALARY }) }),
+    await api("POST /companies/employees")({ body: workerBody({ CPF: null, foreignDocument: PASSPORT, salary: SALARY }) }),
+    await api("PUT /companies/employees/{id}")({ id, body: { ...body, version } }),
+    await api("GET /companies/employees/check-employee-exists/{document}")({ document: CPF }),
+    await api("GET /employees/{document}/companies/providers")({ document: CPF, query: {} }),
+    await api("GET /employees")({ query: { nameOrDocument: CPF } }),
+  ];
+  return replies.map(({ status }) => status);
+};
+
+test("neither a document nor a salary stands in the log, whether a worker is kept, refused or looked for", async () => {
+  const supplied = await newSupplied(world);
+  const statuses = await askAll(supplied, await newWorker(supplied.supplier.api));
+  expect(new Set(statuses.map((status) => Math.floor(status / 100)))).toEqual(new Set([2, 4]));
+  expectNothingTold();
+});
+
+test("not even a failure that nobody foresaw tells them, though the database names the whole row in it", async () => {
+  const supplied = await newSupplied(world);
+  const id = await newWorker(supplied.supplier.api);
+  const owner = world.database.ownerPool();
+  await owner.query("alter table worker add constraint nobody_is_kept check (false) not valid");
+  const statuses = await askAll(supplied, id).finally(() => owner.query("alter table worker drop constraint nobody_is_kept"));
+  expect(statuses).toContain(500);
+  expect(said.some((line) => line.includes("nobody_is_kept"))).toBe(true);
+  expectNothingTold();
+});
