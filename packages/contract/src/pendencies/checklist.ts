@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import { refusalReasons } from "../catalogue/vocabulary.ts";
 import { Id } from "../list.ts";
-
-/** What a reviewer says to a question: Sim, Não, N/A, or nothing yet. */
-export const checklistStatuses = ["OK", "INVALID", "NOT_APPLICABLE", "UNCHECKED"] as const;
-export type ChecklistStatus = (typeof checklistStatuses)[number];
+import { checklistStatuses } from "./vocabulary.ts";
 
 /** A question of a pendency with its answer. The wire names the one id by which it is answered three times (CD-125). */
 export const ChecklistItem = z.object({

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { COMMENT_MAX_LENGTH, COMMENT_MENTIONS_MAX } from "../limits.ts";
 import { Id, list, paging, searchText } from "../list.ts";
 import { routes } from "../route.ts";
-import { Comment, commentKinds, PersonOfPendency } from "./comment.ts";
+import { Comment, PersonOfPendency } from "./comment.ts";
 import { whatRefusesMoves } from "./record-routes.ts";
+import { commentKinds } from "./vocabulary.ts";
 
 const Written = z.object({
   kind: z._default(z.enum(commentKinds), "REGULAR").check(z.meta({ examples: ["REGULAR"] })),

@@ -1,13 +1,7 @@
 import * as z from "zod/mini";
 import { PLANS } from "../limits.ts";
 import { Id, Instant } from "../list.ts";
-
-export const commentKinds = ["REGULAR", "QUESTION", "ANSWER"] as const;
-export type CommentKind = (typeof commentKinds)[number];
-
-/** Of a question: nobody answered, somebody did and whoever asked has not said that it helps, or it is settled. */
-export const answerStates = ["ANSWERED", "UNANSWERED", "UNVERIFIED"] as const;
-export type AnswerState = (typeof answerStates)[number];
+import { answerStates, commentKinds } from "./vocabulary.ts";
 
 /** Somebody who sees a pendency, and may be named in what is said about it. */
 export const PersonOfPendency = z.object({ id: Id, name: z.string(), side: z.enum(["contractor", "provider"]) });

@@ -76,3 +76,14 @@ export type PendencyOrder = (typeof pendencyOrders)[number];
 
 /** The filter offers every status but the one that a question holds. */
 export const filterStatuses: readonly PendencyStatus[] = pendencyStatuses.filter((status) => status !== "SUPPORT");
+
+/** What a reviewer says to a question: Sim, Não, N/A, or nothing yet. */
+export const checklistStatuses = ["OK", "INVALID", "NOT_APPLICABLE", "UNCHECKED"] as const;
+export type ChecklistStatus = (typeof checklistStatuses)[number];
+
+export const commentKinds = ["REGULAR", "QUESTION", "ANSWER"] as const;
+export type CommentKind = (typeof commentKinds)[number];
+
+/** Of a question: nobody answered, somebody did and whoever asked has not said that it helps, or it is settled. */
+export const answerStates = ["ANSWERED", "UNANSWERED", "UNVERIFIED"] as const;
+export type AnswerState = (typeof answerStates)[number];

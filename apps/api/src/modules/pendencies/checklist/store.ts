@@ -1,4 +1,4 @@
-import type { ChecklistStatus } from "@emdia/contract/pendencies/checklist.ts";
+import type { ChecklistStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { PendencyKey, Sql } from "../store/pendency-rows.ts";

@@ -1,4 +1,4 @@
-import type { CommentKind } from "@emdia/contract/pendencies/comment.ts";
+import type { CommentKind } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { Scope, Side } from "../../../platform/access/scope.ts";
 import { sidesHolding } from "../policy.ts";

@@ -1,5 +1,6 @@
 import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
-import type { AnswerState, CommentKind, PersonOfPendency } from "@emdia/contract/pendencies/comment.ts";
+import type { PersonOfPendency } from "@emdia/contract/pendencies/comment.ts";
+import type { AnswerState, CommentKind } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";

@@ -1,7 +1,7 @@
 import type { RefusalReason } from "@emdia/contract/catalogue/vocabulary.ts";
 import { JUSTIFICATION_MIN_LENGTH } from "@emdia/contract/limits.ts";
-import type { ChecklistStatus } from "@emdia/contract/pendencies/checklist.ts";
 import type { ChecklistAnswer } from "@emdia/contract/pendencies/checklist-routes.ts";
+import type { ChecklistStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
 
 /** What is suggested for a Não. */

@@ -1,4 +1,4 @@
-import type { AnswerState, CommentKind } from "@emdia/contract/pendencies/comment.ts";
+import type { AnswerState, CommentKind } from "@emdia/contract/pendencies/vocabulary.ts";
 
 /** On which side of a pendency somebody speaks. */
 export type SpokenFrom = "contractor" | "provider";

@@ -1,5 +1,4 @@
-import type { CommentKind } from "@emdia/contract/pendencies/comment.ts";
-import type { PendencyAction } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { CommentKind, PendencyAction } from "@emdia/contract/pendencies/vocabulary.ts";
 import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
 import type { Asked, Standing } from "../../rules/move.ts";
 

@@ -1,5 +1,4 @@
-import { answerStates, type CommentKind, commentKinds } from "@emdia/contract/pendencies/comment.ts";
-import { pendencyActions } from "@emdia/contract/pendencies/vocabulary.ts";
+import { answerStates, type CommentKind, commentKinds, pendencyActions } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
 import { isToVerify, stateAfterAnswer, stateAtFirst } from "./answer-state.ts";
 import { commentOfMove, moveOfComment } from "./move-of-comment.ts";
