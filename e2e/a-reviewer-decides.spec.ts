@@ -1,5 +1,9 @@
+import type { Page } from "@playwright/test";
+import { aPdf, dayFromNow, documentForm } from "../apps/api/test/new-document.ts";
 import { beginProject, untilLinked } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
+
+const DAYS_VALID = 300;
 
 /** A document that a project of the journey's own asks of its supplier. */
 const asked = async (journey: Journey) => {
@@ -11,6 +15,12 @@ const asked = async (journey: Journey) => {
   const [pendency] = await found();
   if (!pendency) throw new Error("the project asks for nothing");
   return { project, pendency, api };
+};
+
+/** What was decided is told, whatever is shown next; the pendency is looked at again. */
+const decided = async (page: Page, { id, now }: { readonly id: number; readonly now: string }): Promise<void> => {
+  await expect(page.getByText(`Feito. Situação da pendência: ${now}.`)).toBeVisible();
+  await page.goto(`/pendencias/editar/${id}`);
 };
 
 test("a reviewer is told what lacks, closes without an analysis, reopens with a reason, and reads both [S-071] [S-074] [S-080] [R-423] [R-424] [R-427] [R-446]", async ({
@@ -39,6 +49,7 @@ test("a reviewer is told what lacks, closes without an analysis, reopens with a 
   const closing = page.getByRole("dialog", { name: "Encerrar sem análise" });
   await closing.getByRole("button", { name: "Encerrar sem análise" }).click();
   await expect(closing).toBeHidden();
+  await decided(page, { id: pendency.id, now: "Concluído" });
   await expect(page.getByText("Encerrada sem análise")).toBeVisible();
 
   await page.getByRole("button", { name: "Reabrir" }).click();
@@ -49,6 +60,7 @@ test("a reviewer is told what lacks, closes without an analysis, reopens with a 
   await journey.expectNoBarrier();
   await reopening.getByRole("button", { name: "Reabrir" }).click();
   await expect(reopening).toBeHidden();
+  await decided(page, { id: pendency.id, now: "Em aberto" });
 
   const history = page.getByRole("tabpanel", { name: "Histórico" });
   await expect(history.getByText("reabriu")).toBeVisible();
@@ -75,4 +87,87 @@ test("who decides on what another person has changed meanwhile is told, and lose
   await dialog.getByRole("button", { name: "Ver como está agora" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Reaberta pela análise.").first()).toBeVisible();
+});
+
+/** What was asked is sent with one document, and the reviewer says Não to its first question. */
+const sentAndDoubted = async (journey: Journey, id: number): Promise<void> => {
+  const [supplier, reviewer] = [await journey.apiAs("supplier"), await journey.apiAs("analyst")];
+  const { asksExpiry } = (await supplier("GET /pendencies/{id}")({ id })).answer;
+  const told = {
+    name: "ficha-sem-assinatura.pdf",
+    issueDate: dayFromNow(-10),
+    ...(asksExpiry && { expirationDate: dayFromNow(DAYS_VALID) }),
+  };
+  await supplier("POST /pendencies/{id}/documents")({ id, body: documentForm(aPdf(), told) });
+  const sent = (await supplier("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } })).answer;
+  const [question] = sent.checklist;
+  if (!question) throw new Error("the document has no questions");
+  const no = { status: "INVALID" as const, invalidDescription: "Falta a assinatura." };
+  await reviewer("POST /pendencies/{checklistId}/checklist")({ checklistId: question.checklistId, body: no });
+};
+
+test("what is rejected is pre-analysed, pre-rejected and confirmed, each in a dialog that says what it means and names the documents [S-072] [S-083] [S-084] [R-428] [R-430] [R-437]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const { pendency } = await asked(journey);
+  await sentAndDoubted(journey, pendency.id);
+  await journey.signInAs("analyst", `/pendencias/editar/${pendency.id}`);
+  const dialog = (name: string) => page.getByRole("dialog", { name });
+  const isVerified = /document-review-analysis/;
+  await page.route(isVerified, (route) => route.abort());
+  await page.getByRole("button", { name: "Reprovar" }).click();
+  await expect(page.getByText("Não foi possível realizar esta ação")).toBeVisible();
+  await expect(dialog("Reprovar")).toHaveCount(0);
+  await page.unroute(isVerified);
+
+  const steps = [
+    ["Enviar para pré-análise", "Pré-análise"],
+    ["Pré-reprovar", "Pré-reprovado"],
+  ] as const;
+  for (const [step, now] of steps) {
+    await page.getByRole("button", { name: "Mais ações" }).click();
+    await page.getByRole("menuitem", { name: step }).click();
+    await dialog(step).getByRole("button", { name: step }).click();
+    await expect(dialog(step)).toHaveCount(0);
+    await decided(page, { id: pendency.id, now });
+  }
+  await page.getByRole("button", { name: "Confirmar reprovação" }).click();
+  const confirming = dialog("Confirmar reprovação");
+  await expect(confirming.getByText("Agora: 1 resposta é Não.")).toBeVisible();
+  await expect(confirming.getByRole("listitem")).toHaveText(["ficha-sem-assinatura.pdf"]);
+  await confirming.getByRole("button", { name: "Confirmar reprovação" }).click();
+  await expect(confirming.getByText("Escreva a justificativa para continuar com a reprovação.")).toBeVisible();
+  await confirming.getByLabel("Justificativa").fill("Falta a assinatura na última página.");
+  await confirming.getByRole("button", { name: "Confirmar reprovação" }).click();
+  await expect(confirming).toHaveCount(0);
+  await decided(page, { id: pendency.id, now: "Em aberto" });
+  await expect(page.getByRole("note").getByText("Falta a assinatura na última página.")).toBeVisible();
+});
+
+test("a supplier asks about what was approved, and whoever answers reads the question once more [S-073] [R-429]", {
+  tag: "@phone",
+}, async ({ page, journey }) => {
+  const { pendency, api } = await asked(journey);
+  const { id } = pendency;
+  await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "close_unread" } });
+  await journey.signInAs("supplier", `/pendencias/editar/${id}`);
+  await page.getByRole("button", { name: "Tirar dúvida" }).click();
+  const asking = page.getByRole("dialog", { name: "Tirar dúvida" });
+  await expect(asking.getByText("A dúvida é sobre um documento que já foi aprovado.")).toBeVisible();
+  await asking.getByLabel("Dúvida").fill("Vale também para o turno da noite?");
+  await journey.expectNothingBeside();
+  await journey.expectNoBarrierInEitherTheme();
+  await asking.getByRole("button", { name: "Tirar dúvida" }).click();
+  await expect(asking).toHaveCount(0);
+  await decided(page, { id, now: "Tirando dúvida" });
+  await expect(page.getByRole("note").getByText("Vale também para o turno da noite?")).toBeVisible();
+
+  await journey.signInAs("analyst", `/pendencias/editar/${id}`);
+  await page.getByRole("button", { name: "Responder à dúvida" }).click();
+  const answering = page.getByRole("dialog", { name: "Responder à dúvida" });
+  await expect(answering.getByText("Vale também para o turno da noite?")).toBeVisible();
+  await answering.getByLabel("Resposta").fill("Vale.");
+  await answering.getByRole("button", { name: "Responder à dúvida" }).click();
+  await expect(answering).toHaveCount(0);
+  await expect(page.getByText("Feito. Situação da pendência: Concluído.")).toBeVisible();
 });
