@@ -4,10 +4,11 @@ import { defineConfig } from "vite";
 import { chunks, nameOf } from "./build/chunks.ts";
 import { compressed } from "./build/compressed.ts";
 import { pages } from "./build/first-pages.ts";
+import { pdfParts } from "./build/pdf-parts.ts";
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), pages, compressed(join(import.meta.dirname, "dist"))],
+  plugins: [react(), pages, pdfParts, compressed(join(import.meta.dirname, "dist"))],
   // React has brought this since 18: what libraries carry for older ones stays at home.
   resolve: {
     alias: {

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-const compressible = /\.(js|css|html|svg|txt)$/;
+const compressible = /\.(m?js|css|html|svg|txt)$/;
 
 /** The server sends what lies beside the file already packed: nobody's first visit waits for a compressor. */
 export const compressed = (dist: string): Plugin => ({

@@ -17,4 +17,24 @@ export const pendencyTexts = {
     "en-US": () => import("./shared/pendencies/text/en-us.ts"),
     "es-ES": () => import("./shared/pendencies/text/es-es.ts"),
   },
+  review: {
+    "pt-BR": () => import("./features/review/text/pt-br.ts"),
+    "en-US": () => import("./features/review/text/en-us.ts"),
+    "es-ES": () => import("./features/review/text/es-es.ts"),
+  },
+  documents: {
+    "pt-BR": () => import("./features/documents/text/pt-br.ts"),
+    "en-US": () => import("./features/documents/text/en-us.ts"),
+    "es-ES": () => import("./features/documents/text/es-es.ts"),
+  },
+  uploads: {
+    "pt-BR": () => import("./shared/uploads/text/pt-br.ts"),
+    "en-US": () => import("./shared/uploads/text/en-us.ts"),
+    "es-ES": () => import("./shared/uploads/text/es-es.ts"),
+  },
+  uploadPanel: {
+    "pt-BR": () => import("./features/upload-panel/text/pt-br.ts"),
+    "en-US": () => import("./features/upload-panel/text/en-us.ts"),
+    "es-ES": () => import("./features/upload-panel/text/es-es.ts"),
+  },
 } as const satisfies TextModules;

@@ -62,8 +62,8 @@ export const laterScreens: { readonly [P in LaterPath]: Screen } = {
     texts: ["workerForm", "customValues", "drafts", "workerRefusals", "customFieldRefusals", "workerMovements", "movementRefusals"],
   },
   "/pendencias/editar/{id}": {
-    load: async () => (await import("../features/pendency-detail/pendency-screen.tsx")).PendencyScreen,
-    texts: ["pendencyDetail", "pendencyWords", "pendencyRefusals", "catalogueWords"],
+    load: async () => (await import("./pendencies/pendency-page.tsx")).PendencyPage,
+    texts: ["pendencyDetail", "pendencyWords", "pendencyRefusals", "catalogueWords", "review", "documents", "uploads", "documentRefusals"],
   },
   "/caixa-de-saida": { load: async () => (await import("./outbox/outbox-page.tsx")).OutboxPage, texts: ["outbox"] },
 };

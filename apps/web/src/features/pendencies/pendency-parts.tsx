@@ -16,6 +16,9 @@ import { nextStep } from "./next-step.ts";
 import type { PendencySelection } from "./pendency-filter.ts";
 import classes from "./pendency-parts.module.css";
 
+/** The list that it was opened from goes along: its queue stays beside it, and the way back finds it as it was. */
+const asAddressed = (before: object) => before;
+
 type Props = { readonly pendency: PendencyRow };
 
 /** The document, with the mark of what waits for somebody, and the month or year that it is asked for. */
@@ -34,7 +37,14 @@ export const PendencyName = ({ pendency }: Props) => {
           </span>
         )}
         {may("see_details_pendency") ? (
-          <Link data-row={id} className={classes.link} to="/pendencias/editar/$id" params={{ id: String(id) }} title={name}>
+          <Link
+            data-row={id}
+            className={classes.link}
+            to="/pendencias/editar/$id"
+            params={{ id: String(id) }}
+            search={asAddressed}
+            title={name}
+          >
             {name}
           </Link>
         ) : (

@@ -4,6 +4,7 @@ import { BlockingDocuments } from "./blocking-documents.tsx";
 import { dialogOf, questionAbout } from "./dialog-of.ts";
 import classes from "./pendency-detail.module.css";
 import type { AskedMove } from "./use-moves.ts";
+import { useWaitingQuestion } from "./waiting-question.ts";
 
 type Props = { readonly pendency: Pendency; readonly asked: AskedMove };
 
@@ -20,13 +21,14 @@ const Means = ({ asked: { action, verification } }: Pick<Props, "asked">) => {
 };
 
 /** Whoever answers reads the question once more. */
-const Question = ({ note }: Pick<Pendency, "note">) => {
+const Question = ({ pendency }: Pick<Props, "pendency">) => {
   const { t } = useTranslation("pendencyDetail");
-  if (note === null) return null;
+  const question = useWaitingQuestion(pendency);
+  if (question === null) return null;
   return (
     <blockquote className={classes.asked}>
       <strong>{t("note.question")}</strong>
-      <p className={classes.prose}>{note}</p>
+      <p className={classes.prose}>{question}</p>
     </blockquote>
   );
 };
@@ -41,7 +43,7 @@ export const BeforeNote = ({ pendency, asked }: Props) => {
       <Means asked={asked} />
       {isRejection && <p className={classes.means}>{t("lacks.now", { lacks: t("lacks.no", { count: pendency.answers.no }) })}</p>}
       <BlockingDocuments documents={verification.documents} says={t(isRejection ? "blockingApproval" : "blocking")} />
-      {action === "answer" && <Question note={pendency.note} />}
+      {action === "answer" && <Question pendency={pendency} />}
     </>
   );
 };

@@ -2,6 +2,7 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { IconClockPause, IconMessage2 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import classes from "./pendency-detail.module.css";
+import { useWaitingQuestion } from "./waiting-question.ts";
 
 type Props = { readonly pendency: Pendency };
 
@@ -21,21 +22,23 @@ const Rest = ({ pendency: { active, rest } }: Props) => {
   );
 };
 
-const titleOf = ({ closedUnread, status }: Pendency) => {
-  if (closedUnread) return "lastWord.unread";
-  return status === "SUPPORT" ? "note.question" : "lastWord.title";
+const titleOf = ({ closedUnread }: Pendency, question: string | null) => {
+  if (question !== null) return "note.question";
+  return closedUnread ? "lastWord.unread" : "lastWord.title";
 };
 
 /** What somebody wrote when it was decided last, or asked; and whether nobody looked at the documents. */
 const LastWord = ({ pendency }: Props) => {
   const { t } = useTranslation("pendencyDetail");
-  const { note, closedUnread, status } = pendency;
+  const { closedUnread, status } = pendency;
+  const question = useWaitingQuestion(pendency);
+  const note = question ?? pendency.note;
   if (note === null && !closedUnread) return null;
   return (
     <div className={classes.note} data-tone={status === "OPEN" || status === "PRE_REJECTED" ? "warn" : "info"} role="note">
       <IconMessage2 size={20} stroke={1.8} aria-hidden="true" />
       <div>
-        <strong>{t(titleOf(pendency))}</strong>
+        <strong>{t(titleOf(pendency, question))}</strong>
         {note !== null && <p className={classes.prose}>{note}</p>}
       </div>
     </div>

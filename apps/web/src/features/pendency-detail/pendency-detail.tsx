@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
+import type { Desk, DetailParts, SideTab } from "./detail-parts.ts";
 import { Facts } from "./facts.tsx";
 import { FirstLack, MoveBar } from "./move-bar.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
@@ -16,10 +17,13 @@ import { Standing } from "./standing.tsx";
 import { useMoves } from "./use-moves.ts";
 import { WantedDocument } from "./wanted-document.tsx";
 
+/** The list stands as it was left: its filter went along in the address. */
+const asAddressed = (before: object) => before;
+
 export const ToList = () => {
   const { t } = useTranslation("pendencyDetail");
   return (
-    <Anchor className={classes.back ?? ""} renderRoot={(props) => <Link to="/pendencias" {...props} />}>
+    <Anchor className={classes.back ?? ""} renderRoot={(props) => <Link to="/pendencias" search={asAddressed} {...props} />}>
       <IconArrowLeft size={16} aria-hidden="true" />
       {t("toList")}
     </Anchor>
@@ -29,9 +33,14 @@ export const ToList = () => {
 const focusHeading = () => document.querySelector<HTMLElement>("h1")?.focus();
 
 /** Everything about one document that was asked for, and what may be done with it. */
-export const PendencyDetail = ({ pendency }: { readonly pendency: Pendency }) => {
-  const moves = useMoves(pendency);
+export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendency; readonly parts: DetailParts }) => {
+  const moves = useMoves(pendency, parts.onMoved);
   const [isRemoving, setRemoving] = useState(false);
+  const { can } = pendency;
+  const [opened, openTab] = useState<SideTab>(can.seeHistory ? "history" : "answers");
+  const tab = opened === "answers" && can.answerChecklist ? "history" : opened;
+  const desk: Desk = { moves, openTab };
+  const { Above, Queue, Documents, Files, Questions } = parts;
   return (
     <>
       <ToList />
@@ -42,12 +51,21 @@ export const PendencyDetail = ({ pendency }: { readonly pendency: Pendency }) =>
       />
       <FirstLack pendency={pendency} />
       <NotesAbove pendency={pendency} />
+      {Above && <Above pendency={pendency} desk={desk} />}
       <div className={classes.columns}>
+        {Queue && <Queue pendency={pendency} desk={desk} />}
         <div className={classes.main}>
-          <WantedDocument pendency={pendency} />
-          <Facts pendency={pendency} />
+          {Documents && <Documents pendency={pendency} desk={desk} />}
+          {Files && <Files pendency={pendency} desk={desk} />}
+          <div className={classes.about}>
+            <WantedDocument pendency={pendency} />
+            <Facts pendency={pendency} />
+          </div>
         </div>
-        <SideTabs pendency={pendency} />
+        <div className={classes.beside}>
+          {Questions && can.answerChecklist && <Questions pendency={pendency} desk={desk} />}
+          <SideTabs pendency={pendency} tab={tab} desk={desk} parts={parts} />
+        </div>
       </div>
       <MoveDialog pendency={pendency} moves={moves} focusInstead={focusHeading} />
       <RemovalDialog pendency={pendency} opened={isRemoving} onClose={() => setRemoving(false)} />

@@ -1,16 +1,22 @@
 import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
-import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { type ChecklistStatus, checklistStatuses, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { HistoryLines } from "../../shared/history/history-lines.tsx";
 import { deedIn } from "./history-deed.ts";
 import { pendencyHistoryQuery } from "./pendency-queries.ts";
 
+const answers = { OK: "yes", INVALID: "no", NOT_APPLICABLE: "notApplicable", UNCHECKED: "unanswered" } as const satisfies {
+  readonly [S in ChecklistStatus]: string;
+};
+
 /** Who did what to the pendency: from where to where, and what they wrote. */
 export const PendencyHistory = ({ id }: { readonly id: number }) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const history = useInfiniteQuery(pendencyHistoryQuery(id));
   const tellValue = ({ field }: HistoryEntry, value: string): string => {
+    const answer = field === "answer" ? checklistStatuses.find((known) => known === value) : undefined;
+    if (answer) return t(`answers.${answers[answer]}`);
     const status = field === "status" ? pendencyStatuses.find((known) => known === value) : undefined;
     return status ? t(`pendencyWords:status.${status}`) : value;
   };
@@ -18,7 +24,7 @@ export const PendencyHistory = ({ id }: { readonly id: number }) => {
     <HistoryLines
       history={history}
       words={t("history", { returnObjects: true })}
-      deedOf={(entry) => t(`history.deeds.${deedIn(entry)}`)}
+      deedOf={(entry) => t(`history.deeds.${deedIn(entry)}`, { about: entry.subject.name ?? "" })}
       tellValue={tellValue}
     />
   );

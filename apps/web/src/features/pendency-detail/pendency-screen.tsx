@@ -5,11 +5,12 @@ import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { ListMessage } from "../../shared/list/list-message.tsx";
+import { pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
+import type { DetailParts } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
 import { PendencyDetail, ToList } from "./pendency-detail.tsx";
-import { pendencyQuery } from "./pendency-queries.ts";
 import { recordOf } from "./pendency-record.ts";
 import { Whose } from "./whose.tsx";
 
@@ -57,19 +58,19 @@ const Absent = ({ reason, hint, onRetry }: { readonly reason: Reason; readonly h
   );
 };
 
-const KnownPendency = ({ id }: { readonly id: number }) => {
+const KnownPendency = ({ id, parts }: { readonly id: number; readonly parts: DetailParts }) => {
   const messageOf = useMessageOf();
   const { data, error, refetch } = useQuery(pendencyQuery(id));
-  if (data) return <PendencyDetail pendency={data} />;
+  if (data) return <PendencyDetail pendency={data} parts={parts} />;
   if (error === null) return <Loading />;
   return <Absent reason={reasonOf(error)} hint={messageOf(error)} onRetry={() => void refetch()} />;
 };
 
 /** A pendency at its address, for whoever may look at one. */
-export const PendencyScreen = () => {
+export const PendencyScreen = ({ parts = {} }: { readonly parts?: DetailParts }) => {
   const { t } = useTranslation("shared");
   const { id = "" } = useParams({ strict: false });
   const may = useMay();
   if (!may("see_details_pendency")) return <Absent reason="closed" hint={t("list.closedHint")} />;
-  return <KnownPendency key={id} id={Number(id)} />;
+  return <KnownPendency key={id} id={Number(id)} parts={parts} />;
 };

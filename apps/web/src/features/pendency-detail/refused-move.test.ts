@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
-import { aheadIn, isRethrown, isSilent, refusedDocuments } from "./refused-move.ts";
+import { isSilent } from "../../shared/errors/is-silent.ts";
+import { aheadIn, isRethrown, refusedDocuments } from "./refused-move.ts";
 
 const refused = (details: unknown, code: "pendency.cannot_finish" | "pendency.stale" = "pendency.cannot_finish") =>
   new ApiFailure({ kind: "answered", statusCode: 422, message: "Não é possível concluir.", code, details });

@@ -21,10 +21,6 @@ const confirming: readonly OwnMove[] = ["finish", "approve"];
 /** Of a confirmation that names a single document, whoever asked for it hears as well, and leads there. */
 export const isRethrown = (action: OwnMove, error: unknown): boolean => confirming.includes(action) && refusedDocuments(error).length === 1;
 
-/** The server said no and not why. */
-export const isSilent = (error: unknown): boolean =>
-  error instanceof ApiFailure && error.kind === "answered" && error.code === undefined && error.message === "";
-
 /** Where it stands by now, when somebody else was faster. */
 export type Ahead = { readonly status: PendencyStatus; readonly updatedAt: string };
 export const aheadIn = (error: unknown): Ahead | null => {

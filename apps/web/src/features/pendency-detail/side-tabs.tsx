@@ -2,24 +2,42 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Tabs } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { AnswersSummary } from "./answers-summary.tsx";
+import type { Desk, DetailParts, SideTab } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
 import { PendencyHistory } from "./pendency-history.tsx";
 
+type Props = { readonly pendency: Pendency; readonly tab: SideTab; readonly desk: Desk; readonly parts: DetailParts };
+
+const tabs: readonly SideTab[] = ["history", "answers", "comments"];
+const isTab = (value: unknown): value is SideTab => tabs.some((tab) => tab === value);
+
 /** What goes with the pendency, beside its facts: what happened to it comes first. */
-export const SideTabs = ({ pendency: { id, answers, can } }: { readonly pendency: Pendency }) => {
+export const SideTabs = ({ pendency, tab, desk, parts: { AboveHistory, Questions, Comments } }: Props) => {
   const { t } = useTranslation("pendencyDetail");
+  const { id, answers, can } = pendency;
+  const asksHere = !can.answerChecklist;
   return (
-    <Tabs defaultValue={can.seeHistory ? "history" : "answers"} keepMounted={false} className={classes.side ?? ""}>
+    <Tabs value={tab} onChange={(next) => isTab(next) && desk.openTab(next)} keepMounted={false} className={classes.side ?? ""}>
       <Tabs.List aria-label={t("tabs.label")}>
         {can.seeHistory && <Tabs.Tab value="history">{t("tabs.history")}</Tabs.Tab>}
-        <Tabs.Tab value="answers">{t("tabs.answers")}</Tabs.Tab>
+        {asksHere && <Tabs.Tab value="answers">{t("tabs.answers")}</Tabs.Tab>}
+        {Comments && <Tabs.Tab value="comments">{t("tabs.comments")}</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="history" className={classes.tab ?? ""}>
+        {AboveHistory && <AboveHistory pendency={pendency} desk={desk} />}
         <PendencyHistory id={id} />
       </Tabs.Panel>
-      <Tabs.Panel value="answers" className={classes.tab ?? ""}>
-        <AnswersSummary answers={answers} />
-      </Tabs.Panel>
+      {asksHere && (
+        <Tabs.Panel value="answers" className={classes.tab ?? ""}>
+          <AnswersSummary answers={answers} />
+          {Questions && <Questions pendency={pendency} desk={desk} />}
+        </Tabs.Panel>
+      )}
+      {Comments && (
+        <Tabs.Panel value="comments" className={classes.tab ?? ""}>
+          <Comments pendency={pendency} desk={desk} />
+        </Tabs.Panel>
+      )}
     </Tabs>
   );
 };

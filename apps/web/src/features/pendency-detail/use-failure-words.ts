@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { isSilent } from "../../shared/errors/is-silent.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { isSilent } from "./refused-move.ts";
 
 /** Why something was not done; where the server gives no reason, that it was not. */
 export const useFailureWords = () => {

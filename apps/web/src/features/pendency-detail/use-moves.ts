@@ -12,7 +12,7 @@ export type AskedMove = OfferedMove & { readonly version: number; readonly verif
 type Notes = { readonly [M in OwnMove]?: string };
 
 /** From a button to its dialog: the server is asked first what the move would be, and the dialog is the one that it names. */
-export const useMoves = (pendency: Pendency) => {
+export const useMoves = (pendency: Pendency, onMoved?: (moved: Pendency) => void) => {
   const { id, version } = pendency;
   const dialog = useDialog<AskedMove>();
   const { mutateAsync: verify, isPending, variables } = useVerify();
@@ -35,6 +35,7 @@ export const useMoves = (pendency: Pendency) => {
     noteOf: (action: OwnMove) => notes[action] ?? "",
     write: (action: OwnMove, note: string) => setNotes((known) => ({ ...known, [action]: note })),
     forget: () => setNotes({}),
+    moved: (made: Pendency) => onMoved?.(made),
   };
 };
 export type Moves = ReturnType<typeof useMoves>;

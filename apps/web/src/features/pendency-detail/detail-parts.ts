@@ -1,0 +1,27 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import type { ComponentType } from "react";
+import type { Moves } from "./use-moves.ts";
+
+export type SideTab = "history" | "answers" | "comments";
+/** What the parts of the screen may do with the rest of it. */
+export type Desk = { readonly moves: Moves; readonly openTab: (tab: SideTab) => void };
+type Part = ComponentType<{ readonly pendency: Pendency; readonly desk: Desk }>;
+
+/** What other features bring to the screen of a pendency; each has a place of its own. */
+export type DetailParts = {
+  /** Read before everything else. */
+  readonly Above?: Part;
+  /** Beside the screen, where it is wide. */
+  readonly Queue?: Part;
+  /** The documents themselves, to be looked at. */
+  readonly Documents?: Part;
+  /** What was sent and what will be: how many, and the way to them. */
+  readonly Files?: Part;
+  /** The questions: beside the documents while they may be answered, and behind their tab otherwise. */
+  readonly Questions?: Part;
+  /** Above the history, while something is being written down. */
+  readonly AboveHistory?: Part;
+  readonly Comments?: Part;
+  /** After a move that somebody made here. */
+  readonly onMoved?: (pendency: Pendency) => void;
+};

@@ -1,0 +1,109 @@
+import type { ChecklistItem } from "@emdia/contract/pendencies/checklist.ts";
+import type { ChecklistStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { Anchor } from "@mantine/core";
+import { IconBan, IconCheck, IconCircleDashed, IconSparkles, IconX } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { StatusChip } from "../../../shared/ui/status-chip.tsx";
+import classes from "./checklist.module.css";
+import { answers, type Given } from "./what-follows.ts";
+
+const faces = {
+  OK: { tone: "good", Icon: IconCheck },
+  INVALID: { tone: "bad", Icon: IconX },
+  NOT_APPLICABLE: { tone: "neutral", Icon: IconBan },
+  UNCHECKED: { tone: "neutral", Icon: IconCircleDashed },
+} as const satisfies { readonly [S in ChecklistStatus]: object };
+
+/** Why the answer is Não, and what is to be done about it. */
+const Why = ({ item }: { readonly item: ChecklistItem }) => {
+  const { t } = useTranslation("review");
+  if (item.status !== "INVALID") return null;
+  return (
+    <div className={classes.why}>
+      {item.invalidDescription !== null && <p>{item.invalidDescription}</p>}
+      {item.action !== null && <p className={classes.quiet}>{t("checklist.action", { action: item.action })}</p>}
+    </div>
+  );
+};
+
+const Origin = ({ item }: { readonly item: ChecklistItem }) => {
+  const { t } = useTranslation("review");
+  if (!item.isFromAutomaticAnalysis) return null;
+  return (
+    <span className={classes.origin}>
+      <IconSparkles size={14} stroke={1.8} aria-hidden="true" />
+      {t("checklist.automatic")}
+    </span>
+  );
+};
+
+/** The answer as everybody reads it. */
+const Told = ({ status }: { readonly status: ChecklistStatus }) => {
+  const { t } = useTranslation("review");
+  return <StatusChip {...faces[status]}>{t(`checklist.status.${status}`)}</StatusChip>;
+};
+
+type Props = {
+  readonly item: ChecklistItem;
+  readonly isHere: boolean;
+  readonly onGive: (given: Given) => void;
+  readonly onJustify: () => void;
+};
+
+const Buttons = ({ item, onGive }: Pick<Props, "item" | "onGive">) => {
+  const { t } = useTranslation("review");
+  return (
+    <fieldset className={classes.answers} aria-label={t("checklist.answerTo", { question: item.question })}>
+      {answers.map((given) => {
+        const { tone, Icon } = faces[given];
+        const isGiven = item.status === given;
+        return (
+          <button
+            key={given}
+            type="button"
+            className={classes.answer}
+            data-tone={tone}
+            aria-pressed={isGiven}
+            onClick={() => onGive(given)}
+          >
+            <Icon size={15} stroke={2} aria-hidden="true" />
+            {t(`checklist.status.${given}`)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+};
+
+/** A question that may be answered. */
+export const OpenQuestion = ({ item, isHere, onGive, onJustify }: Props) => {
+  const { t } = useTranslation("review");
+  return (
+    <li className={classes.line} data-question={item.id} data-here={isHere || undefined} aria-current={isHere ? "step" : undefined}>
+      <p className={classes.question}>{item.question}</p>
+      <span className={classes.state}>
+        {item.status === "UNCHECKED" && <span className={classes.quiet}>{t("checklist.status.UNCHECKED")}</span>}
+        <Origin item={item} />
+      </span>
+      <Buttons item={item} onGive={onGive} />
+      <Why item={item} />
+      {item.status === "INVALID" && (
+        <Anchor component="button" type="button" size="sm" onClick={onJustify}>
+          {t("checklist.changeWhy")}
+        </Anchor>
+      )}
+    </li>
+  );
+};
+
+/** A question as it was answered. */
+export const ClosedQuestion = ({ item }: { readonly item: ChecklistItem }) => (
+  <li className={classes.line}>
+    <p className={classes.question}>{item.question}</p>
+    <span className={classes.state}>
+      <Told status={item.status} />
+      <Origin item={item} />
+    </span>
+    <Why item={item} />
+  </li>
+);

@@ -1,0 +1,82 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { Button } from "@mantine/core";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import classes from "./checklist.module.css";
+import { useAnswerMany } from "./checklist-queries.ts";
+import { ClosedQuestion, OpenQuestion } from "./question-line.tsx";
+import { useAnswerKeys } from "./use-answer-keys.ts";
+import { useQuestions } from "./use-questions.ts";
+import { neighbour, openQuestions } from "./what-follows.ts";
+
+/** Those that nobody answered yet, answered together. */
+const Together = ({ pendency: { id, checklist } }: { readonly pendency: Pendency }) => {
+  const { t } = useTranslation("review");
+  const { mutate, isPending } = useAnswerMany(id);
+  const open = openQuestions(checklist);
+  if (open.length < 2) return null;
+  const give = (status: "OK" | "NOT_APPLICABLE") => mutate({ ids: open.map((item) => item.id), status });
+  return (
+    <div className={classes.together}>
+      <span className={classes.quiet}>{t("checklist.rest", { count: open.length })}</span>
+      <Button variant="default" size="xs" disabled={isPending} onClick={() => give("OK")}>
+        {t("checklist.status.OK")}
+      </Button>
+      <Button variant="default" size="xs" disabled={isPending} onClick={() => give("NOT_APPLICABLE")}>
+        {t("checklist.status.NOT_APPLICABLE")}
+      </Button>
+    </div>
+  );
+};
+
+type Props = { readonly pendency: Pendency; readonly openHistory: () => void };
+
+/** The questions with their answers, while they may be given. */
+export const OpenQuestions = ({ pendency, openHistory }: Props) => {
+  const { t } = useTranslation("review");
+  const { checklist, answers: told } = pendency;
+  const { here, go, give, justify } = useQuestions(pendency, openHistory);
+  const list = useRef<HTMLOListElement>(null);
+  const item = checklist.find(({ id }) => id === here);
+  useAnswerKeys((given) => item && give(item, given));
+  useEffect(() => {
+    list.current?.querySelector(`[data-question="${here}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [here]);
+  const walk = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    go(neighbour(checklist, here, event.key === "ArrowDown" ? 1 : -1));
+  };
+  if (checklist.length === 0) return null;
+  return (
+    <section className={classes.panel} aria-labelledby="review-questions">
+      <header className={classes.head}>
+        <h2 id="review-questions">{t("checklist.title")}</h2>
+        <span className={classes.quiet} role="status">
+          {t("checklist.progress", { done: told.total - told.unanswered, total: told.total })}
+        </span>
+      </header>
+      <ol ref={list} className={classes.lines} onKeyDown={walk}>
+        {checklist.map((one) => (
+          <OpenQuestion
+            key={one.id}
+            item={one}
+            isHere={one.id === here}
+            onGive={(given) => give(one, given)}
+            onJustify={() => justify(one)}
+          />
+        ))}
+      </ol>
+      <Together pendency={pendency} />
+    </section>
+  );
+};
+
+/** The questions as they were answered. */
+export const ClosedQuestions = ({ pendency: { checklist } }: { readonly pendency: Pendency }) => (
+  <ol className={classes.lines}>
+    {checklist.map((item) => (
+      <ClosedQuestion key={item.id} item={item} />
+    ))}
+  </ol>
+);

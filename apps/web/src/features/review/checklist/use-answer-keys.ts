@@ -1,0 +1,13 @@
+import type { ReviewKey } from "../review-key.ts";
+import { useReviewKeys } from "../use-review-keys.ts";
+import { answers, type Given } from "./what-follows.ts";
+
+const keys: readonly ReviewKey[] = ["1", "2", "3"];
+
+/** 1, 2 and 3 are Sim, Não and N/A. */
+export const useAnswerKeys = (give: (given: Given) => void): void =>
+  useReviewKeys((key) => {
+    const given = answers[keys.indexOf(key)];
+    if (given) give(given);
+    return given !== undefined;
+  });

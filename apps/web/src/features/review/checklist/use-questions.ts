@@ -1,0 +1,50 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useWatched } from "../../../shared/watched.ts";
+import { askedWhy } from "./asked-why.ts";
+import { useAnswer } from "./checklist-queries.ts";
+import { type Given, nextQuestion, whatFollows } from "./what-follows.ts";
+
+type Item = Pendency["checklist"][number];
+
+/** The questions of a pendency as somebody answers them, one after the other. */
+export const useQuestions = ({ id, checklist }: Pendency, openHistory: () => void) => {
+  const { mutate } = useAnswer(id);
+  const [at, setAt] = useState<number | null>(null);
+  const here = at ?? nextQuestion(checklist, null);
+  const explaining = useWatched(askedWhy)?.checklistId ?? null;
+  const goOn = useEffectEvent(() => {
+    const current = checklist.find((item) => item.id === here);
+    if (current?.status === "INVALID") setAt(nextQuestion(checklist, here));
+  });
+  useEffect(() => {
+    // What was explained is answered, and the next question is asked.
+    if (explaining === null) goOn();
+  }, [explaining]);
+  const justify = ({ id: checklistId, status, invalidDescription, page }: Item) => {
+    const isChanged = status === "INVALID";
+    askedWhy.write({
+      pendencyId: id,
+      checklistId,
+      text: isChanged ? (invalidDescription ?? "") : "",
+      page: isChanged && page !== null ? String(page) : "",
+      suggestion: null,
+    });
+    setAt(checklistId);
+    openHistory();
+  };
+  const give = (item: Item, given: Given) => {
+    const follows = whatFollows(item.status, given);
+    if (follows === "justify") return justify(item);
+    if (askedWhy.read()?.checklistId === item.id) askedWhy.write(null);
+    if (follows === "nothing") return setAt(item.id);
+    mutate({ checklistId: item.id, status: given });
+    setAt(
+      nextQuestion(
+        checklist.map((one) => (one === item ? { ...one, status: given } : one)),
+        item.id,
+      ),
+    );
+  };
+  return { here, go: setAt, give, justify };
+};

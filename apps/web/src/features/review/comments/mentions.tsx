@@ -1,0 +1,41 @@
+import { COMMENT_MENTIONS_MAX } from "@emdia/contract/limits.ts";
+import { MultiSelect } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CommentDraft } from "./comment-draft.ts";
+import { peopleQuery } from "./comments-queries.ts";
+
+const TYPED_MS = 250;
+type Props = {
+  readonly pendencyId: number;
+  readonly mentions: CommentDraft["mentions"];
+  readonly onMention: (mentions: CommentDraft["mentions"]) => void;
+};
+
+/** Calls people to a comment by their names: only those who see the pendency. */
+export const Mentions = ({ pendencyId, mentions, onMention }: Props) => {
+  const { t } = useTranslation("review");
+  const [typed, setTyped] = useState("");
+  const [name] = useDebouncedValue(typed.trim(), TYPED_MS);
+  const { data: people = [] } = useQuery(peopleQuery(pendencyId, name));
+  const known = new Map([...mentions, ...people].map((person) => [String(person.id), person]));
+  return (
+    <MultiSelect
+      label={t("comments.mention")}
+      placeholder={mentions.length === 0 ? t("comments.mentionPlaceholder") : ""}
+      searchable
+      hidePickedOptions
+      maxValues={COMMENT_MENTIONS_MAX}
+      nothingFoundMessage={t("comments.nobody")}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={({ options }) => options}
+      value={mentions.map(({ id }) => String(id))}
+      onChange={(ids) => onMention(ids.flatMap((id) => known.get(id) ?? []).map((person) => ({ id: person.id, name: person.name })))}
+      data={[...known.values()].map((person) => ({ value: String(person.id), label: person.name }))}
+      comboboxProps={{ withinPortal: false }}
+    />
+  );
+};

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { decisionAtHand, reasonsOf } from "./decision-at-hand.ts";
+
+const finish = { action: "finish", status: "DONE", obstacle: null } as const;
+const lacking = { ...finish, obstacle: "pendency.cannot_finish" } as const;
+const reject = { action: "reject", status: "OPEN", obstacle: null } as const;
+
+test("what can be done now is done by its key, and may be taken back for a while", () => {
+  expect(decisionAtHand("a", { moves: [reject, finish] })).toEqual({ move: finish, isHeld: true });
+});
+
+test("what something stands in the way of is asked about instead", () => {
+  expect(decisionAtHand("a", { moves: [lacking] })).toEqual({ move: lacking, isHeld: false });
+});
+
+test("a rejection is written down before it is made", () => {
+  expect(decisionAtHand("r", { moves: [reject, finish] })).toEqual({ move: reject, isHeld: false });
+});
+
+test("a key for what nobody may do does nothing", () => {
+  expect(decisionAtHand("n", { moves: [reject, finish] })).toBeNull();
+});
+
+test("a rejection begins with the reasons of every Não, in the order of the questions", () => {
+  const item = (id: number, status: "OK" | "INVALID", invalidDescription: string | null) => ({
+    id,
+    checklistId: id,
+    pendencyChecklistId: id,
+    pendencyId: 1,
+    position: id,
+    question: `Pergunta ${id}?`,
+    status,
+    invalidDescription,
+    reason: null,
+    action: null,
+    example: null,
+    page: null,
+    isFromAutomaticAnalysis: false,
+  });
+  const checklist = [item(1, "INVALID", "Falta a assinatura."), item(2, "OK", null), item(3, "INVALID", null)];
+  expect(reasonsOf({ checklist })).toBe("Pergunta 1?\nFalta a assinatura.\n\nPergunta 3?");
+});

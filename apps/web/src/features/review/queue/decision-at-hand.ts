@@ -1,0 +1,30 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { type OwnMove, offeredMoves } from "../../../shared/pendencies/own-moves.ts";
+
+/** The keys by which is decided, with what each of them does where it may be done. */
+export const decisions = {
+  a: ["finish", "take_over"],
+  r: ["reject", "confirm_rejection"],
+  n: ["not_applicable"],
+} as const satisfies { readonly [key: string]: readonly OwnMove[] };
+export type DecisionKey = keyof typeof decisions;
+
+/** Nothing is written with these, and nothing leaves the house before they are final: they may be held for a while. */
+const heldOnes: readonly OwnMove[] = ["finish", "not_applicable"];
+
+type Move = ReturnType<typeof offeredMoves<Pendency["moves"][number]>>[number];
+export type AtHand = { readonly move: Move; readonly isHeld: boolean };
+
+/** What a key decides now; what something stands in the way of is asked about, and its dialog says what lacks. */
+export const decisionAtHand = (key: DecisionKey, pendency: Pick<Pendency, "moves">): AtHand | null => {
+  const wanted: readonly OwnMove[] = decisions[key];
+  const move = offeredMoves(pendency).find(({ action }) => wanted.includes(action));
+  return move ? { move, isHeld: move.obstacle === null && heldOnes.includes(move.action) } : null;
+};
+
+/** The reasons of every Não, in the order of the questions: what a rejection says at first. */
+export const reasonsOf = ({ checklist }: Pick<Pendency, "checklist">): string =>
+  checklist
+    .filter(({ status }) => status === "INVALID")
+    .map(({ question, invalidDescription }) => `${question}\n${invalidDescription ?? ""}`.trim())
+    .join("\n\n");

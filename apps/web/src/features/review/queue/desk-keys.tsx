@@ -1,0 +1,59 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { Button, Kbd } from "@mantine/core";
+import { IconChevronLeft, IconChevronRight, IconKeyboard } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useAhead } from "../../../shared/loading/use-ahead.ts";
+import { whenWanted } from "../../../shared/loading/when-wanted.tsx";
+import { useDialog } from "../../../shared/ui/use-dialog.ts";
+import { fetchAhead } from "./fetch-ahead.ts";
+import classes from "./queue.module.css";
+import { useQueue } from "./queue-context.ts";
+import { type DeskMoves, useDeskKeys } from "./use-desk-keys.ts";
+
+const KeysDialog = whenWanted(async () => (await import("./keys-dialog.tsx")).KeysDialog);
+
+type Props = { readonly pendency: Pendency; readonly moves: DeskMoves };
+
+/** The way through the queue, and the keys by which is decided. */
+export const DeskKeys = ({ pendency, moves }: Props) => {
+  const { t } = useTranslation("review");
+  const client = useQueryClient();
+  const { next, before, go } = useQueue();
+  const keys = useDialog<true>();
+  useDeskKeys(pendency, { moves, onKeys: () => keys.open(true) });
+  useAhead(async () => next && fetchAhead(client, next.id), next !== undefined);
+  return (
+    <div className={classes.walk}>
+      <Button
+        variant="default"
+        size="xs"
+        disabled={before === undefined}
+        leftSection={<IconChevronLeft size={15} aria-hidden="true" />}
+        onClick={() => go(before)}
+      >
+        {t("queue.before")}
+      </Button>
+      <Button
+        variant="default"
+        size="xs"
+        disabled={next === undefined}
+        rightSection={<IconChevronRight size={15} aria-hidden="true" />}
+        onClick={() => go(next)}
+      >
+        {t("queue.next")}
+      </Button>
+      <Button
+        variant="subtle"
+        size="xs"
+        visibleFrom="md"
+        leftSection={<IconKeyboard size={16} aria-hidden="true" />}
+        rightSection={<Kbd size="xs">?</Kbd>}
+        onClick={() => keys.open(true)}
+      >
+        {t("keys.title")}
+      </Button>
+      <KeysDialog opened={keys.opened} onClose={keys.close} />
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { IconEye } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "../../../shared/api/api.ts";
+import { useFormat } from "../../../shared/format/use-format.ts";
+import { everyPendency } from "../../../shared/pendencies/pendency-query.ts";
+import classes from "./queue.module.css";
+
+const BEAT_MS = 15_000;
+/** Who looks at what is a courtesy: that it could not be told or heard keeps nobody from working. */
+const quietly = (call: Promise<unknown>): void => void call.catch(() => {});
+
+/** Tells that this person looks at a pendency, for as long as they see the page. */
+const useTold = (id: number) =>
+  useEffect(() => {
+    const tell = () => document.visibilityState === "visible" && quietly(api("PUT /pendencies/{id}/presence")({ id }));
+    tell();
+    const timer = setInterval(tell, BEAT_MS);
+    return () => {
+      clearInterval(timer);
+      quietly(api("DELETE /pendencies/{id}/presence")({ id }));
+    };
+  }, [id]);
+
+/** Two reviewers on one pendency see each other (CD-170). */
+export const Presence = ({ pendency: { id } }: { readonly pendency: Pendency }) => {
+  const { t, i18n } = useTranslation("review");
+  const { instant } = useFormat();
+  useTold(id);
+  const { data = [] } = useQuery({
+    queryKey: [...everyPendency, "presence", id],
+    queryFn: async ({ signal }) => (await api("GET /pendencies/{id}/presence")({ id }, { signal })).results,
+    refetchInterval: BEAT_MS,
+    staleTime: 0,
+    retry: false,
+  });
+  const names = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(data.map(({ name }) => name));
+  const [first] = data;
+  return (
+    <div role="status">
+      {first && (
+        <p className={classes.presence}>
+          <IconEye size={18} stroke={1.8} aria-hidden="true" />
+          {t("presence.says", { count: data.length, names, since: instant(first.since) })}
+        </p>
+      )}
+    </div>
+  );
+};

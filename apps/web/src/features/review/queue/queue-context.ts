@@ -1,0 +1,16 @@
+import { createContext, useContext } from "react";
+import type { Stop } from "./walk.ts";
+
+/** The list one came from, and the ways through it. */
+export type Queue = {
+  readonly stops: readonly Stop[];
+  readonly next: Stop | undefined;
+  readonly before: Stop | undefined;
+  readonly go: (stop: Stop | undefined) => void;
+  /** How many there are in the list; `null` while nobody knows. */
+  readonly total: { readonly count: number; readonly isExact: boolean } | null;
+};
+
+export const emptyQueue: Queue = { stops: [], next: undefined, before: undefined, go: () => {}, total: null };
+export const QueueContext = createContext<Queue>(emptyQueue);
+export const useQueue = (): Queue => useContext(QueueContext);

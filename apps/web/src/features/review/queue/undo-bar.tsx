@@ -1,0 +1,41 @@
+import { Button, Kbd } from "@mantine/core";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useWatched } from "../../../shared/watched.ts";
+import { heldDecision, sendHeld } from "./held-decision.ts";
+import classes from "./queue.module.css";
+
+/** Whoever leaves the page has made up their mind; the browser asks whoever would take the decision along. */
+const useSentOnLeaving = () =>
+  useEffect(() => {
+    const leave = (event: BeforeUnloadEvent) => {
+      if (heldDecision.read() === null) return;
+      sendHeld();
+      event.preventDefault();
+    };
+    addEventListener("beforeunload", leave);
+    return () => {
+      removeEventListener("beforeunload", leave);
+      sendHeld();
+    };
+  }, []);
+
+/** Says which decision is about to be final, and takes it back. */
+export const UndoBar = ({ onUndo }: { readonly onUndo: () => void }) => {
+  const { t } = useTranslation(["review", "pendencyWords"]);
+  const held = useWatched(heldDecision);
+  useSentOnLeaving();
+  return (
+    <div role="status">
+      {held && (
+        <div className={classes.undo} key={`${held.id}-${held.action}`}>
+          <p>{t("undo.says", { name: held.name, move: t(`pendencyWords:moves.${held.action}`) })}</p>
+          <Button variant="default" size="xs" onClick={onUndo} rightSection={<Kbd size="xs">u</Kbd>}>
+            {t("undo.undo")}
+          </Button>
+          <span className={classes.left} aria-hidden="true" />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
+import { useTranslation } from "react-i18next";
+import { Instead } from "./instead.tsx";
+import { PdfPane, PicturePane } from "./panes.tsx";
+import { shownAs } from "./shown-as.ts";
+import { ViewerBoundary } from "./viewer-boundary.tsx";
+
+const panes = { pdf: PdfPane, picture: PicturePane } as const;
+
+/** One document, shown in the page where that is possible. */
+export const DocumentPane = ({ file }: { readonly file: PendencyDocument }) => {
+  const { t } = useTranslation("review");
+  if (!file.can.open) return <Instead file={file} says={t(`viewer.closed.${file.verdict}`)} isThere={false} />;
+  const kind = shownAs(file.type);
+  if (kind === "download") return <Instead file={file} says={t("viewer.cannotShow")} />;
+  const Pane = panes[kind];
+  return (
+    <ViewerBoundary key={file.id} instead={<Instead file={file} says={t("viewer.broken")} />}>
+      <Pane file={file} />
+    </ViewerBoundary>
+  );
+};

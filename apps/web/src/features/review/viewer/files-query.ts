@@ -1,0 +1,14 @@
+import { PENDENCY_DOCUMENTS_MAX } from "@emdia/contract/limits.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../../shared/api/api.ts";
+import { everyPendency } from "../../../shared/pendencies/pendency-query.ts";
+
+/** What lies in a pendency at once; what was replaced long ago is behind it. */
+export const filesQuery = (pendencyId: number) =>
+  queryOptions({
+    queryKey: [...everyPendency, "viewed", pendencyId],
+    queryFn: async ({ signal }) => {
+      const query = { itemsPerPage: PENDENCY_DOCUMENTS_MAX };
+      return (await api("GET /pendencies/{id}/documents")({ id: pendencyId, query }, { signal })).results;
+    },
+  });

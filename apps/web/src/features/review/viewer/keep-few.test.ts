@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { keepFew } from "./keep-few.ts";
+
+test("what was asked for last is kept, and what went before is given up", async () => {
+  const made: number[] = [];
+  const dropped: number[] = [];
+  const few = keepFew({ most: 2, make: async (key) => made.push(key) && key, drop: (key) => void dropped.push(key) });
+  for (const key of [1, 2, 1, 3, 1]) expect(await few.get(key)).toBe(key);
+  expect(made).toEqual([1, 2, 3]);
+  expect(dropped).toEqual([2]);
+  await few.get(2);
+  expect(made).toEqual([1, 2, 3, 2]);
+});
+
+test("what failed is asked for again", async () => {
+  let isUp = false;
+  const few = keepFew({ most: 2, make: async () => (isUp ? "here" : Promise.reject(new Error("down"))) });
+  await expect(few.get(1)).rejects.toThrow("down");
+  isUp = true;
+  expect(await few.get(1)).toBe("here");
+});

@@ -1,0 +1,33 @@
+type Kept<V> = { readonly value: Promise<V>; readonly drop: () => void };
+
+type Making<V> = {
+  readonly most: number;
+  readonly make: (key: number) => Promise<V>;
+  /** What is to be done with something that is kept no longer. */
+  readonly drop?: (value: V) => void;
+};
+
+/** Keeps the few things that were asked for last, so that a day of work takes no more room than a minute. What failed is made anew. */
+export const keepFew = <V>({ most, make, drop = () => {} }: Making<V>) => {
+  const kept = new Map<number, Kept<V>>();
+  const forget = (key: number) => {
+    kept.get(key)?.drop();
+    kept.delete(key);
+  };
+  const put = (key: number): Kept<V> => {
+    const value = make(key);
+    const entry = { value, drop: () => void value.then(drop, () => {}) };
+    value.catch(() => kept.get(key) === entry && kept.delete(key));
+    return entry;
+  };
+  return {
+    get: (key: number): Promise<V> => {
+      const entry = kept.get(key) ?? put(key);
+      kept.delete(key);
+      kept.set(key, entry);
+      for (const [oldest] of kept) if (kept.size > most) forget(oldest);
+      return entry.value;
+    },
+    forget,
+  };
+};

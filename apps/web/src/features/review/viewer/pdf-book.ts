@@ -1,0 +1,96 @@
+import { getDocument, type PDFDocumentLoadingTask, type PDFPageProxy, PDFWorker, TextLayer, version } from "pdfjs-dist";
+import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
+import type { Book, BookPage, Drawing } from "./book.ts";
+import { PIXELS_IN_POINT, type Size } from "./view.ts";
+
+const OPENING_MS = 20_000;
+const parts = new URL(`/assets/pdfjs-${version}/`, location.origin).href;
+
+let desk: { readonly worker: PDFWorker; readonly port: Worker } | null = null;
+const workerAtHand = (): PDFWorker => {
+  if (desk === null) {
+    const port = new Worker(workerUrl, { type: "module" });
+    desk = { port, worker: PDFWorker.create({ port }) };
+  }
+  return desk.worker;
+};
+
+/** Whoever hangs over one document must not keep the next one waiting. */
+const giveUp = () => {
+  desk?.worker.destroy();
+  desk?.port.terminate();
+  desk = null;
+};
+
+const opened = async ({ promise }: PDFDocumentLoadingTask) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      giveUp();
+      reject(new Error("the document did not open in time"));
+    }, OPENING_MS);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const sizeOf = (page: PDFPageProxy): Size => {
+  const { width, height } = page.getViewport({ scale: PIXELS_IN_POINT });
+  return { width, height };
+};
+
+/** More than this no browser draws well. */
+const PIXELS_MAX = 16_777_216;
+
+/** Draws a page, and lays its letters over it, invisible, to be searched and copied. Ends early when it is told to. */
+const draw = (page: PDFPageProxy, { scale, turns, canvas, letters }: Drawing): ReturnType<BookPage["draw"]> => {
+  const viewport = page.getViewport({ scale: scale * PIXELS_IN_POINT, rotation: (page.rotate + turns * 90) % 360 });
+  const { width, height } = viewport;
+  const sharp = Math.min(devicePixelRatio, Math.sqrt(PIXELS_MAX / (width * height)));
+  canvas.width = Math.floor(width * sharp);
+  canvas.height = Math.floor(height * sharp);
+  const drawing = page.render({ canvas, viewport, transform: [sharp, 0, 0, sharp, 0, 0] });
+  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: letters, viewport });
+  const laid = layer.render();
+  laid.catch(() => {});
+  return {
+    drawn: drawing.promise,
+    laid: laid.then((): readonly HTMLElement[] => layer.textDivs),
+    cancel: () => {
+      drawing.cancel();
+      layer.cancel();
+    },
+  };
+};
+
+/** Opens a PDF in a worker. Whatever it needs beside its own bytes comes from here, and nothing in it is run. */
+export const openBook = async (data: Uint8Array): Promise<Book> => {
+  const task = getDocument({
+    data,
+    worker: workerAtHand(),
+    cMapUrl: `${parts}cmaps/`,
+    standardFontDataUrl: `${parts}standard_fonts/`,
+    wasmUrl: `${parts}wasm/`,
+    iccUrl: `${parts}iccs/`,
+    useWorkerFetch: true,
+    isEvalSupported: false,
+    verbosity: 0,
+  });
+  const pdf = await opened(task);
+  return {
+    pages: pdf.numPages,
+    size: sizeOf(await pdf.getPage(1)),
+    page: async (number) => {
+      const page = await pdf.getPage(number);
+      return { size: sizeOf(page), draw: (drawing) => draw(page, drawing) };
+    },
+    runsOn: async (number) => {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      return items.flatMap((item) => ("str" in item ? [{ str: item.str, hasEOL: item.hasEOL }] : []));
+    },
+    close: () => void task.destroy(),
+  };
+};

@@ -1,0 +1,18 @@
+import { useCallback, useState } from "react";
+import type { Size } from "./view.ts";
+
+/** The room inside an element, followed as it changes. */
+export const useRoom = () => {
+  const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (element === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      setRoom((known) => (Math.abs(known.width - width) < 1 && Math.abs(known.height - height) < 1 ? known : { width, height }));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { room, watch };
+};

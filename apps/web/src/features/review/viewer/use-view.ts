@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { useRoom } from "./use-room.ts";
+import { firstView, type Size, scaleOf, turned, type Zoom, zoomed } from "./view.ts";
+
+const PERCENT = 100;
+
+/** How a document is looked at: how large, and which way up. */
+export const useView = (size: Size | null) => {
+  const [view, setView] = useState(firstView);
+  const { room, watch } = useRoom();
+  const scale = scaleOf(view, size ?? { width: 0, height: 0 }, room);
+  return {
+    view,
+    scale,
+    percent: Math.round(scale * PERCENT),
+    watch,
+    zoom: (direction: 1 | -1) => setView((known) => zoomed(known, scale, direction)),
+    showAs: (zoom: Zoom) => setView((known) => ({ ...known, zoom })),
+    turn: () => setView(turned),
+  };
+};
+export type Looking = ReturnType<typeof useView>;

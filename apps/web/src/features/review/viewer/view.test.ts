@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { asTurned, firstView, scaleOf, turned, zoomed } from "./view.ts";
+
+const a4 = { width: 794, height: 1123 };
+const room = { width: 700, height: 800 };
+
+test("a document opens as wide as its room, and may be seen as a whole", () => {
+  expect(scaleOf(firstView, a4, room)).toBeCloseTo(700 / 794);
+  expect(scaleOf({ zoom: "page", turns: 0 }, a4, room)).toBeCloseTo(800 / 1123);
+  expect(scaleOf({ zoom: 2, turns: 0 }, a4, room)).toBe(2);
+});
+
+test("a page on its side is measured as it lies", () => {
+  expect(asTurned(a4, 1)).toEqual({ width: 1123, height: 794 });
+  expect(scaleOf({ zoom: "width", turns: 1 }, a4, room)).toBeCloseTo(700 / 1123);
+});
+
+test("four turns bring a page back", () => {
+  let view = firstView;
+  for (const turns of [1, 2, 3, 0]) {
+    view = turned(view);
+    expect(view.turns).toBe(turns);
+  }
+});
+
+test("each step of the zoom is the next one from what is seen, and the ends hold", () => {
+  expect(zoomed(firstView, 0.88, 1).zoom).toBe(0.9);
+  expect(zoomed(firstView, 0.9, 1).zoom).toBe(1);
+  expect(zoomed(firstView, 0.88, -1).zoom).toBe(0.75);
+  expect(zoomed(firstView, 4, 1).zoom).toBe(4);
+  expect(zoomed(firstView, 0.25, -1).zoom).toBe(0.25);
+});
+
+test("what has no size yet, or no room, is drawn as it is", () => {
+  expect(scaleOf(firstView, { width: 0, height: 0 }, room)).toBe(1);
+  expect(scaleOf(firstView, a4, { width: 0, height: 0 })).toBe(1);
+});

@@ -1,0 +1,20 @@
+import { useMemo } from "react";
+import { PendencyScreen } from "../../features/pendency-detail/pendency-screen.tsx";
+import { undoHeld } from "../../features/review/queue/held-decision.ts";
+import { QueueContext } from "../../features/review/queue/queue-context.ts";
+import { UndoBar } from "../../features/review/queue/undo-bar.tsx";
+import { pendencyParts } from "./pendency-parts.tsx";
+import { useReviewQueue } from "./use-review-queue.ts";
+
+/** A pendency at its address, with all that is done to it: its documents, questions and comments, and the list it was opened from. */
+export const PendencyPage = () => {
+  const queue = useReviewQueue();
+  const { go, next } = queue;
+  const parts = useMemo(() => ({ ...pendencyParts, onMoved: () => go(next) }), [go, next]);
+  return (
+    <QueueContext value={queue}>
+      <PendencyScreen parts={parts} />
+      <UndoBar onUndo={() => undoHeld()} />
+    </QueueContext>
+  );
+};

@@ -1,0 +1,43 @@
+import { DocumentsSection } from "../../features/documents/documents-section.tsx";
+import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
+import { Justification } from "../../features/review/checklist/justification.tsx";
+import { ClosedQuestions, OpenQuestions } from "../../features/review/checklist/questions.tsx";
+import { Comments } from "../../features/review/comments/comments.tsx";
+import { Explained } from "../../features/review/explained.tsx";
+import { DeskKeys } from "../../features/review/queue/desk-keys.tsx";
+import { Presence } from "../../features/review/queue/presence.tsx";
+import { useQueue } from "../../features/review/queue/queue-context.ts";
+import { ReviewQueue } from "../../features/review/queue/review-queue.tsx";
+import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx";
+
+const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => {
+  const { stops } = useQueue();
+  return (
+    <>
+      {pendency.can.answerChecklist && <Presence pendency={pendency} />}
+      {stops.length > 0 && <DeskKeys pendency={pendency} moves={desk.moves} />}
+      <Explained
+        pendency={pendency}
+        onPutRight={() => document.querySelector<HTMLElement>("[aria-labelledby=pendency-documents] button")?.focus()}
+      />
+    </>
+  );
+};
+
+const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
+  pendency.can.answerChecklist ? (
+    <OpenQuestions pendency={pendency} openHistory={() => desk.openTab("history")} />
+  ) : (
+    <ClosedQuestions pendency={pendency} />
+  );
+
+/** What other features bring to the screen of a pendency. */
+export const pendencyParts: DetailParts = {
+  Above,
+  Queue: ReviewQueue,
+  Files: DocumentsSection,
+  Documents: DocumentViewer,
+  Questions,
+  AboveHistory: Justification,
+  Comments,
+};
