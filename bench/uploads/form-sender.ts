@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { Agent, type ClientRequest, request } from "node:http";
+import { madePdf } from "../../apps/api/test/made-pdf.ts";
+
+const BOUNDARY = "bench";
+const DATES = ["issueDate", "expirationDate"].map((name) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n\r\n`);
+const HEAD = Buffer.from(
+  `${DATES.join("")}--${BOUNDARY}\r\ncontent-disposition: form-data; name="documents"; filename="entrega.pdf"\r\ncontent-type: application/pdf\r\n\r\n`,
+);
+const TAIL = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
+
+/** A form with a document of about this size; no two are the same file. */
+export const formOf = (size: number) => {
+  const pdf = madePdf({ weight: size - 1_000 });
+  return () => Buffer.concat([HEAD, pdf, Buffer.from(`% ${randomUUID()}\n`), TAIL]);
+};
+
+type Told = { readonly status: number; readonly body: string; readonly firstByteMs: number };
+export type Caller = {
+  readonly get: (url: string) => Promise<Told>;
+  readonly sendForm: (path: string, body: Buffer) => Promise<Told>;
+  /** A form whose last bytes are held back, until it is told to send them. */
+  readonly beginForm: (path: string, body: Buffer, heldBack: number) => { readonly end: () => Promise<Told> };
+  readonly close: () => void;
+};
+
+const toldBy = (asked: ClientRequest): Promise<Told> => {
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    asked.on("error", reject).on("response", (response) => {
+      const chunks: Buffer[] = [];
+      let firstByteMs = performance.now() - begun;
+      response.once("data", () => {
+        firstByteMs = performance.now() - begun;
+      });
+      response.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", reject);
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString("latin1"), firstByteMs }));
+    });
+  });
+};
+
+/** As a browser calls: connections are kept, as many as are needed. */
+export const openCaller = (address: string, token: string): Caller => {
+  const agent = new Agent({ keepAlive: true });
+  const authorization = `Bearer ${token}`;
+  const form = (path: string, length: number) =>
+    request(`${address}${path}`, {
+      agent,
+      method: "POST",
+      headers: { authorization, "content-type": `multipart/form-data; boundary=${BOUNDARY}`, "content-length": length },
+    });
+  return {
+    get: (url) => toldBy(request(`${address}${url}`, { agent, headers: { authorization } }).end()),
+    sendForm: (path, body) => toldBy(form(path, body.length).end(body)),
+    beginForm: (path, body, heldBack) => {
+      const asked = form(path, body.length);
+      const told = toldBy(asked);
+      asked.write(body.subarray(0, body.length - heldBack));
+      return {
+        end: () => {
+          asked.end(body.subarray(body.length - heldBack));
+          return told;
+        },
+      };
+    },
+    close: () => agent.destroy(),
+  };
+};
