@@ -97,12 +97,14 @@ test("paused in one tab and taken up in another, it is the same upload", async (
 
 test("whoever lost the answer asks for it again, and gets the same; nothing is sent twice", async () => {
   const bytes = freshPdf();
-  const { begun, offsetOf, patch } = sender();
+  const { begun, offsetOf, patch, speak } = sender();
   const path = await begun(bytes.length);
   const first = await patch(path, 0, bytes);
   expect(await offsetOf(path)).toBe(bytes.length);
   const again = await patch(path, bytes.length);
   expect([again.status, again.body]).toEqual([200, first.body]);
+  const headers = { "upload-offset": String(bytes.length), "content-type": PART_TYPE };
+  expect((await speak({ method: "PATCH", path, headers })).body).toEqual(first.body);
   expect([...server.shelf.values()].filter(({ hash }) => hash === hashOf(bytes))).toHaveLength(1);
   expect((await stat(join(folder(), path.slice(1)))).blocks).toBe(0);
 });

@@ -1,5 +1,4 @@
 import { PassThrough, Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
 import { Server as PartServer } from "@tus/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
@@ -21,19 +20,19 @@ const HERE = "http://uploads.emdia/";
 const UUID = "^[0-9a-f-]{36}$";
 
 /** What has arrived of a part counts, also when its connection goes away in the middle: the next one begins where it ended. */
-const whatArrives = ({ body }: FastifyRequest): ReadableStream | null => {
-  if (!(body instanceof Readable)) return null;
+const whatArrives = ({ method, body }: FastifyRequest): { readonly body?: unknown; readonly duplex?: "half" } => {
+  if (method !== "PATCH" || !(body instanceof Readable)) return {};
   const arrived = new PassThrough();
   body.once("error", () => arrived.end());
   body.once("close", () => arrived.end());
-  return Readable.toWeb(body.pipe(arrived));
+  return { body: Readable.toWeb(body.pipe(arrived)), duplex: "half" };
 };
 
 const spoken = ["tus-resumable", "upload-offset", "content-type", "content-length"] as const;
 const asWebRequest = (request: FastifyRequest, id: string): Request => {
   const headers = spoken.flatMap((name): [string, string][] => (request.headers[name] ? [[name, String(request.headers[name])]] : []));
-  const body = request.method === "PATCH" ? whatArrives(request) : null;
-  return new Request(`${HERE}${id}`, { method: request.method, headers, ...(body && { body, duplex: "half" }) });
+  const sent = { method: request.method, headers, ...whatArrives(request) };
+  return new Request(`${HERE}${id}`, sent as ConstructorParameters<typeof Request>[1]);
 };
 
 /** What the protocol's own words mean in ours. */
