@@ -59,7 +59,12 @@ const alongLists = ({ projects, companies, types, workers }: Lengths, walk: Walk
     if (keepsOrder) ways.push({ along: "types", ordered: true, rows });
   }
   if (workers !== undefined) {
-    const wanted = (OF_WORKER * total) / Math.max(1, sum(stages, (stage) => stage.around));
+    const wanted =
+      (OF_WORKER * total) /
+      Math.max(
+        1,
+        sum(stages, (stage) => stage.around),
+      );
     const asked = counts ? Math.min(workers, walk.reach / wanted) : workers;
     ways.push({ along: "workers", ordered: false, rows: (BEGINNING + OF_WORKER) * asked });
   }

@@ -25,12 +25,13 @@ export const lockDue = async (tx: Tx, { contractorId, today, atMost }: Asked): P
 
 export type Turn = { readonly id: number; readonly from: PendencyStatus; readonly to: string; readonly action: string };
 
-/** Writes where they stand now, and tells so in the history of each. */
+/** Writes where they stand now, and tells so in the history of each. What is checked and summed up of each is planned once for all. */
 export const writeTurns = async (
   tx: Tx,
   contractorId: number,
   { turns, now }: { readonly turns: readonly Turn[]; readonly now: Date },
 ): Promise<void> => {
+  await sql`set local plan_cache_mode = auto`.execute(tx);
   await sql`with asked as (
       select * from json_to_recordset(${JSON.stringify(turns)}::json) a (id bigint, "from" text, "to" text, action text)
     ), turned as (

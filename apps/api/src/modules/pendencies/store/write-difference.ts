@@ -52,12 +52,16 @@ const turn =
       from turned t join document_type d on d.owner_id = t.type_owner_id and d.id = t.type_id`.execute(tx);
   };
 
-/** Carries out what the rule says, in whole statements however much it is. */
+/**
+ * Carries out what the rule says, in whole statements however much it is. What a row refers to is checked row by row: planned anew for each, as
+ * the lists want it, the checks would take longer than all the rest.
+ */
 export const writeDifference = async (
   tx: Tx,
   key: SupplierKey,
   { difference, now }: { readonly difference: Difference; readonly now: Date },
 ): Promise<void> => {
+  await sql`set local plan_cache_mode = auto`.execute(tx);
   await inBatches(difference.create, create(tx, key, now));
   const rested = difference.deactivate.map(({ id, rest }) => ({ id, for: rest.for, reason: rest.reason }));
   const woken = difference.reactivate.map((id) => ({ id, for: null, reason: null }));
