@@ -1,7 +1,8 @@
 import { isCnpj } from "@emdia/contract/documents/cnpj.ts";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { addDays } from "../src/kernel/dates.ts";
+import { addDays, daysBetween } from "../src/kernel/dates.ts";
+import { dayInSaoPaulo } from "../src/platform/clock/clock.ts";
 import type { Database } from "../src/platform/database/tables.gen.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
 import { finishSignIn } from "../test/signed-in.ts";
@@ -11,6 +12,7 @@ import { cast, DEMO_PASSWORD, demoLogins, RESTRICTED_PROJECT, roles } from "./ca
 import { buildDemoWorld, type DemoSize } from "./world.ts";
 
 const world = openWorld();
+const DAY = "2026-03-10";
 const noon = (day: string) => ({ now: () => new Date(`${day}T15:00:00Z`) });
 
 /** Builds a world where there was none, looks at it, and leaves everything as it was. */
@@ -32,21 +34,28 @@ const build = (day: string) => inWorldOf(day, "small", worldInWords);
 const BUILDING_MS = 120_000;
 const built: { today?: Awaited<ReturnType<typeof build>> } = {};
 const todaysWorld = async () => {
-  built.today ??= await build("2026-03-10");
+  built.today ??= await build(DAY);
   return built.today;
 };
+/** The one that every test file has a copy of, which was built with the clock of this machine. */
+const worldOfAllTests = () =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: world.database.ownerPool() }) }).transaction().execute(worldInWords);
 
 describe("the demo world", () => {
   test("is the same every time, but for its ids and hashes", { timeout: BUILDING_MS }, async () => {
-    expect(await build("2026-03-10")).toEqual(await todaysWorld());
+    expect(await build(DAY)).toEqual(await todaysWorld());
   });
 
   test("moves its days with today, and changes nothing else", { timeout: BUILDING_MS }, async () => {
-    const [today, later] = [await todaysWorld(), await build("2026-04-20")];
+    const now = dayInSaoPaulo(new Date());
+    const [today, later] = [await todaysWorld(), await worldOfAllTests()];
+    const [starts, startsLater] = [today, later].map(({ projects }) => String(projects[0]?.start_date));
+    const days = daysBetween(starts ?? "", startsLater ?? "");
+    expect([daysBetween(DAY, now), daysBetween(DAY, now) - 1]).toContain(days); // built yesterday where midnight has just passed
     const moved = (row: Record<string, unknown>) => ({
       ...row,
-      start_date: addDays(String(row.start_date), 41),
-      end_date: addDays(String(row.end_date), 41),
+      start_date: addDays(String(row.start_date), days),
+      end_date: addDays(String(row.end_date), days),
     });
     expect(later.projects).toEqual(today.projects.map(moved));
     expect(later.places).toEqual(today.places);
@@ -59,7 +68,7 @@ describe("the demo world", () => {
         .selectFrom("project")
         .select(({ fn }) => fn.countAll<number>().as("projects"))
         .executeTakeFirstOrThrow();
-    expect(await inWorldOf("2026-03-10", "large", count)).toMatchObject({ projects: 5_200 });
+    expect(await inWorldOf(DAY, "large", count)).toMatchObject({ projects: 5_200 });
   });
 
   test("has companies with valid CNPJs, some of them alphanumeric [R-158]", async () => {
