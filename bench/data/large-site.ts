@@ -4,7 +4,7 @@ export const SITE = { suppliers: 40, workers: 5_000, requirements: 25 } as const
 /** Of which so many are asked of each supplier, and the others of each worker. */
 const OF_SUPPLIERS = 3;
 
-export type Site = { readonly contractorId: number; readonly projectId: number };
+type Site = { readonly contractorId: number; readonly projectId: number };
 
 const PROJECT = `insert into project (contractor_id, name, contract_number, start_date, end_date, provider_count, pipeline_state)
   select contractor_id, 'Parada geral', 'CT-2026/999999', date '2026-06-01', date '2027-06-01', $1::integer, 'created' from project

@@ -10,7 +10,7 @@ export type WorkTask = {
   readonly dataDir: string /** The instant at which it works. */;
   readonly now: string;
 };
-export type ForkedWork = {
+type ForkedWork = {
   /** The most that the process has needed so far. */
   readonly megabytes: () => Promise<number>;
   readonly stop: () => Promise<void>;

@@ -5,8 +5,9 @@
 -- The sums of projects, and of a contractor in all: read for hundreds of projects without touching a row. The policy reads the supplier.
 create index pendency_count_together on pendency_count (contractor_id, project_id, plan, status) include (provider_id, total) where provider_id = 0;
 
--- Who searches a document finds it by its type. Measured with 180,000 pendencies of a contractor: a page of one type reads 30 blocks here and
--- 2,000 in the order of change, where all must be read to know that there are no more. It costs a change of status one index more of twelve.
+-- Who searches a document finds it by its type. Measured with 180,000 pendencies of a contractor: to find a page of five types and to count
+-- them reads 100 blocks here, and 3,000 in the order of change, where a type that few have is looked for to the end. It contains the status:
+-- a change of it writes one entry more, as it does in the indexes of every other order.
 create index pendency_of_type on pendency (contractor_id, type_id, plan, status, updated_at, id)
   include (provider_id, project_id, expiration_date, revision_date) where active;
 

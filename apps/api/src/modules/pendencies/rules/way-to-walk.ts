@@ -13,7 +13,7 @@ export type Walk = {
 };
 export type Lists = "projects" | "companies" | "types" | "workers";
 /** How many lists there are of each kind, where a filter or what somebody sees names some. */
-export type Lengths = { readonly [L in Lists]?: number | undefined };
+type Lengths = { readonly [L in Lists]?: number | undefined };
 /** `rows` is about how many are read. */
 type Chosen = { readonly along?: Lists; readonly ordered: boolean; readonly rows: number };
 

@@ -79,7 +79,7 @@ const together = (ways: readonly Way[], rowsOn: (way: Way) => Sql, none: Sql): S
 
 const nothing = (column: Sql): Sql => sql`select p.contractor_id, p.id, p.status, p.${column} from pendency p where false`;
 
-export type Wanted = { readonly by: PendencyOrder; readonly stages: readonly Stage[]; readonly walk: Walk };
+type Wanted = { readonly by: PendencyOrder; readonly stages: readonly Stage[]; readonly walk: Walk };
 /** The keys of the whole list, in no order. */
 export const everyKeyOf = (sought: SoughtPendencies, { by, stages, walk }: Wanted): Sql => {
   const { column } = orders[by];
