@@ -102,6 +102,6 @@ export const writeLives = async (tx: Tx, now: Date): Promise<void> => {
     await writeLife(tx, life, { from, today, now });
     from += life.share;
   }
-  await agreeOnDates(tx, today);
+  await agreeOnDates(tx, { today, now });
   await tellMoves(tx, now);
 };

@@ -14,28 +14,39 @@ const held = sql`(select case v.validity_kind when 'printed' then ${PRINTED}::in
       where n.key = v.validity_figure and n.owner_id in (0, p.contractor_id) order by n.owner_id desc, n.holds_from desc limit 1) f on true
   where v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version)`;
 
+/** The same in every installation, whatever number its first one has. */
+const nth = sql`(p.id - (select min(id) from pendency))`;
+/** Nothing is sent for a month before it is over, but for one that is not over yet. */
+const sentAfterMonth = (
+  now: Date,
+) => sql`greatest(p.updated_at, case when p.reference_month + interval '1 month 10 days' < ${now}::timestamptz
+  then p.reference_month + interval '1 month 8 days' + make_interval(hours => (${nth} % 40)::integer) end)`;
+
 /**
  * What was sent was issued before it was sent: after the month that it is about, or as long before it ends as it holds. What holds for a
  * shorter time than it was given ends when it has to, where that is still to come.
  */
-export const agreeOnDates = async (tx: Tx, today: IsoDay): Promise<void> => {
-  await sql`with dated as (
+export const agreeOnDates = async (tx: Tx, { today, now }: { readonly today: IsoDay; readonly now: Date }): Promise<void> => {
+  await sql`with sent as (
       select p.contractor_id, p.id, p.expiration_date as ends, ${held} as held, p.reference_month as month, p.issue_date as given,
-        p.status in ('NEXT_DUE_DATE', 'EXPIRED') as is_over,
-        least(${today}::date, (p.updated_at at time zone 'America/Sao_Paulo')::date) - 1 as latest
+        p.status in ('NEXT_DUE_DATE', 'EXPIRED') as is_over, ${sentAfterMonth(now)} as sent, ${nth} as nth
       from pendency p where p.active and p.sent_documents > 0
+    ), dated as (
+      select *, (sent at time zone 'America/Sao_Paulo')::date - 1 as latest from sent
     ), issued as (
       select *, case
-          when month is not null then least(latest, (month + interval '1 month')::date + 4 + (id % 9)::integer)
+          when is_over then least(latest, (ends - held)::date)
+          when month is not null then least(latest, (month + interval '1 month')::date + 1 + (nth % 6)::integer)
           when ends is not null and (ends - held)::date <= latest then (ends - held)::date
-          when ends is not null then latest - (id % 5)::integer
+          when ends is not null then latest - (nth % 5)::integer
           else least(latest, given) end as issue
       from dated
     ), agreed as (
-      select contractor_id, id, issue, case when is_over or (issue + held)::date <= ${today}::date + ${NEAR_DAYS}::integer then ends
+      select contractor_id, id, sent, issue, case when is_over or (issue + held)::date <= ${today}::date + ${NEAR_DAYS}::integer then ends
         else least(ends, (issue + held)::date) end as ends from issued
     )
     update pendency p set issue_date = a.issue, expiration_date = a.ends, next_due_on = p.next_due_on - (p.expiration_date - a.ends),
-        approved_until = case when p.approved_until = p.expiration_date then a.ends else p.approved_until end
+        approved_until = case when p.approved_until = p.expiration_date then a.ends else p.approved_until end, updated_at = a.sent,
+        revision_date = case when p.revision_date is not null then (a.sent at time zone 'America/Sao_Paulo')::date end
       from agreed a where p.contractor_id = a.contractor_id and p.id = a.id`.execute(tx);
 };

@@ -12,8 +12,8 @@ import { jobContext } from "../../src/platform/jobs/job-context.ts";
 import { openWorld } from "../../test/world.ts";
 import { drawDocumentsJob } from "./draw-documents-job.ts";
 import { printedOf } from "./printed-of.ts";
-import { roundsOf } from "./rounds.ts";
 import { undrawn } from "./sent-pendencies.ts";
+import { roundsFor } from "./write-documents.ts";
 
 const world = openWorld();
 const kept: { folder?: string; files?: FileStore } = {};
@@ -38,10 +38,7 @@ const rows = async <Row extends object>(text: string, values: readonly unknown[]
 const plans = async () => {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: world.database.ownerPool() }) });
   const pendencies = await db.transaction().execute((tx) => undrawn(tx, sql`true`, EVERYTHING));
-  return pendencies.map((pendency) => {
-    const { corrections, status, id } = pendency;
-    return { pendency, rounds: roundsOf(status, printedOf(pendency, []), { corrections, seed: id }) };
-  });
+  return pendencies.map((pendency) => ({ pendency, rounds: roundsFor(pendency, printedOf(pendency, [])) }));
 };
 
 test("of all the documents of the world one in five is wrong", async () => {
@@ -58,6 +55,15 @@ test("what was answered Não is what is wrong with the document", async () => {
   const caught = new Map((await plans()).map(({ pendency, rounds }) => [pendency.id, rounds.sendings.at(-1)?.flaw?.question]));
   expect(answered.length).toBeGreaterThan(50);
   expect(answered.filter(({ id, position }) => caught.get(id) !== position)).toEqual([]);
+});
+
+test("what was sent was issued before it was sent, and what never ends after the month that it is about", async () => {
+  const unlikely = await rows(
+    `select id, status, reference_month, issue_date, expiration_date, updated_at from pendency where active and sent_documents > 0
+      and (issue_date is null or issue_date > updated_at or expiration_date < issue_date or updated_at > now()
+        or (expiration_date is null and issue_date < (reference_month + interval '1 month')::date and reference_month + interval '1 month 10 days' < now()))`,
+  );
+  expect(unlikely).toEqual([]);
 });
 
 test("a portion of a supplier's documents is drawn in its own scope, named right, and the next is asked for", async () => {

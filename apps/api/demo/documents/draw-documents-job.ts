@@ -28,7 +28,7 @@ export const drawDocumentsJob = (files: FileStore) =>
       ? Promise.resolve()
       : inScopeOf(providerId, async (tx) => {
           const pendencies = await undrawn(tx, ofProvider(providerId), DRAWN_AT_ONCE);
-          await writeDocuments(tx, files, pendencies);
+          await writeDocuments(tx, { files, atOnce: 1 }, pendencies);
           const left = pendencies.length < DRAWN_AT_ONCE ? others : [providerId, ...others];
           if (left.length > 0) await ask(tx, left, new Date(clock.now().getTime() + REST_MS));
         }),

@@ -6,7 +6,8 @@ import { writeDocuments } from "./write-documents.ts";
 
 /** More than a small world has: a large one leaves the rest to the job as well. */
 const FIRST_MAX = 800;
+const AT_ONCE = 8;
 
 /** What somebody of the first contractor would open on the first morning is there before anybody can ask for it. */
 export const drawFirstDocuments = async (tx: Tx, files: FileStore): Promise<number> =>
-  writeDocuments(tx, files, await undrawn(tx, ofContractorWaiting(demoCompanies[0]?.cnpj ?? ""), FIRST_MAX));
+  writeDocuments(tx, { files, atOnce: AT_ONCE }, await undrawn(tx, ofContractorWaiting(demoCompanies[0]?.cnpj ?? ""), FIRST_MAX));

@@ -29,12 +29,12 @@ const partyOf = (cnpj: string): Party => {
 };
 
 /** From what is named on a paper: whoever sends the same for two projects sends the same paper. */
-const seedOf = (...parts: readonly (string | number | null)[]): number =>
+export const seedOf = (...parts: readonly (string | number | null)[]): number =>
   [...parts.join("|")].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 17);
 
 /** What the document of a pendency says when nothing is wrong with it. */
 export const printedOf = (pendency: SentPendency, people: readonly StoredPerson[]): Printed => {
-  const { code, title, category, expires, worker, month, providerId } = pendency;
+  const { code, title, category, expires, worker, month } = pendency;
   const issueDate: IsoDay = pendency.issueDate ?? dayInSaoPaulo(pendency.changedAt);
   return {
     kind: { code, title, category, expires },
@@ -46,7 +46,7 @@ export const printedOf = (pendency: SentPendency, people: readonly StoredPerson[
     issueDate,
     expiryDate: pendency.expirationDate,
     colleagues: people.filter(({ id }) => id !== worker?.id).map(personOf),
-    seed: seedOf(code ?? title, providerId, worker?.id ?? null, month, issueDate),
+    seed: seedOf(code ?? title, pendency.providerCnpj, worker?.document ?? null, month, issueDate),
     wrong: null,
     lacking: null,
   };

@@ -14,5 +14,5 @@ const ofCast: ReadonlyMap<string, string> = new Map(
 const others = ["Denise Rabelo", "Fábio Quintela", "Ivana Prates", "Nelson Arruda", "Cibele Fontana"] as const;
 
 /** Who sent for a supplier: its own people of the cast, or somebody whom nobody signs in as. */
-export const senderOf = ({ providerCnpj, providerId }: SentPendency): string =>
-  ofCast.get(providerCnpj) ?? others[providerId % others.length] ?? others[0];
+export const senderOf = ({ providerCnpj }: SentPendency): string =>
+  ofCast.get(providerCnpj) ?? others[Number(providerCnpj.slice(-2)) % others.length] ?? others[0];

@@ -5,12 +5,11 @@ import type { Tx } from "../../src/platform/database/transaction.ts";
 import type { FileStore } from "../../src/platform/files/file-store.ts";
 import { type DrawnFile, drawnFile } from "./drawn-file.ts";
 import type { Printed } from "./printed.ts";
-import { printedOf } from "./printed-of.ts";
+import { printedOf, seedOf } from "./printed-of.ts";
 import { type Rounds, roundsOf, type Sending } from "./rounds.ts";
 import { senderOf } from "./senders.ts";
 import { peopleOf, type SentPendency } from "./sent-pendencies.ts";
 
-const AT_ONCE = 8;
 const DAY_MS = 86_400_000;
 
 type Drawn = {
@@ -19,6 +18,8 @@ type Drawn = {
   readonly sentAt: Date;
   readonly file: DrawnFile & { readonly hash: string };
 };
+/** Where drawings are kept, and how many are worked at: many while nobody is let in yet, one while others work beside it. */
+export type Drawing = { readonly files: FileStore; readonly atOnce: number };
 type Planned = { readonly pendency: SentPendency; readonly printed: Printed; readonly rounds: Rounds };
 
 const store = async (files: FileStore, { bytes, type, pages }: DrawnFile): Promise<string> => {
@@ -33,15 +34,19 @@ const drawSending = async (files: FileStore, { pendency, printed }: Planned, sen
   return { pendency, sending, sentAt, file: { ...file, hash: await store(files, file) } };
 };
 
-/** A few at a time, so that drawing goes on while the disk is waited for. */
-const drawAll = async (files: FileStore, planned: readonly Planned[]): Promise<readonly Drawn[]> => {
+/** What became of a paper in one project is not what became of it in another. */
+export const roundsFor = ({ corrections, status, project, contract }: SentPendency, printed: Printed): Rounds =>
+  roundsOf(status, printed, { corrections, seed: seedOf(printed.seed, project, contract) });
+
+/** With several at once drawing goes on while the disk is waited for. */
+const drawAll = async ({ files, atOnce }: Drawing, planned: readonly Planned[]): Promise<readonly Drawn[]> => {
   const wanted = planned.flatMap((plan) => plan.rounds.sendings.map((sending) => ({ plan, sending })));
   const drawn: Drawn[] = [];
   const queue = wanted.entries();
   const work = async () => {
     for (const [at, { plan, sending }] of queue) drawn[at] = await drawSending(files, plan, sending);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return drawn;
 };
 
@@ -94,14 +99,13 @@ const writeRounds = async (tx: Tx, planned: readonly Planned[]): Promise<void> =
 };
 
 /** Draws what was sent for these pendencies, keeps it, and writes down in which round each of it went. */
-export const writeDocuments = async (tx: Tx, files: FileStore, pendencies: readonly SentPendency[]): Promise<number> => {
+export const writeDocuments = async (tx: Tx, drawing: Drawing, pendencies: readonly SentPendency[]): Promise<number> => {
   const people = await peopleOf(tx, [...new Set(pendencies.map(({ providerId }) => providerId))]);
   const planned = pendencies.map((pendency): Planned => {
     const printed = printedOf(pendency, people.get(pendency.providerId) ?? []);
-    const { corrections, status, id } = pendency;
-    return { pendency, printed, rounds: roundsOf(status, printed, { corrections, seed: id }) };
+    return { pendency, printed, rounds: roundsFor(pendency, printed) };
   });
-  const drawn = await drawAll(files, planned);
+  const drawn = await drawAll(drawing, planned);
   await writeRows(tx, drawn);
   await writeRounds(tx, planned);
   return drawn.length;

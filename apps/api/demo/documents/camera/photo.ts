@@ -13,6 +13,7 @@ const DARK = 0.42;
 const BLUR = 5;
 /** Between so many others get their turn: a server draws beside its other work. */
 const MARKS_AT_ONCE = 40;
+const ROWS_AT_ONCE = 100;
 const inks: { readonly [I in Ink]: number } = { black: 0.88, grey: 0.6, pale: 0.09, green: 0.75, blue: 0.8, red: 0.66, white: 0 };
 
 /** How the phone was held: how far from straight, and how much light there was. */
@@ -28,10 +29,11 @@ const placing = ({ angle, centre, middle }: Shot): Place => {
 };
 
 /** The desk and the paper on it, lighter towards the window. */
-const scene = ({ width, height, shades }: Raster, { angle, light, centre, middle }: Shot): void => {
+const scene = async ({ width, height, shades }: Raster, { angle, light, centre, middle }: Shot): Promise<void> => {
   const [cos, sin] = [Math.cos(angle) / PIXELS_A_POINT, Math.sin(angle) / PIXELS_A_POINT];
   const brighter = (light * 0.18) / width;
   for (let y = 0; y < height; y += 1) {
+    if (y % ROWS_AT_ONCE === 0) await breath();
     const dy = y - centre[1];
     let across = dy * sin - centre[0] * cos;
     let down = dy * cos + centre[0] * sin;
@@ -96,7 +98,7 @@ export const photoOf = async ({ width, height, marks }: Sheet, { seed, isBad }: 
     middle: [width / 2, height / 2],
   };
   const raster = newRaster(across, down);
-  scene(raster, shot);
+  await scene(raster, shot);
   const place = placing(shot);
   for (const [at, mark] of marks.entries()) {
     if (at % MARKS_AT_ONCE === 0) await breath();
