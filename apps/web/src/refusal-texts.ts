@@ -22,6 +22,11 @@ export const refusalTexts = {
     "en-US": () => import("./shared/errors/text/companies/en-us.ts"),
     "es-ES": () => import("./shared/errors/text/companies/es-es.ts"),
   },
+  documentRefusals: {
+    "pt-BR": () => import("./shared/errors/text/documents/pt-br.ts"),
+    "en-US": () => import("./shared/errors/text/documents/en-us.ts"),
+    "es-ES": () => import("./shared/errors/text/documents/es-es.ts"),
+  },
   customFieldRefusals: {
     "pt-BR": () => import("./shared/errors/text/custom-fields/pt-br.ts"),
     "en-US": () => import("./shared/errors/text/custom-fields/en-us.ts"),

@@ -9,6 +9,8 @@ type Part = ComponentType<{ readonly pendency: Pendency; readonly desk: Desk }>;
 
 /** What other features bring to the screen of a pendency; each has a place of its own. */
 export type DetailParts = {
+  /** Beside the way back to the list. */
+  readonly Way?: Part;
   /** Read before everything else. */
   readonly Above?: Part;
   /** Beside the screen, where it is wide. */

@@ -40,10 +40,13 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
   const [opened, openTab] = useState<SideTab>(can.seeHistory ? "history" : "answers");
   const tab = opened === "answers" && can.answerChecklist ? "history" : opened;
   const desk: Desk = { moves, openTab };
-  const { Above, Queue, Documents, Files, Questions } = parts;
+  const { Way, Above, Queue, Documents, Files, Questions } = parts;
   return (
     <>
-      <ToList />
+      <div className={classes.top}>
+        <ToList />
+        {Way && <Way pendency={pendency} desk={desk} />}
+      </div>
       <PageHeader
         title={pendency.name}
         hint={<Standing pendency={pendency} />}

@@ -10,19 +10,20 @@ import { useQueue } from "../../features/review/queue/queue-context.ts";
 import { ReviewQueue } from "../../features/review/queue/review-queue.tsx";
 import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx";
 
-const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => {
+const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
   const { stops } = useQueue();
-  return (
-    <>
-      {pendency.can.answerChecklist && <Presence pendency={pendency} />}
-      {stops.length > 0 && <DeskKeys pendency={pendency} moves={desk.moves} />}
-      <Explained
-        pendency={pendency}
-        onPutRight={() => document.querySelector<HTMLElement>("[aria-labelledby=pendency-documents] button")?.focus()}
-      />
-    </>
-  );
+  return stops.length > 0 && <DeskKeys pendency={pendency} moves={desk.moves} />;
 };
+
+const Above: NonNullable<DetailParts["Above"]> = ({ pendency }) => (
+  <>
+    {pendency.can.answerChecklist && <Presence pendency={pendency} />}
+    <Explained
+      pendency={pendency}
+      onPutRight={() => document.querySelector<HTMLElement>("[aria-labelledby=pendency-documents] button")?.focus()}
+    />
+  </>
+);
 
 const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
   pendency.can.answerChecklist ? (
@@ -33,6 +34,7 @@ const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
 
 /** What other features bring to the screen of a pendency. */
 export const pendencyParts: DetailParts = {
+  Way,
   Above,
   Queue: ReviewQueue,
   Files: DocumentsSection,

@@ -25,15 +25,15 @@ const exchange = async (refreshToken: string): Promise<Tokens> => {
   }
 };
 
-/** Calls the server: `await api("GET /projects")({ query })`. Paths, bodies and answers are the contract's. */
-export const api = createClient({
-  ...doors,
+/** The session as whoever sends without `api` needs it: the token of this moment, and what to do when the server refuses it. */
+export const session = {
   accessToken: createAccessToken({ store: sessionStore, nowMs: Date.now, alone: createAlone("emdia.refresh", navigator.locks), exchange }),
-  denied: (accessToken) => {
-    const session = sessionStore.readStored();
+  denied: (accessToken: string | null) => {
+    const current = sessionStore.readStored();
     // A late answer to an earlier session says nothing about the one that followed it.
-    if (session.state === "valid" && session.accessToken === accessToken) endSession({ why: "expired" });
+    if (current.state === "valid" && current.accessToken === accessToken) endSession({ why: "expired" });
   },
-  report: reportFailedCall,
-  explain: fetchWords,
-});
+};
+
+/** Calls the server: `await api("GET /projects")({ query })`. Paths, bodies and answers are the contract's. */
+export const api = createClient({ ...doors, ...session, report: reportFailedCall, explain: fetchWords });

@@ -1,7 +1,11 @@
 import type { CommonRefusalCode, RefusalCode } from "@emdia/contract/refusals.ts";
 
+/** What may be wrong with a file: common to all routes that take one, and no words for a page that sends none. */
+type FileCode = Extract<CommonRefusalCode, `file.${string}` | `storage.${string}`>;
+/** What any page may hear: its words are always there. */
+export type EverywhereCode = Exclude<CommonRefusalCode, FileCode>;
 /** Refusals that belong to an area of the business: their words are fetched when the first of them arrives. */
-type AreaCode = Exclude<RefusalCode, CommonRefusalCode>;
+type AreaCode = Exclude<RefusalCode, EverywhereCode>;
 type Beginning<C extends string> = C extends `${infer B}.${string}` ? B : never;
 
 /** Where the words of a refusal are, by the beginning of its code. The common ones are with `errors`, which every page has. */
@@ -39,6 +43,9 @@ export const explainedBy = {
   restriction: "restrictionRefusals",
   activity_type: "restrictionRefusals",
   pendency: "pendencyRefusals",
+  document: "documentRefusals",
+  file: "documentRefusals",
+  storage: "documentRefusals",
 } as const satisfies { readonly [B in Beginning<AreaCode>]: `${string}Refusals` };
 
 export type RefusalWords = (typeof explainedBy)[keyof typeof explainedBy];

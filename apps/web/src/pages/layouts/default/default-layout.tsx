@@ -7,11 +7,11 @@ import { usePermissionsReady } from "../../../shared/session/permissions.ts";
 import { useKeptPreferences } from "../../../shared/session/preferences.ts";
 import { useFirstLoad } from "../../../shared/session/use-first-load.ts";
 import { BottomBar } from "./bottom-bar.tsx";
+import { Corners } from "./corners.tsx";
 import classes from "./default-layout.module.css";
 import { Footer } from "./footer.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { UpdatingCorner } from "./updating-corner.tsx";
 
 /** The page itself appears only once it is known what the person may do. */
 const Page = () => {
@@ -31,7 +31,7 @@ const Shell = () => {
       </main>
       <Footer />
       <BottomBar />
-      <UpdatingCorner />
+      <Corners />
     </div>
   );
 };

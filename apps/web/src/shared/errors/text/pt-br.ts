@@ -1,4 +1,4 @@
-import type { CommonRefusalCode } from "@emdia/contract/refusals.ts";
+import type { EverywhereCode } from "../explained-by.ts";
 
 /** What a person reads when something failed, or was refused before its own business began. */
 export const text = {
@@ -38,4 +38,4 @@ export const text = {
     "server.failed": "Erro de servidor.",
     "server.unavailable": "O serviço está indisponível no momento. Tente novamente em instantes.",
   },
-} as const satisfies { readonly refused: { readonly [C in CommonRefusalCode]: string }; readonly [key: string]: unknown };
+} as const satisfies { readonly refused: { readonly [C in EverywhereCode]: string }; readonly [key: string]: unknown };

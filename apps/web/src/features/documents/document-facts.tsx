@@ -1,0 +1,79 @@
+import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
+import { IconReplace, IconShieldCheck, IconShieldX } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
+import { StatusChip } from "../../shared/ui/status-chip.tsx";
+import { useSize } from "../../shared/uploads/use-size.ts";
+import { type DateRule, neverExpires } from "./dates-draft.ts";
+import classes from "./documents.module.css";
+import { kindOf } from "./file-kind.ts";
+
+type Props = {
+  readonly document: PendencyDocument;
+  readonly rule: DateRule;
+  /** What this one stands in the place of. */
+  readonly replaced?: string | undefined;
+  /** Whether a draft stands in its place. */
+  readonly isReplaced?: boolean;
+};
+
+const useDatesText = ({ issueDate, expirationDate }: PendencyDocument, rule: DateRule): string => {
+  const { t } = useTranslation("documents");
+  const { day } = useFormat();
+  const issued = issueDate === null ? t("facts.notIssued") : t("facts.issued", { day: day(issueDate) });
+  const open = neverExpires(rule) ? t("facts.never") : t("facts.notExpiring");
+  return `${issued} · ${expirationDate === null ? open : t("facts.expires", { day: day(expirationDate) })}`;
+};
+
+const useWhoText = ({ createdAt, createdBy, sentAt }: PendencyDocument): string => {
+  const { t } = useTranslation("documents");
+  const { instant } = useFormat();
+  const when = instant(sentAt ?? createdAt);
+  if (createdBy === null) return t(sentAt === null ? "facts.added" : "facts.sent", { when });
+  return t(sentAt === null ? "facts.addedBy" : "facts.sentBy", { when, who: createdBy });
+};
+
+const Chips = ({ document: { verdict, leftOut, state }, isReplaced }: Props) => {
+  const { t } = useTranslation("documents");
+  return (
+    <div className={classes.chips}>
+      {verdict === "waiting" && (
+        <StatusChip tone="info" Icon={IconShieldCheck}>
+          {t("verdict.waiting")}
+        </StatusChip>
+      )}
+      {verdict === "infected" && (
+        <StatusChip tone="bad" Icon={IconShieldX}>
+          {t("verdict.infected")}
+        </StatusChip>
+      )}
+      {state === "current" && (isReplaced || leftOut) && (
+        <StatusChip tone="neutral" Icon={IconReplace}>
+          {t(isReplaced ? "facts.replaced" : "facts.leftOut")}
+        </StatusChip>
+      )}
+    </div>
+  );
+};
+
+/** What a document is, until when it holds, who sent it and when, and whether it was looked at. */
+export const DocumentFacts = (props: Props) => {
+  const { t } = useTranslation("documents");
+  const size = useSize();
+  const { document, rule, replaced } = props;
+  const { name, type, pages, state, opened } = document;
+  const what = [t(`kinds.${kindOf(type)}`), pages !== null && t("facts.pages", { count: pages }), size(document.size)];
+  return (
+    <>
+      <span className={classes.name}>{name}</span>
+      <Chips {...props} />
+      <div className={classes.facts}>
+        <strong>{useDatesText(document, rule)}</strong>
+        <span>{what.filter(Boolean).join(" · ")}</span>
+        <span>{useWhoText(document)}</span>
+        {replaced !== undefined && <span>{t("facts.replaces", { name: replaced })}</span>}
+        {state !== "draft" && <span>{t(opened ? "facts.opened" : "facts.unopened")}</span>}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,111 @@
+import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { Button, Drawer, Skeleton } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { today } from "../../shared/format/today.ts";
+import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import type { UploadPlace } from "../../shared/uploads/upload.ts";
+import { AddFiles } from "./add-files.tsx";
+import classes from "./documents.module.css";
+import { DraftCard } from "./draft-card.tsx";
+import { ReuseOffers } from "./reuse-offers.tsx";
+import { SenderChecklist } from "./sender-checklist.tsx";
+import { SentCard } from "./sent-card.tsx";
+import { TurnBar } from "./turn-bar.tsx";
+import { type Documents, useDocuments } from "./use-documents.ts";
+import { whatStops } from "./what-stops.ts";
+
+type Given = { readonly documents: Documents; readonly place: UploadPlace };
+
+const Drafts = ({ documents, place, onTyping }: Given & { readonly onTyping: (key: string, isUnsaved: boolean) => void }) => {
+  const { t } = useTranslation("documents");
+  const { drafts, current, rule, mayAdd } = documents;
+  if (drafts.length === 0 && !mayAdd) return null;
+  return (
+    <section className={classes.group} aria-label={t("groups.draft")}>
+      <h3 className={classes.subtitle}>{t("groups.draft")}</h3>
+      {drafts.length === 0 && <p className={classes.quiet}>{t("noDrafts")}</p>}
+      <ul className={classes.rows}>
+        {drafts.map((row) => (
+          <DraftCard key={row.key} row={row} place={place} rule={rule} current={current} onTyping={onTyping} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Sent = ({ documents, place, state }: Given & { readonly state: "current" | "past" }) => {
+  const { t } = useTranslation("documents");
+  const rows: readonly PendencyDocument[] = documents[state];
+  const isReplaced = (id: number) => documents.drafts.some(({ document }) => document?.replaces === id);
+  if (rows.length === 0) return null;
+  return (
+    <section className={classes.group} aria-label={t(`groups.${state}`)}>
+      <h3 className={classes.subtitle}>{t(`groups.${state}`)}</h3>
+      <ul className={classes.rows}>
+        {rows.map((document) => (
+          <SentCard key={document.id} document={document} place={place} rule={documents.rule} isReplaced={isReplaced(document.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const List = ({ documents, place, onTyping }: Parameters<typeof Drafts>[0]) => {
+  const { t } = useTranslation(["documents", "shared"]);
+  const messageOf = useMessageOf();
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = documents.list;
+  if (!data && error === null) return <Skeleton height={120} role="status" aria-label={t("shared:loading")} />;
+  return (
+    <>
+      {!data && error !== null && (
+        <>
+          <RefusalNote>{messageOf(error)}</RefusalNote>
+          <Button variant="default" onClick={() => void refetch()}>
+            {t("shared:retry")}
+          </Button>
+        </>
+      )}
+      <Drafts documents={documents} place={place} onTyping={onTyping} />
+      <Sent documents={documents} place={place} state="current" />
+      <Sent documents={documents} place={place} state="past" />
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t("more")}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const Content = ({ pendency }: { readonly pendency: Pendency }) => {
+  const documents = useDocuments(pendency);
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  const note = (key: string, isUnsaved: boolean) =>
+    setUnsaved((known) => new Set(isUnsaved ? [...known, key] : [...known].filter((one) => one !== key)));
+  const { drafts, guide, rule, mayAdd } = documents;
+  const place = { pendencyId: pendency.id, title: pendency.name };
+  return (
+    <div className={classes.drawer}>
+      {mayAdd && <ReuseOffers pendencyId={pendency.id} />}
+      {mayAdd && <AddFiles place={place} />}
+      <List documents={documents} place={place} onTyping={note} />
+      {mayAdd && guide && <SenderChecklist questions={guide.questions} />}
+      <TurnBar pendency={pendency} documents={documents} stop={whatStops(drafts, { rule, today: today(), unsaved })} />
+    </div>
+  );
+};
+
+type Props = { readonly pendency: Pendency; readonly opened: boolean; readonly onClose: () => void };
+
+/** All documents of a pendency: what will be sent, what was sent last, and what stood there before. */
+export const DocumentsDrawer = ({ pendency, opened, onClose }: Props) => {
+  const { t } = useTranslation(["documents", "shared"]);
+  return (
+    <Drawer opened={opened} onClose={onClose} size={560} title={t("title")} closeButtonProps={{ "aria-label": t("shared:close") }}>
+      {opened && <Content pendency={pendency} />}
+    </Drawer>
+  );
+};

@@ -1,0 +1,74 @@
+import { FIRST_PAGE } from "@emdia/contract/limits.ts";
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+import { saveDates } from "../../shared/uploads/save-dates.ts";
+import type { Dates } from "./dates-draft.ts";
+
+/** Everything that is known of pendencies begins with this word: what changes a document changes its pendency. */
+const everyPendency = ["pendencies"] as const;
+const PAGE_SIZE = 50;
+const OFFERS = 5;
+
+export const documentsQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: [...everyPendency, "documents", id],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /pendencies/{id}/documents")({ id, query: { page: pageParam, itemsPerPage: PAGE_SIZE } }, { signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
+  });
+
+export const guideQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...everyPendency, "sending", id],
+    queryFn: ({ signal }) => api("GET /pendencies/{id}/sending")({ id }, { signal }),
+  });
+
+export const reusableQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...everyPendency, "reusable", id],
+    queryFn: ({ signal }) => api("GET /pendencies/{id}/documents/reusable")({ id, query: { itemsPerPage: OFFERS } }, { signal }),
+  });
+
+const useRefresh = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: everyPendency });
+};
+
+type Dated = { readonly document: Dates & { readonly id: number }; readonly dates: Dates };
+
+export const useSaveDates = (pendencyId: number) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ document, dates }: Dated) => saveDates(pendencyId, document, dates),
+    // One of two calls may have been heard.
+    onSettled: refresh,
+  });
+};
+
+export const useRemoveDocument = (pendencyId: number) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (docId: number) => api("DELETE /pendencies/{id}/documents/{docId}")({ id: pendencyId, docId }),
+    onSuccess: refresh,
+  });
+};
+
+export const useReuse = (pendencyId: number) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (documentId: number) => api("POST /pendencies/{id}/documents/reuse")({ id: pendencyId, body: { documentId } }),
+    onSettled: refresh,
+  });
+};
+
+/** Sends what is there for analysis, or takes it back. */
+export const useTurn = ({ id, version }: Pick<Pendency, "id" | "version">) => {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ action, status }: Pick<Pendency["moves"][number], "action" | "status">) =>
+      api("PUT /pendencies/{id}")({ id, body: { action, status, note: null, version } }),
+    onSettled: refresh,
+  });
+};

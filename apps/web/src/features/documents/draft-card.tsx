@@ -1,0 +1,61 @@
+import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
+import { useState } from "react";
+import { today } from "../../shared/format/today.ts";
+import type { UploadPlace } from "../../shared/uploads/upload.ts";
+import { UploadLine } from "../../shared/uploads/upload-line.tsx";
+import { type DateRule, lacksDates } from "./dates-draft.ts";
+import { DocumentDates } from "./document-dates.tsx";
+import { DocumentFacts } from "./document-facts.tsx";
+import { DocumentTools } from "./document-tools.tsx";
+import classes from "./documents.module.css";
+import type { DraftRow } from "./drawer-rows.ts";
+
+type Props = {
+  readonly row: DraftRow;
+  readonly place: UploadPlace;
+  readonly rule: DateRule;
+  readonly current: readonly PendencyDocument[];
+  readonly onTyping: (key: string, isUnsaved: boolean) => void;
+};
+
+const asksForDates = ({ asksIssueDate, asksExpiry }: DateRule): boolean => asksIssueDate || asksExpiry;
+
+/** Whether the dates stand open: somebody asked for them, or the document cannot go without. */
+const useOpenDates = ({ upload, document }: DraftRow, rule: DateRule) => {
+  const [isAsked, setAsked] = useState(false);
+  const isOnItsWay = document === null && upload !== null && upload.state !== "failed" && asksForDates(rule);
+  const isLacking = document?.can.changeDates === true && lacksDates(document, rule, today());
+  return { isOpen: isAsked || isOnItsWay || isLacking, isAsked, ask: () => setAsked(true), close: () => setAsked(false) };
+};
+
+/** A file that will be sent. What is typed beside it while it goes up is still there when it has arrived. */
+export const DraftCard = ({ row, place, rule, current, onTyping }: Props) => {
+  const { upload, document } = row;
+  const dates = useOpenDates(row, rule);
+  const replaces = document?.replaces ?? null;
+  const cancel = () => {
+    onTyping(row.key, false);
+    dates.close();
+  };
+  return (
+    <li className={classes.row}>
+      {document ? (
+        <DocumentFacts document={document} rule={rule} replaced={current.find(({ id }) => id === replaces)?.name} />
+      ) : (
+        upload && <UploadLine upload={upload} />
+      )}
+      {dates.isOpen && (
+        <DocumentDates
+          pendencyId={place.pendencyId}
+          rule={rule}
+          upload={upload}
+          document={document}
+          onSaved={dates.close}
+          onTyping={(isUnsaved) => onTyping(row.key, isUnsaved)}
+          onCancel={dates.isAsked ? cancel : undefined}
+        />
+      )}
+      {document && <DocumentTools document={document} place={place} onDates={dates.isOpen ? null : dates.ask} />}
+    </li>
+  );
+};

@@ -1,0 +1,42 @@
+import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
+import { expect, test } from "vitest";
+import { noDates, type Upload, type UploadState } from "../../shared/uploads/upload.ts";
+import { draftRows } from "./drawer-rows.ts";
+
+const document = (id: number, state: PendencyDocument["state"] = "draft") => ({ id, state, name: `${id}.pdf` }) as PendencyDocument;
+const upload = (id: number, state: UploadState, documentId: number | null = null): Upload => ({
+  id,
+  name: `${id}.pdf`,
+  size: 1,
+  place: { pendencyId: 12, title: "ASO" },
+  replaces: null,
+  dates: noDates,
+  state,
+  sentBytes: 0,
+  failure: null,
+  documentId,
+  startedAtMs: 0,
+});
+const keys = (rows: ReturnType<typeof draftRows>) => rows.map(({ key, document: draft }) => [key, draft?.id ?? null]);
+
+test("a file keeps its place and what is typed beside it when it becomes a draft [S-085]", () => {
+  expect(keys(draftRows([upload(1, "going")], []))).toEqual([["upload-1", null]]);
+  expect(keys(draftRows([upload(1, "done", 7)], [document(7)]))).toEqual([["upload-1", 7]]);
+});
+
+test("drafts of another day stand before what is sent now, the oldest first [S-085]", () => {
+  const rows = draftRows([upload(1, "going")], [document(9), document(8), document(3, "current"), document(2, "past")]);
+  expect(keys(rows)).toEqual([
+    ["document-8", 8],
+    ["document-9", 9],
+    ["upload-1", null],
+  ]);
+});
+
+test("the same file sent twice is one draft [S-085]", () => {
+  expect(keys(draftRows([upload(1, "done", 7), upload(2, "done", 7)], [document(7)]))).toEqual([["upload-1", 7]]);
+});
+
+test("a draft that was sent for analysis or thrown away leaves the list, a file that failed stays [S-085]", () => {
+  expect(keys(draftRows([upload(1, "done", 7), upload(2, "failed")], [document(7, "current")]))).toEqual([["upload-2", null]]);
+});

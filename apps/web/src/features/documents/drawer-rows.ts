@@ -1,0 +1,24 @@
+import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
+import type { Upload } from "../../shared/uploads/upload.ts";
+
+/** A file that will be sent: on its way, arrived, or both a moment after it has. */
+export type DraftRow = { readonly key: string; readonly upload: Upload | null; readonly document: PendencyDocument | null };
+
+/**
+ * Files on their way and drafts in one list. A file keeps its key when it becomes a draft, so that what is typed beside it meanwhile stays.
+ */
+export const draftRows = (uploads: readonly Upload[], documents: readonly PendencyDocument[]): readonly DraftRow[] => {
+  const drafts = documents.filter(({ state }) => state === "draft");
+  const shown = uploads.flatMap((upload): DraftRow[] => {
+    const document = drafts.find(({ id }) => id === upload.documentId) ?? null;
+    // What has arrived and is no draft any more was sent or thrown away since.
+    return upload.state === "done" && document === null ? [] : [{ key: `upload-${upload.id}`, upload, document }];
+  });
+  const known = new Set(shown.map(({ document }) => document?.id));
+  const others = drafts.filter(({ id }) => !known.has(id)).map((document) => ({ key: `document-${document.id}`, upload: null, document }));
+  return [...others.toReversed(), ...uniqueDocuments(shown)];
+};
+
+/** The same bytes sent twice are one draft: it stands there once. */
+const uniqueDocuments = (rows: readonly DraftRow[]): readonly DraftRow[] =>
+  rows.filter(({ document }, index) => document === null || rows.findIndex((row) => row.document?.id === document.id) === index);

@@ -1,0 +1,41 @@
+import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import { useAskedChange } from "../../shared/ui/use-asked-change.ts";
+import { useRemoveDocument } from "./documents-queries.ts";
+
+type Props = { readonly pendencyId: number; readonly document: PendencyDocument };
+
+/** Throws a draft away; what was sent once stays visible, and is only left out of what is sent next. */
+export const RemoveButton = ({ pendencyId, document: { id, name, state } }: Props) => {
+  const { t } = useTranslation("documents");
+  const [opened, setOpened] = useState(false);
+  const mutation = useRemoveDocument(pendencyId);
+  const isDraft = state === "draft";
+  const done = t(isDraft ? "remove.done" : "remove.left");
+  const asked = useAskedChange({ mutation, value: id, done, onClose: () => setOpened(false) });
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={t(isDraft ? "remove.openOf" : "remove.leaveOf", { name })}
+        onClick={() => setOpened(true)}
+      >
+        {t(isDraft ? "remove.open" : "remove.leave")}
+      </Button>
+      <AskDialog
+        opened={opened}
+        title={t(isDraft ? "remove.draftTitle" : "remove.sentTitle")}
+        goBack={t("cancel")}
+        goOn={t(isDraft ? "remove.open" : "remove.leave")}
+        destroys={isDraft}
+        {...asked}
+      >
+        <p>{t(isDraft ? "remove.draftSays" : "remove.sentSays", { name })}</p>
+      </AskDialog>
+    </>
+  );
+};

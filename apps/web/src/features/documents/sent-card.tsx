@@ -1,0 +1,37 @@
+import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
+import { useState } from "react";
+import type { UploadPlace } from "../../shared/uploads/upload.ts";
+import type { DateRule } from "./dates-draft.ts";
+import { DocumentDates } from "./document-dates.tsx";
+import { DocumentFacts } from "./document-facts.tsx";
+import { DocumentTools } from "./document-tools.tsx";
+import classes from "./documents.module.css";
+
+type Props = {
+  readonly document: PendencyDocument;
+  readonly place: UploadPlace;
+  readonly rule: DateRule;
+  readonly isReplaced: boolean;
+};
+
+/** A document that was sent: now, or in a round before. */
+export const SentCard = ({ document, place, rule, isReplaced }: Props) => {
+  const [isDating, setDating] = useState(false);
+  return (
+    <li className={classes.row} data-past={document.state === "past"}>
+      <DocumentFacts document={document} rule={rule} isReplaced={isReplaced} />
+      {isDating && (
+        <DocumentDates
+          pendencyId={place.pendencyId}
+          rule={rule}
+          upload={null}
+          document={document}
+          onSaved={() => setDating(false)}
+          onTyping={() => undefined}
+          onCancel={() => setDating(false)}
+        />
+      )}
+      <DocumentTools document={document} place={place} onDates={isDating ? null : () => setDating(true)} />
+    </li>
+  );
+};

@@ -1,0 +1,65 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import type { PendencyAction } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { RefusalCode } from "@emdia/contract/refusals.ts";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ApiFailure } from "../../shared/api/api-failure.ts";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { notify } from "../../shared/notices/notify.ts";
+import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import classes from "./documents.module.css";
+import { useTurn } from "./documents-queries.ts";
+import type { Documents } from "./use-documents.ts";
+import type { Stop } from "./what-stops.ts";
+
+type Turn = "send" | "renew" | "withdraw";
+type OfferedTurn = Pendency["moves"][number] & { readonly action: Turn };
+const isTurn = (move: Pendency["moves"][number]): move is OfferedTurn =>
+  (["send", "renew", "withdraw"] as PendencyAction[]).includes(move.action);
+
+/** What goes to the reviewer, or what taking it back means. */
+const useTurnText = ({ guide }: Documents, action: Turn): string => {
+  const { t } = useTranslation("documents");
+  if (action === "withdraw") return t("turn.withdrawing");
+  const { drafts = 0, kept = 0 } = guide ?? {};
+  const goes = t("turn.goes", { count: drafts + kept });
+  if (action === "renew") return `${goes} ${t("turn.renewing")}`;
+  return kept > 0 && drafts > 0 ? `${goes} ${t("turn.kept", { count: kept })}` : goes;
+};
+
+type Props = { readonly pendency: Pendency; readonly documents: Documents; readonly stop: Stop | null; readonly move: OfferedTurn };
+
+const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: Props) => {
+  const { t } = useTranslation(["documents", "pendencyWords"]);
+  const messageOf = useMessageOf();
+  const turnText = useTurnText(documents, action);
+  const { mutate, isPending, error } = useTurn(pendency);
+  const [isTried, setTried] = useState(false);
+  const isWithdrawing = action === "withdraw";
+  const stopping = isWithdrawing ? null : stop;
+  const obstacleText = (code: RefusalCode) => messageOf(new ApiFailure({ kind: "answered", code, message: "" }));
+  const because = stopping ? t(`turn.${stopping}`) : obstacle && obstacleText(obstacle);
+  const turn = () => {
+    setTried(true);
+    if (because) return;
+    mutate({ action, status }, { onSuccess: () => notify.success(t(isWithdrawing ? "turn.withdrawn" : "turn.sent")) });
+  };
+  return (
+    <div className={classes.foot}>
+      <p className={classes.quiet}>{turnText}</p>
+      {because && !isTried && <p className={classes.warn}>{because}</p>}
+      {because && isTried && <RefusalNote>{because}</RefusalNote>}
+      {error !== null && !because && <RefusalNote>{messageOf(error)}</RefusalNote>}
+      <Button variant={isWithdrawing ? "default" : "filled"} loading={isPending} onClick={turn}>
+        {t(`pendencyWords:moves.${action}`)}
+      </Button>
+    </div>
+  );
+};
+
+/** The last step: what is here goes to the reviewer, or comes back from there. */
+export const TurnBar = (props: Omit<Props, "move">) => {
+  const move = props.pendency.moves.find(isTurn);
+  return move ? <Bar key={move.action} {...props} move={move} /> : null;
+};

@@ -1,0 +1,42 @@
+import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useMay } from "../../shared/session/permissions.ts";
+import { useUploads } from "../../shared/uploads/use-uploads.ts";
+import type { DateRule } from "./dates-draft.ts";
+import { documentsQuery, guideQuery } from "./documents-queries.ts";
+import { draftRows } from "./drawer-rows.ts";
+
+/** What is known of dates by somebody who does not send. */
+const plainRule = (asksExpiry: boolean): DateRule => ({
+  validity: { kind: "printed", amount: null, unit: null, figure: null },
+  asksIssueDate: false,
+  asksExpiry,
+});
+
+const inState = (documents: readonly PendencyDocument[], state: PendencyDocument["state"]) =>
+  documents.filter((document) => document.state === state);
+
+/** The documents of a pendency and what goes up for it, by what they are to whoever looks. */
+export const useDocuments = ({ id, asksExpiry }: Pick<Pendency, "id" | "asksExpiry">) => {
+  const may = useMay();
+  const list = useInfiniteQuery(documentsQuery(id));
+  // Whoever may not send is refused this, and needs nothing of it.
+  const { data: guide } = useQuery({ ...guideQuery(id), enabled: may("upload_document_pendency"), retry: false });
+  const uploads = useUploads();
+  return useMemo(() => {
+    const documents = list.data?.pages.flatMap(({ results }) => results) ?? [];
+    const own = uploads.filter(({ place }) => place.pendencyId === id);
+    return {
+      list,
+      guide,
+      rule: guide ?? plainRule(asksExpiry),
+      mayAdd: guide?.takesDocuments ?? false,
+      drafts: draftRows(own, documents),
+      current: inState(documents, "current"),
+      past: inState(documents, "past"),
+    };
+  }, [list, guide, uploads, id, asksExpiry]);
+};
+export type Documents = ReturnType<typeof useDocuments>;

@@ -1,0 +1,16 @@
+import { isUnderWay } from "../../shared/uploads/upload.ts";
+import { type DateRule, lacksDates } from "./dates-draft.ts";
+import type { DraftRow } from "./drawer-rows.ts";
+
+/** What keeps drafts from being sent, as far as this page knows; everything else the server says. */
+export type Stop = "underWay" | "unsent" | "unsaved";
+
+type Known = { readonly rule: DateRule; readonly today: string; readonly unsaved: ReadonlySet<string> };
+
+export const whatStops = (drafts: readonly DraftRow[], { rule, today, unsaved }: Known): Stop | null => {
+  const files = drafts.filter(({ document }) => document === null);
+  if (files.some(({ upload }) => upload !== null && (isUnderWay(upload) || upload.state === "done"))) return "underWay";
+  if (files.length > 0) return "unsent";
+  const lacks = ({ key, document }: DraftRow) => document !== null && (unsaved.has(key) || lacksDates(document, rule, today));
+  return drafts.some(lacks) ? "unsaved" : null;
+};

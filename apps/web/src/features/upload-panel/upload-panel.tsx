@@ -1,0 +1,91 @@
+import { ActionIcon, Loader } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconAlertTriangle, IconChevronDown, IconChevronUp, IconCircleCheck, IconX } from "@tabler/icons-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { wholePercent } from "../../shared/uploads/panel-state.ts";
+import { isSettled, isUnderWay, type Upload } from "../../shared/uploads/upload.ts";
+import { UploadLine } from "../../shared/uploads/upload-line.tsx";
+import { LeftBehind } from "./left-behind.tsx";
+import { PlaceLink } from "./place-link.tsx";
+import classes from "./upload-panel.module.css";
+import { type PanelState, usePanel } from "./use-panel.ts";
+
+const Files = ({ files }: { readonly files: readonly Upload[] }) => (
+  <ul className={classes.files}>
+    {files.map((upload) => (
+      <li key={upload.id} className={classes.file}>
+        <UploadLine upload={upload} hint={<PlaceLink place={upload.place} />} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** In a line: how far it is, or what waits for somebody. */
+const useStanding = ({ uploads, loading, waiting, left }: PanelState): string => {
+  const { t } = useTranslation("uploadPanel");
+  const going = uploads.filter(isUnderWay);
+  if (going.length > 0) return t("sending", { count: going.length, total: uploads.length, percent: wholePercent(uploads) });
+  if (waiting.length > 0) return t("failed", { count: waiting.length });
+  if (left.length > 0 && !loading) return t("unfinished", { count: left.length });
+  return t("done");
+};
+
+const Sign = ({ loading, waiting, left }: PanelState) => {
+  if (loading) return <Loader size={18} aria-hidden="true" />;
+  const Icon = waiting.length + left.length > 0 ? IconAlertTriangle : IconCircleCheck;
+  return <Icon size={18} stroke={1.8} aria-hidden="true" />;
+};
+
+const Content = ({ panel: { uploads, left, look } }: { readonly panel: PanelState }) => {
+  const { t } = useTranslation("uploadPanel");
+  const open = uploads.filter((upload) => !isSettled(upload));
+  const arrived = uploads.filter(isSettled).toReversed();
+  return (
+    <>
+      {open.some(isUnderWay) && <p className={classes.says}>{t("keepOpen")}</p>}
+      <Files files={open} />
+      <LeftBehind left={left} onChange={look} />
+      {arrived.length > 0 && <p className={classes.section}>{t("history")}</p>}
+      <Files files={arrived} />
+    </>
+  );
+};
+
+const PHONE = "(max-width: 48em)";
+
+/** Floats at the lower right while files go up, and as long as one of them waits for somebody. */
+export const UploadPanel = () => {
+  const { t } = useTranslation("uploadPanel");
+  const panel = usePanel();
+  const standing = useStanding(panel);
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const content = useId();
+  if (!panel.isShown) return null;
+  const { loading, waiting, chosen, choose } = panel;
+  // A phone has little room beside it: there it says how far it is, and opens when asked, or when something waits for somebody.
+  const isOpen = chosen ?? (!isPhone || (waiting.length > 0 && !loading));
+  const Chevron = isOpen ? IconChevronDown : IconChevronUp;
+  return (
+    <section className={classes.panel} aria-label={t("title")}>
+      <div className={classes.head}>
+        <button type="button" aria-expanded={isOpen} aria-controls={content} onClick={() => choose(!isOpen)}>
+          <Sign {...panel} />
+          <span className={classes.title}>
+            {t("title")}
+            <span className={classes.standing}>{standing}</span>
+          </span>
+          <Chevron size={18} aria-hidden="true" />
+        </button>
+        {chosen === true && !loading && waiting.length === 0 && (
+          <ActionIcon className={classes.close ?? ""} aria-label={t("close")} onClick={() => choose(null)}>
+            <IconX size={18} aria-hidden="true" />
+          </ActionIcon>
+        )}
+      </div>
+      <div id={content} className={classes.content} hidden={!isOpen}>
+        <Content panel={panel} />
+      </div>
+    </section>
+  );
+};

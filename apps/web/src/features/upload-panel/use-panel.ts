@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { leftBehind } from "../../shared/uploads/kept.ts";
+import type { KeptUpload } from "../../shared/uploads/kept-uploads.ts";
+import { isLoading, loadingEndsAtMs, needsSomebody } from "../../shared/uploads/panel-state.ts";
+import type { Upload } from "../../shared/uploads/upload.ts";
+import { useUploads } from "../../shared/uploads/use-uploads.ts";
+
+/** What a closed tab left unfinished, looked at whenever something begins or ends here. */
+const useLeftBehind = (uploads: readonly Upload[]) => {
+  const [left, setLeft] = useState<readonly KeptUpload[]>([]);
+  const [changes, setChanges] = useState(0);
+  const moves = uploads.map(({ id, state }) => `${id}${state}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after each change, here or in the list.
+  useEffect(() => {
+    let isCurrent = true;
+    void leftBehind().then((found) => isCurrent && setLeft(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [moves, changes]);
+  const isHere = (kept: KeptUpload) =>
+    uploads.some(({ name, size, place }) => name === kept.name && size === kept.size && place.pendencyId === kept.place.pendencyId);
+  return { left: left.filter((kept) => !isHere(kept)), look: () => setChanges((known) => known + 1) };
+};
+
+/** Loading does not end before its three seconds, and somebody has to look again when they are over. */
+const useIsLoading = (uploads: readonly Upload[]): boolean => {
+  const [nowMs, setNow] = useState(Date.now);
+  const endsAtMs = loadingEndsAtMs(uploads, Math.max(nowMs, Date.now()));
+  useEffect(() => {
+    if (endsAtMs === null) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, endsAtMs - Date.now()));
+    return () => clearTimeout(timer);
+  }, [endsAtMs]);
+  return isLoading(uploads, Math.max(nowMs, Date.now()));
+};
+
+/** What the panel knows: whether something loads, what waits for somebody, what has arrived, and whether there is reason to show it. */
+export const usePanel = () => {
+  const uploads = useUploads();
+  const { left, look } = useLeftBehind(uploads);
+  const loading = useIsLoading(uploads);
+  const [chosen, choose] = useState<boolean | null>(null);
+  const waiting = uploads.filter(needsSomebody);
+  const hasReason = loading || waiting.length > 0 || left.length > 0;
+  return { uploads, left, look, loading, waiting, chosen, choose, isShown: hasReason || chosen === true };
+};
+export type PanelState = ReturnType<typeof usePanel>;

@@ -1,0 +1,20 @@
+import type { ExplainedIn } from "../../explained-by.ts";
+
+/** The file that is sent, and the document it becomes. */
+export const text = {
+  "file.empty": "The file is empty. Check the original and send it again.",
+  "file.needs_password": "The PDF asks for a password. Save a copy without one and send it again.",
+  "file.broken": "The PDF cannot be opened. Make the file again, or scan the document, and send it once more.",
+  "file.missing": "No file arrived. Choose the file and send it again.",
+  "storage.unavailable": "The file cannot be kept right now. Nothing was half saved: try again in a moment.",
+  "document.not_found": "This document no longer exists, or you have no access to it.",
+  "document.not_available": "File not available for download",
+  "document.not_wanted_now": "This request takes no documents as it stands now.",
+  "document.settled": "This document was already decided on and can no longer be changed.",
+  "document.issue_in_future": "Date later than today",
+  "document.expires_before_issue": "The expiry cannot be before the issue.",
+  "document.never_expires": "This type of document has no expiry.",
+  "document.replaced_not_found": "The document to be replaced is no longer among those sent. Send the new one without replacing.",
+  "document.too_many": "The request has as many documents as it may have. Delete one before adding another.",
+  "document.not_reusable": "This file does not fit this request: it is of another type or of somebody else, or it has expired.",
+} as const satisfies { readonly [C in ExplainedIn<"documentRefusals">]: string };

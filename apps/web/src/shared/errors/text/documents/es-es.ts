@@ -1,0 +1,20 @@
+import type { ExplainedIn } from "../../explained-by.ts";
+
+/** El archivo que se envía, y el documento que pasa a ser. */
+export const text = {
+  "file.empty": "El archivo está vacío. Revise el original y envíelo de nuevo.",
+  "file.needs_password": "El PDF pide una contraseña. Guarde una copia sin contraseña y envíela de nuevo.",
+  "file.broken": "El PDF no se puede abrir. Genere el archivo de nuevo, o digitalice el documento, y envíelo otra vez.",
+  "file.missing": "No llegó ningún archivo. Elija el archivo y envíelo de nuevo.",
+  "storage.unavailable": "No fue posible guardar el archivo ahora. Nada quedó guardado a medias: inténtelo de nuevo en un momento.",
+  "document.not_found": "Este documento ya no existe o usted no tiene acceso a él.",
+  "document.not_available": "Archivo no disponible para descargar",
+  "document.not_wanted_now": "Esta solicitud no recibe documentos en su situación actual.",
+  "document.settled": "Este documento ya fue decidido y no puede cambiarse.",
+  "document.issue_in_future": "Fecha posterior a la actual",
+  "document.expires_before_issue": "El vencimiento no puede ser anterior a la emisión.",
+  "document.never_expires": "Este tipo de documento no tiene vencimiento.",
+  "document.replaced_not_found": "El documento que se sustituiría ya no está entre los enviados. Envíe el nuevo sin sustituir.",
+  "document.too_many": "La solicitud ya tiene el máximo de documentos. Elimine uno antes de añadir otro.",
+  "document.not_reusable": "Este archivo no sirve para este pedido: es de otro tipo o de otra persona, o ya venció.",
+} as const satisfies { readonly [C in ExplainedIn<"documentRefusals">]: string };

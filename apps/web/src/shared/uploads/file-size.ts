@@ -1,0 +1,22 @@
+import type { Locale } from "@emdia/contract/limits.ts";
+
+const KB = 1_024;
+const steps = [
+  { unit: "byte", from: 0, divisor: 1, digits: 0 },
+  { unit: "kilobyte", from: KB, divisor: KB, digits: 0 },
+  { unit: "megabyte", from: KB * KB, divisor: KB * KB, digits: 1 },
+] as const;
+
+const formatters = (locale: Locale): readonly Intl.NumberFormat[] =>
+  steps.map(({ unit, digits }) => new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: digits }));
+const inEachLanguage: { readonly [L in Locale]: readonly Intl.NumberFormat[] } = {
+  "pt-BR": formatters("pt-BR"),
+  "en-US": formatters("en-US"),
+  "es-ES": formatters("es-ES"),
+};
+
+/** How large a file is, in the unit in which people speak of it: `300 kB`, `1,2 MB`. */
+export const formatSize = (bytes: number, locale: Locale): string => {
+  const index = steps.findLastIndex(({ from }) => bytes >= from);
+  return inEachLanguage[locale][index]?.format(bytes / (steps[index]?.divisor ?? 1)) ?? String(bytes);
+};

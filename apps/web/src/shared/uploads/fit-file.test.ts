@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { offered, unfitOf } from "./fit-file.ts";
+
+const MB = 1_048_576;
+const pdf = { name: "ASO.pdf", size: 300_000, type: "application/pdf" };
+
+test("twenty megabytes may be sent, and not a byte more [CD-147]", () => {
+  expect([20 * MB, 20 * MB + 1, 0].map((size) => unfitOf({ ...pdf, size }))).toEqual([null, "tooLarge", "empty"]);
+});
+
+test("PDF, images and office files may be sent, whatever the browser calls them [CD-147]", () => {
+  const chosen = [
+    ["ASO.pdf", "application/pdf"],
+    ["IMG_0001.HEIC", ""],
+    ["foto.jpeg", "image/jpeg"],
+    ["ficha.doc", "application/msword"],
+    ["folha.xlsx", ""],
+    ["sem final", ""],
+  ] as const;
+  for (const [name, type] of chosen) expect([name, unfitOf({ name, type, size: 10 })]).toEqual([name, null]);
+});
+
+test("a programme, a film and an archive are refused before they are sent [CD-147]", () => {
+  const chosen = [
+    ["ASO.pdf.exe", "application/x-msdownload"],
+    ["obra.mp4", "video/mp4"],
+    ["tudo.zip", "application/zip"],
+    ["página.html", "text/html"],
+  ] as const;
+  for (const [name, type] of chosen) expect([name, unfitOf({ name, type, size: 10 })]).toEqual([name, "wrongType"]);
+});
+
+test("whoever chooses is offered files by their type and by their ending [CD-147]", () => {
+  expect(offered.split(",")).toEqual(expect.arrayContaining(["application/pdf", ".heic", ".docx"]));
+});

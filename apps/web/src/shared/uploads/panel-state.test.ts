@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { isLoading, loadingEndsAtMs, needsSomebody, wholePercent } from "./panel-state.ts";
+import { noDates, type Upload, type UploadState } from "./upload.ts";
+
+const upload = (state: UploadState, facts: Partial<Upload> = {}): Upload => ({
+  id: 1,
+  name: "ASO.pdf",
+  size: 100,
+  place: { pendencyId: 12, title: "ASO" },
+  replaces: null,
+  dates: noDates,
+  state,
+  sentBytes: 0,
+  failure: null,
+  documentId: null,
+  startedAtMs: 10_000,
+  ...facts,
+});
+
+test("a file that arrives at once is loading until three seconds have passed [R-501]", () => {
+  const arrived = [upload("done")];
+  expect([10_000, 12_999, 13_000].map((nowMs) => isLoading(arrived, nowMs))).toEqual([true, true, false]);
+  expect(loadingEndsAtMs(arrived, 10_500)).toBe(13_000);
+});
+
+test("a file that takes longer is loading until it has arrived [R-501] [CD-127]", () => {
+  expect(isLoading([upload("going")], 99_000)).toBe(true);
+  expect(loadingEndsAtMs([upload("going")], 99_000)).toBeNull();
+  expect(isLoading([upload("done"), upload("lost")], 99_000)).toBe(true);
+});
+
+test("what failed or was paused waits for somebody, and loads nothing [R-500]", () => {
+  expect((["waiting", "going", "paused", "lost", "done", "failed"] as const).filter((state) => needsSomebody({ state }))).toEqual([
+    "paused",
+    "failed",
+  ]);
+  expect(isLoading([upload("failed"), upload("paused")], 10_000)).toBe(false);
+});
+
+test("two files are as far as their bytes together [R-500]", () => {
+  expect(wholePercent([upload("going", { sentBytes: 100 }), upload("waiting", { size: 300 }), upload("done")])).toBe(25);
+  expect(wholePercent([])).toBe(0);
+});

@@ -1,0 +1,18 @@
+import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
+import { api } from "../api/api.ts";
+import { type DateStep, savingSteps } from "./saving-steps.ts";
+import type { UploadDates } from "./upload.ts";
+
+type Dated = UploadDates & { readonly id: number };
+
+const take = (step: DateStep, which: { readonly id: number; readonly docId: number }): Promise<PendencyDocument> =>
+  step.field === "issueDate"
+    ? api("PUT /pendencies/{id}/documents/{docId}")({ ...which, body: { issueDate: step.day } })
+    : api("PATCH /pendencies/{id}/documents/expiration/{docId}")({ ...which, body: { expirationDate: step.day } });
+
+/** Gives a document other dates, by the call of each that changes. */
+export const saveDates = async (pendencyId: number, document: Dated, dates: UploadDates): Promise<void> => {
+  let known: UploadDates = document;
+  for (const field of savingSteps(document, dates))
+    if (known[field] !== dates[field]) known = await take({ field, day: dates[field] }, { id: pendencyId, docId: document.id });
+};

@@ -1,0 +1,31 @@
+import type { Unfit } from "../fit-file.ts";
+import type { UploadState } from "../upload.ts";
+
+/** What is said of a file on its way, on any screen. */
+export const text = {
+  arrived: "File(s) sent successfully!",
+  states: {
+    waiting: "Waiting for its turn",
+    going: "Sending: {{percent}}%",
+    paused: "Paused at {{percent}}%",
+    lost: "No connection. Sending goes on by itself, from where it stopped, when it is back.",
+    done: "Sent",
+    failed: "Not sent",
+  } satisfies { readonly [S in UploadState]: string },
+  unfit: {
+    empty: "The file is empty. Check the original and send it again.",
+    tooLarge: "The file has {{size}}, and the limit is {{megabytes}} MB. Scan it at a lower resolution, or split the document.",
+    wrongType: "This kind of file is not accepted. Send a PDF, an image or an Office document.",
+  } satisfies { readonly [U in Unfit]: string },
+  progress: "Sending {{name}}",
+  pause: "Pause",
+  pauseOf: "Pause {{name}}",
+  goOn: "Go on",
+  goOnOf: "Go on with {{name}}",
+  retry: "Try again",
+  retryOf: "Try {{name}} again",
+  choose: "Choose another file",
+  chooseFor: "Choose another file in place of {{name}}",
+  cancelOf: "Cancel sending {{name}}",
+  dismissOf: "Take {{name}} off the list",
+} as const;

@@ -1,0 +1,31 @@
+import type { Unfit } from "../fit-file.ts";
+import type { UploadState } from "../upload.ts";
+
+/** Lo que se dice de un archivo en camino, en cualquier pantalla. */
+export const text = {
+  arrived: "¡Archivo(s) enviado(s) con éxito!",
+  states: {
+    waiting: "Esperando su turno",
+    going: "Enviando: {{percent}} %",
+    paused: "En pausa al {{percent}} %",
+    lost: "Sin conexión. El envío continúa solo, desde donde se detuvo, cuando vuelva.",
+    done: "Enviado",
+    failed: "No enviado",
+  } satisfies { readonly [S in UploadState]: string },
+  unfit: {
+    empty: "El archivo está vacío. Revise el original y envíelo de nuevo.",
+    tooLarge: "El archivo tiene {{size}}, y el límite es de {{megabytes}} MB. Digitalice con menos resolución o divida el documento.",
+    wrongType: "Este tipo de archivo no se acepta. Envíe un PDF, una imagen o un documento de Office.",
+  } satisfies { readonly [U in Unfit]: string },
+  progress: "Envío de {{name}}",
+  pause: "Pausar",
+  pauseOf: "Pausar {{name}}",
+  goOn: "Continuar",
+  goOnOf: "Continuar {{name}}",
+  retry: "Intentar de nuevo",
+  retryOf: "Intentar de nuevo {{name}}",
+  choose: "Elegir otro archivo",
+  chooseFor: "Elegir otro archivo en lugar de {{name}}",
+  cancelOf: "Cancelar el envío de {{name}}",
+  dismissOf: "Quitar {{name}} de la lista",
+} as const;

@@ -1,0 +1,31 @@
+import type { Unfit } from "../fit-file.ts";
+import type { UploadState } from "../upload.ts";
+
+/** O que se diz de um arquivo a caminho, em qualquer tela. */
+export const text = {
+  arrived: "Arquivo(s) enviado(s) com sucesso!",
+  states: {
+    waiting: "Aguardando a vez",
+    going: "Enviando: {{percent}}%",
+    paused: "Pausado em {{percent}}%",
+    lost: "Sem conexão. O envio continua sozinho, de onde parou, quando ela voltar.",
+    done: "Enviado",
+    failed: "Não enviado",
+  } satisfies { readonly [S in UploadState]: string },
+  unfit: {
+    empty: "O arquivo está vazio. Confira o original e envie de novo.",
+    tooLarge: "O arquivo tem {{size}}, e o limite é de {{megabytes}} MB. Digitalize com menos resolução ou divida o documento em partes.",
+    wrongType: "Este tipo de arquivo não é aceito. Envie um PDF, uma imagem ou um documento do Office.",
+  } satisfies { readonly [U in Unfit]: string },
+  progress: "Envio de {{name}}",
+  pause: "Pausar",
+  pauseOf: "Pausar {{name}}",
+  goOn: "Continuar",
+  goOnOf: "Continuar {{name}}",
+  retry: "Tentar de novo",
+  retryOf: "Tentar de novo {{name}}",
+  choose: "Escolher outro arquivo",
+  chooseFor: "Escolher outro arquivo no lugar de {{name}}",
+  cancelOf: "Cancelar o envio de {{name}}",
+  dismissOf: "Tirar {{name}} da lista",
+} as const;

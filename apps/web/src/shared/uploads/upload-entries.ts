@@ -1,0 +1,29 @@
+import { watched } from "../watched.ts";
+import { after, mayHappen, type Upload, type UploadEvent } from "./upload.ts";
+import type { WantedUpload } from "./upload-queue.ts";
+
+export type UploadEntry = { readonly upload: Upload; readonly wanted: WantedUpload };
+
+/** The list of what was chosen, in its order, and what happens to each. */
+export const createEntries = () => {
+  const list = watched<readonly UploadEntry[]>([]);
+  const find = (id: number): Upload | undefined => list.read().find(({ upload }) => upload.id === id)?.upload;
+  const put = (id: number, change: (upload: Upload) => Upload): void =>
+    list.write(list.read().map((entry) => (entry.upload.id === id ? { ...entry, upload: change(entry.upload) } : entry)));
+  return {
+    watched: list,
+    find,
+    put,
+    add: (entries: readonly UploadEntry[]): void => list.write([...list.read(), ...entries]),
+    remove: (id: number): void => list.write(list.read().filter(({ upload }) => upload.id !== id)),
+    clear: (): void => list.write([]),
+    /** Makes an event happen, if it can, and answers what became of the upload. */
+    happen: (id: number, event: UploadEvent, facts: Partial<Upload> = {}): Upload | undefined => {
+      const upload = find(id);
+      if (!upload || !mayHappen(event, upload)) return undefined;
+      put(id, (known) => after(known, event, facts));
+      return find(id);
+    },
+  };
+};
+export type UploadEntries = ReturnType<typeof createEntries>;

@@ -1,0 +1,125 @@
+import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
+import { unfitOf } from "./fit-file.ts";
+import type { Upload, UploadDates, UploadPlace } from "./upload.ts";
+import { createEntries, type UploadEntries } from "./upload-entries.ts";
+
+/** A file that somebody wants to send. */
+export type WantedUpload = {
+  readonly file: File;
+  readonly place: UploadPlace;
+  readonly replaces: number | null;
+  readonly dates: UploadDates;
+};
+
+/** What is heard of a file while it goes up. */
+export type Heard = {
+  readonly progress: (sentBytes: number) => void;
+  readonly lost: () => void;
+  readonly failed: (error: unknown) => void;
+  readonly arrived: (document: PendencyDocument) => void;
+};
+/** A file that goes up. Stopped, it can go on where it stood; abandoned, it cannot. */
+export type Sending = { readonly stop: () => void; readonly abandon: () => void };
+
+export type QueueDoors = {
+  readonly send: (wanted: WantedUpload, heard: Heard) => Sending;
+  readonly nowMs: () => number;
+  /** Calls back after a while: a line that is there again is not always announced. */
+  readonly later: (work: () => void) => void;
+  readonly arrived: (upload: Upload, document: PendencyDocument) => void;
+  readonly failed: (upload: Upload, error: unknown) => void;
+};
+
+/** A phone's line is shared by so many files at a time; the others wait for their turn. */
+const AT_ONCE = 3;
+
+/** What is heard of one file, and what follows from it for the others. */
+const hearing =
+  (entries: UploadEntries, doors: QueueDoors, { begin, goOn }: { readonly begin: () => void; readonly goOn: (id: number) => void }) =>
+  (id: number): Heard => ({
+    progress: (sentBytes) => entries.put(id, (upload) => (upload.state === "going" ? { ...upload, sentBytes } : upload)),
+    lost: () => {
+      const upload = entries.happen(id, "lose");
+      begin();
+      if (upload) doors.later(() => entries.find(id)?.state === "lost" && goOn(id));
+    },
+    failed: (error) => {
+      const upload = entries.happen(id, "fail", { failure: { error } });
+      begin();
+      if (upload) doors.failed(upload, error);
+    },
+    arrived: (document) => {
+      const upload = entries.happen(id, "arrive", { documentId: document.id });
+      begin();
+      if (upload) doors.arrived(upload, document);
+    },
+  });
+
+/** Files on their way, each on its own: what happens to one does not concern the others. */
+export const createUploadQueue = (doors: QueueDoors) => {
+  const entries = createEntries();
+  const sendings = new Map<number, Sending>();
+  let lastId = 0;
+
+  const begin = (): void => {
+    const all = entries.watched.read();
+    const free = Math.max(0, AT_ONCE - all.filter(({ upload }) => upload.state === "going").length);
+    for (const { upload, wanted } of all.filter((entry) => entry.upload.state === "waiting").slice(0, free)) {
+      entries.happen(upload.id, "begin");
+      sendings.set(upload.id, doors.send({ ...wanted, dates: upload.dates }, hear(upload.id)));
+    }
+  };
+  const goOn = (id: number): void => {
+    if (entries.happen(id, "goOn") ?? entries.happen(id, "retry")) begin();
+  };
+  const hear = hearing(entries, doors, { begin, goOn });
+
+  return {
+    watched: entries.watched,
+    add: (wanted: readonly WantedUpload[]): void => {
+      entries.add(wanted.map((one) => ({ upload: newUpload(one, ++lastId, doors.nowMs()), wanted: one })));
+      begin();
+    },
+    pause: (id: number): void => {
+      sendings.get(id)?.stop();
+      entries.happen(id, "pause");
+      begin();
+    },
+    goOn,
+    /** The line is there again. */
+    goOnLost: (): void => {
+      for (const { upload } of entries.watched.read()) if (upload.state === "lost") goOn(upload.id);
+    },
+    /** Gives a file up, and what of it is there already; what has arrived is only taken off the list. */
+    remove: (id: number): void => {
+      if (entries.find(id)?.state !== "done") sendings.get(id)?.abandon();
+      sendings.delete(id);
+      entries.remove(id);
+      begin();
+    },
+    date: (id: number, dates: UploadDates): void => entries.put(id, (upload) => ({ ...upload, dates })),
+    /** Somebody else is here now: nothing of this goes on as them. */
+    clear: (): void => {
+      for (const sending of sendings.values()) sending.stop();
+      sendings.clear();
+      entries.clear();
+    },
+  };
+};
+
+const newUpload = ({ file, place, replaces, dates }: WantedUpload, id: number, nowMs: number): Upload => {
+  const unfit = unfitOf(file);
+  return {
+    id,
+    name: file.name,
+    size: file.size,
+    place,
+    replaces,
+    dates,
+    state: unfit ? "failed" : "waiting",
+    sentBytes: 0,
+    failure: unfit && { unfit },
+    documentId: null,
+    startedAtMs: nowMs,
+  };
+};

@@ -1,0 +1,46 @@
+import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
+import i18next from "i18next";
+import { queryClient } from "../api/query-client.ts";
+import { loadTexts } from "../i18n/i18n.ts";
+import { notify } from "../notices/notify.ts";
+import { sessionStore } from "../session/session-store.ts";
+import { saveDates } from "./save-dates.ts";
+import { sendInParts } from "./send-in-parts.ts";
+import { isUnderWay, type Upload } from "./upload.ts";
+import { createUploadQueue } from "./upload-queue.ts";
+
+/** Where nobody announces that the line is there again. */
+const TRY_AGAIN_MS = 30_000;
+
+/** Dates that were typed after the first byte had left follow their file; what was left empty stays as the server has it. */
+const dateAfterwards = ({ dates, place }: Upload, document: PendencyDocument): Promise<void> =>
+  saveDates(place.pendencyId, document, {
+    issueDate: dates.issueDate ?? document.issueDate,
+    expirationDate: dates.expirationDate ?? document.expirationDate,
+  });
+
+const arrived = async (upload: Upload, document: PendencyDocument): Promise<void> => {
+  await Promise.all([loadTexts(["uploads"]), dateAfterwards(upload, document).catch(() => undefined)]);
+  notify.success(i18next.t("uploads:arrived"));
+  await queryClient.invalidateQueries({ queryKey: ["pendencies"] });
+};
+
+/** Every file that this page sends, whichever screen is open. */
+export const uploads = createUploadQueue({
+  send: sendInParts,
+  nowMs: Date.now,
+  later: (work) => void setTimeout(work, TRY_AGAIN_MS),
+  arrived: (upload, document) => void arrived(upload, document),
+  failed: () => void queryClient.invalidateQueries({ queryKey: ["pendencies"] }),
+});
+
+addEventListener("online", () => uploads.goOnLost());
+addEventListener("beforeunload", (event) => {
+  if (uploads.watched.read().some(({ upload }) => isUnderWay(upload))) event.preventDefault();
+});
+let owner = sessionStore.owner();
+sessionStore.watched.subscribe(() => {
+  if (sessionStore.owner() === owner) return;
+  owner = sessionStore.owner();
+  uploads.clear();
+});
