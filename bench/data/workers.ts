@@ -25,13 +25,14 @@ const WORKERS = `
     (array['active', 'active', 'active', 'away', 'vacation', 'dismissed'])[1 + n % 6], date '2015-01-01' + n % 4000
   from numbered join people p on p.document = lpad(n::text, 11, '0') join supplier s on s.place = numbered.place`;
 
-/** One link for each of them in a project of that contractor, wherever their supplier has one. */
+/** One link for each of a crowd in a project of that contractor, whose suppliers they are of; for nobody else is a project looked for. */
 const LINKS = `
+  with crowd as materialized (select w.provider_id, w.id, w.admission_date from worker w
+    where w.provider_id in (select pc.provider_id from project_company pc where pc.contractor_id = $1) order by w.id % 97, w.id limit $2)
   insert into project_worker (contractor_id, project_id, provider_id, worker_id, hiring_date)
   select pc.contractor_id, pc.project_id, w.provider_id, w.id, w.admission_date
-  from worker w cross join lateral (select pc.contractor_id, pc.project_id from project_company pc
-    where pc.provider_id = w.provider_id and pc.contractor_id = $1 order by (pc.id * 7919 + w.id * 104729) % 1009 limit 1) pc
-  order by w.id % 97, w.id limit $2`;
+  from crowd w cross join lateral (select pc.contractor_id, pc.project_id from project_company pc
+    where pc.provider_id = w.provider_id and pc.contractor_id = $1 order by (pc.id * 7919 + w.id * 104729) % 1009 limit 1) pc`;
 
 type Index = { readonly name: string; readonly made: string };
 /** An index that is made of all rows at once takes minutes less than one that grows row by row. */
