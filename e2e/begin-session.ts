@@ -7,12 +7,19 @@ import { newPass } from "../apps/api/test/robot-pass.ts";
 import { currentTermId } from "../apps/api/test/sign-up.ts";
 import { signedIn } from "../apps/api/test/signed-in.ts";
 import { writeSession } from "../apps/web/src/shared/session/stored-session.ts";
+import { somebodysAddress } from "./somebodys-address.ts";
 
 export type Begun = z.output<typeof SignedIn>;
 
+/** Somebody at the door, from the same place for as long as they stand there. */
+const visitor = (address: string) => {
+  const from = somebodysAddress();
+  return () => apiClient(address, undefined, from);
+};
+
 /** Signs in as a browser does, the proof of work included; only the screen is left out, which has journeys of its own. */
 export const beginSession = async (address: string, email: string, password = DEMO_PASSWORD): Promise<Begun> => {
-  const anonymous = () => apiClient(address);
+  const anonymous = visitor(address);
   const robotPass = await newPass({ anonymous });
   const { answer } = await anonymous()("POST /authentication/signin")({ body: { email, password, robotPass } });
   return signedIn(answer);
@@ -28,7 +35,7 @@ type Invited = {
 
 /** Creates the account of somebody who was invited, which signs them in. */
 export const beginAccount = async (address: string, invited: Invited): Promise<Begun> => {
-  const anonymous = () => apiClient(address);
+  const anonymous = visitor(address);
   const [robotPass, termId] = await Promise.all([newPass({ anonymous }), currentTermId({ anonymous })]);
   const { answer } = await anonymous()("POST /authentication/signup")({ body: { ...invited, termId, accepted: true, robotPass } });
   return signedIn(answer);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isReserved } from "../apps/web/src/pages/built-paths.ts";
 import { type WebPath, webPathList, webPaths } from "../packages/contract/src/web-paths.ts";
 import { expect, type Journey, test } from "./journey.ts";
 
@@ -14,11 +15,21 @@ const expectAScreen = async (page: Page, path: WebPath) => {
   expect(await page.title(), path).toMatch(/Em Dia/);
 };
 
+/** What is not built yet is one card with another sentence: a look at the first of them in each layout sees them all. */
+const looksLikeAnother = (path: WebPath, earlier: readonly WebPath[]) =>
+  isReserved(path) && earlier.some((other) => isReserved(other) && webPaths[other].layout === webPaths[path].layout);
+
 /** Colours are the same in both sizes; what a phone can spoil besides is the room there is. */
-const expectNoBarrierInItsSize = async (journey: Journey, isMobile: boolean) => {
-  if (!isMobile) return journey.expectNoBarrierInEitherTheme();
-  await journey.expectNoBarrier();
-  await journey.expectNothingBeside();
+const expectNoBarrierInItsSize = (journey: Journey, isMobile: boolean) =>
+  isMobile ? journey.expectNoBarrier() : journey.expectNoBarrierInEitherTheme();
+
+type Visited = { readonly page: Page; readonly journey: Journey; readonly isMobile: boolean };
+const visitAll = async (paths: readonly WebPath[], { page, journey, isMobile }: Visited) => {
+  for (const [at, path] of paths.entries()) {
+    await expectAScreen(page, path);
+    if (!looksLikeAnother(path, paths.slice(0, at))) await expectNoBarrierInItsSize(journey, isMobile);
+    if (isMobile) await journey.expectNothingBeside();
+  }
 };
 
 test("every address for visitors opens a screen, without a barrier in either theme [S-004] [S-005]", async ({
@@ -27,10 +38,7 @@ test("every address for visitors opens a screen, without a barrier in either the
   isMobile,
 }) => {
   test.setTimeout(180_000);
-  for (const path of [...opened("anonymous-only"), ...opened("public")]) {
-    await expectAScreen(page, path);
-    await expectNoBarrierInItsSize(journey, isMobile);
-  }
+  await visitAll([...opened("anonymous-only"), ...opened("public")], { page, journey, isMobile });
 });
 
 test("every address for people who are signed in opens a screen, without a barrier in either theme [S-001] [S-003]", async ({
@@ -40,10 +48,7 @@ test("every address for people who are signed in opens a screen, without a barri
 }) => {
   test.setTimeout(180_000);
   await journey.signInAs("admin");
-  for (const path of opened("authenticated")) {
-    await expectAScreen(page, path);
-    await expectNoBarrierInItsSize(journey, isMobile);
-  }
+  await visitAll(opened("authenticated"), { page, journey, isMobile });
 });
 
 test("an unknown address says so, as does one whose number cannot be [S-014] [R-048] [R-015] [R-016] [R-019]", async ({

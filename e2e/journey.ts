@@ -3,6 +3,8 @@ import { cast, type Role } from "../apps/api/demo/cast.ts";
 import { apiClient } from "../apps/api/test/api-client.ts";
 import { barriersOn, expectNoBarrierInEitherTheme, expectNothingBeside } from "./barriers.ts";
 import { type Begun, beginSession, keepSession } from "./begin-session.ts";
+import { forgetWhoWasHere, keptContext } from "./kept-context.ts";
+import { somebodysAddress } from "./somebodys-address.ts";
 
 export const address = (): string => {
   const found = process.env.EMDIA_JOURNEY_ADDRESS;
@@ -40,6 +42,10 @@ const begunOnce = (): typeof sessionOf => {
   };
 };
 
+type Visiting = {
+  /** Whether the browser has never been here: for what only a first visit shows. */
+  readonly newHere: boolean;
+};
 type Watched = {
   /** Whether this journey breaks things on purpose, so that the browser may complain. */
   readonly mayComplain: boolean;
@@ -47,8 +53,17 @@ type Watched = {
 };
 
 /** A journey fails as well when the browser complains: an error in the console, or something the content policy forbids. */
-export const test = base.extend<{ journey: Journey } & Watched>({
+export const test = base.extend<{ journey: Journey } & Visiting & Watched>({
   baseURL: async ({ browserName: _ }, use) => use(address()),
+  newHere: [false, { option: true }],
+  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "x-forwarded-for": somebodysAddress() }),
+  context: async ({ browser, newHere, extraHTTPHeaders }, use) => {
+    const context = newHere ? await browser.newContext() : await keptContext(browser);
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await use(context);
+    await (newHere ? context.close() : forgetWhoWasHere(context, address()));
+  },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   mayComplain: [false, { option: true }],
   complaints: [
     async ({ page, mayComplain }, use) => {

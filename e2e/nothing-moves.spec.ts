@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
 const SHIFT_MAX = 0.03;
+/** What is read for the first time comes latest, and moves most. */
+test.use({ newHere: true });
 
 /** What the browser itself measured since the page began to load, typing and clicking apart. */
 const layoutShift = (page: Page) =>

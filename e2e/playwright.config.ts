@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: "../.data/journeys",
   globalSetup: "./start-product.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors to reckon with: a journey waits for the page as long as it works.
+  workers: 3,
   retries: 0,
   // For a machine that does much else: whatever is in time ends no later for it.
   timeout: 60_000,

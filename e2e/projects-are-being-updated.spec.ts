@@ -1,5 +1,8 @@
 import { expect, test } from "./journey.ts";
 
+/** Whoever turns the clock of a browser turns it for good. */
+test.use({ newHere: true });
+
 test("a panel at the lower left tells which projects are being updated, a minute after the start [S-052] [R-260] [R-261] [R-262] [R-263] [R-264] [R-268] [CD-075] [CD-076]", async ({
   page,
   journey,

@@ -11,7 +11,7 @@ const LINKING_SECONDS = "8";
 export default async function setup() {
   process.env.CHROME_PATH = await findChromium();
   const dataDir = await mkdtemp(join(tmpdir(), "emdia-journeys-"));
-  const product = await startProduct(dataDir, { EMDIA_LINKING_SECONDS: LINKING_SECONDS });
+  const product = await startProduct(dataDir, { EMDIA_LINKING_SECONDS: LINKING_SECONDS, EMDIA_TRUSTED_PROXIES: "1" });
   process.env.EMDIA_JOURNEY_ADDRESS = product.address;
   return async () => {
     await product.stop();

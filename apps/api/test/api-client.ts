@@ -41,14 +41,14 @@ const recognised = (schema: Schema, body: unknown, key: string): unknown => {
   return data;
 };
 
-/** Calls the server as a browser would, over HTTP, typed by the contract. */
-export const apiClient = (address: string, token?: string): Caller => {
+/** Calls the server as a browser would, over HTTP, typed by the contract; where a proxy is believed, from wherever it is said to be. */
+export const apiClient = (address: string, token?: string, from?: string): Caller => {
   const call = async (key: keyof Contract, { query, body, ...params }: Sent = {}, options: CallOptions = {}) => {
     const [method = "GET", template = "/"] = key.split(" ");
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const response = await fetch(`${address}/api${path}${searchOf(query)}`, {
       method,
-      headers: headersOf(token, body, options),
+      headers: { ...headersOf(token, body, options), ...(from && { "x-forwarded-for": from }) },
       ...(body !== undefined && { body: body instanceof Blob || body instanceof FormData ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
