@@ -27,7 +27,7 @@ const askAll = async ({ supplier: { api } }: Supplied, id: number): Promise<read
     await api("POST /companies/employees")({ body: workerBody({ CPF: null, foreignDocument: PASSPORT, salary: SALARY }) }),
     await api("PUT /companies/employees/{id}")({ id, body: { ...body, version } }),
     await api("GET /companies/employees/check-employee-exists/{document}")({ document: CPF }),
-    await api("GET /employees/{document}/companies/providers")({ document: CPF, query: {} }),
+    await api("GET /employees/{document}/companies/providers")({ document: CPF }),
     await api("GET /employees")({ query: { nameOrDocument: CPF } }),
   ];
   return replies.map(({ status }) => status);
