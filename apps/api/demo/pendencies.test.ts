@@ -40,3 +40,11 @@ test("whatever people of the world asked holds its pendency until it is answered
   );
   expect(rows).toEqual([]);
 });
+
+test("whoever was sent a document back reads why in the words of the answer that was a Não", async () => {
+  const { rows } = await world.database.ownerPool().query(
+    `select p.id, p.note, q.justification from pendency p join pendency_question q on q.contractor_id = p.contractor_id and q.pendency_id = p.id
+     where p.active and p.status = 'OPEN' and q.status = 'INVALID' and p.note is distinct from q.justification`,
+  );
+  expect(rows).toEqual([]);
+});

@@ -73,6 +73,16 @@ const writeLife = async (
       where q.contractor_id = p.contractor_id and q.pendency_id = p.id and p.status = ${life.status} and ${among(from, until)}`.execute(tx);
 };
 
+/** What rejected a document is what its justification says, in the words that the catalogue has for it. */
+const justifyRejections = (tx: Tx) =>
+  sql`update pendency p set note = c.gap
+    from pendency_question q, document_question d
+      join document_correction c on c.owner_id = d.owner_id and c.document_type_id = d.document_type_id and c.version = d.version
+        and c.question = d.position and c.position = 1
+    where p.active and p.status = 'OPEN' and p.note is not null and q.contractor_id = p.contractor_id and q.pendency_id = p.id
+      and q.status = 'INVALID' and d.owner_id = p.type_owner_id and d.document_type_id = p.type_id and d.version = p.type_version
+      and d.position = q.position`.execute(tx);
+
 /** What brought a pendency to where it stands, and on which side it was done; what the clock and the analysis do is nobody's. */
 const deeds = sql`(values ('IN_REVISION', 'pendency.send', 'OPEN', 'provider'), ('PRE_ANALYSIS', 'pendency.send', 'OPEN', 'provider'),
   ('SUPPORT', 'pendency.question', 'OPEN', 'provider'), ('NOT_APPLICABLE', 'pendency.not_applicable', 'OPEN', 'contractor'),
@@ -103,5 +113,6 @@ export const writeLives = async (tx: Tx, now: Date): Promise<void> => {
     from += life.share;
   }
   await agreeOnDates(tx, { today, now });
+  await justifyRejections(tx);
   await tellMoves(tx, now);
 };
