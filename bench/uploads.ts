@@ -95,6 +95,7 @@ const receive = async (caller: Caller, paths: readonly string[], seconds: number
 const heldByLarge = async (caller: Caller, path: string): Promise<number> => {
   const form = formOf(LARGE_BYTES);
   await caller.sendForm(path, form()); // what is loaded and made once has been
+  await wait(SETTLES_MS);
   const before = await askHeldBytes(caller);
   const large = caller.beginForm(path, form(), HELD_BACK_BYTES);
   await wait(SETTLES_MS);
