@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scopeOf } from "../../../test/scope-of.ts";
-import { companyAsked, mayDo, maySee, whichPendencies } from "./policy.ts";
+import { companyAsked, mayDo, maySee, sidesHolding, whichPendencies } from "./policy.ts";
 
 const [serraAzul, ipe] = [1, 9];
 const ofOven = { contractorId: serraAzul, providerId: ipe, projectId: 41 };
@@ -42,4 +42,12 @@ test("a key counts where it is held, on its side, by whoever sees the pendency t
 test("who lacks a key is told the company from which they look", () => {
   expect(companyAsked(scopeOf(supplier), ofOven)).toBe(ipe);
   expect(companyAsked(scopeOf({ ...supplier, companyId: 3 }), ofOven)).toBe(serraAzul);
+});
+
+test("somebody speaks for the sides on which they see a pendency and hold the key", () => {
+  const asks = { ...supplier, permissions: ["see_pendency", "add_comment_pendency"] } as const;
+  const both = scopeOf({ ...reviewer, permissions: "all" }, asks);
+  expect(sidesHolding(both, "add_comment_pendency", ofOven)).toEqual(["contractor", "provider"]);
+  expect(sidesHolding(both, "confirm_pendency", ofOven)).toEqual(["contractor"]);
+  expect(sidesHolding(scopeOf({ ...asks, projects: [42] }), "add_comment_pendency", ofOven)).toEqual([]);
 });
