@@ -1,9 +1,13 @@
-import type { Validity } from "@emdia/contract/catalogue/document-type-routes.ts";
-import type * as z from "zod/mini";
+import type { ValidityUnit } from "@emdia/contract/catalogue/vocabulary.ts";
 import { addDays, addMonths, type IsoDay } from "../../../kernel/dates.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 
-type Rule = Pick<z.output<typeof Validity>, "kind" | "amount" | "unit">;
+/** How long a document of a type holds: from its issue, until a printed day, or for ever. */
+type Rule = {
+  readonly kind: "from_issue" | "printed" | "none";
+  readonly amount: number | null;
+  readonly unit: ValidityUnit | null;
+};
 export type Dates = { readonly issueDate: IsoDay | null; readonly expirationDate: IsoDay | null };
 type Refused = "document.issue_in_future" | "document.expires_before_issue" | "document.never_expires";
 
