@@ -54,7 +54,9 @@ create index attachment_of_file on attachment (provider_id, file_id);
 alter table attachment enable row level security;
 create policy read_either on attachment for select to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
-create policy insert_sent on attachment for insert to emdia_app with check (provider_id = any ((select scope_companies())::bigint[]));
+create policy insert_sent on attachment for insert to emdia_app with check (provider_id = any ((select scope_companies())::bigint[])
+  and exists (select from pendency p where p.contractor_id = attachment.contractor_id and p.id = attachment.pendency_id
+    and p.provider_id = attachment.provider_id));
 create policy update_either on attachment for update to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
 create policy delete_draft on attachment for delete to emdia_app using (provider_id = any ((select scope_companies())::bigint[]) and from_round is null);

@@ -46,7 +46,7 @@ export const permissionCatalogue = {
   upload_document_pendency: { area: "pendency", side: "provider" },
   add_comment_pendency: { area: "pendency", side: "both" },
   update_issue_date_pendency: { area: "pendency", side: "both" },
-  send_doubts_document: { area: "pendency", side: "provider" },
+  send_doubts_document: { area: "pendency", side: "both" },
   answer_checklist_pendency: { area: "pendency", side: "contractor" },
   send_pendency_analysis: { area: "pendency", side: "provider" },
   check_pendency_na: { area: "pendency", side: "contractor" },

@@ -21,6 +21,8 @@ const onlyReaders: { readonly [S in Shape]?: Role } = {
 
 /** What its owner does not write: a supplier links and describes its own people, and the copies that a contractor's list walks are the database's. */
 const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
+  attachment: "supplier",
+  pendency_comment: "supplier",
   project_worker: "supplier",
   worker_field_value: "supplier",
   contractor_worker: "nobody",

@@ -29,7 +29,7 @@ export const sentences: PermissionSentences = {
   upload_document_pendency: "Sends the document that the contractor asked for.",
   add_comment_pendency: "Writes comments that both sides read.",
   update_issue_date_pendency: "Corrects the date of issue, on which the expiry depends.",
-  send_doubts_document: "Asks the contractor what a document must contain.",
+  send_doubts_document: "Asks a question about a document, which waits for the answer of the other side.",
   answer_checklist_pendency: "Answers, item by item, whether the document complies.",
   send_pendency_analysis: "Hands the finished pendency over for review.",
   check_pendency_na: "Waives a document that does not apply to the case.",

@@ -29,7 +29,7 @@ export const sentences: PermissionSentences = {
   upload_document_pendency: "Envía el documento que la contratante pidió.",
   add_comment_pendency: "Escribe comentarios que leen ambas partes.",
   update_issue_date_pendency: "Corrige la fecha de emisión, de la que depende el vencimiento.",
-  send_doubts_document: "Pregunta a la contratante qué debe contener un documento.",
+  send_doubts_document: "Abre una duda sobre un documento, que espera la respuesta de la otra parte.",
   answer_checklist_pendency: "Responde, punto por punto, si el documento cumple.",
   send_pendency_analysis: "Entrega el documento listo para que la contratante lo analice.",
   check_pendency_na: "Dispensa un documento que no se aplica al caso.",

@@ -29,7 +29,7 @@ export const sentences: PermissionSentences = {
   upload_document_pendency: "Envia o documento que a contratante pediu.",
   add_comment_pendency: "Escreve comentários que os dois lados leem.",
   update_issue_date_pendency: "Corrige a data de emissão, de que depende o vencimento.",
-  send_doubts_document: "Pergunta à contratante o que um documento deve conter.",
+  send_doubts_document: "Abre uma dúvida sobre um documento, que espera pela resposta do outro lado.",
   answer_checklist_pendency: "Responde, item por item, se o documento atende.",
   send_pendency_analysis: "Entrega a pendência pronta para a contratante analisar.",
   check_pendency_na: "Dispensa um documento que não se aplica àquele caso.",

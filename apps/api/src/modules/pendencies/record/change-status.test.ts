@@ -33,6 +33,7 @@ test("what is asked of a worker is open, has its questions, and says what may be
   expect(pendency.moves).toEqual([
     { action: "close_unread", status: "DONE", obstacle: null },
     { action: "not_applicable", status: "NOT_APPLICABLE", obstacle: "pendency.cannot_mark_not_applicable" },
+    { action: "question", status: "SUPPORT", obstacle: null },
   ]);
 });
 
