@@ -1,5 +1,6 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import type { ComponentType } from "react";
+import type { OwnMove } from "../../shared/pendencies/own-moves.ts";
 import type { Moves } from "./use-moves.ts";
 
 export type SideTab = "history" | "answers" | "comments";
@@ -25,5 +26,5 @@ export type DetailParts = {
   readonly AboveHistory?: Part;
   readonly Comments?: Part;
   /** After a move that somebody made here. */
-  readonly onMoved?: (pendency: Pendency) => void;
+  readonly onMoved?: (action: OwnMove) => void;
 };

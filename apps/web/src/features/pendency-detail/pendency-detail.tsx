@@ -65,7 +65,7 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
             <Facts pendency={pendency} />
           </div>
         </div>
-        <div className={classes.beside}>
+        <div className={classes.beside} data-beside="">
           {Questions && can.answerChecklist && <Questions pendency={pendency} desk={desk} />}
           <SideTabs pendency={pendency} tab={tab} desk={desk} parts={parts} />
         </div>

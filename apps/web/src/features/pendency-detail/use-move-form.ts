@@ -27,7 +27,7 @@ export const useMoveForm = ({ pendency, asked: { action, status, version }, move
           notify.success(t("moved", { status: t(`pendencyWords:status.${moved.status}`) }));
           moves.forget();
           moves.dialog.close();
-          moves.moved(moved);
+          moves.moved(action);
         },
       },
     );

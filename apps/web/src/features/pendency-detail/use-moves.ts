@@ -12,7 +12,7 @@ export type AskedMove = OfferedMove & { readonly version: number; readonly verif
 type Notes = { readonly [M in OwnMove]?: string };
 
 /** From a button to its dialog: the server is asked first what the move would be, and the dialog is the one that it names. */
-export const useMoves = (pendency: Pendency, onMoved?: (moved: Pendency) => void) => {
+export const useMoves = (pendency: Pendency, onMoved?: (action: OwnMove) => void) => {
   const { id, version } = pendency;
   const dialog = useDialog<AskedMove>();
   const { mutateAsync: verify, isPending, variables } = useVerify();
@@ -35,7 +35,7 @@ export const useMoves = (pendency: Pendency, onMoved?: (moved: Pendency) => void
     noteOf: (action: OwnMove) => notes[action] ?? "",
     write: (action: OwnMove, note: string) => setNotes((known) => ({ ...known, [action]: note })),
     forget: () => setNotes({}),
-    moved: (made: Pendency) => onMoved?.(made),
+    moved: (action: OwnMove) => onMoved?.(action),
   };
 };
 export type Moves = ReturnType<typeof useMoves>;

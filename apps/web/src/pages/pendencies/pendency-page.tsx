@@ -1,8 +1,10 @@
 import { useMemo } from "react";
 import { PendencyScreen } from "../../features/pendency-detail/pendency-screen.tsx";
+import { endsReview } from "../../features/review/queue/decision-at-hand.ts";
 import { undoHeld } from "../../features/review/queue/held-decision.ts";
 import { QueueContext } from "../../features/review/queue/queue-context.ts";
 import { UndoBar } from "../../features/review/queue/undo-bar.tsx";
+import type { OwnMove } from "../../shared/pendencies/own-moves.ts";
 import { pendencyParts } from "./pendency-parts.tsx";
 import { useReviewQueue } from "./use-review-queue.ts";
 
@@ -10,7 +12,7 @@ import { useReviewQueue } from "./use-review-queue.ts";
 export const PendencyPage = () => {
   const queue = useReviewQueue();
   const { go, next } = queue;
-  const parts = useMemo(() => ({ ...pendencyParts, onMoved: () => go(next) }), [go, next]);
+  const parts = useMemo(() => ({ ...pendencyParts, onMoved: (action: OwnMove) => void (endsReview(action) && go(next)) }), [go, next]);
   return (
     <QueueContext value={queue}>
       <PendencyScreen parts={parts} />

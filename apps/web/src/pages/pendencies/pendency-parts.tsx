@@ -12,7 +12,7 @@ import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx
 
 const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
   const { stops } = useQueue();
-  return stops.length > 0 && <DeskKeys pendency={pendency} moves={desk.moves} />;
+  return (stops.length > 0 || pendency.can.answerChecklist) && <DeskKeys pendency={pendency} moves={desk.moves} />;
 };
 
 const Above: NonNullable<DetailParts["Above"]> = ({ pendency }) => (

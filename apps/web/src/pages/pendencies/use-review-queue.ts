@@ -18,8 +18,11 @@ export const useReviewQueue = (): Queue => {
   const isReviewer = may("see_pendency") && (may("answer_checklist_pendency") || may("confirm_pendency") || may("reject_pendency"));
   const [companies] = useSelectedCompanies();
   const filter = useFilterInAddress(PendencyAddress);
-  const { data, isPlaceholderData } = useQuery({ ...pendenciesQuery(filter, companies), enabled: isReviewer });
-  const stops = useWalk(filterText(PendencyAddress, filter), isPlaceholderData ? undefined : data?.results);
+  // Whoever opens a pendency by itself, or from the list of everything, walks through nothing.
+  const key = filterText(PendencyAddress, filter);
+  const isWalking = isReviewer && key !== "";
+  const { data, isPlaceholderData } = useQuery({ ...pendenciesQuery(filter, companies), enabled: isWalking });
+  const stops = useWalk(key, isPlaceholderData ? undefined : data?.results);
   const navigate = useNavigate();
   const go = useCallback(
     (stop: Stop | undefined) => {
@@ -28,8 +31,8 @@ export const useReviewQueue = (): Queue => {
     [navigate],
   );
   return useMemo(() => {
-    if (!isReviewer || stops.length === 0) return emptyQueue;
+    if (!isWalking || stops.length === 0) return emptyQueue;
     const total = data ? { count: data.meta.totalResults, isExact: data.meta.totalIsExact } : null;
     return { stops, next: stopAfter(stops, Number(id), 1), before: stopAfter(stops, Number(id), -1), go, total };
-  }, [isReviewer, stops, data, id, go]);
+  }, [isWalking, stops, data, id, go]);
 };

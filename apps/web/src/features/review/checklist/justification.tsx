@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useWatched } from "../../../shared/watched.ts";
+import { showWithin } from "../show-within.ts";
 import { type AskedWhy, askedWhy } from "./asked-why.ts";
 import classes from "./checklist.module.css";
 import { templatesQuery, useAnswer } from "./checklist-queries.ts";
@@ -23,6 +24,11 @@ const pageOf = (typed: string): number | null => {
   return typed.trim() !== "" && Number.isInteger(page) && page >= 1 && page <= CHECKLIST_PAGE_MAX ? page : null;
 };
 
+/** Comes into view beside the document; where there is no column of its own, in the page. */
+const show = (form: HTMLFormElement): void => {
+  if (!showWithin(form.closest("[data-beside]"), form)) form.scrollIntoView({ block: "start" });
+};
+
 /** What is said of a question often: taken by a click, and worded further by whoever wants to. */
 const Suggestions = ({ item, asked, onTaken }: Props & { readonly onTaken: () => void }) => {
   const { t } = useTranslation("review");
@@ -30,7 +36,7 @@ const Suggestions = ({ item, asked, onTaken }: Props & { readonly onTaken: () =>
   const first = useRef<HTMLButtonElement>(null);
   const isThere = data.length > 0;
   useEffect(() => {
-    if (isThere && document.activeElement?.closest("textarea") === null) first.current?.focus();
+    if (isThere && document.activeElement?.closest("textarea") === null) first.current?.focus({ preventScroll: true });
   }, [isThere]);
   if (!isThere) return null;
   return (
@@ -78,12 +84,16 @@ const Form = ({ item, asked, pendencyId }: Props & { readonly pendencyId: number
   const { t } = useTranslation(["review", "shared"]);
   const { field, isLacking, isPending, save } = useForm({ item, asked }, pendencyId);
   const submit = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) show(form.current);
+  }, []);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     save();
   };
   return (
-    <form noValidate className={classes.form} onSubmit={send} aria-label={t("checklist.why")}>
+    <form ref={form} noValidate className={classes.form} onSubmit={send} aria-label={t("checklist.why")}>
       <p className={classes.asks}>{t("checklist.why")}</p>
       <p className={classes.question}>{item.question}</p>
       <Suggestions item={item} asked={asked} onTaken={() => submit.current?.focus()} />

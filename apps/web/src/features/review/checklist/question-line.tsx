@@ -81,14 +81,14 @@ export const OpenQuestion = ({ item, isHere, onGive, onJustify }: Props) => {
   return (
     <li className={classes.line} data-question={item.id} data-here={isHere || undefined} aria-current={isHere ? "step" : undefined}>
       <p className={classes.question}>{item.question}</p>
-      <span className={classes.state}>
+      <Origin item={item} />
+      <div className={classes.row}>
         {item.status === "UNCHECKED" && <span className={classes.quiet}>{t("checklist.status.UNCHECKED")}</span>}
-        <Origin item={item} />
-      </span>
-      <Buttons item={item} onGive={onGive} />
+        <Buttons item={item} onGive={onGive} />
+      </div>
       <Why item={item} />
       {item.status === "INVALID" && (
-        <Anchor component="button" type="button" size="sm" onClick={onJustify}>
+        <Anchor component="button" type="button" size="sm" className={classes.change ?? ""} onClick={onJustify}>
           {t("checklist.changeWhy")}
         </Anchor>
       )}

@@ -2,6 +2,7 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { showWithin } from "../show-within.ts";
 import classes from "./checklist.module.css";
 import { useAnswerMany } from "./checklist-queries.ts";
 import { ClosedQuestion, OpenQuestion } from "./question-line.tsx";
@@ -40,7 +41,8 @@ export const OpenQuestions = ({ pendency, openHistory }: Props) => {
   const item = checklist.find(({ id }) => id === here);
   useAnswerKeys((given) => item && give(item, given));
   useEffect(() => {
-    list.current?.querySelector(`[data-question="${here}"]`)?.scrollIntoView({ block: "nearest" });
+    const question = list.current?.querySelector(`[data-question="${here}"]`);
+    if (question) showWithin(question.closest("[data-beside]"), question);
   }, [here]);
   const walk = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;

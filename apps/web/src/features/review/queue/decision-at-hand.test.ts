@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decisionAtHand, reasonsOf } from "./decision-at-hand.ts";
+import { decisionAtHand, endsReview, reasonsOf } from "./decision-at-hand.ts";
 
 const finish = { action: "finish", status: "DONE", obstacle: null } as const;
 const lacking = { ...finish, obstacle: "pendency.cannot_finish" } as const;
@@ -19,6 +19,11 @@ test("a rejection is written down before it is made", () => {
 
 test("a key for what nobody may do does nothing", () => {
   expect(decisionAtHand("n", { moves: [reject, finish] })).toBeNull();
+});
+
+test("the next pendency follows a decision, and nothing that leaves this one open", () => {
+  expect((["finish", "reject", "confirm_rejection", "not_applicable"] as const).every(endsReview)).toBe(true);
+  expect((["reopen", "close_unread", "question", "send"] as const).some(endsReview)).toBe(false);
 });
 
 test("a rejection begins with the reasons of every Não, in the order of the questions", () => {

@@ -3,11 +3,15 @@ import { type OwnMove, offeredMoves } from "../../../shared/pendencies/own-moves
 
 /** The keys by which is decided, with what each of them does where it may be done. */
 export const decisions = {
-  a: ["finish", "take_over"],
+  a: ["finish"],
   r: ["reject", "confirm_rejection"],
   n: ["not_applicable"],
 } as const satisfies { readonly [key: string]: readonly OwnMove[] };
 export type DecisionKey = keyof typeof decisions;
+
+/** What ends the review of a pendency: the next one follows. Everything else leaves it open to whoever did it. */
+export const endsReview = (action: OwnMove): boolean =>
+  Object.values<readonly OwnMove[]>(decisions).some((actions) => actions.includes(action));
 
 /** Nothing is written with these, and nothing leaves the house before they are final: they may be held for a while. */
 const heldOnes: readonly OwnMove[] = ["finish", "not_applicable"];

@@ -8,23 +8,18 @@ import { whenWanted } from "../../../shared/loading/when-wanted.tsx";
 import { useDialog } from "../../../shared/ui/use-dialog.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import classes from "./queue.module.css";
-import { useQueue } from "./queue-context.ts";
+import { type Queue, useQueue } from "./queue-context.ts";
 import { type DeskMoves, useDeskKeys } from "./use-desk-keys.ts";
 
 const KeysDialog = whenWanted(async () => (await import("./keys-dialog.tsx")).KeysDialog);
 
 type Props = { readonly pendency: Pendency; readonly moves: DeskMoves };
 
-/** The way through the queue, and the keys by which is decided. */
-export const DeskKeys = ({ pendency, moves }: Props) => {
+/** To the neighbours of what is looked at. */
+const Ways = ({ queue: { before, next, go } }: { readonly queue: Queue }) => {
   const { t } = useTranslation("review");
-  const client = useQueryClient();
-  const { next, before, go } = useQueue();
-  const keys = useDialog<true>();
-  useDeskKeys(pendency, { moves, onKeys: () => keys.open(true) });
-  useAhead(async () => next && fetchAhead(client, next.id), next !== undefined);
   return (
-    <div className={classes.walk}>
+    <>
       <Button
         variant="default"
         size="xs"
@@ -43,6 +38,22 @@ export const DeskKeys = ({ pendency, moves }: Props) => {
       >
         {t("queue.next")}
       </Button>
+    </>
+  );
+};
+
+/** The way through the queue, and the keys by which is decided. */
+export const DeskKeys = ({ pendency, moves }: Props) => {
+  const { t } = useTranslation("review");
+  const client = useQueryClient();
+  const queue = useQueue();
+  const { stops, next } = queue;
+  const keys = useDialog<true>();
+  useDeskKeys(pendency, { moves, onKeys: () => keys.open(true) });
+  useAhead(async () => next && fetchAhead(client, next.id), next !== undefined);
+  return (
+    <div className={classes.walk}>
+      {stops.length > 0 && <Ways queue={queue} />}
       <Button
         variant="subtle"
         size="xs"

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { PendencyChip } from "../../../shared/pendencies/pendency-chip.tsx";
+import { showWithin } from "../show-within.ts";
 import classes from "./queue.module.css";
 import { useQueue } from "./queue-context.ts";
 import type { Stop } from "./walk.ts";
@@ -47,7 +48,8 @@ export const ReviewQueue = ({ pendency: { id } }: { readonly pendency: Pendency 
   const isThere = stops.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pendency is another place in the list.
   useEffect(() => {
-    if (isThere) list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const here = list.current?.querySelector("[aria-current]");
+    if (isThere && here) showWithin(list.current, here);
   }, [id, isThere]);
   if (!isThere) return null;
   return (

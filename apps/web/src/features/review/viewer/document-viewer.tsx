@@ -92,7 +92,7 @@ export const DocumentViewer = ({ pendency: { id } }: { readonly pendency: Penden
   const query = useQuery(filesQuery(id));
   if (query.data?.length === 0) return null;
   return (
-    <section className={classes.documents} aria-label={t("viewer.title")}>
+    <section className={classes.documents} data-viewer="" aria-label={t("viewer.title")}>
       <PanelFace query={query}>{(files) => <Shown {...arrangedFiles(files)} />}</PanelFace>
     </section>
   );
