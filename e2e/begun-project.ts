@@ -1,11 +1,19 @@
 import { randomUUID } from "node:crypto";
+import type { Role } from "../apps/api/demo/cast.ts";
 import { expect, type Journey } from "./journey.ts";
 
 type Begun = { readonly id: number; readonly name: string };
 
+/** Who begins it, and which documents it may ask for, by their names. */
+export type Wanted = { readonly role?: Role; readonly demands?: RegExp };
+
 /** A project of a journey's own, saved step by step as its wizard would. It is linked some seconds later. */
-export const beginProject = async (journey: Journey, what: string): Promise<Begun> => {
-  const api = await journey.apiAs("admin");
+export const beginProject = async (
+  journey: Journey,
+  what: string,
+  { role = "admin", demands: wanted = /./ }: Wanted = {},
+): Promise<Begun> => {
+  const api = await journey.apiAs(role);
   const name = `${what} ${randomUUID().slice(0, 6)}`;
   const [company] = (await api("GET /projects/create/companies")()).answer.results;
   const [unit] = (await api("GET /facilities-with-departments")()).answer.results;
@@ -23,7 +31,10 @@ export const beginProject = async (journey: Journey, what: string): Promise<Begu
     body: { step: 3, version: placed.answer.version, companies, invitedCompanies: [] },
   });
   const demands = await api("GET /system-pendencies/projects/{projectId}/default-list")({ projectId: id, query: { plan: "SSMA" } });
-  const pendencies = demands.answer.slice(0, 1).map((demand) => ({ systemPendencyId: demand.id, isChecked: true }));
+  const pendencies = demands.answer
+    .filter(({ name }) => wanted.test(name))
+    .slice(0, 1)
+    .map((demand) => ({ systemPendencyId: demand.id, isChecked: true }));
   await api("PUT /projects/{id}")({
     id,
     body: { step: 4, version: supplied.answer.version, pendencies, analysisDays: 5, reAnalysisDays: 2 },
@@ -32,7 +43,7 @@ export const beginProject = async (journey: Journey, what: string): Promise<Begu
 };
 
 /** A project that is being updated opens to nobody; a page that is loaded again and again meanwhile would slow down whatever else goes on. */
-export const untilLinked = async (journey: Journey, id: number): Promise<void> => {
-  const api = await journey.apiAs("admin");
+export const untilLinked = async (journey: Journey, id: number, role: Role = "admin"): Promise<void> => {
+  const api = await journey.apiAs(role);
   await expect.poll(async () => (await api("GET /projects/{id}")({ id })).answer.projectIsBlocked).toBe(false);
 };

@@ -11,7 +11,7 @@ export const chunks = [
     test: anyOf(
       "/features/sign-in/sign-in-form\\.tsx$|/pages/sign-in/sign-in-page\\.module\\.css",
       "/pages/layouts/(preferences\\.tsx$|login/login-layout\\.module\\.css)",
-      "/shared/(ui/(brand|page-title|refusal-note)|session/enter)\\.tsx?$|/web/src/shared/(api|errors)/(?!text|query|.*\\.test)",
+      "/shared/(ui/(brand|page-title|refusal-note)|session/enter)\\.tsx?$|/web/src/shared/(api|errors)/(?!text|query|repeat|api-as|.*\\.test)",
       "/core/esm/components/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton|Alert|Button|UnstyledButton|Text|Stack|Anchor)/",
       "/react-router/dist/esm/link|createReactComponent|use-mantine-color-scheme|use-uncontrolled|Icon(AlertCircle|Chevron(Left|Right))\\.",
     ),

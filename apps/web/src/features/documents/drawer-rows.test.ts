@@ -16,16 +16,24 @@ const upload = (id: number, state: UploadState, documentId: number | null = null
   failure: null,
   documentId,
   startedAtMs: 0,
+  arrivedAtMs: state === "done" ? 500 : null,
 });
+const rowsOf = (uploads: readonly Upload[], documents: readonly PendencyDocument[], knownAtMs = 1_000) =>
+  draftRows(uploads, { documents, knownAtMs });
 const keys = (rows: ReturnType<typeof draftRows>) => rows.map(({ key, document: draft }) => [key, draft?.id ?? null]);
 
 test("a file keeps its place and what is typed beside it when it becomes a draft [S-085]", () => {
-  expect(keys(draftRows([upload(1, "going")], []))).toEqual([["upload-1", null]]);
-  expect(keys(draftRows([upload(1, "done", 7)], [document(7)]))).toEqual([["upload-1", 7]]);
+  expect(keys(rowsOf([upload(1, "going")], []))).toEqual([["upload-1", null]]);
+  expect(keys(rowsOf([upload(1, "done", 7)], [document(7)]))).toEqual([["upload-1", 7]]);
+});
+
+test("a file that has arrived stands there until the list is read again, so that nothing typed beside it is lost [S-085]", () => {
+  expect(keys(rowsOf([upload(1, "done", 7)], [], 400))).toEqual([["upload-1", null]]);
+  expect(keys(rowsOf([upload(1, "done", 7)], [], 500))).toEqual([]);
 });
 
 test("drafts of another day stand before what is sent now, the oldest first [S-085]", () => {
-  const rows = draftRows([upload(1, "going")], [document(9), document(8), document(3, "current"), document(2, "past")]);
+  const rows = rowsOf([upload(1, "going")], [document(9), document(8), document(3, "current"), document(2, "past")]);
   expect(keys(rows)).toEqual([
     ["document-8", 8],
     ["document-9", 9],
@@ -34,9 +42,9 @@ test("drafts of another day stand before what is sent now, the oldest first [S-0
 });
 
 test("the same file sent twice is one draft [S-085]", () => {
-  expect(keys(draftRows([upload(1, "done", 7), upload(2, "done", 7)], [document(7)]))).toEqual([["upload-1", 7]]);
+  expect(keys(rowsOf([upload(1, "done", 7), upload(2, "done", 7)], [document(7)]))).toEqual([["upload-1", 7]]);
 });
 
 test("a draft that was sent for analysis or thrown away leaves the list, a file that failed stays [S-085]", () => {
-  expect(keys(draftRows([upload(1, "done", 7), upload(2, "failed")], [document(7, "current")]))).toEqual([["upload-2", null]]);
+  expect(keys(rowsOf([upload(1, "done", 7), upload(2, "failed")], [document(7, "current")]))).toEqual([["upload-2", null]]);
 });

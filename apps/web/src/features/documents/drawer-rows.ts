@@ -4,15 +4,19 @@ import type { Upload } from "../../shared/uploads/upload.ts";
 /** A file that will be sent: on its way, arrived, or both a moment after it has. */
 export type DraftRow = { readonly key: string; readonly upload: Upload | null; readonly document: PendencyDocument | null };
 
+/** The list as it was read, and when. */
+type Known = { readonly documents: readonly PendencyDocument[]; readonly knownAtMs: number };
+
 /**
  * Files on their way and drafts in one list. A file keeps its key when it becomes a draft, so that what is typed beside it meanwhile stays.
  */
-export const draftRows = (uploads: readonly Upload[], documents: readonly PendencyDocument[]): readonly DraftRow[] => {
+export const draftRows = (uploads: readonly Upload[], { documents, knownAtMs }: Known): readonly DraftRow[] => {
   const drafts = documents.filter(({ state }) => state === "draft");
   const shown = uploads.flatMap((upload): DraftRow[] => {
     const document = drafts.find(({ id }) => id === upload.documentId) ?? null;
-    // What has arrived and is no draft any more was sent or thrown away since.
-    return upload.state === "done" && document === null ? [] : [{ key: `upload-${upload.id}`, upload, document }];
+    // What has arrived and is no draft any more was sent or thrown away since, unless the list is older than its arrival.
+    const isGone = upload.arrivedAtMs !== null && document === null && upload.arrivedAtMs <= knownAtMs;
+    return isGone ? [] : [{ key: `upload-${upload.id}`, upload, document }];
   });
   const known = new Set(shown.map(({ document }) => document?.id));
   const others = drafts.filter(({ id }) => !known.has(id)).map((document) => ({ key: `document-${document.id}`, upload: null, document }));

@@ -34,7 +34,7 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
   const { t } = useTranslation(["documents", "pendencyWords"]);
   const messageOf = useMessageOf();
   const turnText = useTurnText(documents, action);
-  const { mutate, isPending, error } = useTurn(pendency);
+  const { mutateAsync, isPending, error } = useTurn(pendency);
   const [isTried, setTried] = useState(false);
   const isWithdrawing = action === "withdraw";
   const stopping = isWithdrawing ? null : stop;
@@ -43,7 +43,9 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
   const turn = () => {
     setTried(true);
     if (because) return;
-    mutate({ action, status }, { onSuccess: () => notify.success(t(isWithdrawing ? "turn.withdrawn" : "turn.sent")) });
+    // Told by the promise: this bar is gone as soon as the pendency has moved.
+    const told = () => notify.success(t(isWithdrawing ? "turn.withdrawn" : "turn.sent"));
+    void mutateAsync({ action, status }).then(told, () => undefined);
   };
   return (
     <div className={classes.foot}>

@@ -33,7 +33,7 @@ export const useDocuments = ({ id, asksExpiry }: Pick<Pendency, "id" | "asksExpi
       guide,
       rule: guide ?? plainRule(asksExpiry),
       mayAdd: guide?.takesDocuments ?? false,
-      drafts: draftRows(own, documents),
+      drafts: draftRows(own, { documents, knownAtMs: list.dataUpdatedAt }),
       current: inState(documents, "current"),
       past: inState(documents, "past"),
     };

@@ -28,6 +28,7 @@ const going = (state: UploadState): DraftRow => ({
     failure: null,
     documentId: null,
     startedAtMs: 0,
+    arrivedAtMs: null,
   } satisfies Upload,
 });
 

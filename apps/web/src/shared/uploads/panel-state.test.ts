@@ -14,6 +14,7 @@ const upload = (state: UploadState, facts: Partial<Upload> = {}): Upload => ({
   failure: null,
   documentId: null,
   startedAtMs: 10_000,
+  arrivedAtMs: null,
   ...facts,
 });
 

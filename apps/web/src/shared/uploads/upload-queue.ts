@@ -49,7 +49,7 @@ const hearing =
       if (upload) doors.failed(upload, error);
     },
     arrived: (document) => {
-      const upload = entries.happen(id, "arrive", { documentId: document.id });
+      const upload = entries.happen(id, "arrive", { documentId: document.id, arrivedAtMs: doors.nowMs() });
       begin();
       if (upload) doors.arrived(upload, document);
     },
@@ -121,5 +121,6 @@ const newUpload = ({ file, place, replaces, dates }: WantedUpload, id: number, n
     failure: unfit && { unfit },
     documentId: null,
     startedAtMs: nowMs,
+    arrivedAtMs: null,
   };
 };

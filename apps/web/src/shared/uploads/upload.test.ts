@@ -13,6 +13,7 @@ const upload = (facts: Partial<Upload> = {}): Upload => ({
   failure: null,
   documentId: null,
   startedAtMs: 0,
+  arrivedAtMs: null,
   ...facts,
 });
 const events = ["begin", "pause", "goOn", "lose", "arrive", "fail", "retry"] as const satisfies readonly UploadEvent[];

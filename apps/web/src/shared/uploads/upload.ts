@@ -27,6 +27,7 @@ export type Upload = {
   /** What it became. */
   readonly documentId: number | null;
   readonly startedAtMs: number;
+  readonly arrivedAtMs: number | null;
 };
 
 /** What may happen to a file on its way, and where that leads. What is not written here does not happen. */

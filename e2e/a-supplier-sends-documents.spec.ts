@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { aFile, askedOfSupplier, drawerOf, giveDates, openDrawer, sent } from "./sent-documents.ts";
+
+const LARGE_BYTES = 1_300_000;
+
+/** The connection goes away when a file begins, and once more when one of them is in its second part. */
+const loseTheLineTwice = async (page: Page) => {
+  let losses = 0;
+  await page.route(/\/api\/uploads(\/|$)/, async (route) => {
+    const request = route.request();
+    const isSecondPart = request.method() === "PATCH" && Number(request.headers()["upload-offset"]) > 0;
+    if ((losses === 0 && request.method() === "POST") || (losses === 1 && isSecondPart)) {
+      losses += 1;
+      await page.context().setOffline(true);
+      return route.abort("internetdisconnected");
+    }
+    return route.fallback();
+  });
+  return () => losses;
+};
+
+test("three files go up from a phone through a connection that goes away twice [S-085] [S-086] [R-388] [R-463] [R-467] [R-500]", {
+  tag: "@phone",
+}, async ({ page, journey }) => {
+  const asked = await askedOfSupplier(journey, "Envio");
+  await journey.signInAs("supplier", `/pendencias/editar/${asked.id}`);
+  const drawer = await openDrawer(page, "Enviar documentos");
+  await expect(drawer.getByRole("button", { name: "Fotografar" })).toBeVisible();
+  await journey.expectNothingBeside();
+  await journey.expectNoBarrierInEitherTheme();
+  const losses = await loseTheLineTwice(page);
+  const files = ["frente.pdf", "verso.pdf", "anexo.pdf"].map((name) => aFile(name, LARGE_BYTES));
+  await drawer.locator("input[type=file][multiple]").setInputFiles(files);
+  for (const loss of [1, 2]) {
+    await expect.poll(losses).toBe(loss);
+    await expect(drawer.getByText("Sem conexão").first()).toBeVisible();
+    await page.context().setOffline(false);
+  }
+  await expect(page.getByText("Arquivo(s) enviado(s) com sucesso!").first()).toBeVisible();
+  for (const { name } of files) await expect(drawer.getByRole("button", { name: `Abrir ${name}` })).toBeVisible();
+  const { results } = (await asked.api("GET /pendencies/{id}/documents")({ id: asked.id })).answer;
+  expect(results.map(({ name, size, state }) => [name, size, state]).sort()).toEqual(
+    files.map(({ name, buffer }) => [name, buffer.length, "draft"]).sort(),
+  );
+  for (const { name } of files) await giveDates(page, asked, name);
+  await drawer.getByRole("button", { name: "Enviar para análise" }).click();
+  await expect(page.getByText("Enviado para análise.")).toBeVisible();
+  await expect(drawer.getByRole("region", { name: "Enviados por último" }).getByRole("listitem")).toHaveCount(files.length);
+});
+
+test("what nobody opened is taken back, and what was rejected is replaced and stays visible [S-085]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
+  const asked = await askedOfSupplier(journey, "Retirada");
+  await sent(asked, "errado.pdf");
+  await journey.signInAs("supplier", `/pendencias/editar/${asked.id}`);
+  const drawer = await openDrawer(page, "Ver documentos");
+  await drawer.getByRole("button", { name: "Retirar da análise" }).click();
+  await drawer.getByRole("button", { name: "Excluir errado.pdf" }).click();
+  await page.getByRole("dialog", { name: "Excluir rascunho" }).getByRole("button", { name: "Excluir" }).click();
+  await drawer.locator("input[type=file][multiple]").setInputFiles([aFile("certo.pdf")]);
+  await expect(drawer.getByRole("button", { name: "Abrir certo.pdf" })).toBeVisible();
+  await giveDates(page, asked, "certo.pdf");
+  await drawer.getByRole("button", { name: "Enviar para análise" }).click();
+  await expect(drawer.getByRole("region", { name: "Enviados por último" })).toContainText("certo.pdf");
+
+  const analyst = await journey.apiAs("analyst");
+  const [question] = (await analyst("GET /pendencies/{id}")({ id: asked.id })).answer.checklist;
+  const answer = { status: "INVALID" as const, invalidDescription: "Falta a assinatura." };
+  await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: answer });
+  const rejected = await analyst("PUT /pendencies/{id}")({
+    id: asked.id,
+    body: { status: "OPEN", action: "reject", note: "Falta a assinatura." },
+  });
+  expect(rejected.status).toBe(200);
+  await page.reload();
+  await openDrawer(page, "Enviar documentos");
+  const choosing = page.waitForEvent("filechooser");
+  await drawer.getByRole("button", { name: "Substituir certo.pdf" }).click();
+  await (await choosing).setFiles([aFile("assinado.pdf")]);
+  await expect(drawer.getByText("No lugar de certo.pdf")).toBeVisible();
+  await giveDates(page, asked, "assinado.pdf");
+  await drawer.getByRole("button", { name: "Enviar para análise" }).click();
+  await expect(drawer.getByRole("region", { name: "Enviados por último" })).toContainText("assinado.pdf");
+  await expect(drawer.getByRole("region", { name: "Anteriores" })).toContainText("certo.pdf");
+});
+
+test("a file that one contractor has is used for another, with its dates [S-085]", { tag: "@desktop" }, async ({ page, journey }) => {
+  const first = await askedOfSupplier(journey, "Primeira");
+  await sent(first, "vale-para-as-duas.pdf");
+  const second = await askedOfSupplier(journey, "Segunda", { role: "stranger" });
+  await journey.signInAs("supplier", `/pendencias/editar/${second.id}`);
+  const drawer = await openDrawer(page, "Enviar documentos");
+  const offer = drawer.getByRole("region", { name: "Você já tem este documento" });
+  await expect(offer).toContainText("vale-para-as-duas.pdf, enviado para Serra Azul Mineração");
+  await offer
+    .getByRole("button", { name: /^Usar este: Usar o de 01\/11\/2026/ })
+    .first()
+    .click();
+  await expect(drawer.getByRole("region", { name: "A enviar" })).toContainText("Emissão 01/11/2026");
+  await drawer.getByRole("button", { name: "Enviar para análise" }).click();
+  await expect(page.getByText("Enviado para análise.")).toBeVisible();
+});
+
+test("a document near its expiry is renewed, and holds until its date meanwhile [S-085] [R-465]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
+  const asked = await askedOfSupplier(journey, "Renovação", { demands: /^PGR: inventário/ });
+  const tenDaysOn = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, "YYYY-MM-DD".length);
+  await sent(asked, "vence-logo.pdf", tenDaysOn);
+  const analyst = await journey.apiAs("analyst");
+  const { checklist } = (await analyst("GET /pendencies/{id}")({ id: asked.id })).answer;
+  const items = checklist.map(({ id }) => ({ checklistId: id, status: "OK" as const }));
+  await analyst("POST /pendencies/checklist")({ body: { items } });
+  const finished = await analyst("PUT /pendencies/{id}")({ id: asked.id, body: { status: "DONE", action: "finish" } });
+  expect(finished.answer.status).toBe("NEXT_DUE_DATE");
+
+  await journey.signInAs("supplier", `/pendencias/editar/${asked.id}`);
+  const drawer = await openDrawer(page, "Enviar documentos");
+  await drawer.locator("input[type=file][multiple]").setInputFiles([aFile("novo.pdf")]);
+  const form = drawer.getByRole("form", { name: "Datas de novo.pdf" });
+  await form.getByLabel("Data de emissão").pressSequentially("31/02/2024");
+  await expect(form.getByText("Data inválida")).toBeVisible();
+  await form.getByLabel("Data de emissão").fill("");
+  await giveDates(page, asked, "novo.pdf");
+  await expect(drawer.getByText("O documento aprovado continua valendo")).toBeVisible();
+  await drawer.getByRole("button", { name: "Enviar renovação para análise" }).click();
+  await expect(page.getByText("Enviado para análise.")).toBeVisible();
+  await expect(drawerOf(page)).toContainText("Enviados por último");
+});
