@@ -21,6 +21,9 @@ create policy read_linked on file for select to emdia_app
 create policy insert_own on file for insert to emdia_app with check (provider_id = any ((select scope_companies())::bigint[]));
 create policy update_own on file for update to emdia_app using (provider_id = any ((select scope_companies())::bigint[]));
 create policy delete_own on file for delete to emdia_app using (provider_id = any ((select scope_companies())::bigint[]));
+-- What the scanner could not be asked about is asked again, whosever it is.
+create policy sweep_waiting on file for select to emdia_sweep using (verdict = 'waiting');
+grant select (provider_id, id, verdict) on file to emdia_sweep;
 grant select, insert, delete on file to emdia_app;
 grant update (verdict, created_at) on file to emdia_app;
 

@@ -113,6 +113,19 @@ const mendPendencyCounts: Sweep = {
   },
 };
 
+/** A scanner that was away for long has had its attempts used up: what still waits for it is asked about again. */
+const askScannerAgain: Sweep = {
+  name: "platform.ask-scanner-again",
+  at: "20 * * * *",
+  run: async ({ sweep, log }) => {
+    const asked = await sweep((tx) =>
+      sql`select enqueue('documents.scan-file', json_build_object('providerId', provider_id, 'fileId', id), 'documents.scan-file ' || id, null)
+        from file where verdict = 'waiting' limit ${PAGE_ROWS}`.execute(tx),
+    );
+    if (asked.rows.length > 0) log.info({ files: asked.rows.length }, "files wait for the scanner, which is asked again");
+  },
+};
+
 /** Of a draft that was thrown away nothing is kept: its row goes here, and its bytes when the store is walked. */
 const forgetUnusedFiles: Sweep = {
   name: "platform.forget-unused-files",
@@ -151,6 +164,7 @@ export const sweeps: readonly Sweep[] = [
   auditProjects,
   foldPendencyChanges,
   mendPendencyCounts,
+  askScannerAgain,
   forgetUnusedFiles,
   collectOrphanedFiles,
 ];
