@@ -35,6 +35,7 @@ test("three files go up from a phone through a connection that goes away twice [
   for (const loss of [1, 2]) {
     await expect.poll(losses).toBe(loss);
     await expect(drawer.getByText("Sem conexão").first()).toBeVisible();
+    await expect(page.locator("section[aria-label='Envio de documentos']")).toContainText("Enviando");
     await page.context().setOffline(false);
   }
   await expect(page.getByText("Arquivo(s) enviado(s) com sucesso!").first()).toBeVisible();
@@ -130,4 +131,35 @@ test("a document near its expiry is renewed, and holds until its date meanwhile 
   await drawer.getByRole("button", { name: "Enviar renovação para análise" }).click();
   await expect(page.getByText("Enviado para análise.")).toBeVisible();
   await expect(drawerOf(page)).toContainText("Enviados por último");
+});
+
+test("a file whose tab was closed goes on where it stood when it is chosen again [S-086] [R-500]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
+  const asked = await askedOfSupplier(journey, "Interrompido");
+  const address = `/pendencias/editar/${asked.id}`;
+  await journey.signInAs("supplier", address);
+  const drawer = await openDrawer(page, "Enviar documentos");
+  await page.route(/\/api\/uploads\//, (route) =>
+    Number(route.request().headers()["upload-offset"]) > 0 ? route.abort("internetdisconnected") : route.fallback(),
+  );
+  const cut = page.waitForEvent("requestfailed");
+  const file = aFile("interrompido.pdf", LARGE_BYTES);
+  await drawer.locator("input[type=file][multiple]").setInputFiles([file]);
+  await cut;
+
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto("/projetos");
+  const panel = next.getByRole("region", { name: "Envio de documentos" });
+  await expect(panel).toContainText("1 envio interrompido");
+  const choosing = next.waitForEvent("filechooser");
+  await panel.getByRole("button", { name: "Escolher de novo interrompido.pdf" }).click();
+  const continued = next.waitForRequest((request) => request.method() === "PATCH" && Number(request.headers()["upload-offset"]) > 0);
+  await (await choosing).setFiles([file]);
+  await continued;
+  await expect(panel).toContainText("Enviado");
+  const { results } = (await asked.api("GET /pendencies/{id}/documents")({ id: asked.id })).answer;
+  expect(results.map(({ name, size }) => [name, size])).toEqual([[file.name, file.buffer.length]]);
 });

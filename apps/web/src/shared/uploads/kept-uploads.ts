@@ -65,4 +65,3 @@ export const createKeptUploads = ({ storage, nowMs, owner }: Doors) => {
       ),
   };
 };
-export type KeptUploads = ReturnType<typeof createKeptUploads>;

@@ -4,8 +4,9 @@ import { fetchWords } from "../errors/message-of.ts";
 import { loadPart } from "../loading/chunk-reload.ts";
 import { holdWhileSending, keptUploads } from "./kept.ts";
 import { markOf } from "./kept-uploads.ts";
+import type { WantedUpload } from "./upload.ts";
 import { answerIn, askForAnswer, authorization, failureIn, isKeptByServer, isWorthRetrying } from "./upload-answer.ts";
-import type { Heard, Sending, WantedUpload } from "./upload-queue.ts";
+import type { Heard, Sending } from "./upload-queue.ts";
 
 /** Small enough that a bad line seldom has to send one twice. */
 const PART_BYTES = 1_048_576;

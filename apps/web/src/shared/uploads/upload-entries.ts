@@ -1,6 +1,5 @@
 import { watched } from "../watched.ts";
-import { after, mayHappen, type Upload, type UploadEvent } from "./upload.ts";
-import type { WantedUpload } from "./upload-queue.ts";
+import { after, mayHappen, type Upload, type UploadEvent, type WantedUpload } from "./upload.ts";
 
 export type UploadEntry = { readonly upload: Upload; readonly wanted: WantedUpload };
 

@@ -1,7 +1,7 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { expect, test } from "vitest";
-import { noDates, type Upload } from "./upload.ts";
-import { createUploadQueue, type Heard, type WantedUpload } from "./upload-queue.ts";
+import { noDates, type Upload, type WantedUpload } from "./upload.ts";
+import { createUploadQueue, type Heard } from "./upload-queue.ts";
 
 const place = { pendencyId: 12, title: "ASO" };
 const file = (name: string, bytes = "%PDF") => new File([bytes], name, { type: "application/pdf", lastModified: 1 });

@@ -1,15 +1,7 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { unfitOf } from "./fit-file.ts";
-import type { Upload, UploadDates, UploadPlace } from "./upload.ts";
+import type { Upload, UploadDates, WantedUpload } from "./upload.ts";
 import { createEntries, type UploadEntries } from "./upload-entries.ts";
-
-/** A file that somebody wants to send. */
-export type WantedUpload = {
-  readonly file: File;
-  readonly place: UploadPlace;
-  readonly replaces: number | null;
-  readonly dates: UploadDates;
-};
 
 /** What is heard of a file while it goes up. */
 export type Heard = {

@@ -5,6 +5,14 @@ export type UploadPlace = { readonly pendencyId: number; readonly title: string 
 export type UploadDates = { readonly issueDate: string | null; readonly expirationDate: string | null };
 export const noDates: UploadDates = { issueDate: null, expirationDate: null };
 
+/** A file that somebody wants to send. */
+export type WantedUpload = {
+  readonly file: File;
+  readonly place: UploadPlace;
+  readonly replaces: number | null;
+  readonly dates: UploadDates;
+};
+
 /**
  * `waiting`: for its turn. `lost`: the connection went away, and it goes on by itself. `failed`: it does not, until somebody does something.
  */
