@@ -32,7 +32,7 @@ test("a reviewer is told what lacks, closes without an analysis, reopens with a 
   await page.getByRole("link", { name: pendency.name }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: pendency.name })).toBeVisible();
   await expect(page.getByRole("tab", { name: "Histórico" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByText("Em aberto")).toBeVisible();
+  await expect(page.getByText("Em aberto").first()).toBeVisible();
   await journey.expectNothingBeside();
   await journey.expectNoBarrierInEitherTheme();
 

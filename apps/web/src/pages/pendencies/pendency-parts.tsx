@@ -20,7 +20,7 @@ const Above: NonNullable<DetailParts["Above"]> = ({ pendency }) => (
     {pendency.can.answerChecklist && <Presence pendency={pendency} />}
     <Explained
       pendency={pendency}
-      onPutRight={() => document.querySelector<HTMLElement>("[aria-labelledby=pendency-documents] button")?.focus()}
+      onPutRight={() => document.querySelector<HTMLElement>("[aria-labelledby=pendency-documents] button")?.click()}
     />
   </>
 );

@@ -28,8 +28,7 @@ const useForm = (pendency: Pendency) => {
     setTried(isEmpty);
     if (isEmpty) return field.current?.focus();
     reset();
-    const said = () => commentDraft.write(null);
-    mutate({ kind, text: draft.text.trim(), mentions: draft.mentions.map(({ id }) => id) }, { onSuccess: said });
+    mutate({ kind, text: draft.text.trim(), mentions: draft.mentions.map(({ id }) => id) });
   };
   return { draft, kinds, kind, write, submit, field, isLacking: isTried && isEmpty, error, isPending };
 };

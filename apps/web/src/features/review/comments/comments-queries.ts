@@ -3,6 +3,7 @@ import type { CommentKind } from "@emdia/contract/pendencies/vocabulary.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../shared/api/api.ts";
 import { everyPendency } from "../../../shared/pendencies/pendency-query.ts";
+import { commentDraft } from "./comment-draft.ts";
 
 const PAGE_SIZE = 20;
 
@@ -31,7 +32,10 @@ export const useAddComment = (pendencyId: number) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Written) => api("POST /pendencies/{id}/comments")({ id: pendencyId, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: everyPendency }),
+    onSuccess: () => {
+      commentDraft.write(null);
+      void client.invalidateQueries({ queryKey: everyPendency });
+    },
   });
 };
 

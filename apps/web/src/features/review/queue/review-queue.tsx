@@ -1,4 +1,5 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { useMediaQuery } from "@mantine/hooks";
 import { IconCheck } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
@@ -9,6 +10,10 @@ import { showWithin } from "../show-within.ts";
 import classes from "./queue.module.css";
 import { useQueue } from "./queue-context.ts";
 import type { Stop } from "./walk.ts";
+
+/** Narrower than this, three columns would be too narrow each. */
+const WITH_QUEUE = "(min-width: 86em)";
+const atOnce = { getInitialValueInEffect: false };
 
 const asAddressed = (before: object) => before;
 
@@ -45,7 +50,8 @@ export const ReviewQueue = ({ pendency: { id } }: { readonly pendency: Pendency 
   const { number } = useFormat();
   const { stops, total } = useQueue();
   const list = useRef<HTMLOListElement>(null);
-  const isThere = stops.length > 0;
+  const hasRoom = useMediaQuery(WITH_QUEUE, false, atOnce) ?? false;
+  const isThere = hasRoom && stops.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pendency is another place in the list.
   useEffect(() => {
     const here = list.current?.querySelector("[aria-current]");

@@ -1,0 +1,76 @@
+import { expect, test } from "./journey.ts";
+import { askedOfSupplier, sent } from "./sent-documents.ts";
+
+test("a reviewer answers, explains a Não, takes a decision back, and goes on to the next by keys alone [S-071] [S-076] [R-448] [R-449] [R-450] [R-451]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const asked = await askedOfSupplier(journey, "Mesa");
+  await sent(asked, "ficha.pdf");
+  const analyst = await journey.apiAs("analyst");
+  const read = async () => (await analyst("GET /pendencies/{id}")({ id: asked.id })).answer;
+  const { project, name, checklist } = await read();
+  const address = `/pendencias/editar/${asked.id}?project=${project.id}&status=IN_REVISION`;
+  await journey.signInAs("analyst", address);
+
+  const documents = page.getByRole("region", { name: "Documentos enviados" });
+  await expect(documents.getByText("ficha.pdf", { exact: false }).last()).toBeAttached();
+  await documents.getByPlaceholder("Procurar no texto").fill("FICHA");
+  await expect(documents.getByText("1 de 1")).toBeVisible();
+  await page.getByRole("heading", { level: 1, name }).click();
+
+  await page.keyboard.press("2");
+  const why = page.getByRole("form", { name: "Por que a resposta é Não?" });
+  await expect(why.getByRole("textbox", { name: "Justificativa" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Histórico" })).toHaveAttribute("aria-selected", "true");
+  expect((await read()).answers.no).toBe(0);
+  await why.getByRole("textbox", { name: "Justificativa" }).fill("  ");
+  await why.getByRole("button", { name: "Salvar Não" }).press("Enter");
+  await expect(why.getByText("Escreva por que a resposta é Não")).toBeVisible();
+  await why.getByRole("textbox", { name: "Justificativa" }).fill("Falta a assinatura.");
+  await page.keyboard.press("Control+Enter");
+  await expect(why).toHaveCount(0);
+  await expect.poll(async () => (await read()).checklist[0]?.invalidDescription).toBe("Falta a assinatura.");
+  await journey.expectNoBarrierInEitherTheme();
+
+  const questions = page.getByRole("region", { name: "Perguntas" });
+  await questions.getByRole("button", { name: "Sim" }).first().press("Enter");
+  for (const _ of checklist.slice(1)) await page.keyboard.press("1");
+  await expect(questions.getByText(`${checklist.length} de ${checklist.length} respondidas`)).toBeVisible();
+  await expect.poll(async () => (await read()).answers.yes).toBe(checklist.length);
+
+  await page.keyboard.press("a");
+  const undo = page.getByRole("button", { name: /^Desfazer/ });
+  await expect(undo).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(undo).toHaveCount(0);
+  expect((await read()).status).toBe("IN_REVISION");
+  await page.keyboard.press("a");
+  await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe("DONE");
+});
+
+test("a question stops a pendency, its answer returns it, and whoever asked says that it helps [S-079] [R-470] [R-473]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const asked = await askedOfSupplier(journey, "Conversa");
+  await sent(asked, "contrato.pdf");
+  await journey.signInAs("analyst", `/pendencias/editar/${asked.id}`);
+  await page.getByRole("tab", { name: "Comentários" }).click();
+  const write = page.getByRole("form", { name: "Escrever um comentário" });
+  await expect(write.getByLabel("Apenas comentar")).toBeChecked();
+  await write.getByLabel("Comentar e esperar uma resposta").check();
+  await write.getByRole("textbox", { name: "Comentário" }).fill("Vale <b>também</b> à noite?");
+  await write.getByRole("button", { name: "Comentar" }).click();
+  await expect(page.getByText("Tirando dúvida").first()).toBeVisible();
+  const talk = page.getByRole("tabpanel", { name: "Comentários" });
+  await expect(talk.getByRole("listitem").getByText("Vale <b>também</b> à noite?")).toBeVisible();
+  await expect(talk.getByText("Sem resposta")).toBeVisible();
+
+  const answered = { kind: "ANSWER" as const, text: "Vale." };
+  expect((await asked.api("POST /pendencies/{id}/comments")({ id: asked.id, body: answered })).status).toBe(201);
+  await page.reload();
+  await page.getByRole("tab", { name: "Comentários" }).click();
+  await expect(talk.getByText("Resposta a confirmar")).toBeVisible();
+  await talk.getByRole("button", { name: "A resposta resolve" }).click();
+  await expect(talk.getByText("Respondida")).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+});
