@@ -1,8 +1,12 @@
-/** Brings something into view in the column that scrolls, and leaves the page where it is. Says whether there was anything to scroll. */
-export const showWithin = (column: Element | null | undefined, what: Element, roomAbove = 0): boolean => {
+/**
+ * Brings something into view in the column that scrolls, and leaves the page where it is: as little as is needed, or up to the top where it is
+ * read from there. Says whether there was anything to scroll.
+ */
+export const showWithin = (column: Element | null | undefined, what: Element, where: "nearest" | "top" = "nearest"): boolean => {
   if (!column || column.scrollHeight <= column.clientHeight) return false;
   const [place, box] = [what.getBoundingClientRect(), column.getBoundingClientRect()];
-  const isAbove = place.top < box.top + roomAbove;
-  if (isAbove || place.bottom > box.bottom) column.scrollTop += isAbove ? place.top - box.top - roomAbove : place.bottom - box.bottom;
+  const toTop = place.top - box.top;
+  if (where === "top" || toTop < 0) column.scrollTop += toTop;
+  else if (place.bottom > box.bottom) column.scrollTop += place.bottom - box.bottom;
   return true;
 };

@@ -26,7 +26,7 @@ const pageOf = (typed: string): number | null => {
 
 /** Comes into view beside the document; where there is no column of its own, in the page. */
 const show = (form: HTMLFormElement): void => {
-  if (!showWithin(form.closest("[data-beside]"), form)) form.scrollIntoView({ block: "start" });
+  if (!showWithin(form.closest("[data-beside]"), form, "top")) form.scrollIntoView({ block: "start" });
 };
 
 /** What is said of a question often: taken by a click, and worded further by whoever wants to. */
@@ -36,6 +36,8 @@ const Suggestions = ({ item, asked, onTaken }: Props & { readonly onTaken: () =>
   const first = useRef<HTMLButtonElement>(null);
   const isThere = data.length > 0;
   useEffect(() => {
+    const form = first.current?.form;
+    if (form) show(form);
     if (isThere && document.activeElement?.closest("textarea") === null) first.current?.focus({ preventScroll: true });
   }, [isThere]);
   if (!isThere) return null;
