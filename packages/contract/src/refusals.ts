@@ -29,9 +29,15 @@ const commonRefusals = {
   "request.unsupported_type": { status: 415, message: "O tipo de conteúdo enviado não é aceito aqui." },
   "file.empty": { status: 422, message: "O arquivo está vazio. Confira o original e envie de novo." },
   "file.needs_password": { status: 422, message: "O PDF pede uma senha. Salve uma cópia sem senha e envie de novo." },
-  "file.broken": { status: 422, message: "O PDF não pode ser aberto. Gere o arquivo de novo, ou digitalize o documento, e envie outra vez." },
+  "file.broken": {
+    status: 422,
+    message: "O PDF não pode ser aberto. Gere o arquivo de novo, ou digitalize o documento, e envie outra vez.",
+  },
   "file.missing": { status: 400, message: "A solicitação não traz nenhum arquivo." },
-  "storage.unavailable": { status: 503, message: "Não foi possível guardar o arquivo agora. Nada foi salvo pela metade: tente de novo em instantes." },
+  "storage.unavailable": {
+    status: 503,
+    message: "Não foi possível guardar o arquivo agora. Nada foi salvo pela metade: tente de novo em instantes.",
+  },
   "request.timed_out": { status: 408, message: "A solicitação demorou demais para chegar. Tente novamente." },
   "request.too_many": { status: 429, message: "Muitas solicitações em pouco tempo. Aguarde um instante e tente novamente." },
   "request.in_progress": { status: 409, message: "Esta solicitação já está sendo processada. Aguarde o resultado." },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Day, Id, list, Nothing, paging } from "../list.ts";
+import { Day, Id, list, Nothing, paging, queryFlag } from "../list.ts";
 import { routes } from "../route.ts";
 import { documentStates, FileLink, PendencyDocument, ReusableDocument, SendingGuide } from "./document.ts";
 import { documentUpload } from "./document-upload.ts";
@@ -95,7 +95,8 @@ export const documentRoutes = routes({
   },
   "GET /documents/{id}": {
     permission: "see_file_pendency",
-    summary: "A link to the bytes of a document, which lives for a minute",
+    summary: "A link to the bytes of a document, which lives for a minute; asked for ahead, nobody has opened it yet",
+    query: z.object({ ahead: z._default(queryFlag, false) }),
     answer: FileLink,
     refusals: ["document.not_found", "document.not_available", "permission.missing"],
   },

@@ -20,7 +20,7 @@ const tellThatItWasOpened = async (scope: Scope, { pendency, document }: InView)
 
 export const openDocument =
   (files: Links): Handler<"GET /documents/{id}"> =>
-  async (scope, { params }) => {
+  async (scope, { params, query }) => {
     const found = await documentById(scope, params.id);
     if (!found.ok) return found;
     const { pendency, document } = found.value;
@@ -28,7 +28,7 @@ export const openDocument =
       return refuse("permission.missing", { permission: "see_file_pendency", companyId: companyAsked(scope, pendency) });
     if (document.verdict !== "clean" || !(await files.exists(document.hash)))
       return refuse("document.not_available", { verdict: document.verdict });
-    await tellThatItWasOpened(scope, found.value);
+    if (!query.ahead) await tellThatItWasOpened(scope, found.value);
     const { name, type, size, hash } = document;
     const expiresAt = new Date(scope.now.getTime() + FILE_LINK_SECONDS * MS_PER_SECOND).toISOString();
     return { url: await files.signedDownload({ hash, name, type }, FILE_LINK_SECONDS), name, type, size, expiresAt };

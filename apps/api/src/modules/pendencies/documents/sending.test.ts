@@ -88,6 +88,8 @@ test("what was sent is withdrawn while nobody has opened it, and is a draft agai
   expect((await pendency.withdraw()).answer).toMatchObject({ status: "OPEN" });
   expect(await pendency.documents()).toMatchObject([{ id: draft.id, state: "draft", sentAt: null }]);
   await pendency.send();
+  await pendency.reviewer("GET /documents/{id}")({ id: draft.id, query: { ahead: true } });
+  expect(await pendency.documents()).toMatchObject([{ opened: false }]);
   await pendency.reviewer("GET /documents/{id}")({ id: draft.id });
   expect((await pendency.withdraw()).refused).toMatchObject({ code: "pendency.already_opened" });
   expect(await pendency.documents()).toMatchObject([{ opened: true }]);

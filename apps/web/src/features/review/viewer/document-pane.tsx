@@ -3,9 +3,16 @@ import { useTranslation } from "react-i18next";
 import { Instead } from "./instead.tsx";
 import { PdfPane, PicturePane } from "./panes.tsx";
 import { shownAs } from "./shown-as.ts";
+import { useSeen } from "./use-seen.ts";
 import { ViewerBoundary } from "./viewer-boundary.tsx";
 
 const panes = { pdf: PdfPane, picture: PicturePane } as const;
+
+const Shown = ({ file, kind }: { readonly file: PendencyDocument; readonly kind: keyof typeof panes }) => {
+  useSeen(file.id);
+  const Pane = panes[kind];
+  return <Pane file={file} />;
+};
 
 /** One document, shown in the page where that is possible. */
 export const DocumentPane = ({ file }: { readonly file: PendencyDocument }) => {
@@ -13,10 +20,9 @@ export const DocumentPane = ({ file }: { readonly file: PendencyDocument }) => {
   if (!file.can.open) return <Instead file={file} says={t(`viewer.closed.${file.verdict}`)} isThere={false} />;
   const kind = shownAs(file.type);
   if (kind === "download") return <Instead file={file} says={t("viewer.cannotShow")} />;
-  const Pane = panes[kind];
   return (
     <ViewerBoundary key={file.id} instead={<Instead file={file} says={t("viewer.broken")} />}>
-      <Pane file={file} />
+      <Shown file={file} kind={kind} />
     </ViewerBoundary>
   );
 };

@@ -6,9 +6,9 @@ const FILES_KEPT = 6;
 /** Two beside each other, and one that comes next. */
 const BOOKS_KEPT = 4;
 
-/** The link lives for a minute, so the bytes are fetched as soon as it is there, and once. */
+/** The link lives for a minute, so the bytes are fetched as soon as it is there, and once; whoever looks at them tells so by itself. */
 const fetchFile = async (id: number): Promise<Blob> => {
-  const { url, type } = await api("GET /documents/{id}")({ id });
+  const { url, type } = await api("GET /documents/{id}")({ id, query: { ahead: true } });
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`the file answered ${answer.status}`);
   return new Blob([await answer.arrayBuffer()], { type });
