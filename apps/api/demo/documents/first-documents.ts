@@ -4,8 +4,8 @@ import { demoCompanies } from "../companies.ts";
 import { ofContractorWaiting, undrawn } from "./sent-pendencies.ts";
 import { writeDocuments } from "./write-documents.ts";
 
-/** More than a small world has: a large one leaves the rest to the job as well. */
-const FIRST_MAX = 800;
+/** The first pages of the lists that somebody opens while the job goes on with the rest: more would keep the start waiting. */
+const FIRST_MAX = 160;
 const AT_ONCE = 8;
 
 /** What somebody of the first contractor would open on the first morning is there before anybody can ask for it. */

@@ -48,7 +48,7 @@ export const ofContractorWaiting = (cnpj: string): Sql =>
     and p.status in ('IN_REVISION', 'PRE_ANALYSIS', 'PRE_REJECTED', 'OPEN', 'NEXT_DUE_DATE')`;
 export const ofProvider = (providerId: number): Sql => sql`p.provider_id = ${providerId}`;
 
-/** Those whose documents are not drawn yet, one of them being worked at by nobody else. */
+/** Those whose documents are not drawn yet and that nobody else works at: what has waited longest stands first in the lists. */
 export const undrawn = async (tx: Tx, which: Sql, limit: number): Promise<readonly SentPendency[]> => {
   const { rows } = await sql<SentPendency>`select p.contractor_id as "contractorId", p.id, p.provider_id as "providerId", p.status,
       p.issue_date as "issueDate", p.expiration_date as "expirationDate", p.updated_at as "changedAt", p.reference_month as "month",
@@ -67,7 +67,7 @@ export const undrawn = async (tx: Tx, which: Sql, limit: number): Promise<readon
       left join worker w on w.provider_id = p.provider_id and w.id = p.worker_id
     where ${which} and p.active and p.sent_documents > 0 and p.round = 0
       and not exists (select from attachment a where a.contractor_id = p.contractor_id and a.pendency_id = p.id)
-    order by p.id limit ${limit} for update of p skip locked`.execute(tx);
+    order by p.updated_at, p.id limit ${limit} for update of p skip locked`.execute(tx);
   return rows;
 };
 
