@@ -26,7 +26,7 @@ import { useEmptyFace } from "./use-empty-face.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 
 const BulkDialog = whenWanted(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
-const KeysDialog = whenWanted(async () => (await import("./keys-dialog.tsx")).KeysDialog);
+const KeysDialog = whenWanted(async () => (await import("./list-keys-dialog.tsx")).ListKeysDialog);
 
 /** The documents that were asked for, from whichever side somebody looks at them. */
 export const PendencyList = () => {

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
-import { type ListKey, listKeyOf, rowAfter } from "./list-key.ts";
+import type { RefObject } from "react";
+import { useKeys } from "../../shared/keys/use-keys.ts";
+import { listKeys, rowAfter } from "./list-key.ts";
 
 type Hands = {
   readonly list: RefObject<HTMLElement | null>;
@@ -14,8 +15,8 @@ const rowOf = (rows: readonly HTMLElement[], place: Element | null): number =>
   rows.findIndex((row) => place !== null && row.closest("tr,li")?.contains(place));
 
 /** Rows are walked with the focus itself, so that what is seen is also what is heard, and Enter opens as it opens every link. */
-export const useListKeys = ({ list, search, onChoose, onKeys }: Hands): void => {
-  const obey = useEffectEvent((key: ListKey) => {
+export const useListKeys = ({ list, search, onChoose, onKeys }: Hands): void =>
+  useKeys(listKeys, (key) => {
     const rows = rowsIn(list.current);
     const current = rowOf(rows, document.activeElement);
     if (key === "j" || key === "k") rows[rowAfter(current, { step: key === "j" ? 1 : -1, count: rows.length })]?.focus();
@@ -24,12 +25,3 @@ export const useListKeys = ({ list, search, onChoose, onKeys }: Hands): void => 
     if (key === "?") onKeys();
     return key !== "Enter";
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const key = event.defaultPrevented ? null : listKeyOf(event);
-      if (key !== null && obey(key)) event.preventDefault();
-    };
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
-  }, []);
-};

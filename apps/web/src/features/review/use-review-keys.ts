@@ -1,15 +1,6 @@
-import { useEffect, useEffectEvent } from "react";
-import { type ReviewKey, reviewKeyOf } from "./review-key.ts";
+import { useKeys } from "../../shared/keys/use-keys.ts";
+import { type ReviewKey, reviewKeys } from "./review-key.ts";
 
-/** Hears the keys of the workbench; what obeys says so, and the key is spent. */
-export const useReviewKeys = (obey: (key: ReviewKey) => boolean): void => {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    const key = event.defaultPrevented ? null : reviewKeyOf(event);
-    if (key !== null && obey(key)) event.preventDefault();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
-};
+/** Hears the keys of the workbench: leaning on one decides nothing twice. */
+export const useReviewKeys = (obey: (key: ReviewKey) => boolean): void =>
+  useKeys(reviewKeys, (key, isRepeated) => !isRepeated && obey(key));

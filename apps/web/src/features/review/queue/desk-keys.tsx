@@ -11,7 +11,7 @@ import classes from "./queue.module.css";
 import { type Queue, useQueue } from "./queue-context.ts";
 import { type DeskMoves, useDeskKeys } from "./use-desk-keys.ts";
 
-const KeysDialog = whenWanted(async () => (await import("./keys-dialog.tsx")).KeysDialog);
+const KeysDialog = whenWanted(async () => (await import("./review-keys-dialog.tsx")).ReviewKeysDialog);
 
 type Props = { readonly pendency: Pendency; readonly moves: DeskMoves };
 

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { KeysDialog } from "../../../shared/keys/keys-dialog.tsx";
+import { reviewKeys } from "../review-key.ts";
+
+const names = {
+  "1": "yes",
+  "2": "no",
+  "3": "notApplicable",
+  j: "next",
+  k: "before",
+  a: "finish",
+  r: "reject",
+  n: "decideNotApplicable",
+  u: "undo",
+  "?": "keys",
+} as const;
+
+/** The keys of the workbench. */
+export const ReviewKeysDialog = ({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) => {
+  const { t } = useTranslation("review");
+  const keys = reviewKeys.map((key) => ({ key, does: t(`keys.${names[key]}`) }));
+  return <KeysDialog title={t("keys.title")} keys={keys} opened={opened} onClose={onClose} />;
+};
