@@ -1,6 +1,7 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import i18next from "i18next";
 import { queryClient } from "../api/query-client.ts";
+import { currentMessageOf } from "../errors/message-of.ts";
 import { loadTexts } from "../i18n/i18n.ts";
 import { notify } from "../notices/notify.ts";
 import { sessionStore } from "../session/session-store.ts";
@@ -19,8 +20,13 @@ const dateAfterwards = ({ dates, place }: Upload, document: PendencyDocument): P
     expirationDate: dates.expirationDate ?? document.expirationDate,
   });
 
+/** What was typed while the file went up may still be refused: then whoever typed it hears why, and the form asks for it again. */
+const tellRefusedDates = (upload: Upload) => (error: unknown) =>
+  notify.error(`${upload.name}: ${i18next.t("uploads:datesRefused", { reason: currentMessageOf(error) })}`);
+
 const arrived = async (upload: Upload, document: PendencyDocument): Promise<void> => {
-  await Promise.all([loadTexts(["uploads"]), dateAfterwards(upload, document).catch(() => undefined)]);
+  await loadTexts(["uploads"]);
+  await dateAfterwards(upload, document).catch(tellRefusedDates(upload));
   notify.success(i18next.t("uploads:arrived"));
   await queryClient.invalidateQueries({ queryKey: ["pendencies"] });
 };

@@ -4,6 +4,7 @@ import type { UploadState } from "../upload.ts";
 /** What is said of a file on its way, on any screen. */
 export const text = {
   arrived: "File(s) sent successfully!",
+  datesRefused: "the file arrived, but its dates were not saved. {{reason}}",
   states: {
     waiting: "Waiting for its turn",
     going: "Sending: {{percent}}%",

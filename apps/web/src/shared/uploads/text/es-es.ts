@@ -4,6 +4,7 @@ import type { UploadState } from "../upload.ts";
 /** Lo que se dice de un archivo en camino, en cualquier pantalla. */
 export const text = {
   arrived: "¡Archivo(s) enviado(s) con éxito!",
+  datesRefused: "el archivo llegó, pero las fechas no se guardaron. {{reason}}",
   states: {
     waiting: "Esperando su turno",
     going: "Enviando: {{percent}} %",

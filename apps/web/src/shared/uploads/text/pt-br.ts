@@ -4,6 +4,7 @@ import type { UploadState } from "../upload.ts";
 /** O que se diz de um arquivo a caminho, em qualquer tela. */
 export const text = {
   arrived: "Arquivo(s) enviado(s) com sucesso!",
+  datesRefused: "o arquivo chegou, mas as datas não foram guardadas. {{reason}}",
   states: {
     waiting: "Aguardando a vez",
     going: "Enviando: {{percent}}%",
