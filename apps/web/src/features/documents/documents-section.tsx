@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import record from "../../shared/ui/record-panel.module.css";
 import classes from "./documents.module.css";
 import { type Documents, useDocuments } from "./use-documents.ts";
 
@@ -26,10 +27,10 @@ export const DocumentsSection = ({ pendency }: { readonly pendency: Pendency }) 
   const summary = useSummary(documents);
   const [opened, setOpened] = useState(false);
   return (
-    <section className={classes.panel} aria-labelledby="pendency-documents">
-      <div className={classes.top}>
+    <section className={record.panel} aria-labelledby="pendency-documents">
+      <div className={record.top}>
         <div>
-          <h2 id="pendency-documents" className={classes.title}>
+          <h2 id="pendency-documents" className={record.title}>
             {t("title")}
           </h2>
           <p className={classes.quiet}>{summary}</p>

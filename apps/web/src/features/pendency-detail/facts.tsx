@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { useMayAt } from "../../shared/session/permissions.ts";
+import record from "../../shared/ui/record-panel.module.css";
 import classes from "./pendency-detail.module.css";
 import { pendencyHistoryQuery } from "./pendency-queries.ts";
 import { recordOf } from "./pendency-record.ts";
@@ -78,7 +79,7 @@ export const Facts = ({ pendency }: Props) => {
   const { t } = useTranslation("pendencyDetail");
   const known = [...useWhere(pendency), ...useWhat(pendency)].filter(([, value]) => value !== null && value !== "");
   return (
-    <section className={classes.panel} aria-labelledby="pendency-facts">
+    <section className={record.panel} aria-labelledby="pendency-facts">
       <h2 id="pendency-facts" className={classes.title}>
         {t("facts.title")}
       </h2>

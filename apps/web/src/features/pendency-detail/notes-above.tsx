@@ -1,6 +1,7 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { IconClockPause, IconMessage2 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import notes from "./notes-above.module.css";
 import classes from "./pendency-detail.module.css";
 import { useWaitingQuestion } from "./waiting-question.ts";
 
@@ -12,7 +13,7 @@ const Rest = ({ pendency: { active, rest } }: Props) => {
   const { t: words } = useTranslation("pendencyWords");
   if (active) return null;
   return (
-    <div className={classes.note} data-tone="neutral" role="note">
+    <div className={notes.note} data-tone="neutral" role="note">
       <IconClockPause size={20} stroke={1.8} aria-hidden="true" />
       <div>
         <strong>{rest ? words("rest.because", { reason: words(`rest.reasons.${rest.reason}`) }) : words("rest.unknown")}</strong>
@@ -35,7 +36,7 @@ const LastWord = ({ pendency }: Props) => {
   const note = question ?? pendency.note;
   if (note === null && !closedUnread) return null;
   return (
-    <div className={classes.note} data-tone={status === "OPEN" || status === "PRE_REJECTED" ? "warn" : "info"} role="note">
+    <div className={notes.note} data-tone={status === "OPEN" || status === "PRE_REJECTED" ? "warn" : "info"} role="note">
       <IconMessage2 size={20} stroke={1.8} aria-hidden="true" />
       <div>
         <strong>{t(titleOf(pendency, question))}</strong>

@@ -1,5 +1,6 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useTranslation } from "react-i18next";
+import record from "../../shared/ui/record-panel.module.css";
 import classes from "./pendency-detail.module.css";
 
 /** What the document is, and how it is to be made. */
@@ -7,7 +8,7 @@ export const WantedDocument = ({ pendency: { description, instructions } }: { re
   const { t } = useTranslation("pendencyDetail");
   if (description === "" && instructions === "") return null;
   return (
-    <section className={classes.panel} aria-labelledby="pendency-wanted">
+    <section className={record.panel} aria-labelledby="pendency-wanted">
       <h2 id="pendency-wanted" className={classes.title}>
         {t("wanted.title")}
       </h2>

@@ -8,6 +8,7 @@ import { IconChevronDown, IconChevronUp, IconCircleCheck, IconRefresh } from "@t
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import corner from "../../shared/ui/corner-panel.module.css";
 import type { Updating } from "./shown-projects.ts";
 import classes from "./updating-panel.module.css";
 import { useUpdating } from "./use-updating.ts";
@@ -50,13 +51,13 @@ export const UpdatingPanel = () => {
   if (projects.length === 0) return null;
   const Chevron = isOpen ? IconChevronDown : IconChevronUp;
   return (
-    <section className={classes.panel} style={isOpen ? heights.open : heights.closed} aria-label={t("title")}>
+    <section className={`${corner.panel} ${classes.panel}`} style={isOpen ? heights.open : heights.closed} aria-label={t("title")}>
       <button type="button" className={classes.head} aria-expanded={isOpen} aria-controls={content} onClick={() => choose(!isOpen)}>
         {t("title")}
         <Chevron size={18} aria-hidden="true" />
       </button>
       <div id={content} hidden={!isOpen}>
-        <p className={classes.says}>{t("says")}</p>
+        <p className={corner.says}>{t("says")}</p>
         {/* The list scrolls, and is reached by the keyboard for that. */}
         <ul
           className={classes.projects}

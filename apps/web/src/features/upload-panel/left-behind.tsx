@@ -2,6 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import corner from "../../shared/ui/corner-panel.module.css";
 import { useFileChoice } from "../../shared/uploads/choose-file.tsx";
 import { keptUploads } from "../../shared/uploads/kept.ts";
 import type { KeptUpload } from "../../shared/uploads/kept-uploads.ts";
@@ -61,7 +62,7 @@ export const LeftBehind = ({ left, onChange }: { readonly left: readonly KeptUpl
   return (
     <>
       <p className={classes.section}>{t("left.title")}</p>
-      <p className={classes.says}>{t("left.says")}</p>
+      <p className={corner.says}>{t("left.says")}</p>
       <ul className={classes.files}>
         {left.map((kept) => (
           <li key={kept.mark} className={classes.file}>

@@ -3,6 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { IconAlertTriangle, IconChevronDown, IconChevronUp, IconCircleCheck, IconX } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import corner from "../../shared/ui/corner-panel.module.css";
 import { wholePercent } from "../../shared/uploads/panel-state.ts";
 import { isSettled, isUnderWay, type Upload } from "../../shared/uploads/upload.ts";
 import { UploadLine } from "../../shared/uploads/upload-line.tsx";
@@ -43,7 +44,7 @@ const Content = ({ panel: { uploads, left, look } }: { readonly panel: PanelStat
   const arrived = uploads.filter(isSettled).toReversed();
   return (
     <>
-      {open.some(isUnderWay) && <p className={classes.says}>{t("keepOpen")}</p>}
+      {open.some(isUnderWay) && <p className={corner.says}>{t("keepOpen")}</p>}
       <Files files={open} />
       <LeftBehind left={left} onChange={look} />
       {arrived.length > 0 && <p className={classes.section}>{t("history")}</p>}
@@ -67,7 +68,7 @@ export const UploadPanel = () => {
   const isOpen = chosen ?? (!isPhone || (waiting.length > 0 && !loading));
   const Chevron = isOpen ? IconChevronDown : IconChevronUp;
   return (
-    <section className={classes.panel} aria-label={t("title")}>
+    <section className={`${corner.panel} ${classes.panel}`} aria-label={t("title")}>
       <div className={classes.head}>
         <button type="button" aria-expanded={isOpen} aria-controls={content} onClick={() => choose(!isOpen)}>
           <Sign {...panel} />

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import record from "../../shared/ui/record-panel.module.css";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { MovementDialog } from "./movement-dialog.tsx";
 import { MovementLine } from "./movement-line.tsx";
@@ -21,9 +22,9 @@ export const WorkerMovements = ({ workerId }: { readonly workerId: number }) => 
   const heading = useRef<HTMLHeadingElement>(null);
   const [newest] = query.data?.results ?? [];
   return (
-    <section className={classes.panel} id="movimentacoes" aria-labelledby="worker-movements-title">
-      <header className={classes.top}>
-        <h2 ref={heading} id="worker-movements-title" tabIndex={-1} className={classes.title}>
+    <section className={record.panel} id="movimentacoes" aria-labelledby="worker-movements-title">
+      <header className={`${record.top} ${classes.top}`}>
+        <h2 ref={heading} id="worker-movements-title" tabIndex={-1} className={record.title}>
           {t("title")}
         </h2>
         {query.data?.can.add && (
