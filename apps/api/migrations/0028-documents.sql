@@ -72,21 +72,6 @@ alter table pendency
   add column sent_from text check (sent_from <> 'SUPPORT'); -- where a withdrawal leads back to
 grant update (round, rejected_round, sent_from) on pendency to emdia_app;
 
--- Whoever sends again asks for new answers: to what was Não, or to everything when a new cycle begins. Answering stays the contractor's.
-create function ask_again(contractor bigint, pendency bigint, everything boolean) returns void
-  language plpgsql security definer set search_path = pg_catalog, pg_temp
-as $$
-begin
-  update public.pendency_question q set status = 'UNCHECKED', from_analysis = false,
-      justification = case when everything then null else q.justification end
-    from public.pendency p
-    where p.contractor_id = contractor and p.id = pendency and p.provider_id = any (public.scope_companies())
-      and q.contractor_id = contractor and q.pendency_id = pendency and (everything or q.status = 'INVALID');
-end;
-$$;
-revoke all on function ask_again from public;
-grant execute on function ask_again to emdia_app;
-
 -- A file of which no document is left, a day after it was last sent: a portion at a time.
 create function forget_unused_files(most integer) returns integer language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -14,8 +14,9 @@ update pendency_question q set justification = coalesce(q.justification, c.gap),
       and c.question = d.position and c.position = 1
   where p.contractor_id = q.contractor_id and p.id = q.pendency_id and d.position = q.position and q.status = 'INVALID';
 
--- Whoever sends again asks for new answers. What was Não keeps its explanation until it is answered anew; a new cycle knows nothing of it.
-create or replace function ask_again(contractor bigint, pendency bigint, everything boolean) returns void
+-- Whoever sends again asks for new answers: to what was Não, which keeps its explanation until it is answered anew, or to everything when a
+-- new cycle begins. Answering stays the contractor's.
+create function ask_again(contractor bigint, pendency bigint, everything boolean) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
@@ -27,6 +28,8 @@ begin
     where p.contractor_id = contractor and p.id = pendency and p.provider_id = any (public.scope_companies())
       and q.contractor_id = contractor and q.pendency_id = pendency and (everything or q.status = 'INVALID');
 end $$;
+revoke all on function ask_again from public;
+grant execute on function ask_again to emdia_app;
 
 -- What both sides say about a document. It is never changed nor taken back; only whether a question is answered is written later.
 create table pendency_comment (
