@@ -16,7 +16,7 @@ export const check = async () => {
     const { code, output } = await run(command, args);
     console.log(`${code === 0 ? "ok    " : "FAILED"} ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
     if (code !== 0) console.log(output);
-    results.push({ name, ok: code === 0 });
+    results.push({ name, ok: code === 0, output });
   }
   return results;
 };

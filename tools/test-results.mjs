@@ -1,0 +1,48 @@
+// What the suites wrote about themselves, read alike: how many passed, and which tests failed with what words.
+import { readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { root } from "./run-step.mjs";
+
+export const resultsFolder = join(root, ".data/results");
+
+const read = async (file) => JSON.parse(await readFile(join(resultsFolder, file), "utf8"));
+
+/** Enough of a failure to find its cause, and not the whole page that it may quote. */
+const LINES_TOLD = 15;
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
+const inShort = (message = "") => message.replace(colours, "").split("\n").slice(0, LINES_TOLD).join("\n");
+
+/** A file that could not even be read has no tests, only a message. */
+const failedIn = ({ name, message, status, assertionResults }) => {
+  const file = relative(root, name);
+  const tests = assertionResults.filter((test) => test.status === "failed");
+  if (tests.length === 0 && status === "failed") return [{ file, title: "(the file itself)", message: inShort(message) }];
+  return tests.map((test) => ({ file, title: test.fullName, message: inShort(test.failureMessages[0]) }));
+};
+
+export const vitestResults = async (file) => {
+  const { numPassedTests, testResults } = await read(file);
+  return { passed: numPassedTests, failures: testResults.flatMap(failedIn) };
+};
+
+const everySpec = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(everySpec)];
+const firstWords = (test) => test.results.flatMap(({ errors }) => errors.map(({ message }) => message))[0];
+const withOutcome = (specs, outcome) =>
+  specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === outcome)
+      .map((test) => ({ file, title: `[${test.projectName}] ${title}`, message: inShort(firstWords(test)) })),
+  );
+
+export const journeyResults = async (file) => {
+  const { suites, stats } = await read(file);
+  const specs = suites.flatMap(everySpec);
+  return { passed: stats.expected + stats.flaky, failures: withOutcome(specs, "unexpected"), secondAttempts: withOutcome(specs, "flaky") };
+};
+
+/** Told at the very end, where whoever reads the last lines of a long run finds it. */
+export const tell = (heading, failures) => {
+  if (failures.length === 0) return;
+  console.log(`\n${heading}`);
+  for (const { file, title, message } of failures) console.log(`\n  ${file} › ${title}\n${message.replace(/^/gm, "    ")}`);
+};
