@@ -9,6 +9,7 @@ import type { Clock } from "../clock/clock.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { RobotCheck } from "../robot/robot-check.ts";
 import { measureRequests } from "../telemetry/metrics.ts";
+import { writeAnswer } from "./answer-schema.ts";
 import { refuseSlowBodies } from "./body-deadline.ts";
 import type { Module } from "./handler.ts";
 import { serveHealth } from "./health.ts";
@@ -87,6 +88,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   const secure = securing({ storage: options.storageOrigin, robot: options.robotOrigins });
   const app = create(options, secure);
   app.setValidatorCompiler(() => () => true); // the contract's schemas read what arrives
+  app.setSerializerCompiler(writeAnswer);
   app.setErrorHandler((error, _request, reply) => sendFailure(reply, error));
   app.addHook("onRequest", async (request, reply) => void secure(request, reply));
   answerForNode(app);
