@@ -1,6 +1,5 @@
 /** How the list is walked without a mouse. */
 export const listKeys = ["j", "k", "x", "Enter", "/", "?"] as const;
-type ListKey = (typeof listKeys)[number];
 
 /** The row that a step leads to; the first step enters the list, and its ends hold. */
 export const rowAfter = (current: number, { step, count }: { readonly step: 1 | -1; readonly count: number }): number =>
