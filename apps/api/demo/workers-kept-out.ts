@@ -17,13 +17,12 @@ type KeptOut = {
   readonly lifted?: true;
 };
 
-/** Past, current with and without an end, to come, and one that was taken back. */
+/** Past, current with and without an end, one that was taken back, and to come: in the order in which they were decided, as a history tells them. */
 const keptOut: readonly KeptOut[] = [
   { contractor: "serraAzul", supplier: "ipe", at: 10, reason: "Trabalho em altura sem cinto de segurança", from: -220, until: -40 },
-  { contractor: "serraAzul", supplier: "ipe", at: 13, reason: "Acesso a área isolada sem autorização", from: -20, until: 40 },
   { contractor: "serraAzul", supplier: "voltta", at: 4, reason: "Intervenção em painel energizado sem bloqueio", from: -75, until: null },
-  { contractor: "serraAzul", supplier: "tucano", at: 3, reason: "Excesso de velocidade reincidente na mina", from: -3, until: 87 },
-  { contractor: "serraAzul", supplier: "limpaVale", at: 6, reason: "Processo disciplinar em andamento", from: 15, until: 45 },
+  { contractor: "horizonte", supplier: "norteSul", at: 5, reason: "Içamento sem plano aprovado", from: -30, until: 60 },
+  { contractor: "serraAzul", supplier: "ipe", at: 13, reason: "Acesso a área isolada sem autorização", from: -20, until: 40 },
   {
     contractor: "serraAzul",
     supplier: "guaraci",
@@ -33,7 +32,8 @@ const keptOut: readonly KeptOut[] = [
     until: 20,
     lifted: true,
   },
-  { contractor: "horizonte", supplier: "norteSul", at: 5, reason: "Içamento sem plano aprovado", from: -30, until: 60 },
+  { contractor: "serraAzul", supplier: "tucano", at: 3, reason: "Excesso de velocidade reincidente na mina", from: -3, until: 87 },
+  { contractor: "serraAzul", supplier: "limpaVale", at: 6, reason: "Processo disciplinar em andamento", from: 15, until: 45 },
 ];
 
 const shown = ({ kind, type, country, number }: SeededWorker["person"]["document"]) =>
