@@ -14,8 +14,6 @@ export type DetailParts = {
   readonly Way?: Part;
   /** Read before everything else. */
   readonly Above?: Part;
-  /** Beside the screen, where it is wide. */
-  readonly Queue?: Part;
   /** The documents themselves, to be looked at. */
   readonly Documents?: Part;
   /** What was sent and what will be: how many, and the way to them. */

@@ -40,7 +40,7 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
   const [opened, openTab] = useState<SideTab>(can.seeHistory ? "history" : "answers");
   const tab = opened === "answers" && can.answerChecklist ? "history" : opened;
   const desk: Desk = { moves, openTab };
-  const { Way, Above, Queue, Documents, Files, Questions } = parts;
+  const { Way, Above, Documents, Files, Questions } = parts;
   return (
     <>
       <div className={classes.top}>
@@ -53,10 +53,8 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
         actions={<MoveBar pendency={pendency} moves={moves} onRemove={() => setRemoving(true)} />}
       />
       <FirstLack pendency={pendency} />
-      <NotesAbove pendency={pendency} />
-      {Above && <Above pendency={pendency} desk={desk} />}
+      <NotesAbove pendency={pendency}>{Above && <Above pendency={pendency} desk={desk} />}</NotesAbove>
       <div className={classes.columns}>
-        {Queue && <Queue pendency={pendency} desk={desk} />}
         <div className={classes.main}>
           {Documents && <Documents pendency={pendency} desk={desk} />}
           {Files && <Files pendency={pendency} desk={desk} />}

@@ -3,8 +3,10 @@ import { PendencyScreen } from "../../features/pendency-detail/pendency-screen.t
 import { endsReview } from "../../features/review/queue/decision-at-hand.ts";
 import { undoHeld } from "../../features/review/queue/held-decision.ts";
 import { QueueContext } from "../../features/review/queue/queue-context.ts";
+import { ReviewQueue } from "../../features/review/queue/review-queue.tsx";
 import { UndoBar } from "../../features/review/queue/undo-bar.tsx";
 import type { OwnMove } from "../../shared/pendencies/own-moves.ts";
+import classes from "./pendency-page.module.css";
 import { pendencyParts } from "./pendency-parts.tsx";
 import { useReviewQueue } from "./use-review-queue.ts";
 
@@ -15,7 +17,12 @@ export const PendencyPage = () => {
   const parts = useMemo(() => ({ ...pendencyParts, onMoved: (action: OwnMove) => void (endsReview(action) && go(next)) }), [go, next]);
   return (
     <QueueContext value={queue}>
-      <PendencyScreen parts={parts} />
+      <div className={classes.page}>
+        <ReviewQueue />
+        <div className={classes.screen}>
+          <PendencyScreen parts={parts} />
+        </div>
+      </div>
       <UndoBar onUndo={() => undoHeld()} />
     </QueueContext>
   );

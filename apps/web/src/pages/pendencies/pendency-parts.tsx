@@ -7,7 +7,6 @@ import { Explained } from "../../features/review/explained.tsx";
 import { DeskKeys } from "../../features/review/queue/desk-keys.tsx";
 import { Presence } from "../../features/review/queue/presence.tsx";
 import { useQueue } from "../../features/review/queue/queue-context.ts";
-import { ReviewQueue } from "../../features/review/queue/review-queue.tsx";
 import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx";
 
 const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
@@ -36,7 +35,6 @@ const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
 export const pendencyParts: DetailParts = {
   Way,
   Above,
-  Queue: ReviewQueue,
   Files: DocumentsSection,
   Documents: DocumentViewer,
   Questions,

@@ -25,7 +25,7 @@ export const useReviewQueue = (): Queue => {
   const stops = useWalk(key, isPlaceholderData ? undefined : data?.results);
   const navigate = useNavigate();
   const go = useCallback(
-    (stop: Stop | undefined) => {
+    (stop: Pick<Stop, "id"> | undefined) => {
       if (stop) void navigate({ to: "/pendencias/editar/$id", params: { id: String(stop.id) }, search: (before: object) => before });
     },
     [navigate],

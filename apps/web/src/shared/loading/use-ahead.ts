@@ -1,17 +1,6 @@
 import { useEffect } from "react";
 import { mayPrefetch } from "./prefetch.ts";
-
-/** Where the browser does not tell when it rests. */
-const REST_MS = 300;
-
-const whenIdle = (work: () => void): (() => void) => {
-  if (typeof requestIdleCallback !== "function") {
-    const timer = setTimeout(work, REST_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
-};
+import { whenIdle } from "./when-idle.ts";
 
 let running = 0;
 // A file that nobody asked for yet may fail to come: whoever is typing meanwhile is not thrown out of the page for it. Whoever listens for

@@ -2,15 +2,16 @@ import type { QueryClient } from "@tanstack/react-query";
 import { pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
 import { arrangedFiles } from "../viewer/arranged-files.ts";
 import { filesQuery } from "../viewer/files-query.ts";
-import { keptBooks, keptFiles } from "../viewer/kept-files.ts";
+import { drawAhead } from "../viewer/first-picture.ts";
+import { keptBooks, keptPictures } from "../viewer/kept-files.ts";
 import { shownAs } from "../viewer/shown-as.ts";
 
-/** Fetches a pendency before it is asked for, with the document that is seen first, opened at its first page. */
+/** Fetches a pendency before it is asked for, with the document that is seen first, drawn as far as it is seen. */
 export const fetchAhead = async (client: QueryClient, id: number): Promise<void> => {
   const [files] = await Promise.all([client.fetchQuery(filesQuery(id)), client.prefetchQuery(pendencyQuery(id))]);
   const first = arrangedFiles(files).open.find(({ can }) => can.open);
   if (!first) return;
   const kind = shownAs(first.type);
-  if (kind === "pdf") await (await keptBooks.get(first.id)).page(1);
-  if (kind === "picture") await keptFiles.get(first.id);
+  if (kind === "pdf") await drawAhead(await keptBooks.get(first.id));
+  if (kind === "picture") await keptPictures.get(first.id);
 };

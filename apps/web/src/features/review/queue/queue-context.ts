@@ -6,7 +6,7 @@ export type Queue = {
   readonly stops: readonly Stop[];
   readonly next: Stop | undefined;
   readonly before: Stop | undefined;
-  readonly go: (stop: Stop | undefined) => void;
+  readonly go: (stop: Pick<Stop, "id"> | undefined) => void;
   /** How many there are in the list; `null` while nobody knows. */
   readonly total: { readonly count: number; readonly isExact: boolean } | null;
 };

@@ -1,21 +1,16 @@
 import type { Run } from "./find-in-text.ts";
 import type { Size } from "./view.ts";
 
-export type Drawing = {
-  readonly scale: number;
-  readonly turns: number;
-  readonly canvas: HTMLCanvasElement;
-  /** Where the letters of the page are laid over its picture. */
-  readonly letters: HTMLElement;
-};
+/** How large a page is drawn, and which way up. */
+export type Standing = { readonly scale: number; readonly turns: number };
+/** Work on a page that may be ended before it is done. */
+export type Begun<T> = { readonly done: Promise<T>; readonly cancel: () => void };
 
 export type BookPage = {
   readonly size: Size;
-  readonly draw: (drawing: Drawing) => {
-    readonly drawn: Promise<void>;
-    readonly laid: Promise<readonly HTMLElement[]>;
-    readonly cancel: () => void;
-  };
+  readonly draw: (standing: Standing, canvas: HTMLCanvasElement) => Begun<void>;
+  /** Lays the letters of the page over its picture, invisible, to be searched and copied. */
+  readonly lay: (standing: Standing, letters: HTMLElement) => Begun<readonly HTMLElement[]>;
 };
 
 /** A PDF that was opened. What draws it is fetched with the first one. */

@@ -19,3 +19,13 @@ test("what failed is asked for again", async () => {
   isUp = true;
   expect(await few.get(1)).toBe("here");
 });
+
+test("what is there already is had at once", async () => {
+  const few = keepFew({ most: 1, make: async (key) => `file ${key}` });
+  const coming = few.get(1);
+  expect(few.known(1)).toBeNull();
+  await coming;
+  expect(few.known(1)).toBe("file 1");
+  await few.get(2);
+  expect(few.known(1)).toBeNull();
+});

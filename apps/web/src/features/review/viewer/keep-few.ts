@@ -1,4 +1,4 @@
-type Kept<V> = { readonly value: Promise<V>; readonly drop: () => void };
+type Kept<V> = { readonly value: Promise<V>; readonly drop: () => void; made?: V };
 
 type Making<V> = {
   readonly most: number;
@@ -16,8 +16,13 @@ export const keepFew = <V>({ most, make, drop = () => {} }: Making<V>) => {
   };
   const put = (key: number): Kept<V> => {
     const value = make(key);
-    const entry = { value, drop: () => void value.then(drop, () => {}) };
-    value.catch(() => kept.get(key) === entry && kept.delete(key));
+    const entry: Kept<V> = { value, drop: () => void value.then(drop, () => {}) };
+    value.then(
+      (made) => {
+        entry.made = made;
+      },
+      () => kept.get(key) === entry && kept.delete(key),
+    );
     return entry;
   };
   return {
@@ -28,6 +33,8 @@ export const keepFew = <V>({ most, make, drop = () => {} }: Making<V>) => {
       for (const [oldest] of kept) if (kept.size > most) forget(oldest);
       return entry.value;
     },
+    /** What is there already, for whoever cannot wait. */
+    known: (key: number): V | null => kept.get(key)?.made ?? null,
     forget,
   };
 };

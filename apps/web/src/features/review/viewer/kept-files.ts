@@ -1,10 +1,11 @@
 import { api } from "../../../shared/api/api.ts";
 import type { Book } from "./book.ts";
 import { keepFew } from "./keep-few.ts";
+import type { Size } from "./view.ts";
 
 const FILES_KEPT = 6;
-/** Two beside each other, and one that comes next. */
-const BOOKS_KEPT = 4;
+/** Two beside each other, the one before, and one that comes next. */
+const OPENED_KEPT = 4;
 
 /** The link lives for a minute, so the bytes are fetched as soon as it is there, and once; whoever looks at them tells so by itself. */
 const fetchFile = async (id: number): Promise<Blob> => {
@@ -15,14 +16,29 @@ const fetchFile = async (id: number): Promise<Blob> => {
 };
 
 /** The bytes of the documents that were looked at last, by the id of the document. */
-export const keptFiles = keepFew({ most: FILES_KEPT, make: fetchFile });
+const keptFiles = keepFew({ most: FILES_KEPT, make: fetchFile });
 
 /** Those of them that are PDFs, opened. */
 export const keptBooks = keepFew<Book>({
-  most: BOOKS_KEPT,
+  most: OPENED_KEPT,
   make: async (id) => {
     const [{ openBook }, file] = await Promise.all([import("./pdf-book.ts"), keptFiles.get(id)]);
     return openBook(new Uint8Array(await file.arrayBuffer()));
   },
   drop: (book) => book.close(),
+});
+
+export type OpenedPicture = { readonly address: string; readonly size: Size; readonly image: HTMLImageElement };
+
+/** Those of them that are pictures, unpacked. While the image is kept, the browser need not unpack it anew. */
+export const keptPictures = keepFew<OpenedPicture>({
+  most: OPENED_KEPT,
+  make: async (id) => {
+    const address = URL.createObjectURL(await keptFiles.get(id));
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return { address, image, size: { width: image.naturalWidth, height: image.naturalHeight } };
+  },
+  drop: ({ address }) => URL.revokeObjectURL(address),
 });

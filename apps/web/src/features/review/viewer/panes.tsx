@@ -1,12 +1,12 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { Skeleton } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { downloadFile } from "./download-file.ts";
 import { Instead } from "./instead.tsx";
-import { keptBooks, keptFiles } from "./kept-files.ts";
+import { keptBooks, keptPictures } from "./kept-files.ts";
 import { PdfPages } from "./pdf-pages.tsx";
 import { Picture } from "./picture.tsx";
 import { SearchBar } from "./search-bar.tsx";
@@ -14,7 +14,6 @@ import { useKept } from "./use-kept.ts";
 import { useSeenPage } from "./use-seen-page.ts";
 import { useTextSearch } from "./use-text-search.ts";
 import { type Looking, useView } from "./use-view.ts";
-import type { Size } from "./view.ts";
 import classes from "./viewer.module.css";
 import { ViewerTools } from "./viewer-tools.tsx";
 
@@ -80,27 +79,13 @@ export const PdfPane = ({ file }: Props) => {
 };
 
 export const PicturePane = ({ file }: Props) => {
-  const { value, error } = useKept(keptFiles, file.id);
-  const [size, setSize] = useState<Size | null>(null);
-  const [isBroken, setBroken] = useState(false);
-  const looking = useView(size);
-  if (error !== null || isBroken) return <Failed file={file} error={error} />;
+  const { value: picture, error } = useKept(keptPictures, file.id);
+  const looking = useView(picture?.size ?? null);
+  if (error !== null) return <Failed file={file} error={error} />;
   const { scale, view } = looking;
   return (
     <Frame file={file} looking={looking}>
-      {value === null ? (
-        <Waiting />
-      ) : (
-        <Picture
-          file={value}
-          name={file.name}
-          size={size}
-          scale={scale}
-          turns={view.turns}
-          onSize={setSize}
-          onBroken={() => setBroken(true)}
-        />
-      )}
+      {picture ? <Picture picture={picture} name={file.name} scale={scale} turns={view.turns} /> : <Waiting />}
     </Frame>
   );
 };

@@ -1,6 +1,6 @@
 import { getDocument, type PDFDocumentLoadingTask, type PDFPageProxy, PDFWorker, TextLayer, version } from "pdfjs-dist";
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
-import type { Book, BookPage, Drawing } from "./book.ts";
+import type { Begun, Book, Standing } from "./book.ts";
 import { PIXELS_IN_POINT, type Size } from "./view.ts";
 
 const OPENING_MS = 20_000;
@@ -45,25 +45,23 @@ const sizeOf = (page: PDFPageProxy): Size => {
 /** More than this no browser draws well. */
 const PIXELS_MAX = 16_777_216;
 
-/** Draws a page, and lays its letters over it, invisible, to be searched and copied. Ends early when it is told to. */
-const draw = (page: PDFPageProxy, { scale, turns, canvas, letters }: Drawing): ReturnType<BookPage["draw"]> => {
-  const viewport = page.getViewport({ scale: scale * PIXELS_IN_POINT, rotation: (page.rotate + turns * 90) % 360 });
+const viewportOf = (page: PDFPageProxy, { scale, turns }: Standing) =>
+  page.getViewport({ scale: scale * PIXELS_IN_POINT, rotation: (page.rotate + turns * 90) % 360 });
+
+const draw = (page: PDFPageProxy, standing: Standing, canvas: HTMLCanvasElement): Begun<void> => {
+  const viewport = viewportOf(page, standing);
   const { width, height } = viewport;
   const sharp = Math.min(devicePixelRatio, Math.sqrt(PIXELS_MAX / (width * height)));
   canvas.width = Math.floor(width * sharp);
   canvas.height = Math.floor(height * sharp);
   const drawing = page.render({ canvas, viewport, transform: [sharp, 0, 0, sharp, 0, 0] });
-  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: letters, viewport });
-  const laid = layer.render();
-  laid.catch(() => {});
-  return {
-    drawn: drawing.promise,
-    laid: laid.then((): readonly HTMLElement[] => layer.textDivs),
-    cancel: () => {
-      drawing.cancel();
-      layer.cancel();
-    },
-  };
+  return { done: drawing.promise, cancel: () => drawing.cancel() };
+};
+
+const lay = (page: PDFPageProxy, standing: Standing, letters: HTMLElement): Begun<readonly HTMLElement[]> => {
+  letters.replaceChildren();
+  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: letters, viewport: viewportOf(page, standing) });
+  return { done: layer.render().then(() => layer.textDivs), cancel: () => layer.cancel() };
 };
 
 /** Opens a PDF in a worker. Whatever it needs beside its own bytes comes from here, and nothing in it is run. */
@@ -85,7 +83,11 @@ export const openBook = async (data: Uint8Array): Promise<Book> => {
     size: sizeOf(await pdf.getPage(1)),
     page: async (number) => {
       const page = await pdf.getPage(number);
-      return { size: sizeOf(page), draw: (drawing) => draw(page, drawing) };
+      return {
+        size: sizeOf(page),
+        draw: (standing, canvas) => draw(page, standing, canvas),
+        lay: (standing, letters) => lay(page, standing, letters),
+      };
     },
     runsOn: async (number) => {
       const { items } = await (await pdf.getPage(number)).getTextContent();

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Book } from "./book.ts";
 import { markFound, unmarkFound } from "./marks.ts";
-import { type OnLaid, PdfPage } from "./pdf-page.tsx";
+import { PdfPage } from "./pdf-page.tsx";
+import type { OnLaid } from "./use-page-letters.ts";
 import type { TextSearch } from "./use-text-search.ts";
 
 type Props = { readonly book: Book; readonly scale: number; readonly turns: number; readonly search: TextSearch };

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 
 export type Kept<V> = { readonly value: V | null; readonly error: unknown };
-type Few<V> = { readonly get: (key: number) => Promise<V> };
+type Few<V> = { readonly get: (key: number) => Promise<V>; readonly known: (key: number) => V | null };
 
 /** Something of the few that are kept, by its key: there at once where it was fetched ahead. */
 export const useKept = <V>(few: Few<V>, key: number): Kept<V> => {
-  const [state, setState] = useState<Kept<V> & { readonly key: number }>({ key, value: null, error: null });
+  const [state, setState] = useState<Kept<V> & { readonly key: number }>(() => ({ key, value: few.known(key), error: null }));
   useEffect(() => {
     let isWanted = true;
-    const tell = (kept: Kept<V>) => isWanted && setState({ key, ...kept });
+    const tell = (kept: Kept<V>) =>
+      isWanted && setState((known) => (known.key === key && known.value === kept.value && kept.value !== null ? known : { key, ...kept }));
     few.get(key).then(
       (value) => tell({ value, error: null }),
       (error: unknown) => tell({ value: null, error }),

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from "react";
 const AHEAD = "100% 0px";
 
 /** Whether something is seen, or about to be. */
-export const useNear = (place: RefObject<HTMLElement | null>): boolean => {
-  const [isNear, setNear] = useState(false);
+export const useNear = (place: RefObject<HTMLElement | null>, isNearAtFirst: boolean): boolean => {
+  const [isNear, setNear] = useState(isNearAtFirst);
   useEffect(() => {
     if (place.current === null) return;
     const root = place.current.closest("[data-scrolls]");
