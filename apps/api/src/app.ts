@@ -118,7 +118,7 @@ const modules = (
   pendencyLists,
   pendencies,
   pendencyChecklists,
-  pendencyComments,
+  pendencyComments({ files, scans }),
   pendencyReviews,
   pendencyViews,
   pendencyExport,

@@ -149,6 +149,7 @@ export const CHECKLIST_TEXT_MAX_LENGTH = 500;
 export const CHECKLIST_PAGE_MAX = 100_000;
 export const COMMENT_MAX_LENGTH = 5_000;
 export const COMMENT_MENTIONS_MAX = 20;
+export const COMMENT_ATTACHMENTS_MAX = 5;
 export const PEOPLE_OF_PENDENCY_MAX = 20;
 
 // Files, imports and the observer of workers (CD-127, CD-128, CD-147).

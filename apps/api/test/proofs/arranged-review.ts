@@ -1,5 +1,18 @@
 import type pg from "pg";
 
+/** Files of both sides, which wait for a comment or were said with one. */
+const arrangeAttachments = async (owner: pg.Pool): Promise<void> => {
+  await owner.query(
+    `with said as (select distinct on (contractor_id, provider_id) contractor_id, pendency_id, provider_id, id, account_id from pendency_comment
+         where account_name = 'Pessoa da prova' order by contractor_id, provider_id, id),
+       kept as (insert into file (provider_id, hash, size, type, verdict, created_at)
+         select contractor_id, md5(id::text) || md5(provider_id::text), 1, 'application/pdf', 'clean', now() from said returning *)
+     insert into pendency_comment_attachment (contractor_id, pendency_id, provider_id, comment_id, position, account_id, file_owner_id, file_id, name, created_at)
+     select s.contractor_id, s.pendency_id, s.provider_id, nullif(said, 0) * s.id, nullif(said, 0), s.account_id, s.contractor_id, k.id, 'prova.pdf', now()
+     from said s join kept k on k.hash = md5(s.id::text) || md5(s.provider_id::text) cross join unnest(array[0, 1]) said order by said, s.id`,
+  );
+};
+
 /** What was said about a pendency of each contractor and supplier, and who looks at it. */
 export const arrangeReview = async (owner: pg.Pool): Promise<void> => {
   await owner.query(
@@ -9,4 +22,5 @@ export const arrangeReview = async (owner: pg.Pool): Promise<void> => {
      insert into pendency_presence (contractor_id, pendency_id, account_id, account_name, since, seen_at)
      select contractor_id, id, 1, 'Pessoa da prova', now(), now() from known`,
   );
+  await arrangeAttachments(owner);
 };

@@ -1,5 +1,6 @@
 import type { apiClient } from "../api-client.ts";
 import { newCompany } from "../new-company.ts";
+import { aPdf } from "../new-document.ts";
 import { demand, reconciled } from "../new-pendency.ts";
 import { newProject } from "../new-project.ts";
 import type { World } from "../world.ts";
@@ -38,11 +39,22 @@ const ofAnswered = async (...asked: Parameters<typeof ofSent>): Promise<{ id: nu
   return { id, commentId: rows[0]?.id ?? 0 };
 };
 
+/** A file that somebody of the company has sent for a comment, and not said yet. */
+const ofAttachment = async (...asked: Parameters<typeof ofSent>): Promise<{ id: number; attachmentId: number }> => {
+  const { id } = await ofSent(...asked);
+  const body = new FormData();
+  body.set("attachment", aPdf(asked[1]), "prova.pdf");
+  const { answer } = await asked[0]("POST /pendencies/{id}/comments/attachments")({ id, body });
+  return { id, attachmentId: answer.id };
+};
+
 export const reviewExamples = {
   "POST /pendencies/{checklistId}/checklist": async (...asked: Parameters<typeof ofSent>) => ({ checklistId: await ofQuestion(...asked) }),
   "GET /checklist/{id}/templates": async (...asked: Parameters<typeof ofSent>) => ({ id: await ofQuestion(...asked) }),
   "GET /pendencies/{id}/comments": ofSent,
   "POST /pendencies/{id}/comments": ofSent,
+  "POST /pendencies/{id}/comments/attachments": ofSent,
+  "GET /pendencies/{id}/comments/attachments/{attachmentId}": ofAttachment,
   "PUT /pendencies/{id}/comments/{commentId}/verify": ofAnswered,
   "GET /pendencies/{id}/people": ofSent,
   "PATCH /pendencies/{id}/document-review": ofSent,

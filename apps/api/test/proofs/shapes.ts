@@ -42,6 +42,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   norm_figure: "of the catalogue",
   pendency: "shared",
   pendency_comment: "shared",
+  pendency_comment_attachment: "shared",
   pendency_count: "shared",
   pendency_delta: "shared",
   pendency_presence: "of a company",
@@ -88,5 +89,10 @@ const readable: { readonly [S in Shape]: (ownerColumn: string) => string } = {
   "of a company": own,
   "of an account": (ownerColumn) => `${ownerColumn} = $2`,
 };
+/** What a table shows beyond its shape: a file is read by both sides once it was said. */
+const beyond: { readonly [Table in BusinessTableName]?: string } = {
+  file: `exists (select from pendency_comment_attachment said where said.file_owner_id = file.provider_id and said.file_id = file.id
+    and said.comment_id is not null and (${own("said.contractor_id")} or ${own("said.provider_id")}))`,
+};
 export const readableIn = (table: BusinessTable & { readonly name: BusinessTableName }): string =>
-  readable[shapes[table.name]](table.ownerColumn);
+  [readable[shapes[table.name]](table.ownerColumn), beyond[table.name] ?? "false"].join(" or ");

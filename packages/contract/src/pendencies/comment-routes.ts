@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { COMMENT_MAX_LENGTH, COMMENT_MENTIONS_MAX } from "../limits.ts";
 import { Id, list, paging, searchText } from "../list.ts";
 import { routes } from "../route.ts";
-import { Comment, PersonOfPendency } from "./comment.ts";
+import { Comment, CommentAttachment, PersonOfPendency } from "./comment.ts";
+import { FileLink } from "./document.ts";
+import { documentUpload } from "./document-upload.ts";
 import { whatRefusesMoves } from "./record-routes.ts";
 import { commentKinds } from "./vocabulary.ts";
 
@@ -12,6 +14,8 @@ const Written = z.object({
     .string()
     .check(z.trim(), z.minLength(1), z.maxLength(COMMENT_MAX_LENGTH), z.meta({ examples: ["O comprovante está na segunda página."] })),
   mentions: z.optional(z.array(Id).check(z.maxLength(COMMENT_MENTIONS_MAX), z.meta({ examples: [[]] }))),
+  /** What was sent for it before, by whoever says it. */
+  attachments: z.optional(z.array(Id).check(z.meta({ examples: [[]] }))),
 });
 
 export const pendencyCommentRoutes = routes({
@@ -28,7 +32,29 @@ export const pendencyCommentRoutes = routes({
     body: Written,
     status: 201,
     answer: Comment,
-    refusals: [...whatRefusesMoves, "pendency.question_waits", "pendency.nothing_to_answer", "pendency.mention_not_found"],
+    refusals: [
+      ...whatRefusesMoves,
+      "pendency.question_waits",
+      "pendency.nothing_to_answer",
+      "pendency.mention_not_found",
+      "pendency.too_many_attachments",
+      "pendency.attachment_gone",
+      "pendency.attachment_infected",
+    ],
+  },
+  "POST /pendencies/{id}/comments/attachments": {
+    permission: "add_comment_pendency",
+    summary: "Sends a file for a comment that is still being written: a form with one file in `attachment`, or the same in parts",
+    upload: { ...documentUpload, form: { file: "attachment", fields: z.object({}) } },
+    status: 201,
+    answer: CommentAttachment,
+    refusals: ["pendency.not_found", "permission.missing"],
+  },
+  "GET /pendencies/{id}/comments/attachments/{attachmentId}": {
+    permission: "see_file_pendency",
+    summary: "A link to the bytes of an attachment of a comment, which lives for a minute",
+    answer: FileLink,
+    refusals: ["pendency.not_found", "pendency.attachment_not_found", "document.not_available", "permission.missing"],
   },
   "PUT /pendencies/{id}/comments/{commentId}/verify": {
     permission: "add_comment_pendency",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { PLANS } from "../limits.ts";
 import { Id, Instant } from "../list.ts";
+import { fileVerdicts } from "./document.ts";
 import { answerStates, commentKinds } from "./vocabulary.ts";
 
 /** Somebody who sees a pendency, and may be named in what is said about it. */
@@ -8,6 +9,19 @@ export const PersonOfPendency = z.object({ id: Id, name: z.string(), side: z.enu
 export type PersonOfPendency = z.output<typeof PersonOfPendency>;
 
 const Named = z.object({ id: Id, name: z.string() });
+/** A file that was attached to a comment, or waits to be. */
+export const CommentAttachment = z.object({
+  id: Id,
+  name: z.string(),
+  /** As the bytes tell. */
+  type: z.string(),
+  size: z.int(),
+  /** What the scanner says. */
+  state: z.enum(fileVerdicts),
+  can: z.object({ open: z.boolean() }),
+});
+export type CommentAttachment = z.output<typeof CommentAttachment>;
+
 /** What somebody said about a pendency: plain text, in which markup is text as well. */
 export const Comment = z.object({
   id: Id,
@@ -21,6 +35,7 @@ export const Comment = z.object({
   company: Named,
   side: z.enum(["contractor", "provider"]),
   mentions: z.array(Named),
+  attachments: z.array(CommentAttachment),
   createdAt: Instant,
   can: z.object({ verify: z.boolean() }),
 });

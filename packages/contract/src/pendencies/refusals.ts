@@ -48,6 +48,13 @@ export const pendencyRefusals = {
   "pendency.question_waits": { status: 422, message: "Já existe uma dúvida esperando resposta nesta pendência." },
   "pendency.nothing_to_answer": { status: 422, message: "Nenhuma dúvida espera resposta nesta pendência." },
   "pendency.mention_not_found": { status: 422, message: "Só é possível mencionar pessoas que veem esta pendência." },
+  "pendency.attachment_not_found": { status: 404, message: "Anexo não encontrado." },
+  "pendency.attachment_gone": {
+    status: 422,
+    message: "Um dos anexos não está mais guardado para este comentário. Anexe o arquivo de novo.",
+  },
+  "pendency.attachment_infected": { status: 422, message: "A verificação de segurança recusou um dos anexos. Tire-o antes de comentar." },
+  "pendency.too_many_attachments": { status: 422, message: "Um comentário leva no máximo 5 anexos." },
   "pendency.not_to_verify": { status: 422, message: "Só quem perguntou confirma que a resposta resolve, e só depois de respondida." },
   "pendency.question_missing": { status: 422, message: "Escreva a dúvida sobre o documento." },
   "pendency.nothing_approved": { status: 422, message: "Nenhum documento desta pendência está aprovado." },

@@ -1,5 +1,4 @@
 import { pendencyChecklistRoutes } from "@emdia/contract/pendencies/checklist-routes.ts";
-import { pendencyCommentRoutes } from "@emdia/contract/pendencies/comment-routes.ts";
 import { pendencyListRoutes } from "@emdia/contract/pendencies/list-routes.ts";
 import { pendencyRecordRoutes } from "@emdia/contract/pendencies/record-routes.ts";
 import { pendencyReviewRoutes } from "@emdia/contract/pendencies/review-routes.ts";
@@ -8,10 +7,6 @@ import { module } from "../../platform/http/handler.ts";
 import { answerMany } from "./checklist/answer-many.ts";
 import { answerQuestion } from "./checklist/answer-question.ts";
 import { listTemplates } from "./checklist/list-templates.ts";
-import { addCommentTo } from "./comments/add-comment.ts";
-import { findPeople } from "./comments/find-people.ts";
-import { listComments } from "./comments/list-comments.ts";
-import { verifyAnswer } from "./comments/verify-answer.ts";
 import { listCategories } from "./lists/categories.ts";
 import { defaultList } from "./lists/default-list.ts";
 import { countPendencies, listPendencies } from "./lists/list-pendencies.ts";
@@ -28,6 +23,7 @@ import { deleteView } from "./views/delete-view.ts";
 import { listViews } from "./views/list-views.ts";
 import { saveView } from "./views/save-view.ts";
 
+export { pendencyComments } from "./comments/comments.ts";
 export { conformityOfProjects } from "./conformity.ts";
 export { turnDuePendencies } from "./dates/turn-due.ts";
 export { documents } from "./documents/documents.ts";
@@ -66,13 +62,6 @@ export const pendencyChecklists = module("pendency-checklists", pendencyChecklis
   "POST /pendencies/{checklistId}/checklist": answerQuestion,
   "POST /pendencies/checklist": answerMany,
   "GET /checklist/{id}/templates": listTemplates,
-});
-
-export const pendencyComments = module("pendency-comments", pendencyCommentRoutes, {
-  "GET /pendencies/{id}/comments": listComments,
-  "POST /pendencies/{id}/comments": addCommentTo,
-  "PUT /pendencies/{id}/comments/{commentId}/verify": verifyAnswer,
-  "GET /pendencies/{id}/people": findPeople,
 });
 
 export const pendencyReviews = module("pendency-reviews", pendencyReviewRoutes, {

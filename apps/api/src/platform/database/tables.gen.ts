@@ -466,6 +466,19 @@ export type Database = {
     mentions: Generated<unknown>;
     created_at: Generated<Date>;
   };
+  pendency_comment_attachment: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    pendency_id: number;
+    provider_id: number;
+    comment_id: number | null;
+    position: number | null;
+    account_id: number;
+    file_owner_id: number;
+    file_id: number;
+    name: string;
+    created_at: Date;
+  };
   pendency_count: {
     contractor_id: number;
     project_id: number;

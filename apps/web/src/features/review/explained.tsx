@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import classes from "./explained.module.css";
-import { toPutRight } from "./to-put-right.ts";
+import { toPutRight } from "../../shared/pendencies/to-put-right.ts";
 
 type Props = { readonly pendency: Pendency; readonly onPutRight: () => void };
 

@@ -5,9 +5,11 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { companyAsked, mayDo } from "../policy.ts";
 import { movePendency } from "../record/move-pendency.ts";
 import { heldPendency } from "../record/pendency-for.ts";
+import { attachmentsWaiting } from "../store/comment-attachments.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { insertComment, speaksFor } from "./insert-comment.ts";
 import { presentComment } from "./present-comment.ts";
+import { attached } from "./rules/attached.ts";
 import { moveOfComment } from "./rules/move-of-comment.ts";
 import { type Mentioned, peopleOf, waitingQuestion } from "./store.ts";
 
@@ -33,13 +35,18 @@ export const addCommentTo: Handler<"POST /pendencies/{id}/comments"> = async (sc
   const mentions = await mentioned(scope, pendency, body.mentions ?? []);
   if (!mentions.ok) return mentions;
 
+  const ids = body.attachments ?? [];
+  const waiting = ids.length === 0 ? [] : await attachmentsWaiting(scope.tx, pendency, { ids, accountId: scope.account.id });
+  const attachments = attached(ids, waiting);
+  if (!attachments.ok) return attachments;
+
   const question = await waitingQuestion(scope.tx, pendency);
   const meant = moveOfComment(kind, { ...pendency, questionWaits: question !== undefined });
   if (!meant.ok) return meant;
   const side = speaksFor(scope, pendency, { kind, asked: kind === "ANSWER" ? question?.side : undefined });
   const moved = meant.value && (await movePendency(scope, pendency, { ...meant.value, note: null }));
   if (moved && !moved.ok) return moved;
-  const comment = await insertComment(scope, pendency, { kind, text, mentions: mentions.value, side });
+  const comment = await insertComment(scope, pendency, { kind, text, mentions: mentions.value, attachments: attachments.value, side });
   const about = { kind: "pendency", id: pendency.id };
   const subject = { kind: "pendency_comment", id: comment.id, name: pendency.name };
   await remember(scope, { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject, action: "pendency.commented" });

@@ -2,11 +2,17 @@ import type { CommentKind } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { Scope, Side } from "../../../platform/access/scope.ts";
 import { sidesHolding } from "../policy.ts";
+import type { StoredAttachment } from "../store/comment-attachments.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { stateAtFirst } from "./rules/answer-state.ts";
 import { addComment, type Mentioned, type StoredComment } from "./store.ts";
 
-type Said = { readonly kind: CommentKind; readonly text: string; readonly mentions: readonly Mentioned[] };
+type Said = {
+  readonly kind: CommentKind;
+  readonly text: string;
+  readonly mentions: readonly Mentioned[];
+  readonly attachments?: readonly StoredAttachment[];
+};
 
 const keys = {
   REGULAR: "add_comment_pendency",
@@ -36,5 +42,6 @@ export const insertComment = (
     answerState: stateAtFirst(said.kind),
     text: said.text,
     mentions: [...said.mentions],
+    attachments: said.attachments ?? [],
     createdAt: scope.now,
   });

@@ -4,6 +4,7 @@ import type { AnswerState, CommentKind } from "@emdia/contract/pendencies/vocabu
 import { sql } from "kysely";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { attachmentsOfComment, attachTo, type StoredAttachment } from "../store/comment-attachments.ts";
 import type { PendencyKey, Sql } from "../store/pendency-rows.ts";
 import type { SpokenFrom } from "./rules/answer-state.ts";
 
@@ -16,10 +17,11 @@ export type StoredComment = {
   readonly answerState: AnswerState | null;
   readonly text: string;
   readonly mentions: Mentioned[];
+  readonly attachments: readonly StoredAttachment[];
   readonly createdAt: Date;
 };
 const selected = sql`c.id, c.side, json_build_object('id', c.account_id, 'name', c.account_name) as author, c.kind, c.answer_state as "answerState",
-  c.text, c.mentions, c.created_at as "createdAt"`;
+  c.text, c.mentions, ${attachmentsOfComment} as attachments, c.created_at as "createdAt"`;
 const ofPendency = ({ contractorId, id }: PendencyKey) => sql`c.contractor_id = ${contractorId} and c.pendency_id = ${id}`;
 
 /** A page of what was said, newest first. */
@@ -73,6 +75,7 @@ export const addComment = async (tx: Tx, { contractorId, providerId, id }: Share
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await attachTo(tx, { contractorId, id }, { commentId: row.id, ids: said.attachments.map((attachment) => attachment.id) });
   return { ...said, id: row.id };
 };
 

@@ -1,18 +1,17 @@
 import { PENDENCY_DOCUMENTS_MAX } from "@emdia/contract/limits.ts";
-import { isRefusal, refuse } from "../../../kernel/outcome.ts";
+import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { type Dates, keptDates } from "../rules/document-dates.ts";
 import { beginsAnew, isSuppliersTurn } from "../rules/sending.ts";
 import { countStanding, findDocument, standingWith } from "../store/documents.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
-import { addDraft, countAgain, keepFile, writeLeftOut } from "../store/write-documents.ts";
+import { addDraft, countAgain, writeLeftOut } from "../store/write-documents.ts";
 import { askedType } from "./asked-type.ts";
 import { pendencyToSendFor } from "./document-for.ts";
+import { keepSentFile, type Scanning } from "./keep-sent-file.ts";
 import { presentDocument } from "./present-document.ts";
 import { rememberDocument } from "./remember-document.ts";
-import { scanFile } from "./scan-file-job.ts";
 
 type Draft = Dates & { readonly fileId: number; readonly name: string; readonly replaces: number | null };
 
@@ -47,16 +46,11 @@ export const addToSend = async (scope: Scope, pendency: StoredPendency, { fileId
   return added ? presentDocument(scope, pendency, added) : refuse("pendency.not_found");
 };
 
-/** With a scanner nobody opens a file before it has been looked at. */
 export const addDocument =
-  ({ scans }: { readonly scans: boolean }): Handler<"POST /pendencies/{id}/documents"> =>
+  (scanning: Scanning): Handler<"POST /pendencies/{id}/documents"> =>
   async (scope, { params, body: { fields, name, ...bytes } }) => {
     const found = await pendencyToSendFor(scope, params.id);
     if (!found.ok) return found;
-    const { providerId } = found.value;
-    const fileId = await keepFile(scope.tx, { ...bytes, providerId, verdict: scans ? "waiting" : "clean", now: scope.now });
-    const added = await addToSend(scope, found.value, { ...fields, fileId, name });
-    if (scans && !isRefusal(added))
-      await enqueue(scope.tx, { job: scanFile, payload: { providerId, fileId }, key: `${scanFile.name} ${fileId}` });
-    return added;
+    const fileId = await keepSentFile(scope, scanning, { ...bytes, providerId: found.value.providerId });
+    return addToSend(scope, found.value, { ...fields, fileId, name });
   };

@@ -2,21 +2,16 @@ import { documentRoutes } from "@emdia/contract/pendencies/document-routes.ts";
 import { module } from "../../../platform/http/handler.ts";
 import { addDocument } from "./add-document.ts";
 import { changeExpiry, changeIssueDate } from "./change-dates.ts";
+import { type Links, noLinks } from "./link-to-file.ts";
 import { listDocuments } from "./list-documents.ts";
-import { type Links, openDocument } from "./open-document.ts";
+import { openDocument } from "./open-document.ts";
 import { readDocument } from "./read-document.ts";
 import { listReusable, reuseDocument } from "./reuse-document.ts";
 import { sendingGuide } from "./sending-guide.ts";
 import { takeDocumentOut } from "./take-document-out.ts";
 
-const noFiles = (): never => {
-  throw new Error("documents need a file store");
-};
-/** Print-outs of the contract open no file. */
-const nowhere: Links = { signedDownload: noFiles, exists: noFiles };
-
 export const documents = ({
-  files = nowhere,
+  files = noLinks,
   scans = false,
 }: {
   readonly files?: Links | undefined;

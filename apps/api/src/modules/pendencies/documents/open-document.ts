@@ -1,15 +1,11 @@
-import { FILE_LINK_SECONDS } from "@emdia/contract/limits.ts";
-import { refuse } from "../../../kernel/outcome.ts";
+import { isRefusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import type { FileStore } from "../../../platform/files/file-store.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { companyAsked, mayDo, standsOn } from "../policy.ts";
 import { writeOpened } from "../store/write-documents.ts";
 import { documentById, type InView } from "./document-for.ts";
+import { type Links, linkToFile } from "./link-to-file.ts";
 import { rememberDocument } from "./remember-document.ts";
-
-export type Links = Pick<FileStore, "signedDownload" | "exists">;
-const MS_PER_SECOND = 1_000;
 
 /** From the moment in which a reviewer opens what was sent, it cannot be withdrawn. */
 const tellThatItWasOpened = async (scope: Scope, { pendency, document }: InView): Promise<void> => {
@@ -26,10 +22,7 @@ export const openDocument =
     const { pendency, document } = found.value;
     if (!mayDo(scope, "see_file_pendency", pendency))
       return refuse("permission.missing", { permission: "see_file_pendency", companyId: companyAsked(scope, pendency) });
-    if (document.verdict !== "clean" || !(await files.exists(document.hash)))
-      return refuse("document.not_available", { verdict: document.verdict });
-    if (!query.ahead) await tellThatItWasOpened(scope, found.value);
-    const { name, type, size, hash } = document;
-    const expiresAt = new Date(scope.now.getTime() + FILE_LINK_SECONDS * MS_PER_SECOND).toISOString();
-    return { url: await files.signedDownload({ hash, name, type }, FILE_LINK_SECONDS), name, type, size, expiresAt };
+    const link = await linkToFile(files, scope, document);
+    if (!isRefusal(link) && !query.ahead) await tellThatItWasOpened(scope, found.value);
+    return link;
   };

@@ -3,8 +3,10 @@ import { type AddressInfo, createServer } from "node:net";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asClamd, EICAR } from "../../../../test/clamd.ts";
-import { newDraft } from "../../../../test/new-document.ts";
+import { sendAttachment } from "../../../../test/new-attachment.ts";
+import { aPdf, newDraft } from "../../../../test/new-document.ts";
 import { newPendency } from "../../../../test/new-pendency.ts";
+import { newPerson } from "../../../../test/new-person.ts";
 import { jobHand } from "../../../../test/pendency-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { openScanner } from "../../../platform/files/scanner.ts";
@@ -23,8 +25,11 @@ const scanned = async (documentId: number, bytes: string): Promise<void> => {
   const { rows } = await world.database
     .ownerPool()
     .query('select provider_id as "providerId", file_id as "fileId" from attachment where id = $1', [documentId]);
+  await lookedAt(rows[0], bytes);
+};
+const lookedAt = async (file: unknown, bytes: string): Promise<void> => {
   const scanner = openScanner(`clamd://127.0.0.1:${(clamd.address() as AddressInfo).port}`);
-  await scanFileJob({ files: { read: async () => Readable.from([Buffer.from(bytes)]) }, scanner }).run(jobHand(world), rows[0]);
+  await scanFileJob({ files: { read: async () => Readable.from([Buffer.from(bytes)]) }, scanner }).run(jobHand(world), file);
 };
 
 test("with a scanner nobody opens or sends a file before it has been looked at", async () => {
@@ -51,4 +56,21 @@ test("what the scanner refuses is never opened nor sent, and the history tells s
   });
   const { answer } = await api("GET /pendencies/{id}/history")({ id: pendency.pendencyId });
   expect(answer.results[0]).toMatchObject({ action: "document.infected", accountName: null, subject: { name: "estranho.pdf" } });
+});
+
+test("what the scanner refuses of a comment of the contractor is told in the history of its pendency", async () => {
+  const { contractorId, pendencyId: id } = await newPendency(world);
+  const reviewer = await newPerson(world, { companyId: contractorId, keys: "all" });
+  const { answer: attachment } = await sendAttachment(reviewer, { id, bytes: aPdf(), name: "print.pdf" });
+  expect(attachment).toMatchObject({ state: "waiting", can: { open: false } });
+  await reviewer.api("POST /pendencies/{id}/comments")({ id, body: { text: "Veja.", attachments: [attachment.id] } });
+  const { rows } = await world.database
+    .ownerPool()
+    .query('select file_owner_id as "providerId", file_id as "fileId" from pendency_comment_attachment where id = $1', [attachment.id]);
+  await lookedAt(rows[0], EICAR);
+  expect((await reviewer.api("GET /pendencies/{id}/comments")({ id })).answer.results[0]?.attachments).toMatchObject([
+    { state: "infected" },
+  ]);
+  const { answer } = await reviewer.api("GET /pendencies/{id}/history")({ id });
+  expect(answer.results[0]).toMatchObject({ action: "pendency.attachment_infected", accountName: null, subject: { name: "print.pdf" } });
 });

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { FileStore } from "../../../platform/files/file-store.ts";
 import { rememberOnItsOwn } from "../../../platform/history/history.ts";
 import { defineJob, HopelessJob, jobKind } from "../../../platform/jobs/job.ts";
-import { documentsOfFile, hashToScan, writeVerdict } from "../store/scanned-files.ts";
+import { commentsWithFile, documentsOfFile, hashToScan, writeVerdict } from "../store/scanned-files.ts";
 
 /** Asked for with each file that a scanner has not seen. */
 export const scanFile = jobKind("documents.scan-file", z.object({ providerId: Id, fileId: Id }));
@@ -34,6 +34,13 @@ export const scanFileJob = ({ files, scanner }: Scans) =>
         subject: { kind: "document", id, name },
         action: "document.infected",
       }));
-      await rememberOnItsOwn(tx, clock.now(), notes);
+      const said = (await commentsWithFile(tx, file)).map(({ contractorId, providerId, pendencyId, id, name }) => ({
+        ownerId: contractorId,
+        providerId,
+        about: { kind: "pendency", id: pendencyId },
+        subject: { kind: "comment_attachment", id, name },
+        action: "pendency.attachment_infected",
+      }));
+      await rememberOnItsOwn(tx, clock.now(), [...notes, ...said]);
     });
   });

@@ -19,6 +19,16 @@ export const writeVerdict = async (tx: Tx, { providerId, fileId }: FileKey, verd
   await tx.updateTable("file").set({ verdict }).where("provider_id", "=", providerId).where("id", "=", fileId).execute();
 };
 
+/** The comments that these bytes were said with. */
+export const commentsWithFile = (tx: Tx, { providerId, fileId }: FileKey) =>
+  tx
+    .selectFrom("pendency_comment_attachment")
+    .select(["id", "contractor_id as contractorId", "provider_id as providerId", "pendency_id as pendencyId", "name"])
+    .where("file_owner_id", "=", providerId)
+    .where("file_id", "=", fileId)
+    .where("comment_id", "is not", null)
+    .execute();
+
 /** The documents that these bytes are, for whomever they were sent. */
 export const documentsOfFile = (tx: Tx, { providerId, fileId }: FileKey) =>
   tx

@@ -1,0 +1,22 @@
+import { refuse } from "../../../kernel/outcome.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { keepSentFile, type Scanning } from "../documents/keep-sent-file.ts";
+import { pendencyFor } from "../record/pendency-for.ts";
+import { addAttachment, attachmentToOpen } from "../store/comment-attachments.ts";
+import { speaksFor } from "./insert-comment.ts";
+import { presentAttachment } from "./present-comment.ts";
+
+/** A file for a comment that is still being written. It belongs to the side that sends it, and waits: what is never said is let go. */
+export const keepAttachment =
+  (scanning: Scanning): Handler<"POST /pendencies/{id}/comments/attachments"> =>
+  async (scope, { params, body: { name, fields: _, ...bytes } }) => {
+    const found = await pendencyFor(scope, params.id, "add_comment_pendency");
+    if (!found.ok) return found;
+    const pendency = found.value;
+    const accountId = scope.account.id;
+    const fileOwnerId = speaksFor(scope, pendency, { kind: "REGULAR" }) === "contractor" ? pendency.contractorId : pendency.providerId;
+    const fileId = await keepSentFile(scope, scanning, { ...bytes, providerId: fileOwnerId });
+    const id = await addAttachment(scope.tx, pendency, { accountId, fileOwnerId, fileId, name, now: scope.now });
+    const kept = await attachmentToOpen(scope.tx, pendency, { id, accountId });
+    return kept ? presentAttachment(scope, pendency, kept) : refuse("pendency.not_found");
+  };

@@ -1,0 +1,18 @@
+import { COMMENT_ATTACHMENTS_MAX } from "@emdia/contract/limits.ts";
+import type { FileVerdict } from "@emdia/contract/pendencies/document.ts";
+import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
+
+type Waiting = { readonly id: number; readonly name: string; readonly state: FileVerdict };
+type WhyNot = "pendency.too_many_attachments" | "pendency.attachment_gone" | "pendency.attachment_infected";
+
+/** What of that which waits goes with a comment, in the order in which it was asked for; a file is named once, and its scanner may still be at work. */
+export const attached = <T extends Waiting>(asked: readonly number[], waiting: readonly T[]): Outcome<readonly T[], WhyNot> => {
+  const ids = [...new Set(asked)];
+  if (ids.length > COMMENT_ATTACHMENTS_MAX) return refuse("pendency.too_many_attachments", { most: COMMENT_ATTACHMENTS_MAX });
+  const known = new Map(waiting.map((one) => [one.id, one]));
+  const gone = ids.find((id) => !known.has(id));
+  if (gone !== undefined) return refuse("pendency.attachment_gone", { id: gone });
+  const taken = ids.flatMap((id) => known.get(id) ?? []);
+  const infected = taken.find(({ state }) => state === "infected");
+  return infected ? refuse("pendency.attachment_infected", { id: infected.id, name: infected.name }) : accept(taken);
+};

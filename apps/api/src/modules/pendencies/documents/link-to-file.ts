@@ -1,0 +1,23 @@
+import { FILE_LINK_SECONDS } from "@emdia/contract/limits.ts";
+import type { FileVerdict } from "@emdia/contract/pendencies/document.ts";
+import { refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import type { FileStore } from "../../../platform/files/file-store.ts";
+
+export type Links = Pick<FileStore, "signedDownload" | "exists">;
+const MS_PER_SECOND = 1_000;
+
+const noFiles = (): never => {
+  throw new Error("this server keeps no files");
+};
+/** Print-outs of the contract open no file. */
+export const noLinks: Links = { signedDownload: noFiles, exists: noFiles };
+
+type Linked = { readonly hash: string; readonly name: string; readonly type: string; readonly size: number; readonly verdict: FileVerdict };
+
+/** A link for somebody who may open the file; nobody opens what the scanner has not let through. */
+export const linkToFile = async (files: Links, { now }: Pick<Scope, "now">, { hash, name, type, size, verdict }: Linked) => {
+  if (verdict !== "clean" || !(await files.exists(hash))) return refuse("document.not_available", { verdict });
+  const expiresAt = new Date(now.getTime() + FILE_LINK_SECONDS * MS_PER_SECOND).toISOString();
+  return { url: await files.signedDownload({ hash, name, type }, FILE_LINK_SECONDS), name, type, size, expiresAt };
+};
