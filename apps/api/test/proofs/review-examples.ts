@@ -58,6 +58,7 @@ export const reviewExamples = {
   "PUT /pendencies/{id}/comments/{commentId}/verify": ofAnswered,
   "GET /pendencies/{id}/people": ofSent,
   "PATCH /pendencies/{id}/document-review": ofSent,
+  "GET /pendencies/{id}/analysis-history": ofSent,
   "GET /pendencies/{id}/presence": ofSent,
   "PUT /pendencies/{id}/presence": ofSent,
   "DELETE /pendencies/{id}/presence": ofSent,

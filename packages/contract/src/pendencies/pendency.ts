@@ -65,6 +65,12 @@ export const Pendency = z.extend(PendencyRow, {
   checklist: z.array(ChecklistItem),
   comments: CommentTotals,
   createdAt: Instant,
-  can: z.object({ remove: z.boolean(), seeHistory: z.boolean(), answerChecklist: z.boolean(), comment: z.boolean() }),
+  can: z.object({
+    remove: z.boolean(),
+    seeHistory: z.boolean(),
+    seeAnalysisHistory: z.boolean(),
+    answerChecklist: z.boolean(),
+    comment: z.boolean(),
+  }),
 });
 export type Pendency = z.output<typeof Pendency>;

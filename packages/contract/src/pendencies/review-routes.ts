@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { readVersion } from "../catalogue/document-type-routes.ts";
 import { PENDENCY_BULK_MAX, PENDENCY_NOTE_MAX_LENGTH } from "../limits.ts";
-import { Id, Instant, Nothing } from "../list.ts";
+import { Id, Instant, list, Nothing, paging } from "../list.ts";
 import { routes } from "../route.ts";
+import { AnalysisEntry } from "./analysis-entry.ts";
 import { Pendency } from "./pendency.ts";
 import { whatRefusesMoves } from "./record-routes.ts";
 import { reviewDecisions } from "./vocabulary.ts";
@@ -30,6 +31,14 @@ export const pendencyReviewRoutes = routes({
     body: Decision,
     answer: Pendency,
     refusals: [...whatRefusesMoves, "pendency.question_missing", "pendency.nothing_approved", "pendency.no_validity", "document.not_found"],
+  },
+  "GET /pendencies/{id}/analysis-history": {
+    permission: "see_analysis_history",
+    summary:
+      "Who changed what of the analysis of a pendency, newest first; a supplier reads the answers that a decision told, and not who gave them",
+    query: z.object(paging()),
+    answer: list(AnalysisEntry),
+    refusals: ["pendency.not_found", "permission.missing"],
   },
   "GET /pendencies/{id}/presence": {
     permission: REVIEWERS,

@@ -4,6 +4,7 @@ import { pendencyRecordRoutes } from "@emdia/contract/pendencies/record-routes.t
 import { pendencyReviewRoutes } from "@emdia/contract/pendencies/review-routes.ts";
 import { pendencyViewRoutes } from "@emdia/contract/pendencies/view-routes.ts";
 import { module } from "../../platform/http/handler.ts";
+import { readAnalysisHistory } from "./analysis-history/read-analysis-history.ts";
 import { answerMany } from "./checklist/answer-many.ts";
 import { answerQuestion } from "./checklist/answer-question.ts";
 import { listTemplates } from "./checklist/list-templates.ts";
@@ -66,6 +67,7 @@ export const pendencyChecklists = module("pendency-checklists", pendencyChecklis
 
 export const pendencyReviews = module("pendency-reviews", pendencyReviewRoutes, {
   "PATCH /pendencies/{id}/document-review": reviewDocuments,
+  "GET /pendencies/{id}/analysis-history": readAnalysisHistory,
   "GET /pendencies/{id}/presence": seePresence,
   "PUT /pendencies/{id}/presence": tellPresence,
   "DELETE /pendencies/{id}/presence": leavePresence,

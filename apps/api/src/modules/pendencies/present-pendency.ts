@@ -68,6 +68,7 @@ export const presentPendency = (scope: Asker, pendency: StoredPendency): Omit<Pe
   can: {
     remove: mayDo(scope, "config_pendency_project", pendency) && isRemovable(pendency),
     seeHistory: mayDo(scope, "see_details_pendency", pendency),
+    seeAnalysisHistory: mayDo(scope, "see_analysis_history", pendency),
     answerChecklist: mayDo(scope, "answer_checklist_pendency", pendency) && answerable(pendency).ok,
     comment: mayDo(scope, "add_comment_pendency", pendency),
   },

@@ -72,7 +72,8 @@ const linesAbout = (tx: Tx, about: About) =>
     .$if(about.subjectKind !== undefined, (some) => some.where("subject_kind", "=", about.subjectKind ?? ""))
     .$if(about.providerId !== undefined, (some) => some.where("provider_id", "=", about.providerId ?? 0));
 
-const presented = (row: Selectable<Database["history"]>): HistoryEntry => ({
+export type StoredLine = Selectable<Database["history"]>;
+export const presentLine = (row: StoredLine): HistoryEntry => ({
   id: row.id,
   at: row.at.toISOString(),
   action: row.action,
@@ -97,12 +98,12 @@ export const historyOf = async (scope: Scope, about: About, paging: Paging): Pro
     )
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
-  return { results: rows.map(presented), meta: metaOf(paging, counted.count, rows.length) };
+  return { results: rows.map(presentLine), meta: metaOf(paging, counted.count, rows.length) };
 };
 
 type Further = { readonly before: number | null; readonly atMost: number };
 /** The lines before one that was read, newest first: whoever reads all of them repeats none, however many are added meanwhile. */
 export const historyBefore = async (tx: Tx, about: About, { before, atMost }: Further): Promise<readonly HistoryEntry[]> => {
   const lines = linesAbout(tx, about).$if(before !== null, (some) => some.where("id", "<", before ?? 0));
-  return (await lines.selectAll().orderBy("id", "desc").limit(atMost).execute()).map(presented);
+  return (await lines.selectAll().orderBy("id", "desc").limit(atMost).execute()).map(presentLine);
 };

@@ -17,6 +17,19 @@ type RefusedAnswer =
 /** What became of each answer, by the id of its question. */
 export type Answered = ReadonlyMap<number, "done" | Refusal<RefusedAnswer>>;
 
+type Explaining = "justification" | "reason" | "action" | "example" | "page";
+const explaining: readonly Explaining[] = ["justification", "reason", "action", "example", "page"];
+
+/** What a Não is explained with: its justification and its page when it is new, and whatever is corrected of it later. */
+const explanationsOf = ({ before, ...answer }: Answer) => {
+  if (answer.status !== "INVALID") return [];
+  const told = before.status === "INVALID" ? explaining : (["justification", "page"] as const);
+  const text = (value: string | number | null) => (value === null ? null : String(value));
+  return told
+    .map((field) => ({ field, from: text(before[field]), to: text(answer[field]) }))
+    .filter(({ field, from, to }) => from !== to || (field === "justification" && before.status !== "INVALID"));
+};
+
 /** Who answered which question, and how it was answered before; a Não tells why. */
 const notesOf = ({ contractorId, providerId, id }: StoredPendency, answer: Answer): readonly HistoryNote[] => {
   const told = {
@@ -25,11 +38,10 @@ const notesOf = ({ contractorId, providerId, id }: StoredPendency, answer: Answe
     about: { kind: "pendency", id },
     subject: { kind: "pendency_question", id: answer.id, name: answer.text },
   };
-  const change = { field: "answer", from: answer.before, to: answer.status };
-  const explanation = { field: "justification", from: null, to: answer.justification };
+  const change = { field: "answer", from: answer.before.status, to: answer.status };
   return [
-    { ...told, action: "pendency.answered", change },
-    ...(answer.justification === null ? [] : [{ ...told, action: "pendency.explained", change: explanation }]),
+    ...(change.from === change.to ? [] : [{ ...told, action: "pendency.answered", change }]),
+    ...explanationsOf(answer).map((explanation) => ({ ...told, action: "pendency.explained", change: explanation })),
   ];
 };
 
@@ -46,7 +58,7 @@ const givenTo = async (
   if (!current.ok) return current;
   const given = givenAnswer({ kept: question, corrections: question.corrections, expected: question.expected }, asked);
   if (!given.ok || given.value === null) return given.ok ? undefined : given;
-  return { ...given.value, id: question.id, position: question.position, text: question.text, before: question.status };
+  return { ...given.value, id: question.id, position: question.position, text: question.text, before: question };
 };
 
 /** Answers questions of a pendency that is held. What is refused of one leaves the others as they are; the same answer once more is done. */

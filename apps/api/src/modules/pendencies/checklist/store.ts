@@ -1,4 +1,3 @@
-import type { ChecklistStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { PendencyKey, Sql } from "../store/pendency-rows.ts";
@@ -19,7 +18,7 @@ export type Answer = KeptAnswer & {
   readonly id: number;
   readonly position: number;
   readonly text: string;
-  readonly before: ChecklistStatus;
+  readonly before: KeptAnswer;
 };
 
 const asked = sql`q.id, q.pendency_id as "pendencyId", q.position, d.text, d.example as expected, q.status, q.justification, q.reason, q.action,

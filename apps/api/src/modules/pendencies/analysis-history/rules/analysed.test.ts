@@ -1,0 +1,23 @@
+import { pendencyActions } from "@emdia/contract/pendencies/vocabulary.ts";
+import { expect, test } from "vitest";
+import { life } from "../../rules/life.ts";
+import { analysed, telling } from "./analysed.ts";
+
+const people = (action: string) => life.some((move) => move.action === action && move.by.includes("_"));
+
+test("the analysis tells answers, explanations, dates and every decision, and nothing of what the clock, the facts and the talk do [S-078]", () => {
+  const moves = pendencyActions.filter((action) => analysed.has(`pendency.${action}`));
+  expect(pendencyActions.filter((action) => people(action) && !moves.includes(action))).toEqual(["answer"]);
+  expect(moves.filter((action) => !people(action))).toEqual([]);
+  expect([...analysed.keys()].filter((key) => !moves.some((action) => key === `pendency.${action}`))).toEqual([
+    "pendency.answered",
+    "pendency.explained",
+    "pendency.reviewed",
+    "pendency.noted",
+    "document.dates_changed",
+  ]);
+});
+
+test("whatever tells a supplier their answers is a decision of the analysis", () => {
+  expect(telling.map((action) => analysed.get(action))).toEqual(telling.map(() => "validate"));
+});

@@ -1,0 +1,65 @@
+import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
+import { sql } from "kysely";
+import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { StoredLine } from "../../../platform/history/history.ts";
+import type { PendencyKey, Sql } from "../store/pendency-rows.ts";
+import { telling } from "./rules/analysed.ts";
+
+type Lines = { readonly rows: readonly StoredLine[]; readonly meta: PagingMeta };
+/** The lines about a pendency that are asked for; all of them where none are named. */
+type Asked = { readonly pendency: PendencyKey; readonly actions: readonly string[] | null };
+
+const about = ({ contractorId, id }: PendencyKey): Sql =>
+  sql`h.owner_id = ${contractorId} and h.about_kind = 'pendency' and h.about_id = ${id}`;
+const among = (actions: readonly string[] | null): Sql => (actions === null ? sql`true` : sql`h.action = any (${actions}::text[])`);
+/** A date that was corrected before a document was sent is the sender's alone. */
+const wasSent = sql`(h.action <> 'document.dates_changed' or exists (select from attachment a
+  where a.contractor_id = h.owner_id and a.id = h.subject_id and a.sent_at <= h.at))`;
+
+const pageOf = async (tx: Tx, lines: Sql, paging: Paging): Promise<Lines> => {
+  const { rows } = await sql<StoredLine>`select l.* from (${lines}) l order by l.id desc
+    limit ${paging.itemsPerPage} offset ${offsetOf(paging)}`.execute(tx);
+  const counted = await sql<{
+    count: number;
+  }>`select count(*) as count from (select from (${lines}) l limit ${COUNTED_MAX + 1}) one`.execute(tx);
+  return { rows, meta: metaOf(paging, counted.rows[0]?.count ?? 0, rows.length) };
+};
+
+/** What the contracting company reads: every change, as it was made. */
+export const linesOfContractor = (tx: Tx, { pendency, actions }: Asked, paging: Paging): Promise<Lines> =>
+  pageOf(tx, sql`select h.* from history h where ${about(pendency)} and ${among(actions)} and ${wasSent}`, paging);
+
+/** Of each question what a decision told, which is what was answered last before it. */
+const toldAnswers = (pendency: PendencyKey): Sql => sql`select given.id,
+    lag(given.new_value) over (partition by given.subject_id, given.action, given.field order by given.id) as told_before
+  from (select line.id, line.subject_id, line.action, line.field, line.new_value, line.told,
+      row_number() over (partition by line.told, line.subject_id, line.action, line.field order by line.id desc) as newest,
+      max(line.id) filter (where line.action = 'pendency.answered') over (partition by line.told, line.subject_id) as answered
+    from (select h.id, h.subject_id, h.action, h.field, h.new_value,
+        count(*) filter (where h.action = any (${telling}::text[])) over (order by h.id desc) as told
+      from history h where ${about(pendency)} and h.action = any (${["pendency.answered", "pendency.explained", ...telling]}::text[])) line
+    where line.action in ('pendency.answered', 'pendency.explained')) given
+  where given.told > 0 and given.newest = 1 and (given.answered is null or given.id >= given.answered)`;
+
+/**
+ * What the supplier reads: answers as a decision told them, each against the one that was told before and in the name of the company, and
+ * everything else as it was.
+ */
+export const linesOfSupplier = (
+  tx: Tx,
+  { pendency, actions, company }: Asked & { readonly company: string },
+  paging: Paging,
+): Promise<Lines> =>
+  pageOf(
+    tx,
+    sql`select h.owner_id, h.id, h.provider_id, h.about_kind, h.about_id, h.subject_kind, h.subject_id, h.subject_name, h.at,
+        case when told.id is null then h.account_id end as account_id, case when told.id is null then h.account_name else ${company}::text end as account_name,
+        null::text as address, h.action, h.field,
+        case when told.id is null then h.old_value else coalesce(told.told_before, case when h.field = 'answer' then 'UNCHECKED' end) end as old_value,
+        h.new_value
+      from history h left join (${toldAnswers(pendency)}) told on told.id = h.id
+      where ${about(pendency)} and ${among(actions)} and (told.id is not null or h.action not in ('pendency.answered', 'pendency.explained'))
+        and (told.id is null or told.told_before is distinct from h.new_value)`,
+    paging,
+  );
