@@ -1,8 +1,11 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { IconClockPause, IconMessage2 } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { toPutRight } from "../../shared/pendencies/to-put-right.ts";
 import notes from "./notes-above.module.css";
 import classes from "./pendency-detail.module.css";
+import { saysMore } from "./says-more.ts";
 import { useWaitingQuestion } from "./waiting-question.ts";
 
 type Props = { readonly pendency: Pendency };
@@ -33,7 +36,8 @@ const LastWord = ({ pendency }: Props) => {
   const { t } = useTranslation("pendencyDetail");
   const { closedUnread, status } = pendency;
   const question = useWaitingQuestion(pendency);
-  const note = question ?? pendency.note;
+  const isExplained = pendency.note !== null && !saysMore(pendency.note, toPutRight(pendency));
+  const note = question ?? (isExplained ? null : pendency.note);
   if (note === null && !closedUnread) return null;
   return (
     <div className={notes.note} data-tone={status === "OPEN" || status === "PRE_REJECTED" ? "warn" : "info"} role="note">
@@ -46,10 +50,11 @@ const LastWord = ({ pendency }: Props) => {
   );
 };
 
-/** What has to be read before anything is done. */
-export const NotesAbove = ({ pendency }: Props) => (
+/** What has to be read before anything is done: what is explained point by point stands before what was only written. */
+export const NotesAbove = ({ pendency, children }: Props & { readonly children?: ReactNode }) => (
   <>
     <Rest pendency={pendency} />
+    {children}
     <LastWord pendency={pendency} />
   </>
 );

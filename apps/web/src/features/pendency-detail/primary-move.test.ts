@@ -18,6 +18,12 @@ test("what carries it on stands out, even where something lacks for it [R-424]",
   });
 });
 
+test("sending stands out as soon as something can be sent [S-071]", () => {
+  const send: Pendency["moves"][number] = { action: "send", status: "IN_REVISION", obstacle: "pendency.nothing_sent" };
+  expect(arrangedMoves({ moves: [send] })).toEqual({ first: send, isLeading: false, others: [] });
+  expect(arrangedMoves({ moves: [{ ...send, obstacle: null }] })).toMatchObject({ isLeading: true });
+});
+
 test("what the answers call for stands out in place of an end that they do not allow", () => {
   const reject: Pendency["moves"][number] = { action: "reject", status: "OPEN", obstacle: null };
   expect(arrangedMoves({ moves: [close, reject, finish] })).toEqual({ first: reject, isLeading: true, others: [finish, close] });

@@ -4,6 +4,9 @@ import { type OwnMove, offeredMoves } from "../../shared/pendencies/own-moves.ts
 /** What carries the pendency on, where the others take it back or aside. */
 const leading: readonly OwnMove[] = ["answer", "send", "renew", "finish", "confirm_rejection", "take_over"];
 
+/** What needs documents first: until they are there, adding them stands out. */
+const sending: readonly OwnMove[] = ["send", "renew"];
+
 /** What the answers call for in place of an end: the server says by its obstacles whether they do. */
 const calledFor: readonly OwnMove[] = ["reject", "not_applicable"];
 
@@ -13,6 +16,7 @@ export const arrangedMoves = (pendency: Pick<Pendency, "moves">) => {
   const leader = moves.find(({ action }) => leading.includes(action));
   const instead = leader?.obstacle === "pendency.cannot_finish" && moves.find((move) => calledFor.includes(move.action) && !move.obstacle);
   const first = instead || leader || moves.find(({ obstacle }) => obstacle === null) || moves[0] || null;
-  return { first, isLeading: leader !== undefined, others: moves.filter((move) => move !== first) };
+  const isAhead = leader !== undefined && sending.includes(leader.action) && leader.obstacle !== null;
+  return { first, isLeading: leader !== undefined && !isAhead, others: moves.filter((move) => move !== first) };
 };
 export type MoveAtHand = ReturnType<typeof offeredMoves<Pendency["moves"][number]>>[number];

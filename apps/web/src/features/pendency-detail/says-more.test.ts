@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { saysMore } from "./says-more.ts";
+
+const point = (invalidDescription: string) => ({
+  question: "O documento está assinado?",
+  invalidDescription,
+  action: "Colha a assinatura e envie de novo.",
+  example: "Assinatura na última folha.",
+});
+const points = [point("Falta a assinatura."), point("O nome não confere")];
+
+test("a note that repeats what is explained point by point says nothing more [S-071]", () => {
+  expect(saysMore("Falta a assinatura.", points)).toBe(false);
+  expect(saysMore("falta a assinatura", points)).toBe(false);
+  expect(saysMore("1. Falta a assinatura.\n2. O nome não confere.", points)).toBe(false);
+  expect(saysMore("Falta a assinatura; o nome não confere. Colha a assinatura e envie de novo.", points)).toBe(false);
+});
+
+test("a note that says one thing beside it is shown whole [S-071]", () => {
+  expect(saysMore("Falta a assinatura. Ligue para a portaria antes.", points)).toBe(true);
+  expect(saysMore("Falta", points)).toBe(true);
+});
+
+test("where nothing is explained every note says something [S-071]", () => {
+  expect(saysMore("Reaberta a pedido da obra.", [])).toBe(true);
+});
