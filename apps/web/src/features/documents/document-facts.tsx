@@ -15,6 +15,8 @@ type Props = {
   readonly replaced?: string | undefined;
   /** Whether a draft stands in its place. */
   readonly isReplaced?: boolean;
+  /** Whether its dates stand below, to be typed. */
+  readonly isDating?: boolean;
 };
 
 const useDatesText = ({ issueDate, expirationDate }: PendencyDocument, rule: DateRule): string => {
@@ -60,18 +62,20 @@ const Chips = ({ document: { verdict, leftOut, state }, isReplaced }: Props) => 
 export const DocumentFacts = (props: Props) => {
   const { t } = useTranslation("documents");
   const size = useSize();
-  const { document, rule, replaced } = props;
-  const { name, type, pages, state, opened } = document;
+  const { document, rule, replaced, isDating = false } = props;
+  const { name, type, pages, state, opened, verdict } = document;
+  const datesText = useDatesText(document, rule);
   const what = [t(`kinds.${kindOf(type)}`), pages !== null && t("facts.pages", { count: pages }), size(document.size)];
   return (
     <>
       <span className={classes.name}>{name}</span>
       <Chips {...props} />
       <div className={classes.facts}>
-        <strong>{useDatesText(document, rule)}</strong>
+        {!isDating && <strong>{datesText}</strong>}
         <span>{what.filter(Boolean).join(" · ")}</span>
         <span>{useWhoText(document)}</span>
         {replaced !== undefined && <span>{t("facts.replaces", { name: replaced })}</span>}
+        {verdict !== "clean" && <span>{t(`facts.${verdict}`)}</span>}
         {state !== "draft" && <span>{t(opened ? "facts.opened" : "facts.unopened")}</span>}
       </div>
     </>

@@ -92,7 +92,7 @@ const Content = ({ pendency }: { readonly pendency: Pendency }) => {
       {mayAdd && <ReuseOffers pendencyId={pendency.id} />}
       {mayAdd && <AddFiles place={place} />}
       <List documents={documents} place={place} onTyping={note} />
-      {mayAdd && guide && <SenderChecklist questions={guide.questions} />}
+      {mayAdd && guide && <SenderChecklist key={guide.nextRound} pendencyId={pendency.id} guide={guide} />}
       <TurnBar pendency={pendency} documents={documents} stop={whatStops(drafts, { rule, today: today(), unsaved })} />
     </div>
   );

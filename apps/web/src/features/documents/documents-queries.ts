@@ -1,6 +1,7 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { api } from "../../shared/api/api.ts";
 import { saveDates } from "../../shared/uploads/save-dates.ts";
 import type { Dates } from "./dates-draft.ts";
@@ -31,10 +32,10 @@ export const reusableQuery = (id: number) =>
     queryFn: ({ signal }) => api("GET /pendencies/{id}/documents/reusable")({ id, query: { itemsPerPage: OFFERS } }, { signal }),
   });
 
-const useRefresh = () => {
+/** Nobody waits for it: whoever asked for a change hears at once that it was made. */
+export const useRefresh = () => {
   const client = useQueryClient();
-  // Nobody waits for it: whoever asked for the change hears at once that it was made.
-  return () => void client.invalidateQueries({ queryKey: everyPendency });
+  return useCallback(() => void client.invalidateQueries({ queryKey: everyPendency }), [client]);
 };
 
 type Dated = { readonly document: Dates & { readonly id: number }; readonly dates: Dates };

@@ -1,11 +1,14 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { browserStorage } from "../../shared/session/browser-storage.ts";
 import record from "../../shared/ui/record-panel.module.css";
 import classes from "./documents.module.css";
+import { forgetTicks } from "./kept-ticks.ts";
 import { type Documents, useDocuments } from "./use-documents.ts";
+import { useScanWatch } from "./use-scan-watch.ts";
 
 const DocumentsDrawer = whenWanted(async () => (await import("./documents-drawer.tsx")).DocumentsDrawer);
 
@@ -20,12 +23,23 @@ const useSummary = ({ drafts, current, past }: Documents): string => {
   return told.length === 0 ? t("section.none") : told.join(" · ");
 };
 
+/** From wherever something was sent: what was ticked for it has served. */
+const useForgottenTicks = (pendencyId: number, { guide }: Documents): void => {
+  const round = guide && guide.nextRound - 1;
+  useEffect(() => {
+    if (round) forgetTicks(browserStorage, { pendencyId, round });
+  }, [pendencyId, round]);
+};
+
 /** The documents of a pendency on its page, and the way to all that can be done with them. */
 export const DocumentsSection = ({ pendency }: { readonly pendency: Pendency }) => {
   const { t } = useTranslation("documents");
   const documents = useDocuments(pendency);
   const summary = useSummary(documents);
+  useScanWatch(pendency.id);
+  useForgottenTicks(pendency.id, documents);
   const [opened, setOpened] = useState(false);
+  const isFirstStep = documents.mayAdd && documents.drafts.length + documents.current.length === 0;
   return (
     <section className={record.panel} aria-labelledby="pendency-documents">
       <div className={record.top}>
@@ -35,7 +49,7 @@ export const DocumentsSection = ({ pendency }: { readonly pendency: Pendency }) 
           </h2>
           <p className={classes.quiet}>{summary}</p>
         </div>
-        <Button variant="default" onClick={() => setOpened(true)}>
+        <Button variant={isFirstStep ? "filled" : "default"} onClick={() => setOpened(true)}>
           {t(documents.mayAdd ? "section.send" : "section.see")}
         </Button>
       </div>

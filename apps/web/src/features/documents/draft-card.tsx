@@ -40,7 +40,7 @@ export const DraftCard = ({ row, place, rule, current, onTyping }: Props) => {
   return (
     <li className={classes.row}>
       {document ? (
-        <DocumentFacts document={document} rule={rule} replaced={current.find(({ id }) => id === replaces)?.name} />
+        <DocumentFacts document={document} rule={rule} replaced={current.find(({ id }) => id === replaces)?.name} isDating={dates.isOpen} />
       ) : (
         upload && <UploadLine upload={upload} />
       )}

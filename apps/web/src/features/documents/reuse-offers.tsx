@@ -1,6 +1,7 @@
 import type { ReusableDocument } from "@emdia/contract/pendencies/document.ts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
@@ -32,12 +33,15 @@ export const ReuseOffers = ({ pendencyId }: { readonly pendencyId: number }) => 
   const { data } = useQuery(reusableQuery(pendencyId));
   const { mutate, isPending, variables, error } = useReuse(pendencyId);
   const offers = data?.results ?? [];
+  const [showsAll, showAll] = useState(false);
+  // The one that holds longest comes first: more of them would only push away what somebody came to send.
+  const shown = showsAll ? offers : offers.slice(0, 1);
   if (offers.length === 0 && error === null) return null;
   const use = (id: number) => mutate(id, { onSuccess: () => notify.success(t("reuse.done")) });
   return (
     <section className={classes.group} aria-label={t("reuse.title")}>
       <h3 className={classes.subtitle}>{t("reuse.title")}</h3>
-      {offers.map((offer) => (
+      {shown.map((offer) => (
         <div key={offer.id} className={classes.offer}>
           <div>
             <span className={classes.name}>{offerText(offer)}</span>
@@ -54,6 +58,11 @@ export const ReuseOffers = ({ pendencyId }: { readonly pendencyId: number }) => 
           </Button>
         </div>
       ))}
+      {shown.length < offers.length && (
+        <Button className={classes.others ?? ""} size="compact-sm" variant="subtle" onClick={() => showAll(true)}>
+          {t("reuse.others", { count: offers.length - shown.length })}
+        </Button>
+      )}
       {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
     </section>
   );

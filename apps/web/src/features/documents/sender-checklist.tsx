@@ -2,15 +2,22 @@ import type { SendingGuide } from "@emdia/contract/pendencies/document.ts";
 import { Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { browserStorage } from "../../shared/session/browser-storage.ts";
 import classes from "./documents.module.css";
+import { keepTicks, keptTicks } from "./kept-ticks.ts";
 
-/** The reviewer's questions for whoever has the document in hand. Nothing of it is kept, and what is left open forbids nothing. */
-export const SenderChecklist = ({ questions }: Pick<SendingGuide, "questions">) => {
+type Props = { readonly pendencyId: number; readonly guide: Pick<SendingGuide, "questions" | "nextRound"> };
+
+/** The reviewer's questions for whoever has the document in hand. The ticks stay in this browser, and what is left open forbids nothing. */
+export const SenderChecklist = ({ pendencyId, guide: { questions, nextRound: round } }: Props) => {
   const { t } = useTranslation("documents");
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [ticked, setTicked] = useState(() => keptTicks(browserStorage, { pendencyId, round }, questions));
   if (questions.length === 0) return null;
-  const toggle = (position: number) =>
-    setTicked((known) => (known.has(position) ? new Set([...known].filter((one) => one !== position)) : new Set([...known, position])));
+  const toggle = (position: number) => {
+    const next = ticked.includes(position) ? ticked.filter((one) => one !== position) : [...ticked, position];
+    keepTicks(browserStorage, { pendencyId, round }, next);
+    setTicked(next);
+  };
   return (
     <section className={classes.group} aria-label={t("check.title")}>
       <h3 className={classes.subtitle}>{t("check.title")}</h3>
@@ -21,14 +28,14 @@ export const SenderChecklist = ({ questions }: Pick<SendingGuide, "questions">) 
             <Checkbox
               label={text}
               description={example && t("check.example", { example })}
-              checked={ticked.has(position)}
+              checked={ticked.includes(position)}
               onChange={() => toggle(position)}
             />
           </li>
         ))}
       </ul>
       <p className={classes.quiet} role="status">
-        {t("check.open", { count: questions.length - ticked.size })}
+        {t("check.open", { count: questions.length - ticked.length })}
       </p>
     </section>
   );

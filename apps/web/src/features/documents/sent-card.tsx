@@ -19,7 +19,7 @@ export const SentCard = ({ document, place, rule, isReplaced }: Props) => {
   const [isDating, setDating] = useState(false);
   return (
     <li className={classes.row} data-past={document.state === "past"}>
-      <DocumentFacts document={document} rule={rule} isReplaced={isReplaced} />
+      <DocumentFacts document={document} rule={rule} isReplaced={isReplaced} isDating={isDating} />
       {isDating && (
         <DocumentDates
           pendencyId={place.pendencyId}

@@ -18,11 +18,12 @@ type OfferedTurn = Pendency["moves"][number] & { readonly action: Turn };
 const isTurn = (move: Pendency["moves"][number]): move is OfferedTurn =>
   (["send", "renew", "withdraw"] as PendencyAction[]).includes(move.action);
 
-/** What goes to the reviewer, or what taking it back means. */
-const useTurnText = ({ guide }: Documents, action: Turn): string => {
+/** What goes to the reviewer, or what taking it back means; nothing where nothing goes, which is said as the reason why not. */
+const useTurnText = ({ guide }: Documents, action: Turn): string | null => {
   const { t } = useTranslation("documents");
   if (action === "withdraw") return t("turn.withdrawing");
   const { drafts = 0, kept = 0 } = guide ?? {};
+  if (drafts + kept === 0) return null;
   const goes = t("turn.goes", { count: drafts + kept });
   if (action === "renew") return `${goes} ${t("turn.renewing")}`;
   return kept > 0 && drafts > 0 ? `${goes} ${t("turn.kept", { count: kept })}` : goes;
@@ -49,11 +50,11 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
   };
   return (
     <div className={classes.foot}>
-      <p className={classes.quiet}>{turnText}</p>
+      {turnText !== null && <p className={classes.quiet}>{turnText}</p>}
       {because && !isTried && <p className={classes.warn}>{because}</p>}
       {because && isTried && <RefusalNote>{because}</RefusalNote>}
       {error !== null && !because && <RefusalNote>{messageOf(error)}</RefusalNote>}
-      <Button variant={isWithdrawing ? "default" : "filled"} loading={isPending} onClick={turn}>
+      <Button variant={isWithdrawing || because ? "default" : "filled"} loading={isPending} onClick={turn}>
         {t(`pendencyWords:moves.${action}`)}
       </Button>
     </div>

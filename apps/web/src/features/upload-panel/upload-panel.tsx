@@ -26,6 +26,7 @@ const Files = ({ files }: { readonly files: readonly Upload[] }) => (
 const useStanding = ({ uploads, loading, waiting, left }: PanelState): string => {
   const { t } = useTranslation("uploadPanel");
   const going = uploads.filter(isUnderWay);
+  if (going.length > 0 && going.every(({ state }) => state === "lost")) return t("lost", { count: going.length });
   if (going.length > 0) return t("sending", { count: going.length, total: uploads.length, percent: wholePercent(uploads) });
   if (waiting.length > 0) return t("failed", { count: waiting.length });
   if (left.length > 0 && !loading) return t("unfinished", { count: left.length });

@@ -1,5 +1,6 @@
 import { UPLOAD_MAX_MB } from "@emdia/contract/limits.ts";
 import { useTranslation } from "react-i18next";
+import { ApiFailure } from "../api/api-failure.ts";
 import { useMessageOf } from "../errors/message-of.ts";
 import type { Upload } from "./upload.ts";
 import { useSize } from "./use-size.ts";
@@ -11,7 +12,11 @@ export const useFailureText = () => {
   const messageOf = useMessageOf();
   return ({ failure, size }: Pick<Upload, "failure" | "size">): string | null => {
     if (failure === null) return null;
-    if ("unfit" in failure) return t(`unfit.${failure.unfit}`, { size: sizeText(size), megabytes: UPLOAD_MAX_MB });
-    return messageOf(failure.error);
+    const limits = { size: sizeText(size), megabytes: UPLOAD_MAX_MB };
+    if ("unfit" in failure) return t(`unfit.${failure.unfit}`, limits);
+    const code = failure.error instanceof ApiFailure ? failure.error.code : undefined;
+    // Whoever sends a file hears more than whoever sends anything else: what would be taken, and how to come by it.
+    if (code === "request.too_large") return t("unfit.tooLarge", limits);
+    return code === "request.unsupported_type" ? t("otherContent") : messageOf(failure.error);
   };
 };

@@ -50,6 +50,9 @@ export const text = {
     sentUntil: "Usar el enviado el {{day}}, válido hasta {{until}}",
     from: "{{name}}, enviado a {{contractor}}",
     use: "Usar este",
+    others_zero: "No hay otros",
+    others_one: "Mostrar {{count}} más",
+    others_other: "Mostrar {{count}} más",
     done: "Documento añadido a lo que se enviará.",
   },
   facts: {
@@ -68,6 +71,9 @@ export const text = {
     opened: "Abierto por la contratante",
     unopened: "Aún no abierto por la contratante",
     replaces: "En lugar de {{name}}",
+    waiting:
+      "Nadie abre ni envía el archivo antes de que termine la verificación. Suele tardar segundos, y esta pantalla se actualiza sola.",
+    infected: "Elimine este archivo, pase el antivirus donde se hizo y envíe otra copia.",
     leftOut: "Queda fuera del próximo envío",
     replaced: "Será sustituido",
   },
@@ -129,11 +135,11 @@ export const text = {
   },
   check: {
     title: "Antes de enviar, revise",
-    says: "Son las preguntas de quien va a analizar. Marque lo que ya revisó en el documento.",
+    says: "Son las preguntas de quien va a analizar. Marque lo que ya revisó en el documento: las marcas quedan en este navegador hasta el envío.",
     example: "Ejemplo: {{example}}",
     open_zero: "Todo revisado.",
-    open_one: "Falta revisar {{count}}. Puede enviar igualmente: el análisis mirará este punto.",
-    open_other: "Falta revisar {{count}}. Puede enviar igualmente: el análisis mirará estos puntos.",
+    open_one: "Falta revisar {{count}} punto. Puede enviar igualmente: el análisis lo mirará.",
+    open_other: "Falta revisar {{count}} puntos. Puede enviar igualmente: el análisis los mirará.",
   },
   turn: {
     goes_zero: "Ningún documento va a análisis.",
@@ -143,7 +149,7 @@ export const text = {
     kept_one: "{{count}} se mantiene del envío anterior.",
     kept_other: "{{count}} se mantienen del envío anterior.",
     underWay: "Espere a que terminen de subir los archivos.",
-    unsent: "Hay archivos que no llegaron. Inténtelo de nuevo o quítelos de la lista.",
+    unsent: "Hay archivos que todavía no llegaron. Continúe el envío, cámbielos o quítelos de la lista.",
     unsaved: "Guarde las fechas que escribió, o complete las que faltan.",
     renewing: "El documento aprobado sigue valiendo hasta su vencimiento mientras se analiza el nuevo.",
     withdrawing: "Mientras nadie de la contratante haya abierto los archivos, puede retirarlos y corregirlos.",

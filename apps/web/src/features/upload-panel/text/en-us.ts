@@ -2,6 +2,9 @@
 export const text = {
   title: "Sending documents",
   sending: "Sending {{count}} of {{total}}: {{percent}}%",
+  lost_zero: "No file waits for the connection",
+  lost_one: "No connection: {{count}} file waits for it",
+  lost_other: "No connection: {{count}} files wait for it",
   failed_zero: "No file is stuck",
   failed_one: "{{count}} file is stuck",
   failed_other: "{{count}} files are stuck",

@@ -2,6 +2,9 @@
 export const text = {
   title: "Envío de documentos",
   sending: "Enviando {{count}} de {{total}}: {{percent}} %",
+  lost_zero: "Ningún archivo espera la conexión",
+  lost_one: "Sin conexión: {{count}} archivo la espera",
+  lost_other: "Sin conexión: {{count}} archivos la esperan",
   failed_zero: "Ningún archivo detenido",
   failed_one: "{{count}} archivo detenido",
   failed_other: "{{count}} archivos detenidos",

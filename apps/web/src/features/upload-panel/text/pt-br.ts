@@ -2,6 +2,9 @@
 export const text = {
   title: "Envio de documentos",
   sending: "Enviando {{count}} de {{total}}: {{percent}}%",
+  lost_zero: "Nenhum arquivo espera pela conexão",
+  lost_one: "Sem conexão: {{count}} arquivo espera por ela",
+  lost_other: "Sem conexão: {{count}} arquivos esperam por ela",
   failed_zero: "Nenhum arquivo parado",
   failed_one: "{{count}} arquivo parado",
   failed_other: "{{count}} arquivos parados",

@@ -18,6 +18,8 @@ export const text = {
     tooLarge: "The file has {{size}}, and the limit is {{megabytes}} MB. Scan it at a lower resolution, or split the document.",
     wrongType: "This kind of file is not accepted. Send a PDF, an image or an Office document.",
   } satisfies { readonly [U in Unfit]: string },
+  otherContent:
+    "The content of this file is not what its name says. Open the original, save it as a PDF, an image or an Office document, and send it again.",
   progress: "Sending {{name}}",
   pause: "Pause",
   pauseOf: "Pause {{name}}",

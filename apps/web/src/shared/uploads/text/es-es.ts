@@ -18,6 +18,8 @@ export const text = {
     tooLarge: "El archivo tiene {{size}}, y el límite es de {{megabytes}} MB. Digitalice con menos resolución o divida el documento.",
     wrongType: "Este tipo de archivo no se acepta. Envíe un PDF, una imagen o un documento de Office.",
   } satisfies { readonly [U in Unfit]: string },
+  otherContent:
+    "El contenido de este archivo no es lo que dice su nombre. Abra el original, guárdelo como PDF, imagen o documento de Office, y envíelo de nuevo.",
   progress: "Envío de {{name}}",
   pause: "Pausar",
   pauseOf: "Pausar {{name}}",

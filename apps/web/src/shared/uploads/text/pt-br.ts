@@ -18,6 +18,8 @@ export const text = {
     tooLarge: "O arquivo tem {{size}}, e o limite é de {{megabytes}} MB. Digitalize com menos resolução ou divida o documento em partes.",
     wrongType: "Este tipo de arquivo não é aceito. Envie um PDF, uma imagem ou um documento do Office.",
   } satisfies { readonly [U in Unfit]: string },
+  otherContent:
+    "O conteúdo deste arquivo não é o que o nome diz. Abra o original, salve-o como PDF, imagem ou documento do Office, e envie de novo.",
   progress: "Envio de {{name}}",
   pause: "Pausar",
   pauseOf: "Pausar {{name}}",
