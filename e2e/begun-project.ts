@@ -4,14 +4,14 @@ import { expect, type Journey } from "./journey.ts";
 
 type Begun = { readonly id: number; readonly name: string };
 
-/** Who begins it, and which documents it may ask for, by their names. */
-export type Wanted = { readonly role?: Role; readonly demands?: RegExp };
+/** Who begins it, which documents it may ask for, by their names, and how many of them. */
+export type Wanted = { readonly role?: Role; readonly demands?: RegExp; readonly howMany?: number };
 
 /** A project of a journey's own, saved step by step as its wizard would. It is linked some seconds later. */
 export const beginProject = async (
   journey: Journey,
   what: string,
-  { role = "admin", demands: wanted = /./ }: Wanted = {},
+  { role = "admin", demands: wanted = /./, howMany = 1 }: Wanted = {},
 ): Promise<Begun> => {
   const api = await journey.apiAs(role);
   const name = `${what} ${randomUUID().slice(0, 6)}`;
@@ -33,7 +33,7 @@ export const beginProject = async (
   const demands = await api("GET /system-pendencies/projects/{projectId}/default-list")({ projectId: id, query: { plan: "SSMA" } });
   const pendencies = demands.answer
     .filter(({ name }) => wanted.test(name))
-    .slice(0, 1)
+    .slice(0, howMany)
     .map((demand) => ({ systemPendencyId: demand.id, isChecked: true }));
   await api("PUT /projects/{id}")({
     id,

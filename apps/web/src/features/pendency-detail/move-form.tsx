@@ -34,6 +34,7 @@ const Note = ({ action, form }: { readonly action: OwnMove; readonly form: MoveF
       value={form.note}
       error={form.isLacking && asked !== undefined && t(`noteMissing.${asked}`)}
       onChange={({ currentTarget }) => form.write(currentTarget.value)}
+      onKeyDown={(event) => event.key === "Enter" && (event.ctrlKey || event.metaKey) && event.currentTarget.form?.requestSubmit()}
     />
   );
 };

@@ -1,0 +1,31 @@
+import type { MadeDocument } from "../apps/api/test/many-kinds/twenty-documents.ts";
+import { dayFromNow, documentForm } from "../apps/api/test/new-document.ts";
+import { beginProject, untilLinked } from "./begun-project.ts";
+import { expect, type Journey } from "./journey.ts";
+
+const DAYS_VALID = 300;
+/** Asked of nobody in person, so that they are asked as soon as the project is linked. */
+const EVERY_DEMAND = 100;
+
+export type Sent = { readonly id: number; readonly name: string; readonly questions: number; readonly document: MadeDocument };
+
+/** A project of the journey's own, in which the supplier has sent each of these documents for another pendency. */
+export const manySent = async (journey: Journey, documents: readonly MadeDocument[]) => {
+  const project = await beginProject(journey, "Muitos documentos", { howMany: EVERY_DEMAND });
+  await untilLinked(journey, project.id);
+  const supplier = await journey.apiAs("supplier");
+  const query = { project: [project.id], itemsPerPage: 100 as const };
+  const found = async () => (await supplier("GET /pendencies")({ query })).answer.results;
+  await expect.poll(async () => (await found()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(documents.length);
+  const asked = await found();
+  const send = async (document: MadeDocument, at: number): Promise<Sent> => {
+    const { id = 0, name = "" } = asked[at] ?? {};
+    const { asksExpiry, checklist } = (await supplier("GET /pendencies/{id}")({ id })).answer;
+    const told = { name: document.name, issueDate: dayFromNow(-10), ...(asksExpiry && { expirationDate: dayFromNow(DAYS_VALID) }) };
+    const file = new Blob([new Uint8Array(document.bytes)], { type: document.type });
+    expect((await supplier("POST /pendencies/{id}/documents")({ id, body: documentForm(file, told) })).status).toBe(201);
+    expect((await supplier("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } })).status).toBe(200);
+    return { id, name, questions: checklist.length, document };
+  };
+  return { project, sent: await Promise.all(documents.map(send)) };
+};
