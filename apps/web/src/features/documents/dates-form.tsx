@@ -19,10 +19,15 @@ import {
 } from "./dates-draft.ts";
 import classes from "./documents.module.css";
 
+/** A file by its name, with the dates that it has. */
+export type Dated = Dates & { readonly name: string };
+
 type Props = {
   readonly name: string;
   readonly rule: DateRule;
   readonly dates: Dates;
+  /** Another file with its dates, which may be those of this one. */
+  readonly like?: Dated | undefined;
   readonly submit: string;
   readonly busy: boolean;
   readonly refusal: string | null;
@@ -50,7 +55,7 @@ const useExpiryHint = (rule: DateRule, draft: DatesDraft): string | undefined =>
 };
 
 /** The dates of a document: what the type asks for, and the expiry that follows from the issue by its rule. */
-export const DatesForm = ({ name, rule, dates, submit, busy, refusal, onSave, onTyping, onCancel }: Props) => {
+export const DatesForm = ({ name, rule, dates, like, submit, busy, refusal, onSave, onTyping, onCancel }: Props) => {
   const { t } = useTranslation("documents");
   const {
     draft,
@@ -105,6 +110,11 @@ export const DatesForm = ({ name, rule, dates, submit, busy, refusal, onSave, on
           <Button type="submit" variant="default" loading={busy}>
             {submit}
           </Button>
+          {like && draft.issueDate === "" && draft.expirationDate === "" && (
+            <Button variant="subtle" onClick={() => write(draftOf(like))}>
+              {t("dates.like", { name: like.name })}
+            </Button>
+          )}
           {onCancel && (
             <Button variant="subtle" onClick={onCancel}>
               {t("cancel")}

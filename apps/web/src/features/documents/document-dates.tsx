@@ -5,7 +5,7 @@ import { notify } from "../../shared/notices/notify.ts";
 import type { Upload } from "../../shared/uploads/upload.ts";
 import { uploads } from "../../shared/uploads/uploads.ts";
 import type { DateRule, Dates } from "./dates-draft.ts";
-import { DatesForm } from "./dates-form.tsx";
+import { type Dated, DatesForm } from "./dates-form.tsx";
 import { useSaveDates } from "./documents-queries.ts";
 
 type Props = {
@@ -13,6 +13,7 @@ type Props = {
   readonly rule: DateRule;
   readonly upload: Upload | null;
   readonly document: PendencyDocument | null;
+  readonly like?: Dated | undefined;
   readonly onSaved: () => void;
   readonly onTyping: (isUnsaved: boolean) => void;
   /** Somebody opened them who need not change them. */
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /** Dates of a document that is there, or of a file on its way: those go along with it, and are saved when it has arrived. */
-export const DocumentDates = ({ pendencyId, rule, upload, document, onSaved, onTyping, onCancel }: Props) => {
+export const DocumentDates = ({ pendencyId, rule, upload, document, like, onSaved, onTyping, onCancel }: Props) => {
   const { t } = useTranslation("documents");
   const messageOf = useMessageOf();
   const { mutateAsync, isPending, error } = useSaveDates(pendencyId);
@@ -36,6 +37,7 @@ export const DocumentDates = ({ pendencyId, rule, upload, document, onSaved, onT
       name={document?.name ?? upload?.name ?? ""}
       rule={rule}
       dates={document ?? upload?.dates ?? { issueDate: null, expirationDate: null }}
+      like={like}
       submit={t(document ? "dates.save" : "dates.keep")}
       busy={isPending}
       refusal={error === null ? null : messageOf(error)}

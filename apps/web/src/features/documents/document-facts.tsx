@@ -1,6 +1,7 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
-import { IconReplace, IconShieldCheck, IconShieldX } from "@tabler/icons-react";
+import { IconCalendarX, IconReplace, IconShieldCheck, IconShieldX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
 import { useSize } from "../../shared/uploads/use-size.ts";
@@ -35,7 +36,7 @@ const useWhoText = ({ createdAt, createdBy, sentAt }: PendencyDocument): string 
   return t(sentAt === null ? "facts.addedBy" : "facts.sentBy", { when, who: createdBy });
 };
 
-const Chips = ({ document: { verdict, leftOut, state }, isReplaced }: Props) => {
+const Chips = ({ document: { verdict, leftOut, state, expirationDate }, isReplaced }: Props) => {
   const { t } = useTranslation("documents");
   return (
     <div className={classes.chips}>
@@ -47,6 +48,11 @@ const Chips = ({ document: { verdict, leftOut, state }, isReplaced }: Props) => 
       {verdict === "infected" && (
         <StatusChip tone="bad" Icon={IconShieldX}>
           {t("verdict.infected")}
+        </StatusChip>
+      )}
+      {state !== "past" && expirationDate !== null && expirationDate < today() && (
+        <StatusChip tone="bad" Icon={IconCalendarX}>
+          {t("facts.expired")}
         </StatusChip>
       )}
       {state === "current" && (isReplaced || leftOut) && (

@@ -10,6 +10,7 @@ import type { UploadPlace } from "../../shared/uploads/upload.ts";
 import { AddFiles } from "./add-files.tsx";
 import classes from "./documents.module.css";
 import { DraftCard } from "./draft-card.tsx";
+import { datedLike } from "./drawer-rows.ts";
 import { ReuseOffers } from "./reuse-offers.tsx";
 import { SenderChecklist } from "./sender-checklist.tsx";
 import { SentCard } from "./sent-card.tsx";
@@ -29,7 +30,15 @@ const Drafts = ({ documents, place, onTyping }: Given & { readonly onTyping: (ke
       {drafts.length === 0 && <p className={classes.quiet}>{t("noDrafts")}</p>}
       <ul className={classes.rows}>
         {drafts.map((row) => (
-          <DraftCard key={row.key} row={row} place={place} rule={rule} current={current} onTyping={onTyping} />
+          <DraftCard
+            key={row.key}
+            row={row}
+            place={place}
+            rule={rule}
+            current={current}
+            like={datedLike(drafts, row.key)}
+            onTyping={onTyping}
+          />
         ))}
       </ul>
     </section>

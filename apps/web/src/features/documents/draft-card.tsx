@@ -4,6 +4,7 @@ import { today } from "../../shared/format/today.ts";
 import type { UploadPlace } from "../../shared/uploads/upload.ts";
 import { UploadLine } from "../../shared/uploads/upload-line.tsx";
 import { type DateRule, lacksDates } from "./dates-draft.ts";
+import type { Dated } from "./dates-form.tsx";
 import { DocumentDates } from "./document-dates.tsx";
 import { DocumentFacts } from "./document-facts.tsx";
 import { DocumentTools } from "./document-tools.tsx";
@@ -15,6 +16,8 @@ type Props = {
   readonly place: UploadPlace;
   readonly rule: DateRule;
   readonly current: readonly PendencyDocument[];
+  /** Another file whose dates are there already. */
+  readonly like: Dated | undefined;
   readonly onTyping: (key: string, isUnsaved: boolean) => void;
 };
 
@@ -24,12 +27,12 @@ const asksForDates = ({ asksIssueDate, asksExpiry }: DateRule): boolean => asksI
 const useOpenDates = ({ upload, document }: DraftRow, rule: DateRule) => {
   const [isAsked, setAsked] = useState(false);
   const isOnItsWay = document === null && upload !== null && upload.state !== "failed" && asksForDates(rule);
-  const isLacking = document?.can.changeDates === true && lacksDates(document, rule, today());
+  const isLacking = document?.can.changeDates === true && document.verdict !== "infected" && lacksDates(document, rule, today());
   return { isOpen: isAsked || isOnItsWay || isLacking, isAsked, ask: () => setAsked(true), close: () => setAsked(false) };
 };
 
 /** A file that will be sent. What is typed beside it while it goes up is still there when it has arrived. */
-export const DraftCard = ({ row, place, rule, current, onTyping }: Props) => {
+export const DraftCard = ({ row, place, rule, current, like, onTyping }: Props) => {
   const { upload, document } = row;
   const dates = useOpenDates(row, rule);
   const replaces = document?.replaces ?? null;
@@ -50,6 +53,7 @@ export const DraftCard = ({ row, place, rule, current, onTyping }: Props) => {
           rule={rule}
           upload={upload}
           document={document}
+          like={like}
           onSaved={dates.close}
           onTyping={(isUnsaved) => onTyping(row.key, isUnsaved)}
           onCancel={dates.isAsked ? cancel : undefined}

@@ -1,9 +1,10 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { expect, test } from "vitest";
 import { noDates, type Upload, type UploadState } from "../../shared/uploads/upload.ts";
-import { draftRows } from "./drawer-rows.ts";
+import { datedLike, draftRows } from "./drawer-rows.ts";
 
-const document = (id: number, state: PendencyDocument["state"] = "draft") => ({ id, state, name: `${id}.pdf` }) as PendencyDocument;
+const document = (id: number, state: PendencyDocument["state"] = "draft") =>
+  ({ id, state, name: `${id}.pdf`, issueDate: null, expirationDate: null }) as PendencyDocument;
 const upload = (id: number, state: UploadState, documentId: number | null = null): Upload => ({
   id,
   name: `${id}.pdf`,
@@ -30,6 +31,15 @@ test("a file keeps its place and what is typed beside it when it becomes a draft
 test("a file that has arrived stands there until the list is read again, so that nothing typed beside it is lost [S-085]", () => {
   expect(keys(rowsOf([upload(1, "done", 7)], [], 400))).toEqual([["upload-1", null]]);
   expect(keys(rowsOf([upload(1, "done", 7)], [], 500))).toEqual([]);
+});
+
+test("the dates of another file are at hand for one that has none yet, whether it has arrived or not [S-085]", () => {
+  const dated = { ...document(8), issueDate: "2026-10-03", expirationDate: null };
+  const going = { ...upload(1, "going"), dates: { issueDate: "2026-10-05", expirationDate: null } };
+  const rows = rowsOf([upload(2, "going")], [document(9), dated]);
+  expect(datedLike(rows, "upload-2")).toMatchObject({ name: "8.pdf", issueDate: "2026-10-03" });
+  expect(datedLike(rows, "document-8")).toBeUndefined();
+  expect(datedLike(rowsOf([going, upload(2, "going")], []), "upload-2")).toMatchObject({ name: "1.pdf", issueDate: "2026-10-05" });
 });
 
 test("drafts of another day stand before what is sent now, the oldest first [S-085]", () => {

@@ -4,6 +4,17 @@ import type { Upload } from "../../shared/uploads/upload.ts";
 /** A file that will be sent: on its way, arrived, or both a moment after it has. */
 export type DraftRow = { readonly key: string; readonly upload: Upload | null; readonly document: PendencyDocument | null };
 
+type Dated = Pick<PendencyDocument, "name" | "issueDate" | "expirationDate">;
+
+/** The last of the other files that has a date: what is typed for one need not be typed for the next. */
+export const datedLike = (rows: readonly DraftRow[], key: string): Dated | undefined =>
+  rows.flatMap((row) => (row.key === key ? [] : datesOf(row))).findLast(({ issueDate }) => issueDate !== null);
+
+const datesOf = ({ document, upload }: DraftRow): readonly Dated[] => {
+  if (document) return [document];
+  return upload ? [{ ...upload.dates, name: upload.name }] : [];
+};
+
 /** The list as it was read, and when. */
 type Known = { readonly documents: readonly PendencyDocument[]; readonly knownAtMs: number };
 

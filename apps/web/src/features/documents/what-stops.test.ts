@@ -42,6 +42,12 @@ test("a file that did not arrive has to be tried again or given up first [S-085]
   expect((["failed", "paused"] as const).map((state) => whatStops([draft(1), going(state)], known))).toEqual(["unsent", "unsent"]);
 });
 
+test("what the scanner refused has to go before dates are asked for [S-085]", () => {
+  const { document, ...row } = draft(2, { issueDate: null, expirationDate: null });
+  const refused: DraftRow = { ...row, document: document && { ...document, verdict: "infected" } };
+  expect(whatStops([draft(1), refused], known)).toBe("blocked");
+});
+
 test("dates that lack, and dates that nobody saved, come before the analysis [R-463] [R-466]", () => {
   expect(whatStops([draft(1), draft(2, { issueDate: "2026-10-03", expirationDate: null })], known)).toBe("unsaved");
   expect(whatStops([draft(1)], { ...known, unsaved: new Set(["document-1"]) })).toBe("unsaved");

@@ -3,7 +3,7 @@ import { type DateRule, lacksDates } from "./dates-draft.ts";
 import type { DraftRow } from "./drawer-rows.ts";
 
 /** What keeps drafts from being sent, as far as this page knows; everything else the server says. */
-export type Stop = "underWay" | "unsent" | "unsaved";
+export type Stop = "underWay" | "unsent" | "blocked" | "unsaved";
 
 type Known = { readonly rule: DateRule; readonly today: string; readonly unsaved: ReadonlySet<string> };
 
@@ -11,6 +11,7 @@ export const whatStops = (drafts: readonly DraftRow[], { rule, today, unsaved }:
   const files = drafts.filter(({ document }) => document === null);
   if (files.some(({ upload }) => upload !== null && (isUnderWay(upload) || upload.state === "done"))) return "underWay";
   if (files.length > 0) return "unsent";
+  if (drafts.some(({ document }) => document?.verdict === "infected")) return "blocked";
   const lacks = ({ key, document }: DraftRow) => document !== null && (unsaved.has(key) || lacksDates(document, rule, today));
   return drafts.some(lacks) ? "unsaved" : null;
 };

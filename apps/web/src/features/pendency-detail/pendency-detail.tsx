@@ -4,6 +4,7 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isToSend } from "../../shared/pendencies/to-put-right.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import type { Desk, DetailParts, SideTab } from "./detail-parts.ts";
 import { Facts } from "./facts.tsx";
@@ -41,6 +42,9 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
   const tab = opened === "answers" && can.answerChecklist ? "history" : opened;
   const desk: Desk = { moves, openTab };
   const { Way, Above, Documents, Files, Questions } = parts;
+  // Whoever sends sees first what goes, whoever reviews the documents; by their keys both stay as they are when the turn changes.
+  const files = Files && <Files key="files" pendency={pendency} desk={desk} />;
+  const documents = Documents && <Documents key="documents" pendency={pendency} desk={desk} />;
   return (
     <>
       <div className={classes.top}>
@@ -56,8 +60,7 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
       <NotesAbove pendency={pendency}>{Above && <Above pendency={pendency} desk={desk} />}</NotesAbove>
       <div className={classes.columns}>
         <div className={classes.main}>
-          {Documents && <Documents pendency={pendency} desk={desk} />}
-          {Files && <Files pendency={pendency} desk={desk} />}
+          {isToSend(pendency) ? [files, documents] : [documents, files]}
           <div className={classes.about}>
             <WantedDocument pendency={pendency} />
             <Facts pendency={pendency} />

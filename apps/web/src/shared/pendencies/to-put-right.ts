@@ -1,9 +1,11 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 
-type Asked = Pick<Pendency, "checklist"> & { readonly moves: readonly Pick<Pendency["moves"][number], "action">[] };
+type Movable = { readonly moves: readonly Pick<Pendency["moves"][number], "action">[] };
+type Asked = Pick<Pendency, "checklist"> & Movable;
+
+/** Whether it is this person's turn to send documents. */
+export const isToSend = ({ moves }: Movable): boolean => moves.some(({ action }) => action === "send" || action === "renew");
 
 /** What has to be put right before it is sent again, in the order of the questions: told to whoever may send it. */
 export const toPutRight = ({ checklist, moves }: Asked): Pendency["checklist"] =>
-  moves.some(({ action }) => action === "send" || action === "renew")
-    ? checklist.filter(({ status }) => status === "INVALID").toSorted((one, other) => one.position - other.position)
-    : [];
+  isToSend({ moves }) ? checklist.filter(({ status }) => status === "INVALID").toSorted((one, other) => one.position - other.position) : [];

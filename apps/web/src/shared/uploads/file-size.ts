@@ -2,13 +2,15 @@ import type { Locale } from "@emdia/contract/limits.ts";
 
 const KB = 1_024;
 const steps = [
-  { unit: "byte", from: 0, divisor: 1, digits: 0 },
-  { unit: "kilobyte", from: KB, divisor: KB, digits: 0 },
-  { unit: "megabyte", from: KB * KB, divisor: KB * KB, digits: 1 },
+  { unit: "byte", from: 0, divisor: 1, digits: 0, unitDisplay: "long" },
+  { unit: "kilobyte", from: KB, divisor: KB, digits: 0, unitDisplay: "short" },
+  { unit: "megabyte", from: KB * KB, divisor: KB * KB, digits: 1, unitDisplay: "short" },
 ] as const;
 
 const formatters = (locale: Locale): readonly Intl.NumberFormat[] =>
-  steps.map(({ unit, digits }) => new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: digits }));
+  steps.map(
+    ({ unit, unitDisplay, digits }) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay, maximumFractionDigits: digits }),
+  );
 const inEachLanguage: { readonly [L in Locale]: readonly Intl.NumberFormat[] } = {
   "pt-BR": formatters("pt-BR"),
   "en-US": formatters("en-US"),
