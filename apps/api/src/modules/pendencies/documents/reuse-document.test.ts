@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { newCompany, onlyId } from "../../../../test/new-company.ts";
 import { dayFromNow, newDraft, validFor } from "../../../../test/new-document.ts";
 import { demand, newPendency, reconciled } from "../../../../test/new-pendency.ts";
+import { newPerson } from "../../../../test/new-person.ts";
 import { newProject } from "../../../../test/new-project.ts";
 import { openWorld } from "../../../../test/world.ts";
 
@@ -59,5 +60,15 @@ test("what was rejected elsewhere, is of somebody else or has expired is not use
   const stranger = await newPendency(world);
   const theirs = await newDraft(stranger);
   const taken = await api("POST /pendencies/{id}/documents/reuse")({ id: second.pendencyId, body: { documentId: theirs.id } });
+  expect(taken.refused).toMatchObject({ code: "document.not_reusable" });
+});
+
+test("whoever works for one project of the supplier is not offered what was sent for another", async () => {
+  const { first, second } = await askedTwice();
+  const sent = await newDraft(first);
+  await first.supplier.api("PUT /pendencies/{id}")({ id: first.pendencyId, body: { status: "IN_REVISION" } });
+  const { api } = await newPerson(world, { companyId: first.providerId, keys: "all", onlyProjects: [second.projectId] });
+  expect((await api("GET /pendencies/{id}/documents/reusable")({ id: second.pendencyId })).answer.results).toEqual([]);
+  const taken = await api("POST /pendencies/{id}/documents/reuse")({ id: second.pendencyId, body: { documentId: sent.id } });
   expect(taken.refused).toMatchObject({ code: "document.not_reusable" });
 });

@@ -1,6 +1,7 @@
 import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
+import type { Reach } from "../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { StoredPendency } from "./pendency-rows.ts";
@@ -14,15 +15,22 @@ export type ReusableDocument = {
   readonly sentAt: Date | null;
   readonly contractor: { readonly id: number; readonly name: string };
 };
-type Asked = { readonly pendency: StoredPendency; readonly today: IsoDay; readonly documentId?: number };
+type Asked = {
+  readonly pendency: StoredPendency;
+  /** Which of the supplier's pendencies the person sees: nobody is offered what was sent for a project that is not theirs. */
+  readonly seen: Reach;
+  readonly today: IsoDay;
+  readonly documentId?: number;
+};
 
 /** What was sent elsewhere for the same type, worker and month, was not rejected there, and still holds. The same bytes are offered once. */
-const reusable = ({ pendency, today, documentId }: Asked) => sql`
+const reusable = ({ pendency, seen, today, documentId }: Asked) => sql`
   select distinct on (a.file_id) a.id, a.file_id as "fileId", a.name, a.issue_date as "issueDate", a.expiration_date as "expirationDate",
     a.sent_at as "sentAt", json_build_object('id', c.id, 'name', c.trading_name) as contractor
   from pendency p join attachment a on a.contractor_id = p.contractor_id and a.pendency_id = p.id
     join file f on f.provider_id = a.provider_id and f.id = a.file_id join company c on c.id = p.contractor_id
   where p.provider_id = ${pendency.providerId} and p.id <> ${pendency.id} and p.removed_at is null and a.provider_id = ${pendency.providerId}
+    and (p.provider_id = any (${seen.companyIds}::bigint[]) or p.project_id = any (${seen.projects.map(({ projectId }) => projectId)}::bigint[]))
     and p.type_owner_id = ${pendency.type.ownerId} and p.type_id = ${pendency.type.id} and p.worker_id is not distinct from ${pendency.workerId}
     and p.reference_month is not distinct from ${pendency.referenceMonth === null ? null : `${pendency.referenceMonth}-01`}::date
     and p.status in ('DONE', 'NEXT_DUE_DATE', 'IN_REVISION', 'PRE_ANALYSIS')
