@@ -7,7 +7,7 @@ import { findDocument, type StoredDocument } from "../store/documents.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 
 export type InView = { readonly pendency: StoredPendency; readonly document: StoredDocument };
-type NotFound = "pendency.not_found" | "document.not_found";
+export type NotFound = "pendency.not_found" | "document.not_found";
 
 /** A draft is nobody's but the sender's. */
 const isInView = (scope: Scope, pendency: StoredPendency, { state, pendencyId }: StoredDocument): boolean =>

@@ -1,17 +1,27 @@
-import { isRefusal, refuse } from "../../../kernel/outcome.ts";
+import { accept, isRefusal, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { companyAsked, mayDo, standsOn } from "../policy.ts";
 import { writeOpened } from "../store/write-documents.ts";
-import { documentById, type InView } from "./document-for.ts";
+import { documentById, heldDocument, type InView, type NotFound } from "./document-for.ts";
 import { type Links, linkToFile } from "./link-to-file.ts";
 import { rememberDocument } from "./remember-document.ts";
 
-/** From the moment in which a reviewer opens what was sent, it cannot be withdrawn. */
-const tellThatItWasOpened = async (scope: Scope, { pendency, document }: InView): Promise<void> => {
-  if (!standsOn(scope, pendency, "contractor") || document.state !== "current" || document.openedIn === pendency.round) return;
+const isToTell = (scope: Scope, { pendency, document }: InView): boolean =>
+  standsOn(scope, pendency, "contractor") && document.state === "current" && document.openedIn !== pendency.round;
+
+/**
+ * From the moment in which a reviewer opens what was sent, it cannot be withdrawn; and what was withdrawn a moment before is not opened. The
+ * pendency is held while this is written, so that one of both comes first.
+ */
+const tellThatItWasOpened = async (scope: Scope, seen: InView): Promise<Outcome<InView, NotFound>> => {
+  if (!isToTell(scope, seen)) return accept(seen);
+  const held = await heldDocument(scope, { id: seen.pendency.id, docId: seen.document.id });
+  if (!held.ok || !isToTell(scope, held.value)) return held;
+  const { pendency, document } = held.value;
   await writeOpened(scope.tx, document, pendency.round);
   await rememberDocument(scope, pendency, { ...document, action: "document.opened" });
+  return held;
 };
 
 export const openDocument =
@@ -23,6 +33,7 @@ export const openDocument =
     if (!mayDo(scope, "see_file_pendency", pendency))
       return refuse("permission.missing", { permission: "see_file_pendency", companyId: companyAsked(scope, pendency) });
     const link = await linkToFile(files, scope, document);
-    if (!isRefusal(link) && !query.ahead) await tellThatItWasOpened(scope, found.value);
-    return link;
+    if (isRefusal(link) || query.ahead) return link;
+    const told = await tellThatItWasOpened(scope, found.value);
+    return told.ok ? link : refuse("document.not_found");
   };
