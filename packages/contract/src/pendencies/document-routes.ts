@@ -27,6 +27,7 @@ const whatRefusesSending = [
   "document.not_wanted_now",
   "document.replaced_not_found",
   "document.too_many",
+  "document.approved_already",
 ] as const;
 
 export const documentRoutes = routes({

@@ -32,6 +32,7 @@ export const pendencyRefusals = {
   "document.expires_before_issue": { status: 422, message: "O vencimento não pode ser anterior à emissão." },
   "document.never_expires": { status: 422, message: "Este tipo de documento não tem vencimento." },
   "document.replaced_not_found": { status: 422, message: "O documento que seria substituído não está mais entre os enviados." },
+  "document.approved_already": { status: 422, message: "Este arquivo é o que já foi aprovado. Envie o documento novo." },
   "document.too_many": { status: 422, message: "A pendência já tem o máximo de documentos. Exclua um antes de acrescentar outro." },
   "document.not_reusable": {
     status: 422,

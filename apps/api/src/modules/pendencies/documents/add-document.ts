@@ -4,36 +4,52 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { type Dates, keptDates } from "../rules/document-dates.ts";
 import { beginsAnew, isSuppliersTurn } from "../rules/sending.ts";
-import { countStanding, findDocument, standingWith } from "../store/documents.ts";
+import { findDocument, standingWith } from "../store/documents.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { addDraft, countAgain, writeLeftOut } from "../store/write-documents.ts";
 import { askedType } from "./asked-type.ts";
-import { pendencyToSendFor } from "./document-for.ts";
+import { changeDates } from "./change-dates.ts";
+import { type InView, pendencyToSendFor } from "./document-for.ts";
 import { keepSentFile, type Scanning } from "./keep-sent-file.ts";
 import { presentDocument } from "./present-document.ts";
 import { rememberDocument } from "./remember-document.ts";
 
 type Draft = Dates & { readonly fileId: number; readonly name: string; readonly replaces: number | null };
 
-/** Whether the pendency takes a document now, and the one that it would replace may be replaced. */
-const refuseAddition = async (scope: Scope, pendency: StoredPendency, replaces: number | null) => {
-  if (!pendency.active) return refuse("pendency.inactive");
-  if (!isSuppliersTurn(pendency.status)) return refuse("document.not_wanted_now", { status: pendency.status });
-  if ((await countStanding(scope.tx, pendency)) >= PENDENCY_DOCUMENTS_MAX)
-    return refuse("document.too_many", { most: PENDENCY_DOCUMENTS_MAX });
-  if (replaces === null) return undefined;
-  const replaced = await findDocument(scope.tx, replaces);
-  const stands = replaced?.pendencyId === pendency.id && replaced.state === "current" && !beginsAnew(pendency.status);
-  return stands ? undefined : refuse("document.replaced_not_found");
+const refuseNow = ({ active, status }: StoredPendency) => {
+  if (!active) return refuse("pendency.inactive");
+  return isSuppliersTurn(status) ? undefined : refuse("document.not_wanted_now", { status });
 };
 
-/** Adds a file that is kept already to what will be sent. The same bytes again are the same document, from whichever tab they come. */
-export const addToSend = async (scope: Scope, pendency: StoredPendency, { fileId, name, replaces, ...dates }: Draft) => {
-  const there = await standingWith(scope.tx, { pendency, fileId });
-  if (there) {
-    if (there.leftOut) await writeLeftOut(scope.tx, there, false);
-    return presentDocument(scope, pendency, { ...there, leftOut: false });
+/** Whether there is room for one more, and the one that it would replace may be replaced. */
+const refuseAddition = async (scope: Scope, pendency: StoredPendency, replaces: number | null) => {
+  const replaced = replaces === null ? undefined : await findDocument(scope.tx, replaces);
+  const stands = replaced?.pendencyId === pendency.id && replaced.state === "current" && !beginsAnew(pendency.status);
+  if (replaces !== null && !stands) return refuse("document.replaced_not_found");
+  const { drafts, kept } = pendency.toSend;
+  const going = drafts + kept - (replaced?.goesNext ? 1 : 0);
+  return going < PENDENCY_DOCUMENTS_MAX ? undefined : refuse("document.too_many", { most: PENDENCY_DOCUMENTS_MAX });
+};
+
+/** The same bytes again are the same document, from whichever tab they come: put back where it was left out, with the dates that were typed now. */
+const sendAgain = async (scope: Scope, inView: InView, typed: Dates) => {
+  const { pendency, document } = inView;
+  if (document.state === "current" && beginsAnew(pendency.status)) return refuse("document.approved_already");
+  if (document.leftOut) {
+    await writeLeftOut(scope.tx, document, false);
+    await rememberDocument(scope, pendency, { ...document, action: "document.put_back" });
   }
+  const standing = { pendency, document: { ...document, leftOut: false } };
+  const isTyped = typed.issueDate !== null || typed.expirationDate !== null;
+  return isTyped ? changeDates(scope, standing, typed) : presentDocument(scope, pendency, standing.document);
+};
+
+/** Adds a file that is kept already to what will be sent. */
+export const addToSend = async (scope: Scope, pendency: StoredPendency, { fileId, name, replaces, ...dates }: Draft) => {
+  const early = refuseNow(pendency);
+  if (early) return early;
+  const there = await standingWith(scope.tx, { pendency, fileId });
+  if (there) return sendAgain(scope, { pendency, document: there }, dates);
   const refused = await refuseAddition(scope, pendency, replaces);
   if (refused) return refused;
   const { validity } = await askedType(scope, pendency);

@@ -37,6 +37,10 @@ const change = async (scope: Scope, inView: InView, { dates, type }: { readonly 
   return presentDocument(scope, pendency, { ...document, ...kept.value });
 };
 
+/** New dates of a document that somebody holds and may date. */
+export const changeDates = async (scope: Scope, inView: InView, dates: Dates) =>
+  change(scope, inView, { dates, type: await askedType(scope, inView.pendency) });
+
 export const changeIssueDate: Handler<"PUT /pendencies/{id}/documents/{docId}"> = async (scope, { params, body: { issueDate } }) => {
   const found = await heldDocument(scope, params);
   if (!found.ok) return found;
@@ -54,6 +58,5 @@ export const changeExpiry: Handler<"PATCH /pendencies/{id}/documents/expiration/
   if (!found.ok) return found;
   const refused = refuseChange(scope, found.value);
   if (refused) return refused;
-  const dates = { issueDate: found.value.document.issueDate, expirationDate };
-  return change(scope, found.value, { dates, type: await askedType(scope, found.value.pendency) });
+  return changeDates(scope, found.value, { issueDate: found.value.document.issueDate, expirationDate });
 };

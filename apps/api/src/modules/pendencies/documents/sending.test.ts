@@ -1,34 +1,12 @@
 import { expect, test } from "vitest";
-import { aPdf, dayFromNow, documentForm, newDraft, validFor } from "../../../../test/new-document.ts";
-import { answered, newPendency } from "../../../../test/new-pendency.ts";
-import { newPerson } from "../../../../test/new-person.ts";
+import { askedOf } from "../../../../test/asked-document.ts";
+import { aPdf, dayFromNow, documentForm, newDraft } from "../../../../test/new-document.ts";
+import { answered } from "../../../../test/new-pendency.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-/** A document that is asked of a worker, who sends it, and who reviews it. */
-const asked = async (days = 365) => {
-  const pendency = await newPendency(world);
-  await validFor(world, pendency.pendencyId, days);
-  const { api: reviewer } = await newPerson(world, { companyId: pendency.contractorId, keys: "all" });
-  const { api: sender } = pendency.supplier;
-  const id = pendency.pendencyId;
-  const documents = async (who = sender) => (await who("GET /pendencies/{id}/documents")({ id })).answer.results;
-  return {
-    ...pendency,
-    id,
-    reviewer,
-    sender,
-    documents,
-    read: async () => (await sender("GET /pendencies/{id}")({ id })).answer,
-    send: async () => sender("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } }),
-    withdraw: async () => sender("PUT /pendencies/{id}")({ id, body: { status: "OPEN", action: "withdraw" } }),
-    reject: async () => {
-      await answered(world, id, { answer: "INVALID" });
-      return reviewer("PUT /pendencies/{id}")({ id, body: { status: "OPEN", note: "Falta a assinatura." } });
-    },
-  };
-};
+const asked = askedOf(world);
 
 test("a file is a draft of its sender until it is sent, and then stands before the reviewer [R-467]", async () => {
   const pendency = await asked();

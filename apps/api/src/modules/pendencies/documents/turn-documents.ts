@@ -1,11 +1,11 @@
-import type { PendencyAction } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
+import type { Moved } from "../rules/move.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { askAgain, beginRound, countAgain, datePendency, takeRoundBack } from "../store/write-documents.ts";
 import { askedType } from "./asked-type.ts";
 
 /** What a move means for the documents of a pendency: sending them makes them a round, and withdrawing takes the round back. */
-export const turnDocuments = async (scope: Scope, pendency: StoredPendency, action: PendencyAction): Promise<void> => {
+export const turnDocuments = async (scope: Scope, pendency: StoredPendency, { move: { action }, status }: Moved): Promise<void> => {
   if (action !== "send" && action !== "renew" && action !== "withdraw") return;
   const { tx, now } = scope;
   if (action === "withdraw") await takeRoundBack(tx, pendency, pendency.round);
@@ -14,6 +14,6 @@ export const turnDocuments = async (scope: Scope, pendency: StoredPendency, acti
     await askAgain(tx, pendency, action === "renew");
   }
   const { nextDueDays } = await askedType(scope, pendency);
-  await datePendency(tx, pendency, nextDueDays);
+  await datePendency(tx, { ...pendency, status }, nextDueDays);
   await countAgain(tx, pendency);
 };

@@ -30,7 +30,7 @@ export const movePendency = async (scope: Scope, pendency: StoredPendency, asked
   const decided = decideMove(scope, pendency, asked);
   if (!decided.ok) return decided;
   const { move, status } = decided.value;
-  await turnDocuments(scope, pendency, move.action);
+  await turnDocuments(scope, pendency, decided.value);
   await writeStatus(scope.tx, pendency, {
     turned: turned(pendency, decided.value, { note: asked.note, today: scope.today }),
     now: scope.now,

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { blockingDocuments } from "./blocking-documents.ts";
 
-const sent = { state: "current", verdict: "clean", leftOut: false, expirationDate: "2026-12-31" } as const;
+const sent = { state: "current", verdict: "clean", goesNext: true, expirationDate: "2026-12-31" } as const;
 const documents = [
-  { ...sent, name: "past", state: "past", expirationDate: null },
-  { ...sent, name: "left out", leftOut: true, expirationDate: null },
+  { ...sent, name: "past", state: "past", goesNext: false, expirationDate: null },
+  { ...sent, name: "left out", goesNext: false, expirationDate: null },
+  { ...sent, name: "replaced", goesNext: false, expirationDate: "2026-03-09" },
   { ...sent, name: "current" },
   { ...sent, name: "held", state: "draft", verdict: "waiting" },
   { ...sent, name: "undated", state: "draft", expirationDate: null },
@@ -14,11 +15,11 @@ const blocking = (asked: Partial<Parameters<typeof blockingDocuments>[1]>) =>
   blockingDocuments(documents, { decision: null, code: null, today: "2026-03-10", ...asked }).map(({ name }) => name);
 
 test("a rejection is about the documents that stand before the reviewer [R-427] [R-428]", () => {
-  expect(blocking({ decision: "REJECTED" })).toEqual(["left out", "current"]);
+  expect(blocking({ decision: "REJECTED" })).toEqual(["left out", "replaced", "current"]);
   expect(blocking({ decision: "APPROVED" })).toEqual([]);
 });
 
-test("an obstacle names the documents that it is about, and none of the past or left out [R-427]", () => {
+test("an obstacle names the documents that it is about, and none that goes no further [R-427]", () => {
   expect(blocking({ code: "pendency.documents_held" })).toEqual(["held"]);
   expect(blocking({ code: "pendency.expiry_missing" })).toEqual(["undated"]);
   expect(blocking({ code: "pendency.document_expired" })).toEqual(["expired"]);

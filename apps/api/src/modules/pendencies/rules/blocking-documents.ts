@@ -7,7 +7,7 @@ import { isExpired } from "./conditions.ts";
 type Sent = {
   readonly state: DocumentState;
   readonly verdict: FileVerdict;
-  readonly leftOut: boolean;
+  readonly goesNext: boolean;
   readonly expirationDate: IsoDay | null;
 };
 type Verified = { readonly decision: ReviewDecision | null; readonly code: RefusalCode | null; readonly today: IsoDay };
@@ -23,6 +23,6 @@ const about: { readonly [C in RefusalCode]?: (document: Sent, today: IsoDay) => 
 /** The documents that stand in the way of a change: of a rejection those that are rejected, and of an obstacle those that it is about. */
 export const blockingDocuments = <D extends Sent>(documents: readonly D[], { decision, code, today }: Verified): readonly D[] => {
   const isBlocking = code === null ? null : about[code];
-  if (isBlocking) return documents.filter((document) => document.state !== "past" && !document.leftOut && isBlocking(document, today));
+  if (isBlocking) return documents.filter((document) => document.goesNext && isBlocking(document, today));
   return decision === "REJECTED" ? documents.filter(({ state }) => state === "current") : [];
 };

@@ -14,13 +14,14 @@ export type ToSend = {
 
 export const nothingToSend: ToSend = { drafts: 0, kept: 0, held: 0, withoutExpiry: 0, expirationDate: null };
 
-const takesDocuments: readonly PendencyStatus[] = ["OPEN", "PRE_REJECTED", "NEXT_DUE_DATE", "EXPIRED"];
+/** From these a new cycle begins: what was approved stands until its date, whatever is sent beside it (CD-159). */
+export const endingStatuses: readonly PendencyStatus[] = ["NEXT_DUE_DATE", "EXPIRED"];
+const takesDocuments: readonly PendencyStatus[] = ["OPEN", "PRE_REJECTED", ...endingStatuses];
 const waitsForAnalysis: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS", "PRE_REJECTED"];
 
 /** Documents are added, replaced and thrown away while it is the supplier's turn. */
 export const isSuppliersTurn = (status: PendencyStatus): boolean => takesDocuments.includes(status);
-/** From these a new cycle begins: what was approved stands until its date, whatever is sent beside it (CD-159). */
-export const beginsAnew = (status: PendencyStatus): boolean => status === "NEXT_DUE_DATE" || status === "EXPIRED";
+export const beginsAnew = (status: PendencyStatus): boolean => endingStatuses.includes(status);
 
 type Dated = { readonly isDraft: boolean; readonly isPast: boolean };
 type Asking = { readonly status: PendencyStatus; readonly isSender: boolean; readonly isReviewer: boolean };

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { endingStatuses } from "../rules/sending.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -9,12 +10,14 @@ const isReplaced: Sql = sql`exists (select from attachment d where d.contractor_
   and d.replaces = a.id and d.from_round is null)`;
 /** A document `a` of the pendency `p` that goes no further: a new cycle begins, something takes its place, or it was left out. */
 export const staysBehind: Sql = sql`a.from_round is not null
-  and (p.status in ('NEXT_DUE_DATE', 'EXPIRED') or a.left_out or ${isReplaced})`;
+  and (p.status = any (${endingStatuses}::text[]) or a.left_out or ${isReplaced})`;
+/** Whether a document `a` of the pendency `p` would go to analysis now. */
+export const goesNext: Sql = sql`a.until_round is null and not (${staysBehind})`;
 
 /** What would go to analysis now. */
 export const toSend: Sql = sql`(select json_build_object('drafts', count(*) filter (where a.from_round is null),
     'kept', count(*) filter (where a.from_round is not null), 'held', count(*) filter (where f.verdict <> 'clean'),
     'withoutExpiry', count(*) filter (where a.expiration_date is null), 'expirationDate', min(a.expiration_date))
-  from attachment a join file f on f.provider_id = a.provider_id and f.id = a.file_id where ${standing} and not (${staysBehind}))`;
+  from attachment a join file f on f.provider_id = a.provider_id and f.id = a.file_id where ${standing} and ${goesNext})`;
 /** Whether somebody of the contractor opened what was sent last. */
 export const isOpened: Sql = sql`exists (select from attachment a where ${standing} and a.opened_in = p.round)`;

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import { exactMetaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { goesNext } from "./documents-of-pendency.ts";
 import type { PendencyKey } from "./pendency-rows.ts";
 
 export type StoredDocument = {
@@ -22,6 +23,8 @@ export type StoredDocument = {
   readonly expirationDate: IsoDay | null;
   readonly state: DocumentState;
   readonly leftOut: boolean;
+  /** Whether it would be sent for analysis now. */
+  readonly goesNext: boolean;
   readonly replaces: number | null;
   readonly round: number | null;
   readonly untilRound: number | null;
@@ -35,9 +38,10 @@ type Sql = RawBuilder<unknown>;
 const state = sql`case when a.from_round is null then 'draft' when a.until_round is null then 'current' else 'past' end`;
 const selected = sql`select a.id, a.contractor_id as "contractorId", a.pendency_id as "pendencyId", a.provider_id as "providerId", a.file_id as "fileId",
     f.hash, f.type, f.size, f.pages, f.verdict, a.name, a.issue_date as "issueDate", a.expiration_date as "expirationDate", ${state} as state,
-    a.left_out as "leftOut", a.replaces, a.from_round as round, a.until_round as "untilRound", a.opened_in as "openedIn",
+    a.left_out as "leftOut", ${goesNext} as "goesNext", a.replaces, a.from_round as round, a.until_round as "untilRound", a.opened_in as "openedIn",
     a.created_at as "createdAt", a.created_by_name as "createdByName", a.sent_at as "sentAt"
-  from attachment a join file f on f.provider_id = a.provider_id and f.id = a.file_id`;
+  from attachment a join file f on f.provider_id = a.provider_id and f.id = a.file_id
+    join pendency p on p.contractor_id = a.contractor_id and p.id = a.pendency_id`;
 
 const oneOf = async (tx: Tx, where: Sql): Promise<StoredDocument | undefined> =>
   (await sql<StoredDocument>`${selected} where ${where}`.execute(tx)).rows[0];
@@ -70,10 +74,3 @@ type Addition = { readonly pendency: PendencyKey; readonly fileId: number };
 /** The document that these bytes are already, in what stands or waits. */
 export const standingWith = (tx: Tx, { pendency: { contractorId, id }, fileId }: Addition): Promise<StoredDocument | undefined> =>
   oneOf(tx, sql`a.contractor_id = ${contractorId} and a.pendency_id = ${id} and a.file_id = ${fileId} and a.until_round is null`);
-
-/** How many stand or wait. */
-export const countStanding = async (tx: Tx, { contractorId, id }: PendencyKey): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from attachment
-    where contractor_id = ${contractorId} and pendency_id = ${id} and until_round is null`.execute(tx);
-  return rows[0]?.count ?? 0;
-};

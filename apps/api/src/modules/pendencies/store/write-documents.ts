@@ -2,9 +2,10 @@ import type { FileVerdict } from "@emdia/contract/pendencies/document.ts";
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { beginsAnew } from "../rules/sending.ts";
 import type { StoredDocument } from "./documents.ts";
 import { staysBehind } from "./documents-of-pendency.ts";
-import type { PendencyKey } from "./pendency-rows.ts";
+import type { PendencyKey, StoredPendency } from "./pendency-rows.ts";
 
 type Shared = PendencyKey & { readonly providerId: number };
 type NewFile = {
@@ -108,14 +109,16 @@ export const takeRoundBack = async (tx: Tx, { contractorId, id }: PendencyKey, r
     where contractor_id = ${contractorId} and pendency_id = ${id} and until_round = ${round - 1}`.execute(tx);
 };
 
+type Standing = Pick<StoredPendency, "contractorId" | "id" | "status">;
+
 /**
  * A pendency has the dates of the document that ends first among those that were sent last. One whose approved document is older than
- * the product keeps the day until which it was approved.
+ * the product keeps the day until which it was approved, as long as it stands where that day is what matters.
  */
-export const datePendency = async (tx: Tx, { contractorId, id }: PendencyKey, nextDueDays: number): Promise<void> => {
+export const datePendency = async (tx: Tx, { contractorId, id, status }: Standing, nextDueDays: number): Promise<void> => {
   await sql`update pendency p set issue_date = d.issue_date, expiration_date = d.expiration_date, next_due_on = d.expiration_date - ${nextDueDays}::integer
     from (select (array_agg(a.issue_date order by a.expiration_date, a.issue_date desc nulls last))[1] as issue_date,
-        coalesce(min(a.expiration_date), max(nullif(o.approved_until, '9999-12-31')) filter (where o.status in ('NEXT_DUE_DATE', 'EXPIRED'))) as expiration_date
+        coalesce(min(a.expiration_date), max(nullif(o.approved_until, '9999-12-31')) filter (where ${beginsAnew(status)})) as expiration_date
       from pendency o left join attachment a on a.contractor_id = o.contractor_id and a.pendency_id = o.id
         and a.until_round is null and a.from_round is not null
       where o.contractor_id = ${contractorId} and o.id = ${id}) d

@@ -15,6 +15,7 @@ export const text = {
   "document.expires_before_issue": "The expiry cannot be before the issue.",
   "document.never_expires": "This type of document has no expiry.",
   "document.replaced_not_found": "The document to be replaced is no longer among those sent. Send the new one without replacing.",
+  "document.approved_already": "This file is the one that was approved already. Send the new document.",
   "document.too_many": "The request has as many documents as it may have. Delete one before adding another.",
   "document.not_reusable": "This file does not fit this request: it is of another type or of somebody else, or it has expired.",
 } as const satisfies { readonly [C in ExplainedIn<"documentRefusals">]: string };

@@ -15,6 +15,7 @@ export const text = {
   "document.expires_before_issue": "El vencimiento no puede ser anterior a la emisión.",
   "document.never_expires": "Este tipo de documento no tiene vencimiento.",
   "document.replaced_not_found": "El documento que se sustituiría ya no está entre los enviados. Envíe el nuevo sin sustituir.",
+  "document.approved_already": "Este archivo es el que ya fue aprobado. Envíe el documento nuevo.",
   "document.too_many": "La solicitud ya tiene el máximo de documentos. Elimine uno antes de añadir otro.",
   "document.not_reusable": "Este archivo no sirve para este pedido: es de otro tipo o de otra persona, o ya venció.",
 } as const satisfies { readonly [C in ExplainedIn<"documentRefusals">]: string };
