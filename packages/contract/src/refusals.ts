@@ -33,6 +33,10 @@ const commonRefusals = {
     status: 422,
     message: "O PDF não pode ser aberto. Gere o arquivo de novo, ou digitalize o documento, e envie outra vez.",
   },
+  "file.too_slow": {
+    status: 422,
+    message: "O PDF demora demais para abrir. Imprima-o de novo como PDF, ou digitalize o documento, e envie outra vez.",
+  },
   "file.missing": { status: 400, message: "A solicitação não traz nenhum arquivo." },
   "storage.unavailable": {
     status: 503,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { madePdf } from "../../../test/made-pdf.ts";
-import { inspectPdf, pdfInspector } from "./inspect-pdf.ts";
+import { inspectPdf, pdfInspector, pdfInspectors } from "./inspect-pdf.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -46,7 +46,7 @@ test("a document without a page is broken, also when it claims to have some", as
 test("a document that takes too long is given up, and the next is opened as if nothing had been", async () => {
   const impatient = pdfInspector(1);
   const long = await fileOf(madePdf({ pages: 10_000 }));
-  expect(await Promise.all([impatient(long), impatient(long)])).toEqual(["broken", "broken"]);
+  expect(await Promise.all([impatient(long), impatient(long)])).toEqual(["too_slow", "too_slow"]);
   expect(await found(madePdf({ pages: 2 }))).toEqual({ pages: 2 });
 });
 
@@ -60,4 +60,16 @@ test("many at once are each answered with their own", async () => {
     }),
   );
   expect(await Promise.all(paths.map((path) => inspectPdf(path)))).toEqual(counts.map((pages) => ({ pages })));
+});
+
+test("a document that keeps its thread busy does not keep the others waiting", async () => {
+  const inspect = pdfInspectors(2);
+  const [long, short] = [join(folder, "long.pdf"), join(folder, "short.pdf")];
+  await writeFile(long, madePdf({ pages: 10_000 }));
+  await writeFile(short, madePdf());
+  await Promise.all([inspect(short), inspect(short)]); // both threads are there
+  const ended: string[] = [];
+  const after = (name: string) => () => ended.push(name);
+  await Promise.all([inspect(long).then(after("long")), inspect(short).then(after("short"))]);
+  expect(ended).toEqual(["short", "long"]);
 });

@@ -1,17 +1,19 @@
 import { Worker } from "node:worker_threads";
 import type { PdfFound } from "./pdf-thread.ts";
 
-const DEADLINE_MS = 20_000;
+/** A hundred times what the largest document takes that people send. */
+const DEADLINE_MS = 10_000;
 const MEMORY_MAX_MB = 512;
 
 const beginThread = (): Worker =>
   new Worker(new URL("./pdf-thread.ts", import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB } });
 
-/** The answer of the thread, or that the document is broken: it made the thread die, or kept it busy for too long. */
-const answerOf = (thread: Worker, path: string, deadlineMs: number): Promise<PdfFound | "died"> => {
-  const { promise, resolve } = Promise.withResolvers<PdfFound | "died">();
+/** What the thread answers, or how the document made an end of it. */
+type Answer = PdfFound | "died" | "late";
+const answerOf = (thread: Worker, path: string, deadlineMs: number): Promise<Answer> => {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
   const died = () => resolve("died");
-  const timer = setTimeout(died, deadlineMs);
+  const timer = setTimeout(() => resolve("late"), deadlineMs);
   thread.once("message", resolve).once("error", died).once("exit", died);
   thread.postMessage(path);
   return promise.finally(() => {
@@ -20,24 +22,28 @@ const answerOf = (thread: Worker, path: string, deadlineMs: number): Promise<Pdf
   });
 };
 
+/** What is found in a file, or that it keeps whoever opens it too long. */
+type Inspected = PdfFound | "too_slow";
+type Inspect = (path: string) => Promise<Inspected>;
+
 /**
  * Opens documents one after the other in a thread of its own, which is kept: reading what strangers made may take long or fail in any way,
  * and nobody who asks for something else shall notice.
  */
-export const pdfInspector = (deadlineMs = DEADLINE_MS): ((path: string) => Promise<PdfFound>) => {
+export const pdfInspector = (deadlineMs = DEADLINE_MS): Inspect => {
   let kept: Worker | undefined;
   let before: Promise<unknown> = Promise.resolve();
-  const inspect = async (path: string): Promise<PdfFound> => {
+  const inspect = async (path: string): Promise<Inspected> => {
     const thread = kept ?? beginThread();
     kept = thread;
     thread.ref();
     const answer = await answerOf(thread, path, deadlineMs);
     thread.unref(); // it keeps no process from ending
-    if (answer !== "died") return answer;
+    if (answer !== "died" && answer !== "late") return answer;
     kept = undefined;
     thread.on("error", () => undefined); // it may still fail while it is ended
     await thread.terminate();
-    return "broken";
+    return answer === "late" ? "too_slow" : "broken";
   };
   return (path) => {
     const answer = before.then(() => inspect(path));
@@ -46,5 +52,17 @@ export const pdfInspector = (deadlineMs = DEADLINE_MS): ((path: string) => Promi
   };
 };
 
-/** The one of this process. */
-export const inspectPdf = pdfInspector();
+/** Several threads, of which each document takes the one where fewest wait: one that nobody can read does not stop everybody else's. */
+export const pdfInspectors = (threads: number, deadlineMs = DEADLINE_MS): Inspect => {
+  const lanes = Array.from({ length: threads }, () => ({ waiting: 0, inspect: pdfInspector(deadlineMs) }));
+  return async (path) => {
+    const lane = lanes.reduce((fewest, other) => (other.waiting < fewest.waiting ? other : fewest));
+    lane.waiting += 1;
+    return lane.inspect(path).finally(() => {
+      lane.waiting -= 1;
+    });
+  };
+};
+
+/** Those of this process. */
+export const inspectPdf = pdfInspectors(3);

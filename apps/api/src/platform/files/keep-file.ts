@@ -17,7 +17,7 @@ export type Limits = {
   /** Of what the product itself has made: nobody needs to open it to know. */
   readonly known?: Looked;
 };
-type WhyUnreadable = "request.unsupported_type" | "file.empty" | "file.needs_password" | "file.broken";
+type WhyUnreadable = "request.unsupported_type" | "file.empty" | "file.needs_password" | "file.broken" | "file.too_slow";
 type WhyNotKept = WhyUnreadable | "request.too_large" | "storage.unavailable";
 export type Kept = Outcome<StoredFile, WhyNotKept>;
 

@@ -9,6 +9,7 @@ export const uploadRefusals = ({ form }: Upload): readonly RefusalCode[] => [
   "file.empty",
   "file.needs_password",
   "file.broken",
+  "file.too_slow",
   "storage.unavailable",
   ...(form ? (["file.missing"] as const) : []),
 ];

@@ -5,6 +5,7 @@ export const text = {
   "file.empty": "The file is empty. Check the original and send it again.",
   "file.needs_password": "The PDF asks for a password. Save a copy without one and send it again.",
   "file.broken": "The PDF cannot be opened. Make the file again, or scan the document, and send it once more.",
+  "file.too_slow": "The PDF takes too long to open. Print it as a PDF again, or scan the document, and send it once more.",
   "file.missing": "No file arrived. Choose the file and send it again.",
   "storage.unavailable": "The file cannot be kept right now. Nothing was half saved: try again in a moment.",
   "document.not_found": "This document no longer exists, or you have no access to it.",

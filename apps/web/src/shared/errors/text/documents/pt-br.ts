@@ -5,6 +5,7 @@ export const text = {
   "file.empty": "O arquivo está vazio. Confira o original e envie de novo.",
   "file.needs_password": "O PDF pede uma senha. Salve uma cópia sem senha e envie de novo.",
   "file.broken": "O PDF não pode ser aberto. Gere o arquivo de novo, ou digitalize o documento, e envie outra vez.",
+  "file.too_slow": "O PDF demora demais para abrir. Imprima-o de novo como PDF, ou digitalize o documento, e envie outra vez.",
   "file.missing": "Nenhum arquivo chegou. Escolha o arquivo e envie de novo.",
   "storage.unavailable": "Não foi possível guardar o arquivo agora. Nada foi salvo pela metade: tente de novo em instantes.",
   "document.not_found": "Este documento não existe mais ou você não tem acesso a ele.",
