@@ -13,11 +13,20 @@ const noFiles = (): never => {
 /** Print-outs of the contract open no file. */
 export const noLinks: Links = { signedDownload: noFiles, exists: noFiles };
 
+const PATIENCE_MS = 1_000;
+/** What does not answer in time has nothing to open: whoever waits for it holds a connection of the database meanwhile. */
+const isThere = async ({ exists }: Links, hash: string): Promise<boolean> => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  exists(hash).then(resolve, () => resolve(false));
+  return promise.finally(() => clearTimeout(timer));
+};
+
 type Linked = { readonly hash: string; readonly name: string; readonly type: string; readonly size: number; readonly verdict: FileVerdict };
 
 /** A link for somebody who may open the file; nobody opens what the scanner has not let through. */
 export const linkToFile = async (files: Links, { now }: Pick<Scope, "now">, { hash, name, type, size, verdict }: Linked) => {
-  if (verdict !== "clean" || !(await files.exists(hash))) return refuse("document.not_available", { verdict });
+  if (verdict !== "clean" || !(await isThere(files, hash))) return refuse("document.not_available", { verdict });
   const expiresAt = new Date(now.getTime() + FILE_LINK_SECONDS * MS_PER_SECOND).toISOString();
   return { url: await files.signedDownload({ hash, name, type }, FILE_LINK_SECONDS), name, type, size, expiresAt };
 };
