@@ -4,6 +4,7 @@ import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Reach } from "../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { unrejectedStatuses } from "../rules/sending.ts";
 import type { StoredPendency } from "./pendency-rows.ts";
 
 export type ReusableDocument = {
@@ -33,7 +34,7 @@ const reusable = ({ pendency, seen, today, documentId }: Asked) => sql`
     and (p.provider_id = any (${seen.companyIds}::bigint[]) or p.project_id = any (${seen.projects.map(({ projectId }) => projectId)}::bigint[]))
     and p.type_owner_id = ${pendency.type.ownerId} and p.type_id = ${pendency.type.id} and p.worker_id is not distinct from ${pendency.workerId}
     and p.reference_month is not distinct from ${pendency.referenceMonth === null ? null : `${pendency.referenceMonth}-01`}::date
-    and p.status in ('DONE', 'NEXT_DUE_DATE', 'IN_REVISION', 'PRE_ANALYSIS')
+    and p.status = any (${unrejectedStatuses}::text[])
     and a.from_round is not null and a.until_round is null and f.verdict = 'clean'
     and (a.expiration_date is null or a.expiration_date >= ${today}::date)
     and (${documentId ?? null}::bigint is null or a.id = ${documentId ?? null})
