@@ -35,7 +35,7 @@ test("three files go up from a phone through a connection that goes away twice [
   for (const loss of [1, 2]) {
     await expect.poll(losses).toBe(loss);
     await expect(drawer.getByText("Sem conexão").first()).toBeVisible();
-    await expect(page.locator("section[aria-label='Envio de documentos']")).toContainText("Enviando");
+    await expect(page.locator("section[aria-label='Envio de documentos']")).toContainText(/Enviando|Sem conexão/);
     await page.context().setOffline(false);
   }
   await expect(page.getByText("Arquivo(s) enviado(s) com sucesso!").first()).toBeVisible();
@@ -64,6 +64,10 @@ test("what nobody opened is taken back, and what was rejected is replaced and st
   await drawer.locator("input[type=file][multiple]").setInputFiles([aFile("certo.pdf")]);
   await expect(drawer.getByRole("button", { name: "Abrir certo.pdf" })).toBeVisible();
   await giveDates(page, asked, "certo.pdf");
+  await drawer.getByRole("checkbox").first().check();
+  await page.reload();
+  await openDrawer(page, "Enviar documentos");
+  await expect(drawer.getByRole("checkbox").first()).toBeChecked();
   await drawer.getByRole("button", { name: "Enviar para análise" }).click();
   await expect(drawer.getByRole("region", { name: "Enviados por último" })).toContainText("certo.pdf");
 
@@ -77,7 +81,10 @@ test("what nobody opened is taken back, and what was rejected is replaced and st
   });
   expect(rejected.status).toBe(200);
   await page.reload();
-  await openDrawer(page, "Enviar documentos");
+  await expect(page.getByRole("heading", { name: "Corrija um ponto e envie de novo" })).toBeVisible();
+  await expect(page.getByText("O que foi escrito por último")).toBeHidden();
+  await page.getByRole("button", { name: "Corrigir os documentos" }).click();
+  await expect(drawer.getByRole("checkbox").first()).not.toBeChecked();
   const choosing = page.waitForEvent("filechooser");
   await drawer.getByRole("button", { name: "Substituir certo.pdf" }).click();
   await (await choosing).setFiles([aFile("assinado.pdf")]);
@@ -89,17 +96,16 @@ test("what nobody opened is taken back, and what was rejected is replaced and st
 });
 
 test("a file that one contractor has is used for another, with its dates [S-085]", { tag: "@desktop" }, async ({ page, journey }) => {
-  const first = await askedOfSupplier(journey, "Primeira");
-  await sent(first, "vale-para-as-duas.pdf");
-  const second = await askedOfSupplier(journey, "Segunda", { role: "stranger" });
+  const demands = /^PGR: inventário/;
+  const first = await askedOfSupplier(journey, "Primeira", { demands });
+  // It holds longer than whatever else is there, and is offered first.
+  await sent(first, "vale-para-as-duas.pdf", "2036-12-31");
+  const second = await askedOfSupplier(journey, "Segunda", { demands, role: "stranger" });
   await journey.signInAs("supplier", `/pendencias/editar/${second.id}`);
   const drawer = await openDrawer(page, "Enviar documentos");
   const offer = drawer.getByRole("region", { name: "Você já tem este documento" });
   await expect(offer).toContainText("vale-para-as-duas.pdf, enviado para Serra Azul Mineração");
-  await offer
-    .getByRole("button", { name: /^Usar este: Usar o de 01\/11\/2026/ })
-    .first()
-    .click();
+  await offer.getByRole("button", { name: "Usar este: Usar o de 01/11/2026, válido até 31/12/2036" }).first().click();
   await expect(drawer.getByRole("region", { name: "A enviar" })).toContainText("Emissão 01/11/2026");
   await drawer.getByRole("button", { name: "Enviar para análise" }).click();
   await expect(page.getByText("Enviado para análise.")).toBeVisible();
