@@ -1,3 +1,4 @@
+import { aPdf } from "../apps/api/test/new-document.ts";
 import { expect, test } from "./journey.ts";
 import { askedOfSupplier, sent } from "./sent-documents.ts";
 
@@ -58,12 +59,31 @@ test("a question stops a pendency, its answer returns it, and whoever asked says
   const write = page.getByRole("form", { name: "Escrever um comentário" });
   await expect(write.getByLabel("Apenas comentar")).toBeChecked();
   await write.getByLabel("Comentar e esperar uma resposta").check();
-  await write.getByRole("textbox", { name: "Comentário" }).fill("Vale <b>também</b> à noite?");
+  const words = write.getByRole("textbox", { name: "Comentário" });
+  await words.fill("Vale <b>também</b> à noite?");
+  await write.locator("input[type=file]").setInputFiles([
+    { name: "turno.pdf", mimeType: "application/pdf", buffer: Buffer.from(await aPdf("Turno").arrayBuffer()) },
+    { name: "vazio.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) },
+  ]);
+  await expect(write.getByRole("listitem").filter({ hasText: "vazio.pdf" }).getByRole("alert")).toContainText("vazio");
+  await write.getByRole("button", { name: "Comentar" }).click();
+  await expect(write.getByText("Um anexo não foi enviado.")).toBeVisible();
+  await expect(words).toHaveValue("Vale <b>também</b> à noite?");
+  await journey.expectNoBarrier();
+  await write.getByRole("button", { name: "Tirar vazio.pdf" }).click();
   await write.getByRole("button", { name: "Comentar" }).click();
   await expect(page.getByText("Tirando dúvida").first()).toBeVisible();
   const talk = page.getByRole("tabpanel", { name: "Comentários" });
   await expect(talk.getByRole("listitem").getByText("Vale <b>também</b> à noite?")).toBeVisible();
   await expect(talk.getByText("Sem resposta")).toBeVisible();
+  await expect(write.getByRole("listitem")).toHaveCount(0);
+  const [opened, beside] = await Promise.all([
+    page.waitForResponse(/comments\/attachments\/\d+$/),
+    page.waitForEvent("popup"),
+    talk.getByRole("button", { name: "turno.pdf", exact: true }).click(),
+  ]);
+  expect(opened.status()).toBe(200);
+  await beside.close();
 
   const answered = { kind: "ANSWER" as const, text: "Vale." };
   expect((await asked.api("POST /pendencies/{id}/comments")({ id: asked.id, body: answered })).status).toBe(201);

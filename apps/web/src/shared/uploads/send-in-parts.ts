@@ -2,9 +2,6 @@ import type { Upload, UploadOptions } from "tus-js-client";
 import { session } from "../api/api.ts";
 import { fetchWords } from "../errors/message-of.ts";
 import { loadPart } from "../loading/chunk-reload.ts";
-import { holdWhileSending, keptUploads } from "./kept.ts";
-import { markOf } from "./kept-uploads.ts";
-import type { WantedUpload } from "./upload.ts";
 import { answerIn, askForAnswer, authorization, failureIn, isKeptByServer, isWorthRetrying } from "./upload-answer.ts";
 import type { Heard, Sending } from "./upload-queue.ts";
 
@@ -14,21 +11,24 @@ const RETRY_DELAYS_MS = [0, 1_000, 3_000, 5_000, 10_000];
 
 const endpoint = () => new URL("/api/uploads", location.href).href;
 
-/** What travels beside the bytes: a date that nobody gave is empty (R-467). */
-const metadataOf = ({ file, place, replaces, dates }: WantedUpload): Record<string, string> => ({
-  to: `/pendencies/${place.pendencyId}/documents`,
-  filename: file.name,
-  issueDate: dates.issueDate ?? "",
-  expirationDate: dates.expirationDate ?? "",
-  replaces: replaces === null ? "" : String(replaces),
-});
+/** Where a file goes, and what is told beside it: `to`, its name, and the fields of the form. */
+export type Metadata = Record<string, string> & { readonly to: string; readonly filename: string };
+/** What is remembered of a file while it is sent, so that it goes on where it stood. */
+export type UploadMemory = {
+  readonly url: () => string | null;
+  readonly keep: (url: string) => void;
+  readonly forget: () => void;
+  /** Says that it is being sent, until what comes back is called. */
+  readonly hold: () => () => void;
+};
+export type Travel = { readonly file: File; readonly metadata: Metadata; readonly memory: UploadMemory };
 
 /** How a file travels: in parts, with a token for each, and tried again for a while by itself. */
-const travelling = (wanted: WantedUpload): UploadOptions => ({
+const travelling = (metadata: Metadata): UploadOptions => ({
   endpoint: endpoint(),
   chunkSize: PART_BYTES,
   retryDelays: RETRY_DELAYS_MS,
-  metadata: metadataOf(wanted),
+  metadata,
   storeFingerprintForResuming: false,
   onShouldRetry: isWorthRetrying,
   onBeforeRequest: async (request) => {
@@ -36,20 +36,8 @@ const travelling = (wanted: WantedUpload): UploadOptions => ({
   },
 });
 
-/** What is remembered of a file while it is sent, so that it goes on where it stood. */
-const memoryOf = ({ file, place, replaces }: WantedUpload) => {
-  const mark = markOf(file, place, replaces);
-  return {
-    url: () => keptUploads.urlOf(mark),
-    keep: (url: string) => keptUploads.keep({ mark, url, name: file.name, size: file.size, place, replaces }),
-    forget: () => keptUploads.forget(mark),
-    hold: () => holdWhileSending(mark),
-  };
-};
-
-/** Sends a file in parts. Sent again, it goes on where it stood: this browser remembers where its bytes are until they have arrived. */
-export const sendInParts = (wanted: WantedUpload, heard: Heard): Sending => {
-  const memory = memoryOf(wanted);
+/** Sends a file in parts. Sent again, it goes on where its memory says that it stood. */
+export const sendInParts = <A>({ file, metadata, memory }: Travel, heard: Heard<A>): Sending => {
   const release = memory.hold();
   let upload: Upload | undefined;
   let isStopped = false;
@@ -65,16 +53,16 @@ export const sendInParts = (wanted: WantedUpload, heard: Heard): Sending => {
     heard.failed(failure);
   };
   const finish = async (status: number, body: string) => {
-    const document = body === "" ? await askForAnswer(upload?.url ?? "", wanted.file.size) : await answerIn(status, body);
+    const answer = body === "" ? await askForAnswer<A>(upload?.url ?? "", file.size) : await answerIn<A>(status, body);
     memory.forget();
     release();
-    if (!isStopped) heard.arrived(document);
+    if (!isStopped) heard.arrived(answer);
   };
   const begin = async () => {
     const tus = await loadPart(() => import("tus-js-client"));
     if (isStopped) return;
-    upload = new tus.Upload(wanted.file, {
-      ...travelling(wanted),
+    upload = new tus.Upload(file, {
+      ...travelling(metadata),
       uploadUrl: memory.url(),
       onUploadUrlAvailable: () => upload?.url && memory.keep(upload.url),
       onProgress: heard.progress,

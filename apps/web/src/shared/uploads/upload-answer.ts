@@ -1,4 +1,3 @@
-import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import type { DetailedError } from "tus-js-client";
 import { readAnswer } from "../api/answer.ts";
 import { session } from "../api/api.ts";
@@ -15,14 +14,14 @@ export const authorization = async (): Promise<Record<string, string>> => {
   return token === null ? {} : { authorization: `Bearer ${token}` };
 };
 
-/** The server's answer, read like every other one: its document, or a refusal that is thrown. */
-export const answerIn = async (status: number, body: string): Promise<PendencyDocument> => {
+/** The server's answer, read like every other one: what it made of the file, or a refusal that is thrown. */
+export const answerIn = async <A>(status: number, body: string): Promise<A> => {
   const answer = await readAnswer(new Response(body, { status }));
-  return answer as PendencyDocument;
+  return answer as A;
 };
 
 /** Every byte is there and the answer was lost on the way: asking once more, without bytes, brings it. */
-export const askForAnswer = async (url: string, size: number): Promise<PendencyDocument> => {
+export const askForAnswer = async <A>(url: string, size: number): Promise<A> => {
   const headers = { "tus-resumable": "1.0.0", "upload-offset": String(size), "content-type": "application/offset+octet-stream" };
   const response = await fetch(url, { method: "PATCH", headers: { ...headers, ...(await authorization()) } });
   return answerIn(response.status, await response.text());

@@ -3,22 +3,25 @@ import { unfitOf } from "./fit-file.ts";
 import type { Upload, UploadDates, WantedUpload } from "./upload.ts";
 import { createEntries, type UploadEntries } from "./upload-entries.ts";
 
+/** What the server makes of a file: a document, or what waits for a comment. */
+type Kept = { readonly id: number };
+
 /** What is heard of a file while it goes up. */
-export type Heard = {
+export type Heard<A = PendencyDocument> = {
   readonly progress: (sentBytes: number) => void;
   readonly lost: () => void;
   readonly failed: (error: unknown) => void;
-  readonly arrived: (document: PendencyDocument) => void;
+  readonly arrived: (answer: A) => void;
 };
 /** A file that goes up. Stopped, it can go on where it stood; abandoned, it cannot. */
 export type Sending = { readonly stop: () => void; readonly abandon: () => void };
 
-export type QueueDoors = {
-  readonly send: (wanted: WantedUpload, heard: Heard) => Sending;
+export type QueueDoors<A> = {
+  readonly send: (wanted: WantedUpload, heard: Heard<A>) => Sending;
   readonly nowMs: () => number;
   /** Calls back after a while: a line that is there again is not always announced. */
   readonly later: (work: () => void) => void;
-  readonly arrived: (upload: Upload, document: PendencyDocument) => void;
+  readonly arrived: (upload: Upload, answer: A) => void;
   readonly failed: (upload: Upload, error: unknown) => void;
 };
 
@@ -27,8 +30,12 @@ const AT_ONCE = 3;
 
 /** What is heard of one file, and what follows from it for the others. */
 const hearing =
-  (entries: UploadEntries, doors: QueueDoors, { begin, goOn }: { readonly begin: () => void; readonly goOn: (id: number) => void }) =>
-  (id: number): Heard => ({
+  <A extends Kept>(
+    entries: UploadEntries,
+    doors: QueueDoors<A>,
+    { begin, goOn }: { readonly begin: () => void; readonly goOn: (id: number) => void },
+  ) =>
+  (id: number): Heard<A> => ({
     progress: (sentBytes) => entries.put(id, (upload) => (upload.state === "going" ? { ...upload, sentBytes } : upload)),
     lost: () => {
       const upload = entries.happen(id, "lose");
@@ -40,15 +47,15 @@ const hearing =
       begin();
       if (upload) doors.failed(upload, error);
     },
-    arrived: (document) => {
-      const upload = entries.happen(id, "arrive", { documentId: document.id, arrivedAtMs: doors.nowMs() });
+    arrived: (answer) => {
+      const upload = entries.happen(id, "arrive", { documentId: answer.id, arrivedAtMs: doors.nowMs() });
       begin();
-      if (upload) doors.arrived(upload, document);
+      if (upload) doors.arrived(upload, answer);
     },
   });
 
 /** Files on their way, each on its own: what happens to one does not concern the others. */
-export const createUploadQueue = (doors: QueueDoors) => {
+export const createUploadQueue = <A extends Kept = PendencyDocument>(doors: QueueDoors<A>) => {
   const entries = createEntries();
   const sendings = new Map<number, Sending>();
   let lastId = 0;

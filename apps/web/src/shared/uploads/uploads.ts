@@ -6,7 +6,7 @@ import { loadTexts } from "../i18n/i18n.ts";
 import { notify } from "../notices/notify.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { saveDates } from "./save-dates.ts";
-import { sendInParts } from "./send-in-parts.ts";
+import { sendDocument } from "./send-document.ts";
 import { isUnderWay, type Upload } from "./upload.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 
@@ -33,7 +33,7 @@ const arrived = async (upload: Upload, document: PendencyDocument): Promise<void
 
 /** Every file that this page sends, whichever screen is open. */
 export const uploads = createUploadQueue({
-  send: sendInParts,
+  send: sendDocument,
   nowMs: Date.now,
   later: (work) => void setTimeout(work, TRY_AGAIN_MS),
   arrived: (upload, document) => void arrived(upload, document),

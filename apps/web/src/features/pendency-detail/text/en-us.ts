@@ -175,6 +175,7 @@ export const text: Translated<typeof portuguese> = {
       answered: "answered the question “{{about}}”",
       explained: "explained the No to “{{about}}”",
       commented: "commented",
+      attachment_infected: "the security check refused an attachment of a comment",
       reviewed: "decided on documents",
       document_added: "added a document",
       document_removed: "deleted a draft",

@@ -175,6 +175,7 @@ export const text: Translated<typeof portuguese> = {
       answered: "respondió la pregunta “{{about}}”",
       explained: "explicó el No a “{{about}}”",
       commented: "comentó",
+      attachment_infected: "la verificación de seguridad rechazó un adjunto de un comentario",
       reviewed: "decidió sobre documentos",
       document_added: "añadió un documento",
       document_removed: "eliminó un borrador",

@@ -175,6 +175,7 @@ export const text = {
       answered: "respondeu à pergunta “{{about}}”",
       explained: "explicou o Não de “{{about}}”",
       commented: "comentou",
+      attachment_infected: "a verificação de segurança recusou um anexo de comentário",
       reviewed: "decidiu sobre documentos",
       document_added: "acrescentou um documento",
       document_removed: "excluiu um rascunho",

@@ -1,75 +1,85 @@
-import { COMMENT_MAX_LENGTH } from "@emdia/contract/limits.ts";
+import { COMMENT_ATTACHMENTS_MAX, UPLOAD_MAX_MB } from "@emdia/contract/limits.ts";
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
-import { Button, Group, Radio, Stack, Textarea } from "@mantine/core";
-import { type SubmitEvent, useRef, useState } from "react";
+import { Button, Group, Radio, Stack } from "@mantine/core";
+import { IconPaperclip } from "@tabler/icons-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
-import { useWatched } from "../../../shared/watched.ts";
-import { type CommentDraft, commentDraft, emptyDraft } from "./comment-draft.ts";
+import { useFileChoice } from "../../../shared/uploads/choose-file.tsx";
+import { CommentText } from "./comment-text.tsx";
 import classes from "./comments.module.css";
-import { useAddComment } from "./comments-queries.ts";
-import { kindsNow } from "./kinds-now.ts";
+import { FileChips } from "./file-chips.tsx";
 import { Mentions } from "./mentions.tsx";
+import { refusedFile } from "./refused-file.ts";
+import { type CommentFormState, useCommentForm } from "./use-comment-form.ts";
 
-const useForm = (pendency: Pendency) => {
-  const kept = useWatched(commentDraft);
-  const { mutate, error, isPending, reset } = useAddComment(pendency.id);
-  const [isTried, setTried] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const draft = kept?.pendencyId === pendency.id ? kept : emptyDraft(pendency.id);
-  const kinds = kindsNow(pendency);
-  // Whoever is asked something most likely answers.
-  const kind = kinds.find((one) => one === draft.kind) ?? kinds.find((one) => one === "ANSWER") ?? "REGULAR";
-  const isEmpty = draft.text.trim() === "";
-  const write = (change: Partial<CommentDraft>) => commentDraft.write({ ...draft, ...change });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(isEmpty);
-    if (isEmpty) return field.current?.focus();
-    reset();
-    mutate({ kind, text: draft.text.trim(), mentions: draft.mentions.map(({ id }) => id) });
-  };
-  return { draft, kinds, kind, write, submit, field, isLacking: isTried && isEmpty, error, isPending };
+const Kinds = ({ form: { kinds, kind, write } }: { readonly form: CommentFormState }) => {
+  const { t } = useTranslation("review");
+  return (
+    <Radio.Group
+      label={t("comments.kind")}
+      value={kind}
+      onChange={(chosen) => write({ kind: kinds.find((one) => one === chosen) ?? null })}
+    >
+      <Stack gap={6} mt={4}>
+        {kinds.map((one) => (
+          <Radio key={one} value={one} label={t(`comments.kinds.${one}`)} description={t(`comments.means.${one}`)} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+};
+
+/** What stands in the way of what was written, where no field says it. */
+const Obstacles = ({ form: { error, files, isHeldByFile } }: { readonly form: CommentFormState }) => {
+  const { t } = useTranslation("review");
+  const messageOf = useMessageOf();
+  const names = files.left.join(", ");
+  return (
+    <>
+      {names !== "" && <RefusalNote>{t("comments.files.tooMany", { most: COMMENT_ATTACHMENTS_MAX, names })}</RefusalNote>}
+      {isHeldByFile && <RefusalNote>{t("comments.files.failed")}</RefusalNote>}
+      {error !== null && refusedFile(error) === null && <RefusalNote>{messageOf(error)}</RefusalNote>}
+    </>
+  );
 };
 
 /** Says something about a pendency: only that, a question that stops it, or the answer that returns it. */
 export const CommentForm = ({ pendency }: { readonly pendency: Pendency }) => {
-  const { t } = useTranslation("review");
-  const messageOf = useMessageOf();
-  const { draft, kinds, kind, write, submit, field, isLacking, error, isPending } = useForm(pendency);
+  const { t } = useTranslation(["review", "uploads"]);
+  const form = useCommentForm(pendency);
+  const { draft, files, write } = form;
+  const attach = useRef<HTMLButtonElement>(null);
+  const choice = useFileChoice({ several: true, onChoose: files.add });
+  const remove = (id: number) => {
+    files.remove(id);
+    attach.current?.focus();
+  };
   return (
-    <form noValidate className={classes.form} onSubmit={submit} aria-label={t("comments.write")}>
-      {kinds.length > 1 && (
-        <Radio.Group
-          label={t("comments.kind")}
-          value={kind}
-          onChange={(chosen) => write({ kind: kinds.find((one) => one === chosen) ?? null })}
+    <form noValidate className={classes.form} onSubmit={form.submit} aria-label={t("comments.write")}>
+      {form.kinds.length > 1 && <Kinds form={form} />}
+      <CommentText form={form} />
+      {choice.field}
+      <div className={classes.attach}>
+        <Button
+          ref={attach}
+          variant="default"
+          leftSection={<IconPaperclip size={16} aria-hidden="true" />}
+          aria-describedby="comment-files-hint"
+          onClick={choice.open}
         >
-          <Stack gap={6} mt={4}>
-            {kinds.map((one) => (
-              <Radio key={one} value={one} label={t(`comments.kinds.${one}`)} description={t(`comments.means.${one}`)} />
-            ))}
-          </Stack>
-        </Radio.Group>
-      )}
-      <Textarea
-        ref={field}
-        name="comment"
-        label={t("comments.text")}
-        required
-        autosize
-        minRows={2}
-        maxRows={10}
-        maxLength={COMMENT_MAX_LENGTH}
-        value={draft.text}
-        error={isLacking && t("comments.textMissing")}
-        onChange={({ currentTarget }) => write({ text: currentTarget.value })}
-      />
+          {t("comments.files.attach")}
+        </Button>
+        <p id="comment-files-hint" className={classes.quiet}>
+          {t("comments.files.says", { most: COMMENT_ATTACHMENTS_MAX, megabytes: UPLOAD_MAX_MB })}
+        </p>
+      </div>
+      <FileChips files={files.list} error={form.error} onRemove={remove} />
       <Mentions pendencyId={pendency.id} mentions={draft.mentions} onMention={(mentions) => write({ mentions })} />
-      {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
+      <Obstacles form={form} />
       <Group justify="flex-end">
-        <Button type="submit" loading={isPending}>
+        <Button type="submit" loading={form.isPending}>
           {t("comments.send")}
         </Button>
       </Group>

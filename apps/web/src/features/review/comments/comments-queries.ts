@@ -1,11 +1,17 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
+import type { Comment } from "@emdia/contract/pendencies/comment.ts";
 import type { CommentKind } from "@emdia/contract/pendencies/vocabulary.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../shared/api/api.ts";
 import { everyPendency } from "../../../shared/pendencies/pendency-query.ts";
+import { isSettled } from "../../../shared/uploads/upload.ts";
 import { commentDraft } from "./comment-draft.ts";
+import { commentFiles } from "./comment-files.ts";
 
 const PAGE_SIZE = 20;
+const LOOK_AGAIN_MS = 4_000;
+
+const isScanned = ({ attachments }: Comment): boolean => attachments.every(({ state }) => state !== "waiting");
 
 export const commentsQuery = (pendencyId: number) =>
   infiniteQueryOptions({
@@ -15,6 +21,8 @@ export const commentsQuery = (pendencyId: number) =>
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
     staleTime: 0,
+    // The scanner has a file: nobody has to ask when it is done.
+    refetchInterval: ({ state }) => (state.data?.pages.every(({ results }) => results.every(isScanned)) === false ? LOOK_AGAIN_MS : false),
   });
 
 export const peopleQuery = (pendencyId: number, name: string) =>
@@ -27,12 +35,22 @@ export const peopleQuery = (pendencyId: number, name: string) =>
 
 type Written = { readonly kind: CommentKind; readonly text: string; readonly mentions: number[] };
 
+/** With its files, as soon as all of them are there; nothing is said when one of them fails, whose own words tell why. */
+const say = async (pendencyId: number, written: Written): Promise<Comment | null> => {
+  const files = await commentFiles.settled(pendencyId);
+  if (files.some((file) => !isSettled(file))) return null;
+  const attachments = files.flatMap(({ documentId }) => documentId ?? []);
+  return api("POST /pendencies/{id}/comments")({ id: pendencyId, body: { ...written, attachments } });
+};
+
 /** A question stops a pendency and its answer returns it: everything that is known of it is asked for anew. */
 export const useAddComment = (pendencyId: number) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Written) => api("POST /pendencies/{id}/comments")({ id: pendencyId, body }),
-    onSuccess: () => {
+    mutationFn: (written: Written) => say(pendencyId, written),
+    onSuccess: (comment) => {
+      if (comment === null) return;
+      commentFiles.forget(pendencyId);
       commentDraft.write(null);
       void client.invalidateQueries({ queryKey: everyPendency });
     },

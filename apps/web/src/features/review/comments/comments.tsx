@@ -9,6 +9,7 @@ import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
 import { StatusChip } from "../../../shared/ui/status-chip.tsx";
+import { Attachments } from "./attachments.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import classes from "./comments.module.css";
 import { commentsQuery, useVerifyAnswer } from "./comments-queries.ts";
@@ -50,6 +51,7 @@ const Said = ({ comment }: { readonly comment: Comment }) => {
         </p>
       )}
       <p className={classes.text}>{text}</p>
+      <Attachments comment={comment} />
       {mentions.length > 0 && <p className={classes.quiet}>{mentions.map(({ name }) => `@${name}`).join(", ")}</p>}
       <time className={classes.quiet} dateTime={createdAt}>
         {instant(createdAt)}

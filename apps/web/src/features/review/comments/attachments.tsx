@@ -1,0 +1,53 @@
+import type { Comment, CommentAttachment } from "@emdia/contract/pendencies/comment.ts";
+import { IconFile } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { api } from "../../../shared/api/api.ts";
+import { openBeside, saveFile } from "../../../shared/files/open-file.ts";
+import { useSize } from "../../../shared/uploads/use-size.ts";
+import { shownAs } from "../viewer/shown-as.ts";
+import classes from "./comments.module.css";
+
+type Props = { readonly pendencyId: number; readonly attachment: CommentAttachment };
+
+const open = ({ pendencyId, attachment: { id, type } }: Props): Promise<void> => {
+  const ask = () => api("GET /pendencies/{id}/comments/attachments/{attachmentId}")({ id: pendencyId, attachmentId: id });
+  return shownAs(type) === "download" ? saveFile(ask) : openBeside(ask);
+};
+
+/** Opens beside the page what a browser shows, and keeps everything else. What may not be opened says why. */
+const Attachment = ({ pendencyId, attachment }: Props) => {
+  const { t } = useTranslation("review");
+  const sizeText = useSize();
+  const { name, size, state, can } = attachment;
+  return (
+    <li className={classes.attachment}>
+      <IconFile size={16} stroke={1.6} aria-hidden="true" />
+      {can.open ? (
+        <button type="button" className={classes.open} onClick={() => void open({ pendencyId, attachment })}>
+          <span className={classes.fileName}>{name}</span>
+        </button>
+      ) : (
+        <span className={classes.fileName}>{name}</span>
+      )}
+      <span className={classes.fileState}>{sizeText(size)}</span>
+      {!can.open && (
+        <p className={classes.closed} data-state={state}>
+          {t(`viewer.closed.${state}`)}
+        </p>
+      )}
+    </li>
+  );
+};
+
+/** What was said with a comment, beside its words. */
+export const Attachments = ({ comment: { pendencyId, attachments } }: { readonly comment: Comment }) => {
+  const { t } = useTranslation("review");
+  if (attachments.length === 0) return null;
+  return (
+    <ul className={classes.attachments} aria-label={t("comments.files.title")}>
+      {attachments.map((attachment) => (
+        <Attachment key={attachment.id} pendencyId={pendencyId} attachment={attachment} />
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,34 @@
+import { COMMENT_ATTACHMENTS_MAX } from "@emdia/contract/limits.ts";
+import { type ClipboardEvent, useMemo, useState } from "react";
+import { useDropPlace } from "../../../shared/uploads/use-drop-place.ts";
+import { useWatched } from "../../../shared/watched.ts";
+import { commentFiles } from "./comment-files.ts";
+
+/** The files of the comment that is being written: chosen, dropped on its text or pasted into it. What does not fit any more is named. */
+export const useCommentFiles = (pendencyId: number) => {
+  const entries = useWatched(commentFiles.watched);
+  const list = useMemo(
+    () => entries.flatMap(({ upload }) => (upload.place.pendencyId === pendencyId ? [upload] : [])),
+    [entries, pendencyId],
+  );
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const add = (files: readonly File[]) => {
+    const room = Math.max(0, COMMENT_ATTACHMENTS_MAX - commentFiles.of(pendencyId).length);
+    commentFiles.add(pendencyId, files.slice(0, room));
+    setLeft(files.slice(room).map(({ name }) => name));
+  };
+  const drop = useDropPlace(add);
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    // A table of a spreadsheet comes as text and as a picture of it: whoever pastes it into a text wants the text.
+    if (files.length === 0 || event.clipboardData.getData("text/plain") !== "") return;
+    event.preventDefault();
+    event.stopPropagation();
+    add(files);
+  };
+  const remove = (id: number) => {
+    setLeft([]);
+    commentFiles.remove(id);
+  };
+  return { list, left, add, remove, onPaste, drop };
+};

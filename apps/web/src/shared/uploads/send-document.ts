@@ -1,0 +1,29 @@
+import { holdWhileSending, keptUploads } from "./kept.ts";
+import { markOf } from "./kept-uploads.ts";
+import { type Metadata, sendInParts, type UploadMemory } from "./send-in-parts.ts";
+import type { WantedUpload } from "./upload.ts";
+import type { Heard, Sending } from "./upload-queue.ts";
+
+/** What travels beside the bytes: a date that nobody gave is empty (R-467). */
+const metadataOf = ({ file, place, replaces, dates }: WantedUpload): Metadata => ({
+  to: `/pendencies/${place.pendencyId}/documents`,
+  filename: file.name,
+  issueDate: dates.issueDate ?? "",
+  expirationDate: dates.expirationDate ?? "",
+  replaces: replaces === null ? "" : String(replaces),
+});
+
+/** Of a document this browser remembers where its bytes are until they have arrived, also when its tab is closed meanwhile. */
+const memoryOf = ({ file, place, replaces }: WantedUpload): UploadMemory => {
+  const mark = markOf(file, place, replaces);
+  return {
+    url: () => keptUploads.urlOf(mark),
+    keep: (url: string) => keptUploads.keep({ mark, url, name: file.name, size: file.size, place, replaces }),
+    forget: () => keptUploads.forget(mark),
+    hold: () => holdWhileSending(mark),
+  };
+};
+
+/** Sends a file that will be one of the documents of a pendency. */
+export const sendDocument = (wanted: WantedUpload, heard: Heard): Sending =>
+  sendInParts({ file: wanted.file, metadata: metadataOf(wanted), memory: memoryOf(wanted) }, heard);
