@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { sessionStore } from "../session/session-store.ts";
+import { whenOwnerChanges } from "../session/when-owner-changes.ts";
 import { ApiFailure } from "./api-failure.ts";
 
 const RETRIES = 2;
@@ -13,10 +13,4 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: FRESH_MS, retry: worthRetrying }, mutations: { retry: false } },
 });
 
-let owner = sessionStore.owner();
-// What one person has read is gone before the next one looks.
-sessionStore.watched.subscribe(() => {
-  if (sessionStore.owner() === owner) return;
-  owner = sessionStore.owner();
-  queryClient.clear();
-});
+whenOwnerChanges(() => queryClient.clear());
