@@ -14,8 +14,8 @@ test("a screen knows its own keys and no others", () => {
   expect(["j", "Enter", "?", "a", "Escape"].map((key) => pressed(key))).toEqual(["j", "Enter", "?", null, null]);
 });
 
-test("a key that is typed into a field, or meant for a dialog or a menu, is none of the screen's", () => {
-  for (const name of ["input", "textarea", "select", "[role=dialog]", "[role=menu]"])
+test("a key that is typed into a field, or meant for a dialog, a menu or a button of a form, is none of the screen's", () => {
+  for (const name of ["input", "textarea", "select", "[role=dialog]", "[role=menu]", "[data-own-keys]"])
     expect([name, pressed("j", { target: within(name) })]).toEqual([name, null]);
   for (const held of ["ctrlKey", "metaKey", "altKey"]) expect(pressed("k", { [held]: true })).toBeNull();
 });

@@ -8,7 +8,7 @@ import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { everyPendency, pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
 import { answered } from "./answered.ts";
-import { askedWhy } from "./asked-why.ts";
+import { dropWhy } from "./asked-why.ts";
 import { inLine } from "./in-line.ts";
 
 export const templatesQuery = (checklistId: number) =>
@@ -51,8 +51,8 @@ export const useAnswer = (pendencyId: number) => {
         return api("POST /pendencies/{checklistId}/checklist")({ checklistId, body: { ...body, version } });
       }),
     onMutate: (given) => showAnswers(client, pendencyId, [given]),
-    onSuccess: (pendency, { checklistId }) => {
-      if (askedWhy.read()?.checklistId === checklistId) askedWhy.write(null);
+    onSuccess: (pendency, { checklistId, status }) => {
+      if (status === "INVALID") dropWhy(pendencyId, checklistId);
       const isLast = client.isMutating({ mutationKey }) <= 1;
       client.setQueryData(queryKey, (known) => (known && !isLast ? { ...known, version: pendency.version } : pendency));
       void client.invalidateQueries({ queryKey: [...everyPendency, "history", pendencyId] });

@@ -2,21 +2,17 @@ import { CHECKLIST_PAGE_MAX, JUSTIFICATION_MAX_LENGTH, JUSTIFICATION_MIN_LENGTH 
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button, Group, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useWatched } from "../../../shared/watched.ts";
-import { showWithin } from "../show-within.ts";
-import { type AskedWhy, askedWhy } from "./asked-why.ts";
+import { askedWhys, dropWhy, type Why, writeWhy, writtenWhys } from "./asked-why.ts";
 import classes from "./checklist.module.css";
 import { templatesQuery, useAnswer } from "./checklist-queries.ts";
+import { Suggestions } from "./suggestions.tsx";
+import { useLedIntoForm } from "./use-led-into-form.ts";
 
 type Item = Pendency["checklist"][number];
-type Props = { readonly item: Item; readonly asked: AskedWhy };
-
-const write = (change: Partial<AskedWhy>) => {
-  const known = askedWhy.read();
-  if (known) askedWhy.write({ ...known, ...change });
-};
+type Props = { readonly item: Item; readonly why: Why };
 
 /** The page that was named, where it is one. */
 const pageOf = (typed: string): number | null => {
@@ -24,81 +20,54 @@ const pageOf = (typed: string): number | null => {
   return typed.trim() !== "" && Number.isInteger(page) && page >= 1 && page <= CHECKLIST_PAGE_MAX ? page : null;
 };
 
-/** Comes into view beside the document; where there is no column of its own, in the page. */
-const show = (form: HTMLFormElement): void => {
-  if (!showWithin(form.closest("[data-beside]"), form, "top")) form.scrollIntoView({ block: "start" });
+/** Back to the question, where the keys of the workbench are heard again; what was written waits. */
+const leaveForQuestion = (event: KeyboardEvent) => {
+  if (event.key !== "Escape") return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>("[data-question][data-here]")?.focus();
 };
 
-/** What is said of a question often: taken by a click, and worded further by whoever wants to. */
-const Suggestions = ({ item, asked, onTaken }: Props & { readonly onTaken: () => void }) => {
-  const { t } = useTranslation("review");
-  const { data = [] } = useQuery(templatesQuery(item.id));
-  const first = useRef<HTMLButtonElement>(null);
-  const isThere = data.length > 0;
-  useEffect(() => {
-    const form = first.current?.form;
-    if (form) show(form);
-    if (isThere && document.activeElement?.closest("textarea") === null) first.current?.focus({ preventScroll: true });
-  }, [isThere]);
-  if (!isThere) return null;
-  return (
-    <fieldset className={classes.suggestions} aria-label={t("checklist.suggestions")}>
-      {data.map(({ invalidDescription, action, reason }, place) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: suggestions have no other name than their place.
-          key={place}
-          ref={place === 0 ? first : null}
-          type="button"
-          className={classes.suggestion}
-          aria-pressed={asked.suggestion === place}
-          onClick={() => {
-            write({ text: invalidDescription, suggestion: place });
-            onTaken();
-          }}
-        >
-          <span className={classes.reason}>{t(`reasons.${reason}`)}</span>
-          {invalidDescription}
-          <span className={classes.quiet}>{t("checklist.action", { action })}</span>
-        </button>
-      ))}
-    </fieldset>
-  );
-};
-
-const useForm = ({ item, asked }: Props, pendencyId: number) => {
+const useForm = ({ item, why }: Props, pendencyId: number) => {
   const { mutate, isPending } = useAnswer(pendencyId);
   const { data: templates = [] } = useQuery(templatesQuery(item.id));
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const text = asked.text.trim();
+  const text = why.text.trim();
   const isShort = text.length < JUSTIFICATION_MIN_LENGTH;
   const save = () => {
+    if (isPending) return;
     setTried(true);
     if (isShort) return field.current?.focus();
-    const taken = asked.suggestion === null ? undefined : templates[asked.suggestion];
+    const taken = why.suggestion === null ? undefined : templates[why.suggestion];
     const { reason = null, action = null, example = null } = taken ?? {};
-    mutate({ checklistId: item.id, status: "INVALID", invalidDescription: text, reason, action, example, page: pageOf(asked.page) });
+    mutate({ checklistId: item.id, status: "INVALID", invalidDescription: text, reason, action, example, page: pageOf(why.page) });
   };
   return { field, isLacking: isTried && isShort, isPending, save };
 };
 
-const Form = ({ item, asked, pendencyId }: Props & { readonly pendencyId: number }) => {
+const Form = ({ item, why, pendencyId }: Props & { readonly pendencyId: number }) => {
   const { t } = useTranslation(["review", "shared"]);
-  const { field, isLacking, isPending, save } = useForm({ item, asked }, pendencyId);
+  const { field, isLacking, isPending, save } = useForm({ item, why }, pendencyId);
+  const form = useLedIntoForm(pendencyId, item.id);
   const submit = useRef<HTMLButtonElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (form.current) show(form.current);
-  }, []);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     save();
   };
   return (
-    <form ref={form} noValidate className={classes.form} onSubmit={send} aria-label={t("checklist.why")}>
+    <form
+      ref={form}
+      noValidate
+      data-own-keys=""
+      tabIndex={-1}
+      className={classes.form}
+      onSubmit={send}
+      onKeyDown={leaveForQuestion}
+      aria-label={t("checklist.why")}
+    >
       <p className={classes.asks}>{t("checklist.why")}</p>
       <p className={classes.question}>{item.question}</p>
-      <Suggestions item={item} asked={asked} onTaken={() => submit.current?.focus()} />
+      <Suggestions item={item} why={why} onTaken={() => submit.current?.focus()} />
       <Textarea
         ref={field}
         name="invalidDescription"
@@ -108,9 +77,11 @@ const Form = ({ item, asked, pendencyId }: Props & { readonly pendencyId: number
         minRows={2}
         maxRows={8}
         maxLength={JUSTIFICATION_MAX_LENGTH}
-        value={asked.text}
+        // What is being saved is not written on meanwhile: it would be lost with the answer.
+        readOnly={isPending}
+        value={why.text}
         error={isLacking && t("checklist.justificationMissing")}
-        onChange={({ currentTarget }) => write({ text: currentTarget.value })}
+        onChange={({ currentTarget }) => writeWhy(item.id, { text: currentTarget.value })}
         onKeyDown={(event) => event.key === "Enter" && (event.ctrlKey || event.metaKey) && save()}
       />
       <TextInput
@@ -118,11 +89,11 @@ const Form = ({ item, asked, pendencyId }: Props & { readonly pendencyId: number
         label={t("checklist.page")}
         inputMode="numeric"
         w="10rem"
-        value={asked.page}
-        onChange={({ currentTarget }) => write({ page: currentTarget.value.replace(/\D/g, "") })}
+        value={why.page}
+        onChange={({ currentTarget }) => writeWhy(item.id, { page: currentTarget.value.replace(/\D/g, "") })}
       />
       <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={() => askedWhy.write(null)}>
+        <Button variant="default" onClick={() => dropWhy(pendencyId, item.id)}>
           {t("cancel")}
         </Button>
         <Button ref={submit} type="submit" loading={isPending}>
@@ -135,8 +106,10 @@ const Form = ({ item, asked, pendencyId }: Props & { readonly pendencyId: number
 
 /** Above the history: why the answer is Não, asked before anything is saved (R-450, R-451). */
 export const Justification = ({ pendency: { id, checklist } }: { readonly pendency: Pendency }) => {
-  const asked = useWatched(askedWhy);
-  const item = asked?.pendencyId === id ? checklist.find((one) => one.id === asked.checklistId) : undefined;
-  if (!asked || !item) return null;
-  return <Form key={item.id} item={item} asked={asked} pendencyId={id} />;
+  const asked = useWatched(askedWhys.watched).get(id);
+  const written = useWatched(writtenWhys.watched);
+  const item = checklist.find((one) => one.id === asked?.checklistId);
+  const why = item && written.get(item.id);
+  if (!item || !why) return null;
+  return <Form key={item.id} item={item} why={why} pendencyId={id} />;
 };

@@ -79,7 +79,13 @@ const Buttons = ({ item, onGive }: Pick<Props, "item" | "onGive">) => {
 export const OpenQuestion = ({ item, isHere, onGive, onJustify }: Props) => {
   const { t } = useTranslation("review");
   return (
-    <li className={classes.line} data-question={item.id} data-here={isHere || undefined} aria-current={isHere ? "step" : undefined}>
+    <li
+      className={classes.line}
+      data-question={item.id}
+      data-here={isHere || undefined}
+      aria-current={isHere ? "step" : undefined}
+      tabIndex={-1}
+    >
       <p className={classes.question}>{item.question}</p>
       <Origin item={item} />
       <div className={classes.row}>

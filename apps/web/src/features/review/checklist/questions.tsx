@@ -1,12 +1,12 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button } from "@mantine/core";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { showWithin } from "../show-within.ts";
 import classes from "./checklist.module.css";
 import { useAnswerMany } from "./checklist-queries.ts";
 import { ClosedQuestion, OpenQuestion } from "./question-line.tsx";
 import { useAnswerKeys } from "./use-answer-keys.ts";
+import { useFollowedQuestion } from "./use-followed-question.ts";
 import { useQuestions } from "./use-questions.ts";
 import { neighbour, openQuestions } from "./what-follows.ts";
 
@@ -36,14 +36,11 @@ type Props = { readonly pendency: Pendency; readonly openHistory: () => void };
 export const OpenQuestions = ({ pendency, openHistory }: Props) => {
   const { t } = useTranslation("review");
   const { checklist, answers: told } = pendency;
-  const { here, go, give, justify } = useQuestions(pendency, openHistory);
+  const { here, explaining, go, give, justify } = useQuestions(pendency, openHistory);
   const list = useRef<HTMLOListElement>(null);
+  useFollowedQuestion(list, here, explaining !== null);
   const item = checklist.find(({ id }) => id === here);
   useAnswerKeys((given) => item && give(item, given));
-  useEffect(() => {
-    const question = list.current?.querySelector(`[data-question="${here}"]`);
-    if (question) showWithin(question.closest("[data-beside]"), question);
-  }, [here]);
   const walk = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();

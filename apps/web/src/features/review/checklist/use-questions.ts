@@ -1,7 +1,7 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useWatched } from "../../../shared/watched.ts";
-import { askedWhy } from "./asked-why.ts";
+import { askedWhys, askWhy, putAside } from "./asked-why.ts";
 import { useAnswer } from "./checklist-queries.ts";
 import { type Given, nextQuestion, whatFollows } from "./what-follows.ts";
 
@@ -11,8 +11,8 @@ type Item = Pendency["checklist"][number];
 export const useQuestions = ({ id, checklist }: Pendency, openHistory: () => void) => {
   const { mutate } = useAnswer(id);
   const [at, setAt] = useState<number | null>(null);
-  const here = at ?? nextQuestion(checklist, null);
-  const explaining = useWatched(askedWhy)?.checklistId ?? null;
+  const explaining = useWatched(askedWhys.watched).get(id)?.checklistId ?? null;
+  const here = at ?? explaining ?? nextQuestion(checklist, null);
   const goOn = useEffectEvent(() => {
     const current = checklist.find((item) => item.id === here);
     if (current?.status === "INVALID") setAt(nextQuestion(checklist, here));
@@ -23,9 +23,7 @@ export const useQuestions = ({ id, checklist }: Pendency, openHistory: () => voi
   }, [explaining]);
   const justify = ({ id: checklistId, status, invalidDescription, page }: Item) => {
     const isChanged = status === "INVALID";
-    askedWhy.write({
-      pendencyId: id,
-      checklistId,
+    askWhy(id, checklistId, {
       text: isChanged ? (invalidDescription ?? "") : "",
       page: isChanged && page !== null ? String(page) : "",
       suggestion: null,
@@ -36,7 +34,7 @@ export const useQuestions = ({ id, checklist }: Pendency, openHistory: () => voi
   const give = (item: Item, given: Given) => {
     const follows = whatFollows(item.status, given);
     if (follows === "justify") return justify(item);
-    if (askedWhy.read()?.checklistId === item.id) askedWhy.write(null);
+    putAside(id, item.id);
     if (follows === "nothing") return setAt(item.id);
     mutate({ checklistId: item.id, status: given });
     setAt(
@@ -46,5 +44,5 @@ export const useQuestions = ({ id, checklist }: Pendency, openHistory: () => voi
       ),
     );
   };
-  return { here, go: setAt, give, justify };
+  return { here, explaining, go: setAt, give, justify };
 };
