@@ -2,7 +2,7 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import type { PendencyAction } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
@@ -29,6 +29,18 @@ const useTurnText = ({ guide }: Documents, action: Turn): string | null => {
   return kept > 0 && drafts > 0 ? `${goes} ${t("turn.kept", { count: kept })}` : goes;
 };
 
+/** Whether there is still anything on the page to say what became of it. */
+const useIsHere = () => {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+};
+
 type Props = { readonly pendency: Pendency; readonly documents: Documents; readonly stop: Stop | null; readonly move: OfferedTurn };
 
 const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: Props) => {
@@ -37,6 +49,7 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
   const turnText = useTurnText(documents, action);
   const { mutateAsync, isPending, error } = useTurn(pendency);
   const [isTried, setTried] = useState(false);
+  const isHere = useIsHere();
   const isWithdrawing = action === "withdraw";
   const stopping = isWithdrawing ? null : stop;
   const obstacleText = (code: RefusalCode) => messageOf(new ApiFailure({ kind: "answered", code, message: "" }));
@@ -44,9 +57,9 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
   const turn = () => {
     setTried(true);
     if (because) return;
-    // Told by the promise: this bar is gone as soon as the pendency has moved.
+    // Told by the promise: this bar is gone as soon as the pendency has moved, or its drawer was closed. Here, a refusal stands above the button.
     const told = () => notify.success(t(isWithdrawing ? "turn.withdrawn" : "turn.sent"));
-    void mutateAsync({ action, status }).then(told, () => undefined);
+    void mutateAsync({ action, status }).then(told, (refused) => void (isHere.current || notify.error(messageOf(refused))));
   };
   return (
     <div className={classes.foot}>

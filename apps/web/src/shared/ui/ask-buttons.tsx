@@ -1,5 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import classes from "./ask-buttons.module.css";
+import { useHeldOpen } from "./held-open.ts";
 
 type Props = {
   readonly goBack: string;
@@ -12,20 +13,23 @@ type Props = {
   readonly busy?: boolean | undefined;
 };
 
-/** The way out has the focus: nobody does it by pressing Enter twice. */
-export const AskButtons = ({ goBack, onClose, goOn, onGoOn, destroys, busy = false }: Props) => (
-  <Group justify="flex-end" mt="lg">
-    <Button variant="default" onClick={onClose} data-autofocus>
-      {goBack}
-    </Button>
-    {onGoOn && (
-      <Button
-        {...(destroys && { className: classes.destroys ?? "" })}
-        {...(onGoOn === "submit" ? { type: "submit" } : { onClick: onGoOn })}
-        loading={busy}
-      >
-        {goOn}
+/** The way out has the focus: nobody does it by pressing Enter twice. There is none while it is being done. */
+export const AskButtons = ({ goBack, onClose, goOn, onGoOn, destroys, busy = false }: Props) => {
+  useHeldOpen(busy);
+  return (
+    <Group justify="flex-end" mt="lg">
+      <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
+        {goBack}
       </Button>
-    )}
-  </Group>
-);
+      {onGoOn && (
+        <Button
+          {...(destroys && { className: classes.destroys ?? "" })}
+          {...(onGoOn === "submit" ? { type: "submit" } : { onClick: onGoOn })}
+          loading={busy}
+        >
+          {goOn}
+        </Button>
+      )}
+    </Group>
+  );
+};

@@ -1,6 +1,7 @@
 import { Modal } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { HoldOpen } from "./held-open.ts";
 
 type Props = {
   readonly opened: boolean;
@@ -11,22 +12,23 @@ type Props = {
   readonly focusInstead?: (() => void) | undefined;
 };
 
-/** Where somebody is asked before something is done. It stays mounted, so that closing it gives the focus back. */
+/** Where somebody is asked before something is done, and hears what came of it. It stays mounted, so that closing it gives the focus back. */
 export const AskFrame = ({ opened, title, children, onClose, focusInstead }: Props) => {
   const { t } = useTranslation("shared");
+  const [isHeld, hold] = useState(false);
   const giveFocusBack = () => {
     if (document.activeElement === document.body) focusInstead?.();
   };
   return (
     <Modal
       opened={opened}
-      onClose={onClose}
+      onClose={() => isHeld || onClose()}
       title={title}
       onExitTransitionEnd={giveFocusBack}
-      closeButtonProps={{ "aria-label": t("close") }}
+      closeButtonProps={{ "aria-label": t("close"), disabled: isHeld }}
       centered
     >
-      {children}
+      <HoldOpen value={hold}>{children}</HoldOpen>
     </Modal>
   );
 };

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { useHeldOpen } from "./held-open.ts";
 
 type Props = {
   readonly goBack: string;
@@ -8,14 +9,17 @@ type Props = {
   readonly disabled?: boolean;
 };
 
-/** The way out of a form in a dialog, and what sends it. */
-export const FormButtons = ({ goBack, onBack, submit, busy, disabled = false }: Props) => (
-  <Group justify="flex-end" mt="lg">
-    <Button variant="default" onClick={onBack}>
-      {goBack}
-    </Button>
-    <Button type="submit" loading={busy} disabled={disabled}>
-      {submit}
-    </Button>
-  </Group>
-);
+/** The way out of a form in a dialog, and what sends it. There is no way out while it is being sent. */
+export const FormButtons = ({ goBack, onBack, submit, busy, disabled = false }: Props) => {
+  useHeldOpen(busy);
+  return (
+    <Group justify="flex-end" mt="lg">
+      <Button variant="default" onClick={onBack} disabled={busy}>
+        {goBack}
+      </Button>
+      <Button type="submit" loading={busy} disabled={disabled}>
+        {submit}
+      </Button>
+    </Group>
+  );
+};

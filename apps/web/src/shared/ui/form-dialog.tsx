@@ -1,6 +1,7 @@
 import { Modal } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { HoldOpen } from "./held-open.ts";
 
 type Props = {
   readonly opened: boolean;
@@ -13,16 +14,17 @@ type Props = {
 /** A dialog in which something is typed: a click beside it does not throw that away. */
 export const FormDialog = ({ opened, title, children, onClose, size }: Props) => {
   const { t } = useTranslation("shared");
+  const [isHeld, hold] = useState(false);
   return (
     <Modal
       opened={opened}
-      onClose={onClose}
+      onClose={() => isHeld || onClose()}
       title={title}
       closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("close") }}
+      closeButtonProps={{ "aria-label": t("close"), disabled: isHeld }}
       {...(size && { size })}
     >
-      {children}
+      <HoldOpen value={hold}>{children}</HoldOpen>
     </Modal>
   );
 };
