@@ -18,7 +18,7 @@ const HELD = "(pointer: coarse)";
 export const AddFiles = ({ place }: { readonly place: UploadPlace }) => {
   const { t } = useTranslation("documents");
   const send = (files: readonly File[]) => uploads.add(files.map((file) => ({ file, place, replaces: null, dates: noDates })));
-  const shots = useShots(place.title, (pdf) => send([pdf]));
+  const shots = useShots(place, (pdf) => send([pdf]));
   const chosen = useFileChoice({ several: true, onChoose: send });
   const camera = useFileChoice({ camera: true, onChoose: shots.add });
   const dropped = useDroppedFiles(send);

@@ -11,6 +11,7 @@ import { AddFiles } from "./add-files.tsx";
 import classes from "./documents.module.css";
 import { DraftCard } from "./draft-card.tsx";
 import { datedLike } from "./drawer-rows.ts";
+import { useShotsOf } from "./kept-shots.ts";
 import { ReuseOffers } from "./reuse-offers.tsx";
 import { SenderChecklist } from "./sender-checklist.tsx";
 import { SentCard } from "./sent-card.tsx";
@@ -95,6 +96,7 @@ const Content = ({ pendency }: { readonly pendency: Pendency }) => {
   const note = (key: string, isUnsaved: boolean) =>
     setUnsaved((known) => new Set(isUnsaved ? [...known, key] : [...known].filter((one) => one !== key)));
   const { drafts, guide, rule, mayAdd } = documents;
+  const hasShots = useShotsOf(pendency.id).length > 0;
   const place = { pendencyId: pendency.id, title: pendency.name };
   return (
     <div className={classes.drawer}>
@@ -102,7 +104,7 @@ const Content = ({ pendency }: { readonly pendency: Pendency }) => {
       {mayAdd && <AddFiles place={place} />}
       <List documents={documents} place={place} onTyping={note} />
       {mayAdd && guide && <SenderChecklist key={guide.nextRound} pendencyId={pendency.id} guide={guide} />}
-      <TurnBar pendency={pendency} documents={documents} stop={whatStops(drafts, { rule, today: today(), unsaved })} />
+      <TurnBar pendency={pendency} documents={documents} stop={whatStops(drafts, { rule, today: today(), unsaved, hasShots })} />
     </div>
   );
 };

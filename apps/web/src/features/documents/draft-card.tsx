@@ -36,6 +36,8 @@ export const DraftCard = ({ row, place, rule, current, like, onTyping }: Props) 
   const { upload, document } = row;
   const dates = useOpenDates(row, rule);
   const replaces = document?.replaces ?? null;
+  // What the scanner refused is of no use: its dates need nobody.
+  const isRefused = document?.verdict === "infected";
   const cancel = () => {
     onTyping(row.key, false);
     dates.close();
@@ -43,7 +45,12 @@ export const DraftCard = ({ row, place, rule, current, like, onTyping }: Props) 
   return (
     <li className={classes.row}>
       {document ? (
-        <DocumentFacts document={document} rule={rule} replaced={current.find(({ id }) => id === replaces)?.name} isDating={dates.isOpen} />
+        <DocumentFacts
+          document={document}
+          rule={rule}
+          replaced={current.find(({ id }) => id === replaces)?.name}
+          isDating={dates.isOpen || isRefused}
+        />
       ) : (
         upload && <UploadLine upload={upload} />
       )}
@@ -59,7 +66,7 @@ export const DraftCard = ({ row, place, rule, current, like, onTyping }: Props) 
           onCancel={dates.isAsked ? cancel : undefined}
         />
       )}
-      {document && <DocumentTools document={document} place={place} onDates={dates.isOpen ? null : dates.ask} />}
+      {document && <DocumentTools document={document} place={place} onDates={dates.isOpen || isRefused ? null : dates.ask} />}
     </li>
   );
 };

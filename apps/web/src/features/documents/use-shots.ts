@@ -1,38 +1,25 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { today } from "../../shared/format/today.ts";
+import type { UploadPlace } from "../../shared/uploads/upload.ts";
 import { joinShots } from "./join-shots.ts";
-
-type Shot = { readonly id: number; readonly photo: File; readonly url: string };
-
-/** The browser keeps a photo as long as its address stands. */
-const letGo = ({ url }: Shot): void => URL.revokeObjectURL(url);
+import { keepShots, newShot, type Shot, shotsOf, useShotsOf } from "./kept-shots.ts";
 
 /** Photos of one document, until they are joined and sent. */
-export const useShots = (title: string, onJoined: (pdf: File) => void) => {
-  const [list, setList] = useState<readonly Shot[]>([]);
+export const useShots = ({ pendencyId, title }: UploadPlace, onJoined: (pdf: File) => void) => {
+  const list = useShotsOf(pendencyId);
   const [isJoining, setJoining] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
-  const lastId = useRef(0);
-  const known = useRef(list);
-  known.current = list;
-  useEffect(() => () => known.current.forEach(letGo), []);
 
   const keep = (shots: readonly Shot[]) => {
-    list.filter(({ id }) => !shots.some((shot) => shot.id === id)).forEach(letGo);
     setUnreadable(false);
-    setList(shots);
+    keepShots(pendencyId, shots);
   };
   const join = async () => {
     setJoining(true);
     try {
-      const name = `${title} ${today()}.pdf`;
-      onJoined(
-        await joinShots(
-          list.map(({ photo }) => photo),
-          name,
-        ),
-      );
-      keep([]);
+      const photos = list.map(({ photo }) => photo);
+      onJoined(await joinShots(photos, `${title} ${today()}.pdf`));
+      keep(shotsOf(pendencyId).filter((shot) => !list.includes(shot)));
     } catch {
       setUnreadable(true);
     } finally {
@@ -43,8 +30,7 @@ export const useShots = (title: string, onJoined: (pdf: File) => void) => {
     list,
     isJoining,
     isUnreadable,
-    add: (photos: readonly File[]) =>
-      keep([...list, ...photos.map((photo) => ({ id: ++lastId.current, photo, url: URL.createObjectURL(photo) }))]),
+    add: (photos: readonly File[]) => keep([...shotsOf(pendencyId), ...photos.map(newShot)]),
     remove: (id: number) => keep(list.filter((shot) => shot.id !== id)),
     discard: () => keep([]),
     join: () => void join(),

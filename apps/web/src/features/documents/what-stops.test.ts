@@ -6,7 +6,7 @@ import type { DraftRow } from "./drawer-rows.ts";
 import { whatStops } from "./what-stops.ts";
 
 const rule: DateRule = { validity: { kind: "printed", amount: null, unit: null, figure: null }, asksIssueDate: true, asksExpiry: true };
-const known = { rule, today: "2026-11-22", unsaved: new Set<string>() };
+const known = { rule, today: "2026-11-22", unsaved: new Set<string>(), hasShots: false };
 const dated = { issueDate: "2026-10-03", expirationDate: "2027-10-03" };
 const draft = (id: number, dates: Pick<PendencyDocument, "issueDate" | "expirationDate"> = dated): DraftRow => ({
   key: `document-${id}`,
@@ -36,6 +36,10 @@ test("nothing is sent for analysis while a file is still on its way [S-085]", ()
   expect((["waiting", "going", "lost"] as const).map((state) => whatStops([draft(1), going(state)], known))).toEqual(
     Array(3).fill("underWay"),
   );
+});
+
+test("photos that are not a document yet are sent or discarded first [S-085]", () => {
+  expect(whatStops([draft(1)], { ...known, hasShots: true })).toBe("photos");
 });
 
 test("a file that did not arrive has to be tried again or given up first [S-085]", () => {

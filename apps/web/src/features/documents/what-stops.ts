@@ -3,11 +3,12 @@ import { type DateRule, lacksDates } from "./dates-draft.ts";
 import type { DraftRow } from "./drawer-rows.ts";
 
 /** What keeps drafts from being sent, as far as this page knows; everything else the server says. */
-export type Stop = "underWay" | "unsent" | "blocked" | "unsaved";
+export type Stop = "photos" | "underWay" | "unsent" | "blocked" | "unsaved";
 
-type Known = { readonly rule: DateRule; readonly today: string; readonly unsaved: ReadonlySet<string> };
+type Known = { readonly rule: DateRule; readonly today: string; readonly unsaved: ReadonlySet<string>; readonly hasShots: boolean };
 
-export const whatStops = (drafts: readonly DraftRow[], { rule, today, unsaved }: Known): Stop | null => {
+export const whatStops = (drafts: readonly DraftRow[], { rule, today, unsaved, hasShots }: Known): Stop | null => {
+  if (hasShots) return "photos";
   const files = drafts.filter(({ document }) => document === null);
   if (files.some(({ upload }) => upload !== null && (isUnderWay(upload) || upload.state === "done"))) return "underWay";
   if (files.length > 0) return "unsent";

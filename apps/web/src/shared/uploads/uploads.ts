@@ -4,7 +4,7 @@ import { queryClient } from "../api/query-client.ts";
 import { currentMessageOf } from "../errors/message-of.ts";
 import { loadTexts } from "../i18n/i18n.ts";
 import { notify } from "../notices/notify.ts";
-import { sessionStore } from "../session/session-store.ts";
+import { whenOwnerChanges } from "../session/owner-change.ts";
 import { saveDates } from "./save-dates.ts";
 import { sendDocument } from "./send-document.ts";
 import { isUnderWay, type Upload } from "./upload.ts";
@@ -44,9 +44,4 @@ addEventListener("online", () => uploads.goOnLost());
 addEventListener("beforeunload", (event) => {
   if (uploads.watched.read().some(({ upload }) => isUnderWay(upload))) event.preventDefault();
 });
-let owner = sessionStore.owner();
-sessionStore.watched.subscribe(() => {
-  if (sessionStore.owner() === owner) return;
-  owner = sessionStore.owner();
-  uploads.clear();
-});
+whenOwnerChanges(() => uploads.clear());

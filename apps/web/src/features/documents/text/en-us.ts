@@ -149,6 +149,7 @@ export const text = {
     kept_zero: "None is kept from what was sent before.",
     kept_one: "{{count}} is kept from what was sent before.",
     kept_other: "{{count}} are kept from what was sent before.",
+    photos: "Send or discard the photos that you took.",
     underWay: "Wait until the files have gone up.",
     unsent: "Some files have not arrived yet. Go on sending them, replace them or take them off the list.",
     blocked: "Delete the file that the security check has blocked.",

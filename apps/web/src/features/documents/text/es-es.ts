@@ -150,6 +150,7 @@ export const text = {
     kept_zero: "Ninguno se mantiene del envío anterior.",
     kept_one: "{{count}} se mantiene del envío anterior.",
     kept_other: "{{count}} se mantienen del envío anterior.",
+    photos: "Envíe o descarte las fotos que tomó.",
     underWay: "Espere a que terminen de subir los archivos.",
     unsent: "Hay archivos que todavía no llegaron. Continúe el envío, cámbielos o quítelos de la lista.",
     blocked: "Elimine el archivo que la verificación de seguridad bloqueó.",

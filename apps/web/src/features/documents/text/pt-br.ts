@@ -149,6 +149,7 @@ export const text = {
     kept_zero: "Nenhum é mantido do envio anterior.",
     kept_one: "{{count}} é mantido do envio anterior.",
     kept_other: "{{count}} são mantidos do envio anterior.",
+    photos: "Envie ou descarte as fotos que você tirou.",
     underWay: "Espere o fim do envio dos arquivos.",
     unsent: "Há arquivos que ainda não chegaram. Continue o envio, troque-os ou tire-os da lista.",
     blocked: "Exclua o arquivo bloqueado pela verificação de segurança.",
