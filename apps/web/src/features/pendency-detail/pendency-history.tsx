@@ -2,8 +2,9 @@ import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
 import { type ChecklistStatus, checklistStatuses, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
 import { HistoryLines } from "../../shared/history/history-lines.tsx";
-import { deedIn } from "./history-deed.ts";
+import { deedIn, isDate } from "./history-deed.ts";
 import { pendencyHistoryQuery } from "./pendency-queries.ts";
 
 const answers = { OK: "yes", INVALID: "no", NOT_APPLICABLE: "notApplicable", UNCHECKED: "unanswered" } as const satisfies {
@@ -14,7 +15,9 @@ const answers = { OK: "yes", INVALID: "no", NOT_APPLICABLE: "notApplicable", UNC
 export const PendencyHistory = ({ id }: { readonly id: number }) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const history = useInfiniteQuery(pendencyHistoryQuery(id));
+  const { day } = useFormat();
   const tellValue = ({ field }: HistoryEntry, value: string): string => {
+    if (isDate(field)) return day(value);
     const answer = field === "answer" ? checklistStatuses.find((known) => known === value) : undefined;
     if (answer) return t(`answers.${answers[answer]}`);
     const status = field === "status" ? pendencyStatuses.find((known) => known === value) : undefined;
