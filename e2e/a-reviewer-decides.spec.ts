@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { aPdf, dayFromNow, documentForm } from "../apps/api/test/new-document.ts";
 import { beginProject, untilLinked } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
@@ -106,6 +106,23 @@ const sentAndDoubted = async (journey: Journey, id: number): Promise<void> => {
   await reviewer("POST /pendencies/{checklistId}/checklist")({ checklistId: question.checklistId, body: no });
 };
 
+/** Nobody closes a dialog while what it asked for is on its way, so that somebody is there to hear that it failed. */
+const failsOnItsWay = async (page: Page, dialog: Locator): Promise<void> => {
+  const way = Promise.withResolvers<void>();
+  const isMove = /\/api\/pendencies\/\d+$/;
+  await page.route(isMove, async (route) => {
+    if (route.request().method() !== "PUT") return route.continue();
+    await way.promise;
+    await route.abort();
+  });
+  await dialog.getByRole("button", { name: "Confirmar reprovação" }).click();
+  await expect(dialog.getByRole("button", { name: "Cancelar" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  way.resolve();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await page.unroute(isMove);
+};
+
 test("what is rejected is pre-analysed, pre-rejected and confirmed, each in a dialog that says what it means and names the documents [S-072] [S-083] [S-084] [R-428] [R-430] [R-437]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
@@ -135,9 +152,13 @@ test("what is rejected is pre-analysed, pre-rejected and confirmed, each in a di
   const confirming = dialog("Confirmar reprovação");
   await expect(confirming.getByText("Agora: 1 resposta é Não.")).toBeVisible();
   await expect(confirming.getByRole("listitem")).toHaveText(["ficha-sem-assinatura.pdf"]);
+  const why = confirming.getByLabel("Justificativa");
+  await expect(why).toHaveValue(/Falta a assinatura\.$/);
+  await why.fill("");
   await confirming.getByRole("button", { name: "Confirmar reprovação" }).click();
   await expect(confirming.getByText("Escreva a justificativa para continuar com a reprovação.")).toBeVisible();
-  await confirming.getByLabel("Justificativa").fill("Falta a assinatura na última página.");
+  await why.fill("Falta a assinatura na última página.");
+  await failsOnItsWay(page, confirming);
   await confirming.getByRole("button", { name: "Confirmar reprovação" }).click();
   await expect(confirming).toHaveCount(0);
   await decided(page, { id: pendency.id, now: "Em aberto" });

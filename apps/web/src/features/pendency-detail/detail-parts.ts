@@ -23,6 +23,8 @@ export type DetailParts = {
   /** Above the history, while something is being written down. */
   readonly AboveHistory?: Part;
   readonly Comments?: Part;
+  /** Before somebody is asked about a move. */
+  readonly onAsked?: (pendencyId: number) => void;
   /** After a move that somebody made here. */
   readonly onMoved?: (action: OwnMove) => void;
 };

@@ -35,7 +35,7 @@ const focusHeading = () => document.querySelector<HTMLElement>("h1")?.focus();
 
 /** Everything about one document that was asked for, and what may be done with it. */
 export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendency; readonly parts: DetailParts }) => {
-  const moves = useMoves(pendency, parts.onMoved);
+  const moves = useMoves(pendency, parts);
   const [isRemoving, setRemoving] = useState(false);
   const { can } = pendency;
   const [opened, openTab] = useState<SideTab>(can.seeHistory ? "history" : "answers");

@@ -1,28 +1,41 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { notify } from "../../shared/notices/notify.ts";
+import { answersSaved } from "../../shared/pendencies/in-line.ts";
 import { type OfferedMove, type OwnMove, offeredMoves } from "../../shared/pendencies/own-moves.ts";
+import { pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
+import { useWatched } from "../../shared/watched.ts";
+import { begunNotes, keptNotes, type Notes, writtenNotes } from "./kept-notes.ts";
 import { useVerify } from "./pendency-queries.ts";
 import { useFailureWords } from "./use-failure-words.ts";
 
 type Verification = Awaited<ReturnType<ReturnType<typeof useVerify>["mutateAsync"]>>;
 /** A move that somebody is asked about: the verification says which one it is, and `version` which state it was decided on. */
 export type AskedMove = OfferedMove & { readonly version: number; readonly verification: Verification };
-type Notes = { readonly [M in OwnMove]?: string };
 
-/** From a button to its dialog: the server is asked first what the move would be, and the dialog is the one that it names. */
-export const useMoves = (pendency: Pendency, onMoved?: (action: OwnMove) => void) => {
-  const { id, version } = pendency;
+/** Who else hears of moves: before somebody is asked about one, and after it was made. */
+type Hearers = { readonly onAsked?: (pendencyId: number) => void; readonly onMoved?: (action: OwnMove) => void };
+
+/** From a button or a key to its dialog: the server is asked first what the move would be, and the dialog is the one that it names. */
+export const useMoves = (pendency: Pendency, { onAsked, onMoved }: Hearers) => {
+  const { id } = pendency;
+  const client = useQueryClient();
   const dialog = useDialog<AskedMove>();
   const { mutateAsync: verify, isPending, variables } = useVerify();
   const failureWords = useFailureWords();
-  /** What was typed outlives its dialog, until it is sent. */
-  const [notes, setNotes] = useState<Notes>({});
+  const notes = useWatched(keptNotes.watched).get(id) ?? {};
+  const change = (next: (known: Notes) => Notes) => keptNotes.write(id, next(keptNotes.of(id) ?? {}));
   const verified = async ({ action, status }: OfferedMove) => {
+    onAsked?.(id);
+    await answersSaved();
+    const current = client.getQueryData(pendencyQuery(id).queryKey) ?? pendency;
     const verification = await verify({ id, action, status });
-    const named = offeredMoves(pendency).find((move) => move.action === verification.action);
-    dialog.open({ action: named?.action ?? action, status: named?.status ?? status, version, verification });
+    const { version } = current;
+    const named = offeredMoves(current).find((move) => move.action === verification.action);
+    const asked = { action: named?.action ?? action, status: named?.status ?? status, version, verification };
+    change((known) => begunNotes(known, asked.action, current));
+    dialog.open(asked);
   };
   const failed = (error: unknown) => {
     dialog.close();
@@ -32,9 +45,9 @@ export const useMoves = (pendency: Pendency, onMoved?: (action: OwnMove) => void
     dialog,
     ask: (move: OfferedMove) => void verified(move).catch(failed),
     asking: isPending ? variables.action : null,
-    noteOf: (action: OwnMove) => notes[action] ?? "",
-    write: (action: OwnMove, note: string) => setNotes((known) => ({ ...known, [action]: note })),
-    forget: () => setNotes({}),
+    noteOf: (action: OwnMove) => notes[action]?.text ?? "",
+    write: (action: OwnMove, text: string) => change((known) => writtenNotes(known, action, text)),
+    forget: () => keptNotes.forget(id),
     moved: (action: OwnMove) => onMoved?.(action),
   };
 };

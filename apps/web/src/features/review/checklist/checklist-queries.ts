@@ -6,10 +6,10 @@ import { api } from "../../../shared/api/api.ts";
 import { isSilent } from "../../../shared/errors/is-silent.ts";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
+import { inLine } from "../../../shared/pendencies/in-line.ts";
 import { everyPendency, pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
 import { answered } from "./answered.ts";
 import { dropWhy } from "./asked-why.ts";
-import { inLine } from "./in-line.ts";
 
 export const templatesQuery = (checklistId: number) =>
   queryOptions({
@@ -50,7 +50,9 @@ export const useAnswer = (pendencyId: number) => {
         const version = client.getQueryData(queryKey)?.version;
         return api("POST /pendencies/{checklistId}/checklist")({ checklistId, body: { ...body, version } });
       }),
-    onMutate: (given) => showAnswers(client, pendencyId, [given]),
+    onMutate: (given) => {
+      return showAnswers(client, pendencyId, [given]);
+    },
     onSuccess: (pendency, { checklistId, status }) => {
       if (status === "INVALID") dropWhy(pendencyId, checklistId);
       const isLast = client.isMutating({ mutationKey }) <= 1;
@@ -77,12 +79,10 @@ export const useAnswerMany = (pendencyId: number) => {
         const items = ids.map((checklistId) => ({ checklistId, status }));
         return (await api("POST /pendencies/checklist")({ body: { items } })).results;
       }),
-    onMutate: ({ ids, status }) =>
-      showAnswers(
-        client,
-        pendencyId,
-        ids.map((checklistId) => ({ checklistId, status })),
-      ),
+    onMutate: ({ ids, status }) => {
+      const given = ids.map((checklistId) => ({ checklistId, status }));
+      return showAnswers(client, pendencyId, given);
+    },
     onSuccess: (lines) => {
       if (lines.some(({ done }) => !done)) notify.error(t("checklist.manyFailed"));
     },

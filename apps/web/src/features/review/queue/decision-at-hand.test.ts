@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decisionAtHand, endsReview, reasonsOf } from "./decision-at-hand.ts";
+import { decisionAtHand, endsReview } from "./decision-at-hand.ts";
 
 const finish = { action: "finish", status: "DONE", obstacle: null } as const;
 const lacking = { ...finish, obstacle: "pendency.cannot_finish" } as const;
@@ -24,24 +24,4 @@ test("a key for what nobody may do does nothing", () => {
 test("the next pendency follows a decision, and nothing that leaves this one open", () => {
   expect((["finish", "reject", "confirm_rejection", "not_applicable"] as const).every(endsReview)).toBe(true);
   expect((["reopen", "close_unread", "question", "send"] as const).some(endsReview)).toBe(false);
-});
-
-test("a rejection begins with the reasons of every Não, in the order of the questions", () => {
-  const item = (id: number, status: "OK" | "INVALID", invalidDescription: string | null) => ({
-    id,
-    checklistId: id,
-    pendencyChecklistId: id,
-    pendencyId: 1,
-    position: id,
-    question: `Pergunta ${id}?`,
-    status,
-    invalidDescription,
-    reason: null,
-    action: null,
-    example: null,
-    page: null,
-    isFromAutomaticAnalysis: false,
-  });
-  const checklist = [item(1, "INVALID", "Falta a assinatura."), item(2, "OK", null), item(3, "INVALID", null)];
-  expect(reasonsOf({ checklist })).toBe("Pergunta 1?\nFalta a assinatura.\n\nPergunta 3?");
 });

@@ -25,10 +25,3 @@ export const decisionAtHand = (key: DecisionKey, pendency: Pick<Pendency, "moves
   const move = offeredMoves(pendency).find(({ action }) => wanted.includes(action));
   return move ? { move, isHeld: move.obstacle === null && heldOnes.includes(move.action) } : null;
 };
-
-/** The reasons of every Não, in the order of the questions: what a rejection says at first. */
-export const reasonsOf = ({ checklist }: Pick<Pendency, "checklist">): string =>
-  checklist
-    .filter(({ status }) => status === "INVALID")
-    .map(({ question, invalidDescription }) => `${question}\n${invalidDescription ?? ""}`.trim())
-    .join("\n\n");

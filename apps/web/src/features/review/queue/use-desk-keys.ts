@@ -1,31 +1,26 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import type { OfferedMove, OwnMove } from "../../../shared/pendencies/own-moves.ts";
+import { answersSaved } from "../../../shared/pendencies/in-line.ts";
+import type { OfferedMove } from "../../../shared/pendencies/own-moves.ts";
 import { pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
-import { inLine } from "../checklist/in-line.ts";
 import type { ReviewKey } from "../review-key.ts";
 import { useReviewKeys } from "../use-review-keys.ts";
-import { type DecisionKey, decisionAtHand, decisions, reasonsOf } from "./decision-at-hand.ts";
+import { type DecisionKey, decisionAtHand, decisions } from "./decision-at-hand.ts";
 import { holdDecision, undoHeld } from "./held-decision.ts";
 import { useQueue } from "./queue-context.ts";
 
 /** The moves of the screen, as far as keys make them. */
-export type DeskMoves = {
-  readonly ask: (move: OfferedMove) => void;
-  readonly noteOf: (action: OwnMove) => string;
-  readonly write: (action: OwnMove, note: string) => void;
-};
+export type DeskMoves = { readonly ask: (move: OfferedMove) => void };
 type Hands = { readonly moves: DeskMoves; readonly onKeys: () => void };
 
 const isDecision = (key: ReviewKey): key is DecisionKey => key in decisions;
-const nothingMore = async () => {};
 
 /** Decides by keys: what is answered still goes first, so that a decision rests on every answer that was given before it. */
 export const useDeskKeys = (pendency: Pendency, { moves, onKeys }: Hands): void => {
   const client = useQueryClient();
   const { next, before, go } = useQueue();
   const decide = async (key: DecisionKey) => {
-    await inLine(nothingMore);
+    await answersSaved();
     const current = client.getQueryData(pendencyQuery(pendency.id).queryKey) ?? pendency;
     const atHand = decisionAtHand(key, current);
     if (atHand === null) return;
@@ -34,7 +29,6 @@ export const useDeskKeys = (pendency: Pendency, { moves, onKeys }: Hands): void 
       holdDecision({ id: current.id, name: current.name, version: current.version, action: move.action, status: move.status });
       return go(next);
     }
-    if (key === "r" && moves.noteOf(move.action) === "") moves.write(move.action, reasonsOf(current));
     moves.ask(move);
   };
   useReviewKeys((key) => {

@@ -1,0 +1,27 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { expect, test } from "vitest";
+import { begunNotes, writtenNotes } from "./kept-notes.ts";
+
+const answeredNo = (invalidDescription: string) =>
+  ({ checklist: [{ question: "Está assinado?", status: "INVALID", invalidDescription }] }) as unknown as Pick<Pendency, "checklist">;
+const unsigned = answeredNo("Falta a assinatura.");
+const otherPage = answeredNo("Falta a assinatura na página 2.");
+
+test("a rejection begins with the reasons of every Não, by whichever way it is asked for", () => {
+  for (const action of ["reject", "confirm_rejection"] as const)
+    expect(begunNotes({}, action, unsigned)[action]?.text).toBe("Está assinado?\nFalta a assinatura.");
+  expect(begunNotes({}, "reopen", unsigned)).toEqual({});
+});
+
+test("answers that changed since are told as they are now, until somebody writes on what is told", () => {
+  const begun = begunNotes({}, "reject", unsigned);
+  expect(begunNotes(begun, "reject", otherPage).reject?.text).toBe("Está assinado?\nFalta a assinatura na página 2.");
+  const typed = writtenNotes(begun, "reject", "Falta a assinatura. Assine e envie de novo.");
+  expect(begunNotes(typed, "reject", otherPage)).toBe(typed);
+});
+
+test("what was emptied begins anew, and each move has words of its own", () => {
+  const emptied = writtenNotes(writtenNotes({}, "reject", " "), "reopen", "Conferir de novo.");
+  const begun = begunNotes(emptied, "reject", unsigned);
+  expect([begun.reject?.text, begun.reopen?.text]).toEqual(["Está assinado?\nFalta a assinatura.", "Conferir de novo."]);
+});

@@ -1,0 +1,28 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { openDrafts } from "../../shared/drafts/open-drafts.ts";
+import type { OwnMove } from "../../shared/pendencies/own-moves.ts";
+import { reasonsOf } from "../../shared/pendencies/reasons-of.ts";
+
+/** What is written with a move, and what was made of the answers for it. */
+export type Note = { readonly text: string; readonly made: string };
+export type Notes = { readonly [M in OwnMove]?: Note };
+
+/** By the id of the pendency: what was typed outlives its dialog, and the way to another pendency and back, until it is sent. */
+export const keptNotes = openDrafts<Notes>();
+
+const explaining: readonly OwnMove[] = ["reject", "confirm_rejection"];
+
+const isTyped = ({ text, made }: Note): boolean => text.trim() !== "" && text !== made;
+
+/** What a move begins with: what explains the answers says what they are now, unless somebody has written on it. */
+export const begunNotes = (notes: Notes, action: OwnMove, pendency: Pick<Pendency, "checklist">): Notes => {
+  const known = notes[action];
+  if (!explaining.includes(action) || (known && isTyped(known))) return notes;
+  const made = reasonsOf(pendency);
+  return { ...notes, [action]: { text: made, made } };
+};
+
+export const writtenNotes = (notes: Notes, action: OwnMove, text: string): Notes => ({
+  ...notes,
+  [action]: { text, made: notes[action]?.made ?? "" },
+});
