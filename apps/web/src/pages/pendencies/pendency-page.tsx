@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { PendencyScreen } from "../../features/pendency-detail/pendency-screen.tsx";
 import { endsReview } from "../../features/review/queue/decision-at-hand.ts";
-import { undoHeld } from "../../features/review/queue/held-decision.ts";
+import { undoHeld, undoHeldOf } from "../../features/review/queue/held-decision.ts";
 import { QueueContext } from "../../features/review/queue/queue-context.ts";
 import { ReviewQueue } from "../../features/review/queue/review-queue.tsx";
 import { UndoBar } from "../../features/review/queue/undo-bar.tsx";
@@ -14,7 +14,10 @@ import { useReviewQueue } from "./use-review-queue.ts";
 export const PendencyPage = () => {
   const queue = useReviewQueue();
   const { go, next } = queue;
-  const parts = useMemo(() => ({ ...pendencyParts, onMoved: (action: OwnMove) => void (endsReview(action) && go(next)) }), [go, next]);
+  const parts = useMemo(
+    () => ({ ...pendencyParts, onAsked: undoHeldOf, onMoved: (action: OwnMove) => void (endsReview(action) && go(next)) }),
+    [go, next],
+  );
   return (
     <QueueContext value={queue}>
       <div className={classes.page}>
@@ -23,7 +26,7 @@ export const PendencyPage = () => {
           <PendencyScreen parts={parts} />
         </div>
       </div>
-      <UndoBar onUndo={() => undoHeld()} />
+      <UndoBar onUndo={undoHeld} />
     </QueueContext>
   );
 };

@@ -5,6 +5,7 @@ const leave = (tell: (uid: string | undefined) => Promise<void>) => {
   const happened: string[] = [];
   const leaving = createSignOut({
     uid: () => "uid-7",
+    finish: async () => happened.push("sent what waited"),
     tell: async (uid) => {
       happened.push(`told ${uid}`);
       await tell(uid);
@@ -18,11 +19,11 @@ const leave = (tell: (uid: string | undefined) => Promise<void>) => {
 test("signing out shows loading, tells the server whose session it was, and ends it [R-062]", async () => {
   const { signOut, happened } = leave(async () => undefined);
   await signOut();
-  expect(happened).toEqual(["shows loading", "told uid-7", "ended"]);
+  expect(happened).toEqual(["shows loading", "sent what waited", "told uid-7", "ended"]);
 });
 
 test("signing out works although the server fails, and a second click changes nothing [R-062]", async () => {
   const { signOut, happened } = leave(() => Promise.reject(new Error("500")));
   await Promise.all([signOut(), signOut()]);
-  expect(happened).toEqual(["shows loading", "told uid-7", "ended"]);
+  expect(happened).toEqual(["shows loading", "sent what waited", "told uid-7", "ended"]);
 });

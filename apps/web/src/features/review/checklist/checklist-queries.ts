@@ -8,6 +8,7 @@ import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { inLine } from "../../../shared/pendencies/in-line.ts";
 import { everyPendency, pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
+import { undoHeldOf } from "../queue/held-decision.ts";
 import { answered } from "./answered.ts";
 import { dropWhy } from "./asked-why.ts";
 
@@ -51,6 +52,7 @@ export const useAnswer = (pendencyId: number) => {
         return api("POST /pendencies/{checklistId}/checklist")({ checklistId, body: { ...body, version } });
       }),
     onMutate: (given) => {
+      undoHeldOf(pendencyId);
       return showAnswers(client, pendencyId, [given]);
     },
     onSuccess: (pendency, { checklistId, status }) => {
@@ -80,6 +82,7 @@ export const useAnswerMany = (pendencyId: number) => {
         return (await api("POST /pendencies/checklist")({ body: { items } })).results;
       }),
     onMutate: ({ ids, status }) => {
+      undoHeldOf(pendencyId);
       const given = ids.map((checklistId) => ({ checklistId, status }));
       return showAnswers(client, pendencyId, given);
     },

@@ -1,20 +1,12 @@
-import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import i18next from "i18next";
 import { api } from "../../../shared/api/api.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
 import { currentMessageOf } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
-import type { OfferedMove } from "../../../shared/pendencies/own-moves.ts";
 import { everyPendency, pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
-import { watched } from "../../../shared/watched.ts";
-
-/** As long as nothing has left the house, a decision may be taken back. */
-const UNDO_MS = 5_000;
-
-/** A decision that was taken and is not sent yet. */
-export type Held = Pick<Pendency, "id" | "name" | "version"> & OfferedMove;
-
-export const heldDecision = watched<Held | null>(null);
-let timer: ReturnType<typeof setTimeout> | undefined;
+import { beforeSigningOut } from "../../../shared/session/before-signing-out.ts";
+import { whenOwnerChanges } from "../../../shared/session/when-owner-changes.ts";
+import { createHolding, type Held } from "./holding.ts";
 
 const send = async ({ id, name, version, action, status }: Held): Promise<void> => {
   try {
@@ -26,26 +18,26 @@ const send = async ({ id, name, version, action, status }: Held): Promise<void> 
   await queryClient.invalidateQueries({ queryKey: everyPendency });
 };
 
+const after = (delayMs: number, act: () => void) => {
+  const timer = setTimeout(act, delayMs);
+  return () => clearTimeout(timer);
+};
+
+const holding = createHolding({ send, after });
+
+export const heldDecision = holding.held;
 /** Sends what is held without waiting any longer. */
-export const sendHeld = (): void => {
-  clearTimeout(timer);
-  const held = heldDecision.read();
-  if (held === null) return;
-  heldDecision.write(null);
-  void send(held);
-};
+export const sendHeld = (): void => void holding.sendNow();
+/** Takes a decision that may be taken back for a while. */
+export const holdDecision = holding.hold;
+/** Takes the decision back. */
+export const undoHeld = (): void => void holding.takeBack();
+/** Another move of the same pendency is meant instead. */
+export const undoHeldOf = holding.takeBackOf;
 
-/** Takes a decision that may be taken back for a while; the one before it is final with it. */
-export const holdDecision = (held: Held): void => {
-  sendHeld();
-  heldDecision.write(held);
-  timer = setTimeout(sendHeld, UNDO_MS);
-};
-
-/** Takes the decision back: nobody ever hears of it. */
-export const undoHeld = (): Held | null => {
-  clearTimeout(timer);
-  const held = heldDecision.read();
-  heldDecision.write(null);
-  return held;
-};
+beforeSigningOut(holding.sendNow);
+// Nobody decides in the name of somebody else: what could not be sent any more was not decided, and is said.
+whenOwnerChanges(() => {
+  const lost = holding.takeBack();
+  if (lost) notify.error(i18next.t("review:undo.lost", { name: lost.name }));
+});

@@ -111,7 +111,7 @@ export const text: Translated<typeof portuguese> = {
     more: "Load more",
   },
   queue: { title: "Queue", moreThan: "more than {{total}}", left: "Left the queue", next: "Next", before: "Previous" },
-  undo: { says: "“{{name}}”: {{move}}", undo: "Undo" },
+  undo: { says: "“{{name}}”: {{move}}", undo: "Undo", lost: "“{{name}}” was not decided: the session ended first." },
   presence: {
     says_zero: "Nobody else sees this pendency.",
     says_one: "{{names}} is on this pendency too, since {{since}}.",

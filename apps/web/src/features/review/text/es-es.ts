@@ -111,7 +111,7 @@ export const text: Translated<typeof portuguese> = {
     more: "Cargar más",
   },
   queue: { title: "Fila", moreThan: "más de {{total}}", left: "Salió de la fila", next: "Siguiente", before: "Anterior" },
-  undo: { says: "“{{name}}”: {{move}}", undo: "Deshacer" },
+  undo: { says: "“{{name}}”: {{move}}", undo: "Deshacer", lost: "“{{name}}” no se decidió: la sesión terminó antes." },
   presence: {
     says_zero: "Nadie más ve esta pendencia.",
     says_one: "{{names}} también está en esta pendencia, desde {{since}}.",

@@ -128,7 +128,7 @@ export const text = {
     next: "Próxima",
     before: "Anterior",
   },
-  undo: { says: "“{{name}}”: {{move}}", undo: "Desfazer" },
+  undo: { says: "“{{name}}”: {{move}}", undo: "Desfazer", lost: "“{{name}}” não foi decidida: a sessão terminou antes." },
   presence: {
     says_zero: "Ninguém mais vê esta pendência.",
     says_one: "{{names}} também está nesta pendência, desde {{since}}.",
