@@ -20,5 +20,9 @@ export type Book = {
   readonly size: Size;
   readonly page: (number: number) => Promise<BookPage>;
   readonly runsOn: (number: number) => Promise<readonly Run[]>;
+  /** Whether the worker that held it was left. */
+  readonly isLost: () => boolean;
+  /** Whoever looks at something else leaves the worker behind, where it hangs over this document. */
+  readonly goOn: () => void;
   readonly close: () => void;
 };

@@ -20,6 +20,16 @@ test("what failed is asked for again", async () => {
   expect(await few.get(1)).toBe("here");
 });
 
+test("what is of no use any more is made anew", async () => {
+  let made = 0;
+  let useless = 0;
+  const few = keepFew({ most: 2, make: async () => ++made, isStale: (value) => value === useless });
+  expect(await few.get(1)).toBe(1);
+  useless = 1;
+  expect(few.known(1)).toBeNull();
+  expect(await few.get(1)).toBe(2);
+});
+
 test("what is there already is had at once", async () => {
   const few = keepFew({ most: 1, make: async (key) => `file ${key}` });
   const coming = few.get(1);

@@ -5,10 +5,12 @@ type Making<V> = {
   readonly make: (key: number) => Promise<V>;
   /** What is to be done with something that is kept no longer. */
   readonly drop?: (value: V) => void;
+  /** Whether something that was made is of no use any more. */
+  readonly isStale?: (value: V) => boolean;
 };
 
 /** Keeps the few things that were asked for last, so that a day of work takes no more room than a minute. What failed is made anew. */
-export const keepFew = <V>({ most, make, drop = () => {} }: Making<V>) => {
+export const keepFew = <V>({ most, make, drop = () => {}, isStale = () => false }: Making<V>) => {
   const kept = new Map<number, Kept<V>>();
   const forget = (key: number) => {
     kept.get(key)?.drop();
@@ -25,16 +27,20 @@ export const keepFew = <V>({ most, make, drop = () => {} }: Making<V>) => {
     );
     return entry;
   };
+  const usable = (key: number): Kept<V> | undefined => {
+    const entry = kept.get(key);
+    return entry?.made !== undefined && isStale(entry.made) ? undefined : entry;
+  };
   return {
     get: (key: number): Promise<V> => {
-      const entry = kept.get(key) ?? put(key);
+      const entry = usable(key) ?? put(key);
       kept.delete(key);
       kept.set(key, entry);
       for (const [oldest] of kept) if (kept.size > most) forget(oldest);
       return entry.value;
     },
     /** What is there already, for whoever cannot wait. */
-    known: (key: number): V | null => kept.get(key)?.made ?? null,
+    known: (key: number): V | null => usable(key)?.made ?? null,
     forget,
   };
 };

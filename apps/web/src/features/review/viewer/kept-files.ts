@@ -23,9 +23,10 @@ export const keptBooks = keepFew<Book>({
   most: OPENED_KEPT,
   make: async (id) => {
     const [{ openBook }, file] = await Promise.all([import("./pdf-book.ts"), keptFiles.get(id)]);
-    return openBook(new Uint8Array(await file.arrayBuffer()));
+    return openBook(async () => new Uint8Array(await file.arrayBuffer()));
   },
   drop: (book) => book.close(),
+  isStale: (book) => book.isLost(),
 });
 
 export type OpenedPicture = { readonly address: string; readonly size: Size; readonly image: HTMLImageElement };

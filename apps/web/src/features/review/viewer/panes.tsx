@@ -1,6 +1,6 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { Skeleton } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
@@ -61,6 +61,8 @@ const Frame = ({ file, looking, tools, onScroll, children }: FrameProps) => (
 export const PdfPane = ({ file }: Props) => {
   const { t } = useTranslation("review");
   const { value: book, error } = useKept(keptBooks, file.id);
+  // Before the pages stop to be drawn: whether they hang is asked of them.
+  useLayoutEffect(() => book?.goOn, [book]);
   const looking = useView(book?.size ?? null);
   const search = useTextSearch(book);
   const { page, follow } = useSeenPage();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asTurned, firstView, scaleOf, turned, zoomed } from "./view.ts";
+import { asTurned, firstView, scaleOf, sharpnessOf, turned, zoomed } from "./view.ts";
 
 const a4 = { width: 794, height: 1123 };
 const room = { width: 700, height: 800 };
@@ -29,6 +29,13 @@ test("each step of the zoom is the next one from what is seen, and the ends hold
   expect(zoomed(firstView, 0.88, -1).zoom).toBe(0.75);
   expect(zoomed(firstView, 4, 1).zoom).toBe(4);
   expect(zoomed(firstView, 0.25, -1).zoom).toBe(0.25);
+});
+
+test("a page as large as a field is seen whole, and one like a ribbon is drawn as far as browsers draw", () => {
+  expect(scaleOf(firstView, { width: 14_000_000, height: 14_000_000 }, room)).toBeCloseTo(700 / 14_000_000);
+  expect(sharpnessOf({ width: 700, height: 900 }, 2)).toBe(2);
+  expect(sharpnessOf({ width: 10, height: 1_000_000 }, 1)).toBeCloseTo(0.016384);
+  expect(sharpnessOf({ width: 8_192, height: 8_192 }, 1)).toBe(0.5);
 });
 
 test("what has no size yet, or no room, is drawn as it is", () => {

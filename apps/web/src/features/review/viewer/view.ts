@@ -24,6 +24,13 @@ export const zoomed = (view: View, seen: number, direction: 1 | -1): View => {
 export const asTurned = ({ width, height }: Size, turns: number): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width };
 
+/** More points than this, or a longer side, no browser draws. */
+const [PIXELS_MAX, SIDE_MAX] = [16_777_216, 16_384];
+
+/** How many points of a picture stand for one of its room: as many as the screen has, where they can be drawn. */
+export const sharpnessOf = ({ width, height }: Size, screen: number): number =>
+  Math.min(screen, Math.sqrt(PIXELS_MAX / (width * height)), SIDE_MAX / width, SIDE_MAX / height);
+
 /** How large something is drawn for the room there is. Before the room is known it is drawn as it is. */
 export const scaleOf = ({ zoom, turns }: View, size: Size, room: Size): number => {
   if (typeof zoom === "number") return zoom;
@@ -31,5 +38,5 @@ export const scaleOf = ({ zoom, turns }: View, size: Size, room: Size): number =
   if (width <= 0 || height <= 0 || room.width <= 0) return 1;
   const wide = room.width / width;
   const fitting = zoom === "width" || room.height <= 0 ? wide : Math.min(wide, room.height / height);
-  return Math.min(most, Math.max(least / 2, fitting));
+  return Math.min(most, fitting);
 };

@@ -1,0 +1,29 @@
+/** What hostile or broken documents may take before they are given up; what somebody scanned gives a sign of life long before. */
+const PATIENCE_MS = 20_000;
+/** Whoever goes on to the next document waits no longer for one that gave no sign of life for this long. */
+const HANGS_MS = 3_000;
+
+/** Watches over the work on one document, as long as any is under way: each piece that ends is a sign of life. */
+export const patience = (giveUp: () => void) => {
+  const underWay = new Set<Promise<unknown>>();
+  let sign = 0;
+  const silentMs = () => (underWay.size === 0 ? 0 : performance.now() - sign);
+  const look = (work: Promise<unknown>) => {
+    if (!underWay.has(work)) return;
+    if (silentMs() >= PATIENCE_MS) giveUp();
+    else setTimeout(() => look(work), PATIENCE_MS - silentMs());
+  };
+  const end = (work: Promise<unknown>) => {
+    underWay.delete(work);
+    sign = performance.now();
+  };
+  return {
+    watch: <T>(work: Promise<T>): Promise<T> => {
+      if (underWay.size === 0) sign = performance.now();
+      underWay.add(work);
+      setTimeout(() => look(work), PATIENCE_MS);
+      return work.finally(() => end(work));
+    },
+    hangs: () => silentMs() > HANGS_MS,
+  };
+};
