@@ -19,7 +19,12 @@ export type SentBeside = z.output<typeof SentBeside>;
 
 const whatRefuses = ["pendency.not_found", "permission.missing"] as const;
 const whatRefusesOne = [...whatRefuses, "document.not_found"] as const;
-const whatRefusesDates = ["document.issue_in_future", "document.expires_before_issue", "document.never_expires"] as const;
+const whatRefusesDates = [
+  "document.issue_in_future",
+  "document.expires_before_issue",
+  "document.never_expires",
+  "document.expiry_missing",
+] as const;
 const whatRefusesSending = [
   ...whatRefuses,
   ...whatRefusesDates,

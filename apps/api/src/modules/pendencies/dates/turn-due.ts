@@ -13,6 +13,7 @@ const nobodyAsks = {
   answers: { total: 0, yes: 0, no: 0, notApplicable: 0, unanswered: 0 },
   sentDocuments: 0,
   toSend: nothingToSend,
+  undatedSent: 0,
   wasRejected: false,
   isOpened: false,
   mustExpire: false,

@@ -2,7 +2,7 @@ import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { companyAsked, mayDo } from "../policy.ts";
-import { type Dates, keptDates, withIssueDate } from "../rules/document-dates.ts";
+import { type Dates, isUndated, keptDates, withIssueDate } from "../rules/document-dates.ts";
 import { datePendency, writeDates } from "../store/write-documents.ts";
 import { askedType } from "./asked-type.ts";
 import { heldDocument, type InView } from "./document-for.ts";
@@ -24,6 +24,7 @@ const change = async (scope: Scope, inView: InView, { dates, type }: { readonly 
   const { pendency, document } = inView;
   const kept = keptDates(type.validity, dates, scope.today);
   if (!kept.ok) return kept;
+  if (document.state === "current" && isUndated(type.validity, kept.value)) return refuse("document.expiry_missing");
   await writeDates(scope.tx, document, kept.value);
   if (document.state === "current") await datePendency(scope.tx, pendency, type.nextDueDays);
   for (const field of ["issueDate", "expirationDate"] as const)

@@ -11,6 +11,7 @@ export const factsOf = ({ today }: Pick<Scope, "today">, pendency: StoredPendenc
   answers: pendency.answers,
   sentDocuments: pendency.sentDocuments,
   toSend: pendency.toSend,
+  undatedSent: pendency.undatedSent,
   wasRejected: pendency.round > 0 && pendency.rejectedRound === pendency.round,
   isOpened: pendency.isOpened,
   mustExpire: pendency.mustExpire,

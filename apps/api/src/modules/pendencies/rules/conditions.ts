@@ -16,6 +16,8 @@ export type MoveFacts = {
   readonly answers: Answers;
   readonly sentDocuments: number;
   readonly toSend: ToSend;
+  /** How many of the documents that stand before the reviewer do not say until when they hold. */
+  readonly undatedSent: number;
   /** Whether what was sent last was rejected. */
   readonly wasRejected: boolean;
   /** Whether somebody of the contractor opened what was sent last. */
@@ -68,6 +70,11 @@ export const conditions = {
     says: "a document does not say until when it holds",
     code: "pendency.expiry_missing",
     stops: ({ toSend, mustExpire }) => mustExpire && toSend.withoutExpiry > 0,
+  },
+  validity_unknown: {
+    says: "a document that was sent does not say until when it holds",
+    code: "pendency.expiry_missing",
+    stops: ({ undatedSent, mustExpire }) => mustExpire && undatedSent > 0,
   },
   document_expired: {
     says: "a document has expired",

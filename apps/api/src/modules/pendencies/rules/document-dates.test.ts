@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expiryFrom, keptDates, withIssueDate } from "./document-dates.ts";
+import { expiryFrom, isUndated, keptDates, withIssueDate } from "./document-dates.ts";
 
 const today = "2026-03-10";
 const aYear = { kind: "from_issue", amount: 12, unit: "months" } as const;
@@ -41,4 +41,10 @@ test("a new issue date takes along an expiry that followed from the old one, and
   const before = { issueDate: "2026-01-01", expirationDate: "2027-01-01" };
   expect(withIssueDate(aYear, before, "2026-02-01")).toEqual({ issueDate: "2026-02-01", expirationDate: null });
   expect(withIssueDate(aYear, { ...before, expirationDate: "2026-06-01" }, "2026-02-01")).toMatchObject({ expirationDate: "2026-06-01" });
+});
+
+test("a document lacks its expiry where its type ends at all [R-466]", () => {
+  const undated = { issueDate: "2026-03-01", expirationDate: null };
+  expect([isUndated(printed, undated), isUndated(aYear, undated), isUndated(none, undated)]).toEqual([true, true, false]);
+  expect(isUndated(printed, { ...undated, expirationDate: "2026-12-31" })).toBe(false);
 });

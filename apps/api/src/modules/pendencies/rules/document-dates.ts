@@ -25,6 +25,9 @@ export const keptDates = (rule: Rule, { issueDate, expirationDate }: Dates, toda
   return accept({ issueDate, expirationDate: expirationDate ?? expiryFrom(rule, issueDate) });
 };
 
+/** What was sent says until when it holds, where its type ends at all: only of a draft that may still be unknown. */
+export const isUndated = ({ kind }: Rule, { expirationDate }: Dates): boolean => kind !== "none" && expirationDate === null;
+
 /** A new issue date takes an expiry with it that had followed from the old one; one that somebody chose stays. */
 export const withIssueDate = (rule: Rule, before: Dates, issueDate: IsoDay | null): Dates => {
   const followed = before.expirationDate === expiryFrom(rule, before.issueDate);

@@ -20,6 +20,7 @@ const facts = (change: Partial<MoveFacts> = {}): MoveFacts => ({
   answers: answers(),
   sentDocuments: 1,
   toSend: toSend(),
+  undatedSent: 0,
   wasRejected: false,
   isOpened: false,
   mustExpire: true,
@@ -96,6 +97,15 @@ describe("what stops it", () => {
     expect(lead("IN_REVISION", "DONE", { answers: answers({ yes: 4, no: 1 }) })).toBe("pendency.cannot_finish");
     expect(lead("IN_REVISION", "DONE", { answers: answers({ yes: 4, unanswered: 1 }) })).toBe("pendency.cannot_finish");
     expect(lead("IN_REVISION", "DONE", { answers: answers({ yes: 0, notApplicable: 5 }) })).toBe("pendency.cannot_finish");
+  });
+
+  test("nothing is approved that does not say until when it holds, where its type ends at all [R-466]", () => {
+    expect(lead("IN_REVISION", "DONE", { undatedSent: 1 })).toBe("pendency.expiry_missing");
+    expect(lead("IN_REVISION", "DONE", { undatedSent: 1, mustExpire: false })).toBe("DONE");
+    const approval = moveAsked(at("IN_REVISION"), { status: "IN_REVISION", action: "approve" });
+    expect(approval.ok && carryOut(at("IN_REVISION"), approval.value, facts({ undatedSent: 1 }))).toMatchObject({
+      code: "pendency.expiry_missing",
+    });
   });
 
   test("a rejection wants a Não, and its justification [R-432] [R-437]", () => {

@@ -22,6 +22,7 @@ const facts: fc.Arbitrary<MoveFacts> = fc.record({
   answers: fc.oneof(anyAnswers, fc.constant({ total: 3, yes: 0, no: 0, notApplicable: 3, unanswered: 0 })),
   sentDocuments: fc.integer({ min: 0, max: 2 }),
   toSend: fc.record({ drafts: few, kept: few, held: rarely, withoutExpiry: rarely, expirationDate: fc.constantFrom(...days) }),
+  undatedSent: rarely,
   wasRejected: fc.boolean(),
   isOpened: fc.boolean(),
   mustExpire: fc.boolean(),

@@ -15,6 +15,7 @@ export const text = {
   "document.issue_in_future": "Date later than today",
   "document.expires_before_issue": "The expiry cannot be before the issue.",
   "document.never_expires": "This type of document has no expiry.",
+  "document.expiry_missing": "This type of document expires: say until when it is valid.",
   "document.replaced_not_found": "The document to be replaced is no longer among those sent. Send the new one without replacing.",
   "document.approved_already": "This file is the one that was approved already. Send the new document.",
   "document.too_many": "The request has as many documents as it may have. Delete one before adding another.",

@@ -15,6 +15,7 @@ export const text = {
   "document.issue_in_future": "Fecha posterior a la actual",
   "document.expires_before_issue": "El vencimiento no puede ser anterior a la emisión.",
   "document.never_expires": "Este tipo de documento no tiene vencimiento.",
+  "document.expiry_missing": "Este tipo de documento tiene vencimiento: informe hasta cuándo vale.",
   "document.replaced_not_found": "El documento que se sustituiría ya no está entre los enviados. Envíe el nuevo sin sustituir.",
   "document.approved_already": "Este archivo es el que ya fue aprobado. Envíe el documento nuevo.",
   "document.too_many": "La solicitud ya tiene el máximo de documentos. Elimine uno antes de añadir otro.",

@@ -15,6 +15,7 @@ export const text = {
   "document.issue_in_future": "Data superior à atual",
   "document.expires_before_issue": "O vencimento não pode ser anterior à emissão.",
   "document.never_expires": "Este tipo de documento não tem vencimento.",
+  "document.expiry_missing": "Este tipo de documento tem vencimento: informe até quando ele vale.",
   "document.replaced_not_found": "O documento que seria substituído não está mais entre os enviados. Envie o novo sem substituir.",
   "document.approved_already": "Este arquivo é o que já foi aprovado. Envie o documento novo.",
   "document.too_many": "A pendência já tem o máximo de documentos. Exclua um antes de acrescentar outro.",

@@ -12,7 +12,7 @@ export const text = {
   "pendency.nothing_sent": "Send at least one document before asking for the analysis.",
   "pendency.nothing_new": "Replace or add a document before you send again: what is here was rejected.",
   "pendency.documents_held": "A document is still being checked for safety, or was blocked by the check.",
-  "pendency.expiry_missing": "Give the dates of all documents before you send them for analysis.",
+  "pendency.expiry_missing": "Give the dates of all documents before you go on.",
   "pendency.already_opened": "The contractor has already opened one of the documents: they can no longer be taken back.",
   "pendency.document_expired": "An expired document cannot be sent for analysis.",
   "pendency.note_missing": "Write the justification to continue with the rejection.",

@@ -12,7 +12,7 @@ export const text = {
   "pendency.nothing_sent": "Envíe al menos un documento antes de pedir el análisis.",
   "pendency.nothing_new": "Sustituya o añada un documento antes de enviar de nuevo: lo que está aquí fue rechazado.",
   "pendency.documents_held": "Un documento todavía está en verificación de seguridad, o fue bloqueado por ella.",
-  "pendency.expiry_missing": "Informe las fechas de todos los documentos antes de enviarlos a análisis.",
+  "pendency.expiry_missing": "Informe las fechas de todos los documentos antes de continuar.",
   "pendency.already_opened": "La contratante ya abrió uno de los documentos: ya no se pueden retirar.",
   "pendency.document_expired": "No es posible enviar a análisis un documento vencido.",
   "pendency.note_missing": "Escriba la justificación para continuar con el rechazo.",

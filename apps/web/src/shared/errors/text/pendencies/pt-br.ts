@@ -12,7 +12,7 @@ export const text = {
   "pendency.nothing_sent": "Envie ao menos um documento antes de pedir a análise.",
   "pendency.nothing_new": "Troque ou acrescente um documento antes de enviar de novo: o que está aqui foi reprovado.",
   "pendency.documents_held": "Um documento ainda está na verificação de segurança, ou foi bloqueado por ela.",
-  "pendency.expiry_missing": "Informe as datas de todos os documentos antes de enviar para análise.",
+  "pendency.expiry_missing": "Informe as datas de todos os documentos antes de continuar.",
   "pendency.already_opened": "A contratante já abriu um dos documentos: eles não podem mais ser retirados.",
   "pendency.document_expired": "Não é possível enviar para análise um documento vencido.",
   "pendency.note_missing": "Escreva a justificativa para continuar com a reprovação.",

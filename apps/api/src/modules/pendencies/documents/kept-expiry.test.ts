@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { dayFromNow, newDraft, validFor } from "../../../../test/new-document.ts";
+import { answered, newPendency } from "../../../../test/new-pendency.ts";
+import { newPerson } from "../../../../test/new-person.ts";
+import { openWorld } from "../../../../test/world.ts";
+
+const world = openWorld();
+
+/** A document that was sent, and somebody who reviews it and may correct its dates. */
+const underReview = async () => {
+  const asked = await newPendency(world);
+  const id = asked.pendencyId;
+  await validFor(world, id, 365);
+  const { id: docId } = await newDraft(asked, { name: "laudo.pdf" });
+  await asked.supplier.api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } });
+  const { api } = await newPerson(world, { companyId: asked.contractorId, keys: "all" });
+  return { id, docId, api };
+};
+
+test("what is reviewed keeps the day until which it holds, counted from its issue or printed on it [R-466]", async () => {
+  const { id, docId, api } = await underReview();
+  const unissued = await api("PUT /pendencies/{id}/documents/{docId}")({ id, docId, body: { issueDate: null } });
+  await world.database.ownerPool().query(
+    `update document_type_version v set validity_kind = 'printed', validity_amount = null, validity_unit = null
+     from pendency p where p.id = $1 and v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version`,
+    [id],
+  );
+  const undated = await api("PATCH /pendencies/{id}/documents/expiration/{docId}")({ id, docId, body: { expirationDate: null } });
+  for (const { status, refused } of [unissued, undated]) expect([status, refused.code]).toEqual([422, "document.expiry_missing"]);
+  const { answer } = await api("GET /pendencies/{id}")({ id });
+  expect(answer).toMatchObject({ issueDate: dayFromNow(-10), expirationDate: dayFromNow(355) });
+});
+
+test("nothing is approved that does not say until when it holds, which is told before and names the document [R-466]", async () => {
+  const { id, docId, api } = await underReview();
+  await answered(world, id, { answer: "OK" });
+  await world.database.ownerPool().query("update attachment set expiration_date = null where id = $1", [docId]);
+  const decisions = [
+    await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "finish" } }),
+    await api("PATCH /pendencies/{id}/document-review")({ id, body: { decision: "APPROVED" } }),
+  ];
+  for (const { status, refused } of decisions) expect([status, refused.code]).toEqual([422, "pendency.expiry_missing"]);
+  const { moves } = (await api("GET /pendencies/{id}")({ id })).answer;
+  for (const action of ["approve", "finish"])
+    expect(moves.find((move) => move.action === action)).toMatchObject({ obstacle: "pendency.expiry_missing" });
+  const told = await api("GET /pendencies/{id}/document-review-analysis")({ id, query: { status: "DONE", action: "finish" } });
+  expect(told.answer).toMatchObject({ obstacle: { code: "pendency.expiry_missing" }, documents: [{ id: docId, name: "laudo.pdf" }] });
+});
