@@ -81,6 +81,27 @@ test("a rejection wants a Não and its justification, and goes back to who sent 
   expect((await reject("Falta a assinatura.")).answer).toMatchObject({ status: "OPEN", note: "Falta a assinatura." });
 });
 
+test("a question and its answer leave what the rejection said, asked of one pendency or of many, and are read among the comments", async () => {
+  const { api, id, supplier } = await reviewed();
+  await answered(world, id, { answer: "INVALID", status: "IN_REVISION" });
+  await api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", note: "Falta a assinatura." } });
+  const asked = await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "SUPPORT", note: "Qual assinatura?" } });
+  expect(asked.answer).toMatchObject({ status: "SUPPORT", note: "Falta a assinatura." });
+  await api("POST /pendencies/bulk")({ body: { ids: [id], status: "OPEN", action: "answer", note: "A do médico." } });
+  await supplier.api("POST /pendencies/bulk")({ body: { ids: [id], status: "SUPPORT", note: "E a data?" } });
+  const answer = await api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", action: "answer", note: "De 2026." } });
+  expect(answer.answer).toMatchObject({ status: "OPEN", note: "Falta a assinatura." });
+  const { answer: said } = await api("GET /pendencies/{id}/comments")({ id });
+  expect(said.results.map(({ kind, text }) => [kind, text])).toEqual([
+    ["ANSWER", "De 2026."],
+    ["QUESTION", "E a data?"],
+    ["ANSWER", "A do médico."],
+    ["QUESTION", "Qual assinatura?"],
+  ]);
+  const { answer: history } = await api("GET /pendencies/{id}/history")({ id });
+  expect(history.results.filter(({ field }) => field === "note").map(({ newValue }) => newValue)).toEqual(["Falta a assinatura."]);
+});
+
 test("who read an older state is told what it is now", async () => {
   const { api, id } = await reviewed();
   await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "close_unread", version: 1 } });

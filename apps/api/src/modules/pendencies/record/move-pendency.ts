@@ -7,7 +7,7 @@ import { turnDocuments } from "../documents/turn-documents.ts";
 import { companyAsked, mayDo } from "../policy.ts";
 import type { MoveRefusal } from "../rules/conditions.ts";
 import { carryOut, type Moved, moveAsked } from "../rules/move.ts";
-import { turned } from "../rules/turned.ts";
+import { noteLeft, turned } from "../rules/turned.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { writeStatus } from "../store/write-pendency.ts";
 import { factsOf } from "./move-facts.ts";
@@ -39,6 +39,7 @@ export const movePendency = async (scope: Scope, pendency: StoredPendency, asked
   const about = { kind: "pendency", id: pendency.id };
   const told = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };
   await remember(scope, { ...told, action: `pendency.${move.action}`, change: { field: "status", from: pendency.status, to: status } });
-  if (asked.note) await remember(scope, { ...told, action: "pendency.noted", change: { field: "note", from: null, to: asked.note } });
+  const noted = noteLeft(decided.value, asked.note);
+  if (noted) await remember(scope, { ...told, action: "pendency.noted", change: { field: "note", from: null, to: noted } });
   return accept(decided.value);
 };

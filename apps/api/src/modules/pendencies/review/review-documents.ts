@@ -3,7 +3,6 @@ import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { remember } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { insertComment } from "../comments/insert-comment.ts";
 import { movePendency } from "../record/move-pendency.ts";
 import { heldPendency, pendencyInView } from "../record/pendency-for.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
@@ -31,7 +30,7 @@ const rememberDocuments = async (scope: Scope, pendency: StoredPendency, names: 
   await remember(scope, { ...told, action: "pendency.reviewed", change: { field: "documents", from: null, to: names.join(", ") } });
 };
 
-/** A decision is a line of the life, with its conditions and its key. A question stands among the comments, and not in the note of the last decision. */
+/** A decision is a line of the life, with its conditions and its key. */
 export const reviewDocuments: Handler<"PATCH /pendencies/{id}/document-review"> = async (scope, { params, body }) => {
   const found = await heldPendency(scope, params.id);
   if (!found.ok) return found;
@@ -44,10 +43,8 @@ export const reviewDocuments: Handler<"PATCH /pendencies/{id}/document-review"> 
   const note = body.note ?? null;
   const meant = moveOfDecision(body.decision, pendency, note);
   if (!meant.ok) return meant;
-  const { asksSomething, ...asked } = meant.value;
-  const moved = await movePendency(scope, pendency, { ...asked, note: asksSomething ? null : note });
+  const moved = await movePendency(scope, pendency, { ...meant.value, note });
   if (!moved.ok) return moved;
-  if (asksSomething && note) await insertComment(scope, pendency, { kind: "QUESTION", text: note, mentions: [] });
   await rememberDocuments(scope, pendency, documents.value);
   const now = await pendencyInView(scope, params.id);
   return now.ok ? wholePendency(scope, now.value) : now;

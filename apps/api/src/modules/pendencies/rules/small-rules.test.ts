@@ -48,6 +48,12 @@ test("what was sent waits since that day, through a question, until it is decide
   expect(moved("send", "IN_REVISION", { ...kept, status: "OPEN", revisionDate: null })).toMatchObject({ revisionDate: "2026-03-10" });
 });
 
+test("a question and its answer leave what the last decision said", () => {
+  const after = (action: string, status: "SUPPORT" | "OPEN" | "IN_REVISION") =>
+    turned(kept, { move: move(action), status }, { note: "Agora.", today: "2026-03-10" }).note;
+  expect([after("question", "SUPPORT"), after("answer", "IN_REVISION"), after("reject", "OPEN")]).toEqual(["Antes.", "Antes.", "Agora."]);
+});
+
 test("each sending is a round, a withdrawn one was none, and a rejection names its own", () => {
   const asked = { note: null, today: "2026-03-10" };
   const sent = turned({ ...kept, status: "NEXT_DUE_DATE" }, { move: move("renew"), status: "IN_REVISION" }, asked);

@@ -39,11 +39,15 @@ const roundsOf = ({ status, sentFrom, round, rejectedRound }: Kept, { move: { ac
   return { round, rejectedRound: isRejected ? round : rejectedRound, sentFrom };
 };
 
+/** What a move leaves in the note of the last decision: what is asked and answered stands among the comments. */
+export const noteLeft = ({ move: { action } }: Moved, note: string | null): string | null =>
+  action === "question" || action === "answer" ? null : note;
+
 /** What is written of a pendency that was moved. */
 export const turned = (kept: Kept, moved: Moved, { note, today }: Asked) => ({
   status: moved.status,
   returnsTo: moved.status === "SUPPORT" ? kept.status : null,
-  note: note ?? kept.note,
+  note: noteLeft(moved, note) ?? kept.note,
   closedUnread: moved.move.action === "close_unread" || (kept.closedUnread && moved.status === kept.status),
   revisionDate: revisionDate(kept, moved.status, today),
   approvedUntil: approvedUntil(kept, moved),

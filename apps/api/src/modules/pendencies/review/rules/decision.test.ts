@@ -21,13 +21,13 @@ const meant = (
 const until = "2026-12-31";
 
 test("approving leaves a pendency where it is, rejecting sends it back, and what was rejected beforehand is confirmed [R-440] [CD-114] [CD-144]", () => {
-  expect(meant("APPROVED")).toEqual({ status: "IN_REVISION", action: "approve", asksSomething: false });
-  expect(meant("REJECTED")).toEqual({ status: "OPEN", action: "reject", asksSomething: false });
+  expect(meant("APPROVED")).toEqual({ status: "IN_REVISION", action: "approve" });
+  expect(meant("REJECTED")).toEqual({ status: "OPEN", action: "reject" });
   expect(meant("REJECTED", { status: "PRE_REJECTED" })).toMatchObject({ status: "OPEN", action: "confirm_rejection" });
 });
 
 test("a question is about a document that was approved, or about its date, and says something [R-440]", () => {
-  const question = { status: "SUPPORT", action: "question", asksSomething: true };
+  const question = { status: "SUPPORT", action: "question" };
   const approved = { status: "DONE", approvedUntil: until, expirationDate: until } as const;
   expect(meant("QUESTION_APPROVED_DOCUMENT", approved)).toEqual(question);
   expect(meant("QUESTION_DOCUMENT_VALIDITY", approved)).toEqual(question);

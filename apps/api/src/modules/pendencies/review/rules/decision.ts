@@ -4,7 +4,6 @@ import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
 import type { Asked, Standing } from "../../rules/move.ts";
 
 type Reviewed = Standing & { readonly approvedUntil: IsoDay | null; readonly expirationDate: IsoDay | null };
-type Meant = Asked & { readonly asksSomething: boolean };
 type NotMeant = "pendency.question_missing" | "pendency.nothing_approved" | "pendency.no_validity";
 
 const lacksText = (text: string | null): boolean => text === null || text.trim() === "";
@@ -16,12 +15,12 @@ const about = (decision: ReviewDecision, { approvedUntil, expirationDate }: Revi
 };
 
 /** Which line of the life a decision means (CD-113, CD-114, CD-144): approving leaves the pendency where it is, and what was rejected beforehand is confirmed. */
-export const moveOfDecision = (decision: ReviewDecision, reviewed: Reviewed, note: string | null): Outcome<Meant, NotMeant> => {
-  if (decision === "APPROVED") return accept({ status: reviewed.status, action: "approve", asksSomething: false });
+export const moveOfDecision = (decision: ReviewDecision, reviewed: Reviewed, note: string | null): Outcome<Asked, NotMeant> => {
+  if (decision === "APPROVED") return accept({ status: reviewed.status, action: "approve" });
   if (decision === "REJECTED") {
     const action = reviewed.status === "PRE_REJECTED" ? "confirm_rejection" : "reject";
-    return accept({ status: "OPEN", action, asksSomething: false });
+    return accept({ status: "OPEN", action });
   }
   const code = about(decision, reviewed) ?? (lacksText(note) ? "pendency.question_missing" : undefined);
-  return code ? refuse(code) : accept({ status: "SUPPORT", action: "question", asksSomething: true });
+  return code ? refuse(code) : accept({ status: "SUPPORT", action: "question" });
 };
