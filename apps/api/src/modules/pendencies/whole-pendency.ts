@@ -1,6 +1,7 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { presentItem } from "./checklist/present-item.ts";
+import { questionsTold } from "./checklist/told-answers.ts";
 import { presentPendency } from "./present-pendency.ts";
 import { reviewOf } from "./review/store.ts";
 import type { StoredPendency } from "./store/pendency-rows.ts";
@@ -8,5 +9,5 @@ import type { StoredPendency } from "./store/pendency-rows.ts";
 /** A pendency as its record shows it: with its questions, and with how much was said about it. */
 export const wholePendency = async (scope: Scope, pendency: StoredPendency): Promise<Pendency> => {
   const { questions, comments } = await reviewOf(scope.tx, pendency);
-  return { ...presentPendency(scope, pendency), checklist: questions.map(presentItem), comments };
+  return { ...presentPendency(scope, pendency), checklist: questionsTold(scope, pendency, questions).map(presentItem), comments };
 };

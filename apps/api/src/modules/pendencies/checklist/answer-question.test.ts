@@ -45,11 +45,14 @@ test("the same answer once more changes nothing, and nothing is told of it [R-44
   expect((await api("GET /pendencies/{id}/history")({ id })).answer.meta.totalResults).toBe(1);
 });
 
-test("a Não says why; of which kind it is, what to do and an example come from its template, and both sides read them in the order of the questions [R-451] [CD-162]", async () => {
+test("a Não says why; of which kind it is, what to do and an example come from its template, and both sides read them in the order of the questions once it is decided [R-451] [CD-162]", async () => {
   const { answers, api, id, supplier, checklist } = await underReview();
   await answers(2)({ status: "INVALID", invalidDescription: "  A data está apagada. ", page: 2 });
   const [template] = (await api("GET /checklist/{id}/templates")({ id: checklist[0]?.id ?? 0 })).answer.results;
   await answers(0)({ status: "INVALID", invalidDescription: template?.invalidDescription });
+  const { answer: history } = await api("GET /pendencies/{id}/history")({ id });
+  expect(history.results[0]).toMatchObject({ action: "pendency.explained", newValue: template?.invalidDescription });
+  await api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", note: "Corrija a data." } });
   for (const reader of [api, supplier.api]) {
     const explained = (await reader("GET /pendencies/{id}")({ id })).answer.checklist.filter(({ status }) => status === "INVALID");
     expect(explained).toMatchObject([
@@ -58,8 +61,42 @@ test("a Não says why; of which kind it is, what to do and an example come from 
     ]);
     for (const { question, reason, action } of explained) for (const said of [question, reason, action]) expect(said).toBeTruthy();
   }
-  const { answer: history } = await api("GET /pendencies/{id}/history")({ id });
-  expect(history.results[0]).toMatchObject({ action: "pendency.explained", newValue: template?.invalidDescription });
+});
+
+test("whoever sent a document reads the questions while it is analysed, and nothing of the answers, by whichever call", async () => {
+  const { answers, api, id, supplier, checklist, owner, contractorId, providerId } = await underReview();
+  await answers(0)({ status: "INVALID", invalidDescription: "A data está apagada.", page: 2 });
+  await answers(1)({ status: "OK" });
+  await owner.query("update pendency set round = 1 where id = $1", [id]);
+  const both = await newPerson(world, { companyId: contractorId, keys: REVIEWS }, { companyId: providerId, keys: "all" });
+  const told = async (who: typeof api) => (await who("GET /pendencies/{id}")({ id })).answer;
+  const answersOf = ({ checklist: items }: typeof whole) =>
+    items.map(({ status, invalidDescription, page }) => [status, invalidDescription, page]);
+  const whole = await told(api);
+  for (const status of ["IN_REVISION", "PRE_ANALYSIS", "SUPPORT"]) {
+    await owner.query("update pendency set status = $2, returns_to = $3 where id = $1", [
+      id,
+      status,
+      status === "SUPPORT" ? "IN_REVISION" : null,
+    ]);
+    const read = await told(supplier.api);
+    expect(read.answers).toEqual({ total: checklist.length, yes: 0, no: 0, notApplicable: 0, unanswered: checklist.length });
+    expect(read.checklist.map(({ question }) => question)).toEqual(checklist.map(({ question }) => question));
+    expect(new Set(answersOf(read).map(String))).toEqual(new Set(["UNCHECKED,,"]));
+    for (const who of [api, both.api]) expect(answersOf(await told(who))).toEqual(answersOf(whole));
+  }
+  await owner.query("update pendency set status = 'IN_REVISION', returns_to = null where id = $1", [id]);
+  const meant = async (who: typeof api) => (await who("GET /pendencies/{id}/document-review-analysis")({ id })).answer.decision;
+  expect([await meant(api), await meant(supplier.api)]).toEqual(["REJECTED", "APPROVED"]);
+  await owner.query(
+    `with kept as (insert into file (provider_id, hash, size, type, verdict, created_at)
+       select provider_id, md5(id::text) || md5('lido'), 1, 'application/pdf', 'clean', now() from pendency where id = $1 returning provider_id, id)
+     insert into attachment (contractor_id, pendency_id, provider_id, file_id, name, from_round, sent_at, opened_in, created_at)
+       select p.contractor_id, p.id, p.provider_id, k.id, 'lido.pdf', 1, now(), 1, now() from pendency p join kept k using (provider_id) where p.id = $1`,
+    [id],
+  );
+  const { refused } = await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", action: "withdraw" } });
+  expect(refused).toMatchObject({ code: "pendency.already_opened", details: { no: 0, unanswered: checklist.length } });
 });
 
 test.for(["", "   ", "\t\n", "ab"])("a justification that says nothing is refused: %j", async (invalidDescription) => {

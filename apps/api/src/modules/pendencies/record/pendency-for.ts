@@ -1,16 +1,17 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
+import { asTold } from "../checklist/told-answers.ts";
 import { companyAsked, mayDo, maySee } from "../policy.ts";
 import { findPendency, lockPendency, type StoredPendency } from "../store/pendency-rows.ts";
 
 type InView = Outcome<StoredPendency, "pendency.not_found">;
 type Found = Outcome<StoredPendency, "pendency.not_found" | "permission.missing">;
 
-/** A pendency in view: what may not be seen does not exist. */
+/** A pendency in view, as this person may know it: what may not be seen does not exist. */
 export const pendencyInView = async (scope: Scope, id: number): Promise<InView> => {
   const pendency = await findPendency(scope.tx, id);
-  return pendency && maySee(scope, pendency) ? accept(pendency) : refuse("pendency.not_found");
+  return pendency && maySee(scope, pendency) ? accept(asTold(scope, pendency)) : refuse("pendency.not_found");
 };
 
 /** One in view, for whoever holds a key where they see it. */
@@ -25,5 +26,5 @@ export const heldPendency = async (scope: Scope, id: number): Promise<InView> =>
   const found = await pendencyInView(scope, id);
   if (!found.ok) return found;
   const held = await lockPendency(scope.tx, found.value);
-  return held ? accept(held) : refuse("pendency.not_found");
+  return held ? accept(asTold(scope, held)) : refuse("pendency.not_found");
 };
