@@ -10,7 +10,8 @@ import { linesOfContractor, linesOfSupplier } from "./store.ts";
 
 const linesFor = (scope: Scope, pendency: StoredPendency, paging: Paging) => {
   const asked = { pendency, actions: [...analysed.keys()] };
-  if (standsOn(scope, pendency, "contractor")) return linesOfContractor(scope.tx, asked, paging);
+  if (standsOn(scope, pendency, "contractor"))
+    return linesOfContractor(scope.tx, { ...asked, withDrafts: standsOn(scope, pendency, "provider") }, paging);
   return linesOfSupplier(scope.tx, { ...asked, company: pendency.contractor.name }, paging);
 };
 

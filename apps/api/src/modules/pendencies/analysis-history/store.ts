@@ -13,9 +13,9 @@ type Asked = { readonly pendency: PendencyKey; readonly actions: readonly string
 const about = ({ contractorId, id }: PendencyKey): Sql =>
   sql`h.owner_id = ${contractorId} and h.about_kind = 'pendency' and h.about_id = ${id}`;
 const among = (actions: readonly string[] | null): Sql => (actions === null ? sql`true` : sql`h.action = any (${actions}::text[])`);
-/** A date that was corrected before a document was sent is the sender's alone. */
-const wasSent = sql`(h.action <> 'document.dates_changed' or exists (select from attachment a
-  where a.contractor_id = h.owner_id and a.id = h.subject_id and a.sent_at <= h.at))`;
+/** What happened to a document before it was sent is the sender's alone; that it was added is told with the sending. */
+const wasSent = sql`(h.subject_kind <> 'document' or exists (select from attachment a
+  where a.contractor_id = h.owner_id and a.id = h.subject_id and a.sent_at <= case when h.action = 'document.added' then a.sent_at else h.at end))`;
 
 const pageOf = async (tx: Tx, lines: Sql, paging: Paging): Promise<Lines> => {
   const { rows } = await sql<StoredLine>`select l.* from (${lines}) l order by l.id desc
@@ -26,9 +26,13 @@ const pageOf = async (tx: Tx, lines: Sql, paging: Paging): Promise<Lines> => {
   return { rows, meta: metaOf(paging, counted.rows[0]?.count ?? 0, rows.length) };
 };
 
-/** What the contracting company reads: every change, as it was made. */
-export const linesOfContractor = (tx: Tx, { pendency, actions }: Asked, paging: Paging): Promise<Lines> =>
-  pageOf(tx, sql`select h.* from history h where ${about(pendency)} and ${among(actions)} and ${wasSent}`, paging);
+/** What the contracting company reads: every change, as it was made; of drafts only who sends them as well. */
+export const linesOfContractor = (
+  tx: Tx,
+  { pendency, actions, withDrafts }: Asked & { readonly withDrafts: boolean },
+  paging: Paging,
+): Promise<Lines> =>
+  pageOf(tx, sql`select h.* from history h where ${about(pendency)} and ${among(actions)} and (${withDrafts} or ${wasSent})`, paging);
 
 /** Of each question what a decision told, which is what was answered last before it. */
 const toldAnswers = (pendency: PendencyKey): Sql => sql`select given.id,

@@ -6,7 +6,7 @@ import { type Dates, keptDates } from "../rules/document-dates.ts";
 import { beginsAnew, isSuppliersTurn } from "../rules/sending.ts";
 import { findDocument, standingWith } from "../store/documents.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
-import { addDraft, countAgain, writeLeftOut } from "../store/write-documents.ts";
+import { addDraft, writeLeftOut } from "../store/write-documents.ts";
 import { askedType } from "./asked-type.ts";
 import { changeDates } from "./change-dates.ts";
 import { type InView, pendencyToSendFor } from "./document-for.ts";
@@ -56,7 +56,6 @@ export const addToSend = async (scope: Scope, pendency: StoredPendency, { fileId
   const kept = keptDates(validity, dates, scope.today);
   if (!kept.ok) return kept;
   const id = await addDraft(scope.tx, pendency, { fileId, name, replaces, ...kept.value, by: scope.account.name, now: scope.now });
-  await countAgain(scope.tx, pendency);
   await rememberDocument(scope, pendency, { id, name, action: "document.added" });
   const added = await findDocument(scope.tx, id);
   return added ? presentDocument(scope, pendency, added) : refuse("pendency.not_found");

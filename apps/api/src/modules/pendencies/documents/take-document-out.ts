@@ -1,7 +1,7 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { companyAsked, mayDo } from "../policy.ts";
-import { countAgain, throwDraftAway, writeLeftOut } from "../store/write-documents.ts";
+import { throwDraftAway, writeLeftOut } from "../store/write-documents.ts";
 import { heldDocument } from "./document-for.ts";
 import { mayTakeOut } from "./present-document.ts";
 import { rememberDocument } from "./remember-document.ts";
@@ -16,7 +16,6 @@ export const takeDocumentOut: Handler<"DELETE /pendencies/{id}/documents/{docId}
   if (!mayTakeOut(scope, pendency, document)) return refuse("document.settled");
   const isDraft = document.state === "draft";
   await (isDraft ? throwDraftAway(scope.tx, document) : writeLeftOut(scope.tx, document, true));
-  await countAgain(scope.tx, pendency);
   await rememberDocument(scope, pendency, { ...document, action: isDraft ? "document.removed" : "document.left_out" });
   return null;
 };

@@ -15,9 +15,11 @@ test("the checklist calls for a rejection, for not applicable, or for the end [R
 });
 
 test("only what is open and has no document is taken back [CD-149]", () => {
-  expect(isRemovable({ status: "OPEN", sentDocuments: 0 })).toBe(true);
-  expect(isRemovable({ status: "OPEN", sentDocuments: 1 })).toBe(false);
-  expect(isRemovable({ status: "DONE", sentDocuments: 0 })).toBe(false);
+  const none = { sentDocuments: 0, toSend: { drafts: 0 } };
+  expect(isRemovable({ status: "OPEN", ...none })).toBe(true);
+  expect(isRemovable({ status: "OPEN", ...none, sentDocuments: 1 })).toBe(false);
+  expect(isRemovable({ status: "OPEN", ...none, toSend: { drafts: 1 } })).toBe(false);
+  expect(isRemovable({ status: "DONE", ...none })).toBe(false);
 });
 
 const kept = {

@@ -84,10 +84,12 @@ export const throwDraftAway = async (tx: Tx, { contractorId, id }: StoredDocumen
     .execute();
 };
 
-/** How many documents stand or wait for a pendency: kept beside it, for the lists. */
+/** How many documents stand of those that were sent: kept beside the pendency. A draft is nobody's but the sender's. */
 export const countAgain = async (tx: Tx, { contractorId, id }: PendencyKey): Promise<void> => {
   await sql`update pendency p set sent_documents = (select count(*) from attachment a where a.contractor_id = p.contractor_id
-      and a.pendency_id = p.id and a.until_round is null) where p.contractor_id = ${contractorId} and p.id = ${id}`.execute(tx);
+      and a.pendency_id = p.id and a.from_round is not null and a.until_round is null) where p.contractor_id = ${contractorId} and p.id = ${id}`.execute(
+    tx,
+  );
 };
 
 type Round = { readonly round: number; readonly now: Date };
