@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { whenOwnerChanges } from "../session/when-owner-changes.ts";
+import { whenOwnerChanges } from "../session/owner-change.ts";
 import { ApiFailure } from "./api-failure.ts";
 
 const RETRIES = 2;

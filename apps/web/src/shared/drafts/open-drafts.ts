@@ -1,4 +1,4 @@
-import { whenOwnerChanges } from "../session/when-owner-changes.ts";
+import { whenOwnerChanges } from "../session/owner-change.ts";
 import { watched } from "../watched.ts";
 
 type Drafts<D> = ReadonlyMap<number, D>;

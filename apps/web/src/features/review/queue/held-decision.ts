@@ -5,7 +5,7 @@ import { currentMessageOf } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { everyPendency, pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
 import { beforeSigningOut } from "../../../shared/session/before-signing-out.ts";
-import { whenOwnerChanges } from "../../../shared/session/when-owner-changes.ts";
+import { whenOwnerChanges } from "../../../shared/session/owner-change.ts";
 import { createHolding, type Held } from "./holding.ts";
 
 const send = async ({ id, name, version, action, status }: Held): Promise<void> => {
