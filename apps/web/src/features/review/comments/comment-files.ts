@@ -1,9 +1,8 @@
 import type { CommentAttachment } from "@emdia/contract/pendencies/comment.ts";
-import { sessionStore } from "../../../shared/session/session-store.ts";
+import { whenOwnerChanges } from "../../../shared/session/owner-change.ts";
 import { sendInParts, type UploadMemory } from "../../../shared/uploads/send-in-parts.ts";
 import { isUnderWay, noDates, type Upload } from "../../../shared/uploads/upload.ts";
 import { createUploadQueue } from "../../../shared/uploads/upload-queue.ts";
-import { commentDraft } from "./comment-draft.ts";
 
 /** Where nobody announces that the line is there again. */
 const TRY_AGAIN_MS = 30_000;
@@ -41,8 +40,9 @@ export const commentFiles = {
   of: filesOf,
   add: (pendencyId: number, files: readonly File[]): void =>
     queue.add(files.map((file) => ({ file, place: { pendencyId, title: "" }, replaces: null, dates: noDates }))),
-  forget: (pendencyId: number): void => {
-    for (const { id } of filesOf(pendencyId)) queue.remove(id);
+  /** After they were sent; what was chosen meanwhile stays. */
+  forget: (sent: readonly Upload[]): void => {
+    for (const { id } of sent) queue.remove(id);
   },
   /** What became of all of them, once none is on its way any more. */
   settled: (pendencyId: number): Promise<readonly Upload[]> => {
@@ -58,10 +58,4 @@ addEventListener("online", () => queue.goOnLost());
 addEventListener("beforeunload", (event) => {
   if (all().some(isUnderWay)) event.preventDefault();
 });
-let owner = sessionStore.owner();
-sessionStore.watched.subscribe(() => {
-  if (sessionStore.owner() === owner) return;
-  owner = sessionStore.owner();
-  queue.clear();
-  commentDraft.write(null);
-});
+whenOwnerChanges(() => queue.clear());

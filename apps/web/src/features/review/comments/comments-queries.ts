@@ -5,7 +5,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQ
 import { api } from "../../../shared/api/api.ts";
 import { everyPendency } from "../../../shared/pendencies/pendency-query.ts";
 import { isSettled } from "../../../shared/uploads/upload.ts";
-import { commentDraft } from "./comment-draft.ts";
+import { undoHeldOf } from "../queue/held-decision.ts";
+import { type CommentDraft, commentDrafts } from "./comment-draft.ts";
 import { commentFiles } from "./comment-files.ts";
 
 const PAGE_SIZE = 20;
@@ -33,14 +34,18 @@ export const peopleQuery = (pendencyId: number, name: string) =>
     placeholderData: keepPreviousData,
   });
 
-type Written = { readonly kind: CommentKind; readonly text: string; readonly mentions: number[] };
+type Written = { readonly kind: CommentKind; readonly draft: CommentDraft };
 
 /** With its files, as soon as all of them are there; nothing is said when one of them fails, whose own words tell why. */
-const say = async (pendencyId: number, written: Written): Promise<Comment | null> => {
+const say = async (pendencyId: number, { kind, draft: { text, mentions } }: Written): Promise<Comment | null> => {
+  if (kind !== "REGULAR") undoHeldOf(pendencyId);
   const files = await commentFiles.settled(pendencyId);
   if (files.some((file) => !isSettled(file))) return null;
   const attachments = files.flatMap(({ documentId }) => documentId ?? []);
-  return api("POST /pendencies/{id}/comments")({ id: pendencyId, body: { ...written, attachments } });
+  const body = { kind, text: text.trim(), mentions: mentions.map(({ id }) => id), attachments };
+  const comment = await api("POST /pendencies/{id}/comments")({ id: pendencyId, body });
+  commentFiles.forget(files);
+  return comment;
 };
 
 /** A question stops a pendency and its answer returns it: everything that is known of it is asked for anew. */
@@ -48,10 +53,9 @@ export const useAddComment = (pendencyId: number) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (written: Written) => say(pendencyId, written),
-    onSuccess: (comment) => {
+    onSuccess: (comment, { draft }) => {
       if (comment === null) return;
-      commentFiles.forget(pendencyId);
-      commentDraft.write(null);
+      commentDrafts.forgetSent(pendencyId, draft);
       void client.invalidateQueries({ queryKey: everyPendency });
     },
   });

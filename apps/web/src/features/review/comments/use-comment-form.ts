@@ -1,33 +1,31 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useWatched } from "../../../shared/watched.ts";
-import { type CommentDraft, commentDraft, emptyDraft } from "./comment-draft.ts";
+import { type CommentDraft, commentDrafts, emptyDraft } from "./comment-draft.ts";
 import { useAddComment } from "./comments-queries.ts";
 import { kindsNow } from "./kinds-now.ts";
 import { useCommentFiles } from "./use-comment-files.ts";
 
 /** What is being written about a pendency, and what goes with it. */
 export const useCommentForm = (pendency: Pendency) => {
-  const kept = useWatched(commentDraft);
   const { mutate, error, isPending, reset } = useAddComment(pendency.id);
   const files = useCommentFiles(pendency.id);
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const draft = kept?.pendencyId === pendency.id ? kept : emptyDraft(pendency.id);
+  const draft = useWatched(commentDrafts.watched).get(pendency.id) ?? emptyDraft;
   const kinds = kindsNow(pendency);
   // Whoever is asked something most likely answers.
   const kind = kinds.find((one) => one === draft.kind) ?? kinds.find((one) => one === "ANSWER") ?? "REGULAR";
   const isEmpty = draft.text.trim() === "";
   const hasFailed = files.list.some(({ state }) => state === "failed");
-  const write = (change: Partial<CommentDraft>) => commentDraft.write({ ...draft, ...change });
+  const write = (change: Partial<CommentDraft>) => commentDrafts.write(pendency.id, { ...draft, ...change });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
     if (isEmpty) return field.current?.focus();
     if (hasFailed || isPending) return;
     reset();
-    const written = { kind, text: draft.text.trim(), mentions: draft.mentions.map(({ id }) => id) };
-    mutate(written, { onSuccess: (comment) => comment !== null && setTried(false) });
+    mutate({ kind, draft }, { onSuccess: (comment) => comment !== null && setTried(false) });
   };
   const removeFile = (id: number) => {
     reset();
