@@ -59,6 +59,8 @@ export const SendingGuide = z.object({
   validity: Validity,
   asksIssueDate: z.boolean(),
   asksExpiry: z.boolean(),
+  /** The day it is here, whatever the clock of whoever sends says. */
+  today: Day,
   /** The round that is sent next: the first is 1. */
   nextRound: z.int(),
   /** How many drafts wait, and how many of the last round stay as they are. */

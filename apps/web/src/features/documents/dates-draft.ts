@@ -3,8 +3,8 @@ import { daysAfter, monthsAfter } from "../../shared/days/months-after.ts";
 import { isoDayOf } from "../../shared/days/typed-day.ts";
 import { formatDay } from "../../shared/format/format-day.ts";
 
-/** What the type of a document says of its dates. */
-export type DateRule = Pick<SendingGuide, "validity" | "asksIssueDate" | "asksExpiry">;
+/** What the type of a document says of its dates, and which day it is. */
+export type DateRule = Pick<SendingGuide, "validity" | "asksIssueDate" | "asksExpiry" | "today">;
 export type Dates = Pick<PendencyDocument, "issueDate" | "expirationDate">;
 /** Both days as they are typed, `03/10/2026`. */
 export type DatesDraft = { readonly issueDate: string; readonly expirationDate: string };
@@ -44,7 +44,7 @@ export const withIssueDate = (rule: DateRule, draft: DatesDraft, issueDate: stri
   return wasChosen || follows === null ? next : { ...next, expirationDate: typed(follows) };
 };
 
-const faultOfIssue = ({ issueDate }: DatesDraft, { asksIssueDate }: DateRule, today: string): Fault | undefined => {
+const faultOfIssue = ({ issueDate }: DatesDraft, { asksIssueDate, today }: DateRule): Fault | undefined => {
   if (issueDate === "") return asksIssueDate ? "required" : undefined;
   const day = isoDayOf(issueDate);
   if (day === null) return "invalid";
@@ -60,12 +60,11 @@ const faultOfExpiry = (draft: DatesDraft, rule: DateRule): Fault | undefined => 
 };
 
 /** What lacks or cannot be, in the order of the fields. */
-export const dateFaults = (draft: DatesDraft, rule: DateRule, today: string): DateFaults => {
-  const issueDate = faultOfIssue(draft, rule, today);
+export const dateFaults = (draft: DatesDraft, rule: DateRule): DateFaults => {
+  const issueDate = faultOfIssue(draft, rule);
   const expirationDate = faultOfExpiry(draft, rule);
   return { ...(issueDate && { issueDate }), ...(expirationDate && { expirationDate }) };
 };
 
 /** Whether a document could not be sent for want of a date. */
-export const lacksDates = (dates: Dates, rule: DateRule, today: string): boolean =>
-  Object.keys(dateFaults(draftOf(dates), rule, today)).length > 0;
+export const lacksDates = (dates: Dates, rule: DateRule): boolean => Object.keys(dateFaults(draftOf(dates), rule)).length > 0;

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { maskDay } from "../../shared/days/typed-day.ts";
-import { today } from "../../shared/format/today.ts";
 import { useDraftForm } from "../../shared/forms/use-draft-form.ts";
 import { MaskedInput } from "../../shared/ui/masked-input.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
@@ -44,7 +43,7 @@ const shownFault = (
   draft: DatesDraft,
   faults: DateFaults,
   { field, rule }: { readonly field: keyof DatesDraft; readonly rule: DateRule },
-) => faults[field] ?? (draft[field].length === WHOLE_DAY ? dateFaults(draft, rule, today())[field] : undefined);
+) => faults[field] ?? (draft[field].length === WHOLE_DAY ? dateFaults(draft, rule)[field] : undefined);
 
 /** Why the expiry stands there as it does, or where it is found. */
 const useExpiryHint = (rule: DateRule, draft: DatesDraft): string | undefined => {
@@ -65,7 +64,7 @@ export const DatesForm = ({ name, rule, dates, like, submit, busy, refusal, onSa
     submit: onSubmit,
   } = useDraftForm<DatesDraft, DateFaults>({
     initial: () => draftOf(dates),
-    faultsIn: (typed) => dateFaults(typed, rule, today()),
+    faultsIn: (typed) => dateFaults(typed, rule),
     send: (typed) => onSave(datesIn(typed)),
   });
   const hint = useExpiryHint(rule, draft);

@@ -1,7 +1,6 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { IconCalendarX, IconReplace, IconShieldCheck, IconShieldX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
 import { useSize } from "../../shared/uploads/use-size.ts";
@@ -36,7 +35,7 @@ const useWhoText = ({ createdAt, createdBy, sentAt }: PendencyDocument): string 
   return t(sentAt === null ? "facts.addedBy" : "facts.sentBy", { when, who: createdBy });
 };
 
-const Chips = ({ document: { verdict, leftOut, state, expirationDate }, isReplaced }: Props) => {
+const Chips = ({ document: { verdict, leftOut, state, expirationDate }, rule: { today }, isReplaced }: Props) => {
   const { t } = useTranslation("documents");
   return (
     <div className={classes.chips}>
@@ -50,7 +49,7 @@ const Chips = ({ document: { verdict, leftOut, state, expirationDate }, isReplac
           {t("verdict.infected")}
         </StatusChip>
       )}
-      {state !== "past" && expirationDate !== null && expirationDate < today() && (
+      {state !== "past" && expirationDate !== null && expirationDate < today && (
         <StatusChip tone="bad" Icon={IconCalendarX}>
           {t("facts.expired")}
         </StatusChip>

@@ -4,7 +4,6 @@ import { Button, Drawer, Skeleton } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { today } from "../../shared/format/today.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import type { UploadPlace } from "../../shared/uploads/upload.ts";
 import { AddFiles } from "./add-files.tsx";
@@ -104,7 +103,7 @@ const Content = ({ pendency }: { readonly pendency: Pendency }) => {
       {mayAdd && <AddFiles place={place} />}
       <List documents={documents} place={place} onTyping={note} />
       {mayAdd && guide && <SenderChecklist key={guide.nextRound} pendencyId={pendency.id} guide={guide} />}
-      <TurnBar pendency={pendency} documents={documents} stop={whatStops(drafts, { rule, today: today(), unsaved, hasShots })} />
+      <TurnBar pendency={pendency} documents={documents} stop={whatStops(drafts, { rule, unsaved, hasShots })} />
     </div>
   );
 };

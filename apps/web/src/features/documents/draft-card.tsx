@@ -1,6 +1,5 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { useState } from "react";
-import { today } from "../../shared/format/today.ts";
 import type { UploadPlace } from "../../shared/uploads/upload.ts";
 import { UploadLine } from "../../shared/uploads/upload-line.tsx";
 import { type DateRule, lacksDates } from "./dates-draft.ts";
@@ -27,7 +26,7 @@ const asksForDates = ({ asksIssueDate, asksExpiry }: DateRule): boolean => asksI
 const useOpenDates = ({ upload, document }: DraftRow, rule: DateRule) => {
   const [isAsked, setAsked] = useState(false);
   const isOnItsWay = document === null && upload !== null && upload.state !== "failed" && asksForDates(rule);
-  const isLacking = document?.can.changeDates === true && document.verdict !== "infected" && lacksDates(document, rule, today());
+  const isLacking = document?.can.changeDates === true && document.verdict !== "infected" && lacksDates(document, rule);
   return { isOpen: isAsked || isOnItsWay || isLacking, isAsked, ask: () => setAsked(true), close: () => setAsked(false) };
 };
 

@@ -2,6 +2,7 @@ import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { today } from "../../shared/format/today.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useUploads } from "../../shared/uploads/use-uploads.ts";
 import type { DateRule } from "./dates-draft.ts";
@@ -13,6 +14,7 @@ const plainRule = (asksExpiry: boolean): DateRule => ({
   validity: { kind: "printed", amount: null, unit: null, figure: null },
   asksIssueDate: false,
   asksExpiry,
+  today: today(),
 });
 
 const inState = (documents: readonly PendencyDocument[], state: PendencyDocument["state"]) =>

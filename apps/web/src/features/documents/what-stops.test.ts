@@ -5,8 +5,13 @@ import type { DateRule } from "./dates-draft.ts";
 import type { DraftRow } from "./drawer-rows.ts";
 import { whatStops } from "./what-stops.ts";
 
-const rule: DateRule = { validity: { kind: "printed", amount: null, unit: null, figure: null }, asksIssueDate: true, asksExpiry: true };
-const known = { rule, today: "2026-11-22", unsaved: new Set<string>(), hasShots: false };
+const rule: DateRule = {
+  validity: { kind: "printed", amount: null, unit: null, figure: null },
+  asksIssueDate: true,
+  asksExpiry: true,
+  today: "2026-11-22",
+};
+const known = { rule, unsaved: new Set<string>(), hasShots: false };
 const dated = { issueDate: "2026-10-03", expirationDate: "2027-10-03" };
 const draft = (id: number, dates: Pick<PendencyDocument, "issueDate" | "expirationDate"> = dated): DraftRow => ({
   key: `document-${id}`,

@@ -13,6 +13,7 @@ export const sendingGuide: Handler<"GET /pendencies/{id}/sending"> = async (scop
     validity,
     asksIssueDate,
     asksExpiry,
+    today: scope.today,
     nextRound: round + 1,
     drafts: toSend.drafts,
     kept: toSend.kept,

@@ -163,10 +163,11 @@ test("documents come in pages, the drafts first [R-403]", async () => {
   expect(answer).toMatchObject({ results: [{ name: "um.pdf" }], meta: { itemsPerPage: 2, page: 2, totalResults: 3, lastPage: 2 } });
 });
 
-test("whoever sends knows before what will be asked, and which dates are wanted", async () => {
+test("whoever sends knows before what will be asked, which dates are wanted, and what day it is here", async () => {
   const pendency = await asked(90);
   await newDraft(pendency);
   const { answer } = await pendency.sender("GET /pendencies/{id}/sending")({ id: pendency.id });
   expect(answer).toMatchObject({ validity: { kind: "from_issue", amount: 90, unit: "days" }, nextRound: 1, drafts: 1, kept: 0 });
+  expect(answer.today).toBe(dayFromNow(0));
   expect(answer.questions.length).toBe((await pendency.read()).answers.total);
 });
