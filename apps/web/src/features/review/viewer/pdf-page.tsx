@@ -19,9 +19,9 @@ const Drawing = (props: Props & { readonly onSize: (size: Size) => void }) => {
   const { t } = useTranslation("review");
   const { holder, state } = usePagePicture(props);
   const letters = usePageLetters({ ...props, isTime: state === "drawn" });
-  if (state === "failed") return <p className={classes.failed}>{t("viewer.pageFailed", { page: props.number })}</p>;
   return (
     <>
+      {state === "failed" && <p className={classes.failed}>{t("viewer.pageFailed", { page: props.number })}</p>}
       <div ref={holder} className={classes.picture} aria-hidden="true" />
       <div ref={letters} className={classes.letters} />
     </>

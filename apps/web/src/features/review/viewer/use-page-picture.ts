@@ -17,6 +17,10 @@ export const usePagePicture = ({ book, number, scale, turns, onSize }: Wanted) =
       holder.current?.replaceChildren(canvas);
       setState("drawn");
     };
+    const fail = () => {
+      holder.current?.replaceChildren();
+      setState("failed");
+    };
     const draw = async () => {
       const page = await book.page(number);
       if (!isWanted) return;
@@ -30,7 +34,7 @@ export const usePagePicture = ({ book, number, scale, turns, onSize }: Wanted) =
     };
     const known = number === 1 ? firstPictureOf(book, { scale, turns }) : null;
     if (known) show(known);
-    else draw().catch(() => isWanted && setState("failed"));
+    else draw().catch(() => isWanted && fail());
     return () => {
       isWanted = false;
       stop();
