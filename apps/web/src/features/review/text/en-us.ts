@@ -24,6 +24,7 @@ export const text: Translated<typeof portuguese> = {
     page: "Page {{page}} of {{pages}}",
     seen: "{{page}} / {{pages}}",
     pageFailed: "Page {{page}} could not be drawn.",
+    notFetched: "This document could not be brought here.",
     broken: "This document cannot be shown here. It may be damaged.",
     cannotShow: "This type of file does not open in the page.",
     closed: {

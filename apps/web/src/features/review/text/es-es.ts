@@ -24,6 +24,7 @@ export const text: Translated<typeof portuguese> = {
     page: "Página {{page}} de {{pages}}",
     seen: "{{page}} / {{pages}}",
     pageFailed: "No fue posible dibujar la página {{page}}.",
+    notFetched: "No fue posible traer este documento hasta aquí.",
     broken: "No fue posible mostrar este documento aquí. Puede estar dañado.",
     cannotShow: "Este tipo de archivo no se abre en la página.",
     closed: {
@@ -79,13 +80,13 @@ export const text: Translated<typeof portuguese> = {
   comments: {
     write: "Escribir un comentario",
     kind: "¿Qué quiere hacer?",
-    kinds: { REGULAR: "Solo comentar", QUESTION: "Comentar y esperar una respuesta", ANSWER: "Comentar y aclarar una duda" },
+    kinds: { REGULAR: "Solo comentar", QUESTION: "Comentar y esperar una respuesta", ANSWER: "Comentar y responder a una consulta" },
     means: {
       REGULAR: "La pendencia sigue como está.",
       QUESTION: "La pendencia se detiene hasta que alguien responda.",
-      ANSWER: "La pendencia vuelve a la situación de antes de la duda.",
+      ANSWER: "La pendencia vuelve a la situación de antes de la consulta.",
     },
-    said: { QUESTION: "Duda", ANSWER: "Respuesta" },
+    said: { QUESTION: "Consulta", ANSWER: "Respuesta" },
     state: { UNANSWERED: "Sin respuesta", UNVERIFIED: "Respuesta por confirmar", ANSWERED: "Respondida" },
     text: "Comentario",
     textMissing: "Escriba el comentario.",

@@ -25,6 +25,7 @@ export const text = {
     page: "Página {{page}} de {{pages}}",
     seen: "{{page}} / {{pages}}",
     pageFailed: "Não foi possível desenhar a página {{page}}.",
+    notFetched: "Não foi possível trazer este documento até aqui.",
     broken: "Não foi possível mostrar este documento aqui. Ele pode estar danificado.",
     cannotShow: "Este tipo de arquivo não abre na página.",
     closed: {

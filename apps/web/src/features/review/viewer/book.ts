@@ -22,6 +22,7 @@ export type Book = {
   readonly runsOn: (number: number) => Promise<readonly Run[]>;
   /** Whether the worker that held it was left. */
   readonly isLost: () => boolean;
+  readonly lost: Promise<void>;
   /** Whoever looks at something else leaves the worker behind, where it hangs over this document. */
   readonly goOn: () => void;
   readonly close: () => void;

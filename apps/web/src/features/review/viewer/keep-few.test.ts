@@ -12,6 +12,19 @@ test("what was asked for last is kept, and what went before is given up", async 
   expect(made).toEqual([1, 2, 3, 2]);
 });
 
+test("what somebody looks at is kept, whatever else is asked for, and given up once nobody does", async () => {
+  const dropped: number[] = [];
+  const few = keepFew({ most: 1, make: async (key) => key, drop: (key) => void dropped.push(key) });
+  const [letGo, letGoToo] = [few.hold(1), few.hold(1)];
+  for (const key of [1, 2, 3]) await few.get(key);
+  expect([few.known(1), few.known(3), dropped]).toEqual([1, 3, [2]]);
+  letGo();
+  expect(few.known(1)).toBe(1);
+  letGoToo();
+  await few.get(3);
+  expect([few.known(1), few.known(3), dropped]).toEqual([null, 3, [2, 1]]);
+});
+
 test("what failed is asked for again", async () => {
   let isUp = false;
   const few = keepFew({ most: 2, make: async () => (isUp ? "here" : Promise.reject(new Error("down"))) });

@@ -12,9 +12,19 @@ type Making<V> = {
 /** Keeps the few things that were asked for last, so that a day of work takes no more room than a minute. What failed is made anew. */
 export const keepFew = <V>({ most, make, drop = () => {}, isStale = () => false }: Making<V>) => {
   const kept = new Map<number, Kept<V>>();
+  /** How many look at each. */
+  const looking = new Map<number, number>();
   const forget = (key: number) => {
     kept.get(key)?.drop();
     kept.delete(key);
+  };
+  const makeRoom = (asked: number | null) => {
+    for (const [key] of kept) if (kept.size > most && key !== asked && !looking.has(key)) forget(key);
+  };
+  const look = (key: number, more: 1 | -1) => {
+    const now = (looking.get(key) ?? 0) + more;
+    if (now > 0) looking.set(key, now);
+    else looking.delete(key);
   };
   const put = (key: number): Kept<V> => {
     const value = make(key);
@@ -36,11 +46,19 @@ export const keepFew = <V>({ most, make, drop = () => {}, isStale = () => false 
       const entry = usable(key) ?? put(key);
       kept.delete(key);
       kept.set(key, entry);
-      for (const [oldest] of kept) if (kept.size > most) forget(oldest);
+      makeRoom(key);
       return entry.value;
     },
     /** What is there already, for whoever cannot wait. */
     known: (key: number): V | null => usable(key)?.made ?? null,
+    /** As long as somebody looks at it, it is kept, however many others are asked for. Answers how to let it go. */
+    hold: (key: number): (() => void) => {
+      look(key, 1);
+      return () => {
+        look(key, -1);
+        if (!looking.has(key)) makeRoom(null);
+      };
+    },
     forget,
   };
 };

@@ -2,17 +2,26 @@ import { api } from "../../../shared/api/api.ts";
 import type { Book } from "./book.ts";
 import { keepFew } from "./keep-few.ts";
 import type { Size } from "./view.ts";
+import { FileNotFetched } from "./why-not-shown.ts";
 
 const FILES_KEPT = 6;
 /** Two beside each other, the one before, and one that comes next. */
 const OPENED_KEPT = 4;
 
+const bytesAt = async (url: string): Promise<ArrayBuffer> => {
+  try {
+    const answer = await fetch(url);
+    if (answer.ok) return await answer.arrayBuffer();
+    throw new Error(`the file answered ${answer.status}`);
+  } catch (cause) {
+    throw new FileNotFetched("the file did not come", { cause });
+  }
+};
+
 /** The link lives for a minute, so the bytes are fetched as soon as it is there, and once; whoever looks at them tells so by itself. */
 const fetchFile = async (id: number): Promise<Blob> => {
   const { url, type } = await api("GET /documents/{id}")({ id, query: { ahead: true } });
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`the file answered ${answer.status}`);
-  return new Blob([await answer.arrayBuffer()], { type });
+  return new Blob([await bytesAt(url)], { type });
 };
 
 /** The bytes of the documents that were looked at last, by the id of the document. */

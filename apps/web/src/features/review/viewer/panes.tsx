@@ -1,30 +1,34 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { Skeleton } from "@mantine/core";
-import { type ReactNode, useLayoutEffect } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ApiFailure } from "../../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { downloadFile } from "./download-file.ts";
 import { Instead } from "./instead.tsx";
-import { keptBooks, keptPictures } from "./kept-files.ts";
+import { keptPictures } from "./kept-files.ts";
 import { PdfPages } from "./pdf-pages.tsx";
 import { Picture } from "./picture.tsx";
 import { SearchBar } from "./search-bar.tsx";
+import { useBook } from "./use-book.ts";
 import { useKept } from "./use-kept.ts";
 import { useSeenPage } from "./use-seen-page.ts";
 import { useTextSearch } from "./use-text-search.ts";
 import { type Looking, useView } from "./use-view.ts";
 import classes from "./viewer.module.css";
 import { ViewerTools } from "./viewer-tools.tsx";
+import { whyNotShown } from "./why-not-shown.ts";
 
 type Props = { readonly file: PendencyDocument };
 
-/** Why a file is not shown: the server has none to give, or it gave one that nobody can draw. */
-const Failed = ({ file, error }: Props & { readonly error: unknown }) => {
+type FailedProps = Props & { readonly error: unknown; readonly onRetry: () => void };
+
+/** Why a file is not shown, and what may be done about it: what the server refuses, it refuses again. */
+const Failed = ({ file, error, onRetry }: FailedProps) => {
   const { t } = useTranslation("review");
   const messageOf = useMessageOf();
-  const isRefused = error instanceof ApiFailure;
-  return <Instead file={file} says={isRefused ? messageOf(error) : t("viewer.broken")} isThere={!isRefused} />;
+  const why = whyNotShown(error);
+  if (why === "refused") return <Instead file={file} says={messageOf(error)} isThere={false} />;
+  return <Instead file={file} says={t(`viewer.${why}`)} onRetry={onRetry} />;
 };
 
 const Waiting = () => {
@@ -60,13 +64,11 @@ const Frame = ({ file, looking, tools, onScroll, children }: FrameProps) => (
 
 export const PdfPane = ({ file }: Props) => {
   const { t } = useTranslation("review");
-  const { value: book, error } = useKept(keptBooks, file.id);
-  // Before the pages stop to be drawn: whether they hang is asked of them.
-  useLayoutEffect(() => book?.goOn, [book]);
+  const { book, error, again } = useBook(file.id);
   const looking = useView(book?.size ?? null);
   const search = useTextSearch(book);
   const { page, follow } = useSeenPage();
-  if (error !== null) return <Failed file={file} error={error} />;
+  if (error !== null) return <Failed file={file} error={error} onRetry={again} />;
   const tools = book && (
     <>
       <span className={classes.counter}>{t("viewer.seen", { page, pages: book.pages })}</span>
@@ -81,9 +83,9 @@ export const PdfPane = ({ file }: Props) => {
 };
 
 export const PicturePane = ({ file }: Props) => {
-  const { value: picture, error } = useKept(keptPictures, file.id);
+  const { value: picture, error, again } = useKept(keptPictures, file.id);
   const looking = useView(picture?.size ?? null);
-  if (error !== null) return <Failed file={file} error={error} />;
+  if (error !== null) return <Failed file={file} error={error} onRetry={again} />;
   const { scale, view } = looking;
   return (
     <Frame file={file} looking={looking}>

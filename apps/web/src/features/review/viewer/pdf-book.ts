@@ -67,6 +67,7 @@ const openAt = async (desk: Desk, data: Uint8Array): Promise<Book> => {
       return items.flatMap((item) => ("str" in item ? [{ str: item.str, hasEOL: item.hasEOL }] : []));
     },
     isLost: desk.isLost,
+    lost: desk.lost.catch(() => undefined),
     goOn: () => hangs() && desk.leave(),
     close: () => void task.destroy(),
   };

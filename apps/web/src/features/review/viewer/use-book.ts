@@ -1,0 +1,23 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { keptBooks } from "./kept-files.ts";
+import { useKept } from "./use-kept.ts";
+
+/** A PDF that is looked at. Lost with a worker that hung over another one, it is opened again; lost twice, it is the one that hangs. */
+export const useBook = (id: number) => {
+  const { value: book, error, again } = useKept(keptBooks, id);
+  const isReopened = useRef(false);
+  // Before the pages stop to be drawn: whether they hang is asked of them.
+  useLayoutEffect(() => book?.goOn, [book]);
+  useEffect(() => {
+    let isShown = true;
+    void book?.lost.then(() => {
+      if (!isShown || isReopened.current) return;
+      isReopened.current = true;
+      again();
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [book, again]);
+  return { book, error, again };
+};

@@ -1,0 +1,11 @@
+import { ApiFailure } from "../../../shared/api/api-failure.ts";
+
+/** The bytes of a document did not come, although its link was given. */
+export class FileNotFetched extends Error {}
+
+/** Why a document is not shown: the server has none to give, it did not get here, or nobody can draw it. */
+export const whyNotShown = (error: unknown): "refused" | "notFetched" | "broken" => {
+  if (error instanceof FileNotFetched) return "notFetched";
+  if (!(error instanceof ApiFailure)) return "broken";
+  return error.kind === "answered" ? "refused" : "notFetched";
+};
