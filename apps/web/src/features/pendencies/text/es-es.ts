@@ -99,11 +99,11 @@ export const text: Translated<typeof portuguese> = {
     unread: "Cerrar sin análisis acepta el documento sin que nadie lo compruebe; el historial guarda que fue así.",
     results: "Resultado de cada documento",
   },
-  note: { reason: "Motivo de la reapertura", justification: "Justificación", question: "Duda", answer: "Respuesta" },
+  note: { reason: "Motivo de la reapertura", justification: "Justificación", question: "Consulta", answer: "Respuesta" },
   noteMissing: {
     reason: "Escriba el motivo de la reapertura.",
     justification: "Escriba la justificación para continuar con el rechazo.",
-    question: "Escriba la duda.",
+    question: "Escriba la consulta.",
     answer: "Escriba la respuesta.",
   },
   keys: {

@@ -16,7 +16,7 @@ export const text: Translated<typeof portuguese> = {
   blockingApproval: "Documentos que impiden la aprobación:",
   absent: {
     notFound: "Pendencia no encontrada",
-    closed: "No tienes acceso a esta pendencia",
+    closed: "No tiene acceso a esta pendencia",
     failed: "No fue posible cargar la pendencia",
   },
   lacks: {
@@ -61,7 +61,7 @@ export const text: Translated<typeof portuguese> = {
     question: "La pendencia espera una respuesta; después vuelve a la situación anterior.",
     answer: "La consulta queda respondida, y la pendencia vuelve a la situación anterior.",
     pre_analyse: "El análisis automático revisa el documento y sugiere el resultado. Nadie puede decidir hasta que termine.",
-    take_over: "El análisis automático se deja de lado, y tú revisas el documento.",
+    take_over: "El análisis automático se deja de lado, y usted revisa el documento.",
     pre_reject: "Marca que el documento debe ser rechazado, para que alguien lo confirme o lo devuelva al análisis.",
   },
   note: {
@@ -72,16 +72,16 @@ export const text: Translated<typeof portuguese> = {
     optional: "Observación (opcional)",
   },
   noteMissing: {
-    reason: "Escribe el motivo de la reapertura.",
-    justification: "Escribe la justificación para continuar con el rechazo.",
-    question: "Escribe la consulta.",
-    answer: "Escribe la respuesta.",
+    reason: "Escriba el motivo de la reapertura.",
+    justification: "Escriba la justificación para continuar con el rechazo.",
+    question: "Escriba la consulta.",
+    answer: "Escriba la respuesta.",
   },
   ahead: {
-    says: "{{who}} cambió esta pendencia el {{when}}, mientras la veías.",
+    says: "{{who}} cambió esta pendencia el {{when}}, mientras usted la veía.",
     somebody: "Otra persona",
     now: "Situación ahora:",
-    kept: "Lo que escribiste sigue guardado en esta página.",
+    kept: "Lo que escribió sigue guardado en esta página.",
     show: "Ver cómo está ahora",
   },
   remove: {
@@ -138,7 +138,7 @@ export const text: Translated<typeof portuguese> = {
     yes: "Sí",
     no: "No",
     notApplicable: "N/A",
-    unanswered: "Sin evaluar",
+    unanswered: "No evaluado",
   },
   history: {
     loading: "Cargando el historial…",

@@ -50,7 +50,7 @@ export const text = {
     NOT_APPLICABLE: "No aplicable",
     NEXT_DUE_DATE: "Próximo a vencer",
     EXPIRED: "Vencido",
-    SUPPORT: "Con una duda",
+    SUPPORT: "Con una consulta",
     PRE_ANALYSIS: "Preanálisis",
     PRE_REJECTED: "Prerrechazado",
   },
