@@ -1,8 +1,7 @@
-import type { FileVerdict } from "@emdia/contract/pendencies/document.ts";
-import type { FileKind } from "../file-kind.ts";
+import type { Translated } from "../../../shared/i18n/translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
 
-/** The documents of a request: what goes, what went, and what stood there before. */
-export const text = {
+export const text: Translated<typeof portuguese> = {
   title: "Documents",
   cancel: "Cancel",
   section: {
@@ -85,12 +84,12 @@ export const text = {
     slides: "Presentation",
     office: "Office document",
     other: "File",
-  } satisfies { readonly [K in FileKind]: string },
+  },
   verdict: {
     waiting: "Being checked for safety",
     clean: "Checked",
     infected: "Blocked: it holds malicious code",
-  } satisfies { readonly [V in FileVerdict]: string },
+  },
   open: "Open",
   openOf: "Open {{name}}",
   replace: "Replace",
@@ -159,4 +158,4 @@ export const text = {
     sent: "Sent for analysis.",
     withdrawn: "Taken back from the analysis. The documents are drafts again.",
   },
-} as const;
+};

@@ -1,8 +1,7 @@
-import type { FileVerdict } from "@emdia/contract/pendencies/document.ts";
-import type { FileKind } from "../file-kind.ts";
+import type { Translated } from "../../../shared/i18n/translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
 
-/** Los documentos de una solicitud: lo que va, lo que fue, y lo que estuvo antes. */
-export const text = {
+export const text: Translated<typeof portuguese> = {
   title: "Documentos",
   cancel: "Cancelar",
   section: {
@@ -86,12 +85,12 @@ export const text = {
     slides: "Presentación",
     office: "Documento de Office",
     other: "Archivo",
-  } satisfies { readonly [K in FileKind]: string },
+  },
   verdict: {
     waiting: "En verificación de seguridad",
     clean: "Verificado",
     infected: "Bloqueado: contiene código malicioso",
-  } satisfies { readonly [V in FileVerdict]: string },
+  },
   open: "Abrir",
   openOf: "Abrir {{name}}",
   replace: "Sustituir",
@@ -160,4 +159,4 @@ export const text = {
     sent: "Enviado a análisis.",
     withdrawn: "Retirado del análisis. Los documentos volvieron a ser borradores.",
   },
-} as const;
+};

@@ -1,5 +1,7 @@
-/** The corner in which one sees what is being sent. */
-export const text = {
+import type { Translated } from "../../../shared/i18n/translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
+
+export const text: Translated<typeof portuguese> = {
   title: "Sending documents",
   sending: "Sending {{count}} of {{total}}: {{percent}}%",
   lost_zero: "No file waits for the connection",
@@ -13,7 +15,7 @@ export const text = {
   unfinished_other: "{{count}} files were interrupted",
   done: "Everything was sent",
   close: "Close",
-  place: "Open the request {{title}}",
+  place: "Open the pendency {{title}}",
   keepOpen: "Keep this tab open until everything is sent. You may go to other screens.",
   history: "Sent in this session",
   left: {
@@ -24,4 +26,4 @@ export const text = {
     forgetOf: "Give up {{name}}",
     other: "This is not the same file. Choose {{name}}, of {{size}}.",
   },
-} as const;
+};

@@ -1,5 +1,7 @@
-/** La esquina en la que se ve lo que se está enviando. */
-export const text = {
+import type { Translated } from "../../../shared/i18n/translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
+
+export const text: Translated<typeof portuguese> = {
   title: "Envío de documentos",
   sending: "Enviando {{count}} de {{total}}: {{percent}} %",
   lost_zero: "Ningún archivo espera la conexión",
@@ -13,7 +15,7 @@ export const text = {
   unfinished_other: "{{count}} envíos interrumpidos",
   done: "Todo enviado",
   close: "Cerrar",
-  place: "Abrir la solicitud {{title}}",
+  place: "Abrir la pendencia {{title}}",
   keepOpen: "No cierre esta pestaña hasta el final del envío. Puede abrir otras pantallas.",
   history: "Enviados en esta sesión",
   left: {
@@ -24,4 +26,4 @@ export const text = {
     forgetOf: "Desistir de {{name}}",
     other: "Este no es el mismo archivo. Elija {{name}}, de {{size}}.",
   },
-} as const;
+};

@@ -1,8 +1,7 @@
-import type { Unfit } from "../fit-file.ts";
-import type { UploadState } from "../upload.ts";
+import type { Translated } from "../../i18n/translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
 
-/** What is said of a file on its way, on any screen. */
-export const text = {
+export const text: Translated<typeof portuguese> = {
   arrived: "File(s) sent successfully!",
   datesRefused: "the file arrived, but its dates were not saved. {{reason}}",
   states: {
@@ -12,12 +11,12 @@ export const text = {
     lost: "No connection. Sending goes on by itself, from where it stopped, when it is back.",
     done: "Sent",
     failed: "Not sent",
-  } satisfies { readonly [S in UploadState]: string },
+  },
   unfit: {
     empty: "The file is empty. Check the original and send it again.",
     tooLarge: "The file has {{size}}, and the limit is {{megabytes}} MB. Scan it at a lower resolution, or split the document.",
     wrongType: "This kind of file is not accepted. Send a PDF, an image or an Office document.",
-  } satisfies { readonly [U in Unfit]: string },
+  },
   otherContent:
     "The content of this file is not what its name says. Open the original, save it as a PDF, an image or an Office document, and send it again.",
   progress: "Sending {{name}}",
@@ -31,4 +30,4 @@ export const text = {
   chooseFor: "Choose another file in place of {{name}}",
   cancelOf: "Cancel sending {{name}}",
   dismissOf: "Take {{name}} off the list",
-} as const;
+};

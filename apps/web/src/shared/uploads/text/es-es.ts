@@ -1,8 +1,7 @@
-import type { Unfit } from "../fit-file.ts";
-import type { UploadState } from "../upload.ts";
+import type { Translated } from "../../i18n/translated.ts";
+import type { text as portuguese } from "./pt-br.ts";
 
-/** Lo que se dice de un archivo en camino, en cualquier pantalla. */
-export const text = {
+export const text: Translated<typeof portuguese> = {
   arrived: "¡Archivo(s) enviado(s) con éxito!",
   datesRefused: "el archivo llegó, pero las fechas no se guardaron. {{reason}}",
   states: {
@@ -12,12 +11,12 @@ export const text = {
     lost: "Sin conexión. El envío continúa solo, desde donde se detuvo, cuando vuelva.",
     done: "Enviado",
     failed: "No enviado",
-  } satisfies { readonly [S in UploadState]: string },
+  },
   unfit: {
     empty: "El archivo está vacío. Revise el original y envíelo de nuevo.",
     tooLarge: "El archivo tiene {{size}}, y el límite es de {{megabytes}} MB. Digitalice con menos resolución o divida el documento.",
     wrongType: "Este tipo de archivo no se acepta. Envíe un PDF, una imagen o un documento de Office.",
-  } satisfies { readonly [U in Unfit]: string },
+  },
   otherContent:
     "El contenido de este archivo no es lo que dice su nombre. Abra el original, guárdelo como PDF, imagen o documento de Office, y envíelo de nuevo.",
   progress: "Envío de {{name}}",
@@ -31,4 +30,4 @@ export const text = {
   chooseFor: "Elegir otro archivo en lugar de {{name}}",
   cancelOf: "Cancelar el envío de {{name}}",
   dismissOf: "Quitar {{name}} de la lista",
-} as const;
+};
