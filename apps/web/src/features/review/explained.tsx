@@ -2,8 +2,8 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import classes from "./explained.module.css";
 import { toPutRight } from "../../shared/pendencies/to-put-right.ts";
+import classes from "./explained.module.css";
 
 type Props = { readonly pendency: Pendency; readonly onPutRight: () => void };
 
