@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { twentyDocuments } from "../apps/api/test/many-kinds/twenty-documents.ts";
 import { expect, type Journey, test } from "./journey.ts";
-import { manySent, type Sent } from "./many-sent.ts";
+import { manySent, reviewQueue, type Sent } from "./many-sent.ts";
 import { seeDocument, shapeOfFirstPage } from "./seen-document.ts";
 
 type Decision = {
@@ -67,20 +67,12 @@ const watching = async (journey: Journey, projectId: number) => {
   };
 };
 
-/** In the order in which they wait for the reviewer. */
-const inQueue = async (journey: Journey, projectId: number, sent: readonly Sent[]): Promise<readonly Sent[]> => {
-  const reviewer = await journey.apiAs("analyst");
-  const query = { project: [projectId], status: ["IN_REVISION" as const], itemsPerPage: 100 as const };
-  const { results } = (await reviewer("GET /pendencies")({ query })).answer;
-  return results.flatMap(({ id }) => sent.filter((one) => one.id === id));
-};
-
 test("twenty documents of every kind are decided on without touching the mouse, and row, supplier and history tell each decision [S-071] [S-072] [S-076] [S-080]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
   test.slow();
   const { project, sent } = await manySent(journey, await twentyDocuments());
-  const queue = await inQueue(journey, project.id, sent);
+  const queue = await reviewQueue(journey, project.id, sent);
   const tells = await watching(journey, project.id);
   await journey.signInAs("analyst", `/pendencias/editar/${queue[0]?.id}?project=${project.id}&status=IN_REVISION&itemsPerPage=100`);
   await expect(page.getByRole("complementary", { name: "Fila" }).getByRole("link")).toHaveCount(queue.length);

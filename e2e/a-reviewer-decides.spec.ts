@@ -68,27 +68,6 @@ test("a reviewer is told what lacks, closes without an analysis, reopens with a 
   await expect(history.getByText("encerrou sem análise")).toBeVisible();
 });
 
-test("who decides on what another person has changed meanwhile is told, and loses no word [S-071] [S-074]", { tag: "@desktop" }, async ({
-  page,
-  journey,
-}) => {
-  const { pendency, api } = await asked(journey);
-  const { id } = pendency;
-  await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "close_unread" } });
-  await journey.signInAs("admin", `/pendencias/editar/${id}`);
-  await page.getByRole("button", { name: "Reabrir" }).click();
-  const dialog = page.getByRole("dialog", { name: "Reabrir" });
-  await dialog.getByLabel("Motivo da reabertura").fill("Conferir de novo.");
-  await api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", note: "Reaberta pela análise." } });
-  await dialog.getByRole("button", { name: "Reabrir" }).click();
-  await expect(dialog.getByRole("alert")).toContainText("Bruno Reis mudou esta pendência");
-  await expect(dialog.getByText("Em aberto")).toBeVisible();
-  await expect(dialog.getByText("O que você escreveu continua guardado")).toBeVisible();
-  await dialog.getByRole("button", { name: "Ver como está agora" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText("Reaberta pela análise.").first()).toBeVisible();
-});
-
 /** What was asked is sent with one document, and the reviewer says Não to its first question. */
 const sentAndDoubted = async (journey: Journey, id: number): Promise<void> => {
   const [supplier, reviewer] = [await journey.apiAs("supplier"), await journey.apiAs("analyst")];

@@ -29,3 +29,11 @@ export const manySent = async (journey: Journey, documents: readonly MadeDocumen
   };
   return { project, sent: await Promise.all(documents.map(send)) };
 };
+
+/** In the order in which they wait for the reviewer. */
+export const reviewQueue = async (journey: Journey, projectId: number, sent: readonly Sent[]): Promise<readonly Sent[]> => {
+  const reviewer = await journey.apiAs("analyst");
+  const query = { project: [projectId], status: ["IN_REVISION" as const], itemsPerPage: 100 as const };
+  const { results } = (await reviewer("GET /pendencies")({ query })).answer;
+  return results.flatMap(({ id }) => sent.filter((one) => one.id === id));
+};

@@ -1,0 +1,36 @@
+import { printed } from "../apps/api/test/many-kinds/papers.ts";
+import { expect, test } from "./journey.ts";
+import { manySent } from "./many-sent.ts";
+import { drawerOf } from "./sent-documents.ts";
+
+test("a rejection is read and answered on a phone: question, reason, what to do, and the button that puts it right [S-071] [S-085]", {
+  tag: "@phone",
+}, async ({ page, journey }) => {
+  const { sent } = await manySent(journey, [{ name: "ficha.pdf", type: "application/pdf", bytes: await printed("Ficha") }]);
+  const id = sent[0]?.id ?? 0;
+  const analyst = await journey.apiAs("analyst");
+  const [question] = (await analyst("GET /pendencies/{id}")({ id })).answer.checklist;
+  const [template] = (await analyst("GET /checklist/{id}/templates")({ id: question?.id ?? 0 })).answer.results;
+  const no = { status: "INVALID" as const, ...template };
+  await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: no });
+  const reject = { status: "OPEN" as const, action: "reject" as const, note: "Corrija e envie de novo." };
+  expect((await analyst("PUT /pendencies/{id}")({ id, body: reject })).status).toBe(200);
+
+  await journey.signInAs("supplier", `/pendencias/editar/${id}`);
+  const explained = page.getByRole("region", { name: "Corrija um ponto e envie de novo" });
+  const told = [question?.question, template?.invalidDescription, template?.action];
+  await expect(explained).toContainText(new RegExp(told.map((text) => RegExp.escape(text ?? "")).join("[^]*")));
+  await journey.expectNothingBeside();
+  await journey.expectNoBarrierInEitherTheme();
+  await explained.getByRole("button", { name: "Corrigir os documentos" }).click();
+  const drawer = drawerOf(page);
+  const choosing = page.waitForEvent("filechooser");
+  await drawer.getByRole("button", { name: "Substituir ficha.pdf" }).click();
+  const again = { name: "ficha-assinada.pdf", mimeType: "application/pdf", buffer: await printed("Ficha assinada") };
+  await (await choosing).setFiles([again]);
+  await expect(drawer.getByText("No lugar de ficha.pdf")).toBeVisible();
+  await journey.expectNothingBeside();
+  await drawer.getByRole("button", { name: "Enviar para análise" }).click();
+  await expect(page.getByText("Enviado para análise.")).toBeVisible();
+  await expect.poll(async () => (await analyst("GET /pendencies/{id}")({ id })).answer.status).toBe("IN_REVISION");
+});

@@ -1,0 +1,95 @@
+import { hostilePdf } from "../apps/api/test/many-kinds/hostile.ts";
+import { printed } from "../apps/api/test/many-kinds/papers.ts";
+import { expect, type Journey, test } from "./journey.ts";
+import { manySent, reviewQueue } from "./many-sent.ts";
+import { seeDocument } from "./seen-document.ts";
+
+const pdf = "application/pdf";
+const oneSent = async (journey: Journey) => {
+  const { sent } = await manySent(journey, [{ name: "ficha.pdf", type: pdf, bytes: await printed("Ficha") }]);
+  const [one] = sent;
+  if (!one) throw new Error("nothing was sent");
+  const analyst = await journey.apiAs("analyst");
+  return { ...one, analyst, read: async () => (await analyst("GET /pendencies/{id}")({ id: one.id })).answer };
+};
+
+test("two reviewers see each other, and the second decision is refused with who was faster and loses no word [S-071] [S-072]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const { id, analyst, read } = await oneSent(journey);
+  const [question] = (await read()).checklist;
+  const no = { status: "INVALID" as const, invalidDescription: "Falta a assinatura." };
+  await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: no });
+  await analyst("PUT /pendencies/{id}/presence")({ id });
+  await journey.signInAs("admin", `/pendencias/editar/${id}`);
+  await expect(page.getByText(/^Bruno Reis também está nesta pendência, desde /)).toBeVisible();
+  const others = async () => (await analyst("GET /pendencies/{id}/presence")({ id })).answer.results.map(({ name }) => name);
+  await expect.poll(others).toEqual(["Helena Prado"]);
+
+  const reject = page.getByRole("button", { name: "Reprovar" });
+  const dialog = page.getByRole("dialog", { name: "Reprovar" });
+  await reject.click();
+  await dialog.getByLabel("Justificativa").fill("A assinatura é de outra pessoa.");
+  await analyst("PUT /pendencies/{id}")({ id, body: { status: "PRE_ANALYSIS", action: "pre_analyse" } });
+  await dialog.getByRole("button", { name: "Reprovar" }).click();
+  await expect(dialog.getByRole("alert")).toContainText(/Bruno Reis mudou esta pendência.*\d{2}:\d{2}/);
+  await expect(dialog.getByText("Pré-análise")).toBeVisible();
+  await expect(dialog.getByText("O que você escreveu continua guardado")).toBeVisible();
+  await analyst("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION", action: "take_over" } });
+  await dialog.getByRole("button", { name: "Ver como está agora" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Histórico" }).getByText("Pré-análise").first()).toBeVisible();
+  await reject.click();
+  await expect(dialog.getByLabel("Justificativa")).toHaveValue("A assinatura é de outra pessoa.");
+  await dialog.getByRole("button", { name: "Reprovar" }).click();
+  await expect.poll(async () => (await read()).note).toBe("A assinatura é de outra pessoa.");
+});
+
+test("an answer that cannot be saved says so and stands open again, one alone as well as several at once [S-071] [S-076] [R-452] [R-454] [R-455]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const { id, questions, analyst, read } = await oneSent(journey);
+  await journey.signInAs("admin", `/pendencias/editar/${id}`);
+  const panel = page.getByRole("region", { name: "Perguntas" });
+  const answered = (count: number) => expect(panel.getByText(`${count} de ${questions} respondidas`)).toBeVisible();
+  const isAnswer = /\/api\/pendencies\/(\d+\/)?checklist$/;
+  // What stands between a browser and the server may answer in its place, and has nothing to say.
+  await page.route(isAnswer, (route) => route.fulfill({ status: 502, body: "" }));
+  await panel.getByRole("button", { name: "Sim" }).first().click();
+  await expect(page.getByText("Ocorreu um erro ao atualizar o procedimento.")).toBeVisible();
+  await answered(0);
+  const together = panel.getByText(`Responder às ${questions} que faltam:`).locator("..");
+  await together.getByRole("button", { name: "Sim" }).click();
+  await expect(page.getByText("Ocorreu um erro ao atualizar os procedimentos.")).toBeVisible();
+  await answered(0);
+  await page.unroute(isAnswer);
+  await together.getByRole("button", { name: "Sim" }).click();
+  await answered(questions);
+  await expect.poll(async () => (await read()).answers.yes).toBe(questions);
+
+  await analyst("PUT /pendencies/{id}")({ id, body: { status: "PRE_ANALYSIS", action: "pre_analyse" } });
+  await panel.getByRole("button", { name: "N/A" }).first().click();
+  await expect(page.getByText("Outra pessoa alterou esta pendência enquanto você a via.")).toBeVisible();
+  expect((await read()).answers.yes).toBe(questions);
+});
+
+test("a document that means no good leaves the page alive, can be downloaded, and does not hold up the next [S-071]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const documents = [
+    { name: "hostil.pdf", type: pdf, bytes: await hostilePdf() },
+    { name: "segue.pdf", type: pdf, bytes: await printed("Segue") },
+  ];
+  const { project, sent } = await manySent(journey, documents);
+  const queue = await reviewQueue(journey, project.id, sent);
+  const hostile = queue.findIndex(({ document }) => document.name === "hostil.pdf");
+  await journey.signInAs("analyst", `/pendencias/editar/${queue[hostile]?.id}?project=${project.id}&status=IN_REVISION`);
+  const documentsSent = page.getByRole("region", { name: "Documentos enviados" });
+  await seeDocument(page, { name: "hostil.pdf", type: pdf });
+  await documentsSent.locator("[data-page='2']").scrollIntoViewIfNeeded();
+  await expect(documentsSent.getByText("2 / 2", { exact: true })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await documentsSent.getByRole("button", { name: "Baixar o arquivo" }).click();
+  expect((await download).suggestedFilename()).toBe("hostil.pdf");
+  await page.keyboard.press(hostile === 0 ? "j" : "k");
+  await seeDocument(page, { name: "segue.pdf", type: pdf });
+});
