@@ -27,9 +27,19 @@ test("a reviewer answers, explains a Não, takes a decision back, and goes on to
   await why.getByRole("textbox", { name: "Justificativa" }).fill("  ");
   await why.getByRole("button", { name: "Salvar Não" }).press("Enter");
   await expect(why.getByText("Escreva por que a resposta é Não")).toBeVisible();
-  await why.getByRole("textbox", { name: "Justificativa" }).fill("Falta a assinatura.");
-  await page.keyboard.press("Control+Enter");
+  const words = why.getByRole("textbox", { name: "Justificativa" });
+  await words.fill("Falta a assinatura.");
+  await why.getByRole("button", { name: "Salvar Não" }).press("1");
+  await page.keyboard.press("2");
+  await page.keyboard.press("Escape");
+  const here = page.locator("[data-question][data-here]");
+  await expect(here).toBeFocused();
+  await page.keyboard.press("2");
+  await expect(here).not.toBeFocused();
+  await expect(words).toHaveValue("Falta a assinatura.");
+  await words.press("Control+Enter");
   await expect(why).toHaveCount(0);
+  await expect(here).toBeFocused();
   await expect.poll(async () => (await read()).checklist[0]?.invalidDescription).toBe("Falta a assinatura.");
   await journey.expectNoBarrierInEitherTheme();
 

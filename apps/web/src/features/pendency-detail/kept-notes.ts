@@ -4,7 +4,7 @@ import type { OwnMove } from "../../shared/pendencies/own-moves.ts";
 import { reasonsOf } from "../../shared/pendencies/reasons-of.ts";
 
 /** What is written with a move, and what was made of the answers for it. */
-export type Note = { readonly text: string; readonly made: string };
+type Note = { readonly text: string; readonly made: string };
 export type Notes = { readonly [M in OwnMove]?: Note };
 
 /** By the id of the pendency: what was typed outlives its dialog, and the way to another pendency and back, until it is sent. */

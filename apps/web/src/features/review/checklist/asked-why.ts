@@ -12,7 +12,7 @@ export type Why = {
 export const writtenWhys = openDrafts<Why>();
 
 /** The question of a pendency that is about to be answered with Não; who asked for it a moment ago is led to it. */
-export type AskedWhy = { readonly checklistId: number; readonly isNew: boolean };
+type AskedWhy = { readonly checklistId: number; readonly isNew: boolean };
 
 /** By the id of the pendency. */
 export const askedWhys = openDrafts<AskedWhy>();
