@@ -171,3 +171,67 @@ test("a supplier asks about what was approved, and whoever answers reads the que
   await expect(answering).toHaveCount(0);
   await expect(page.getByText("Feito. Situação da pendência: Concluído.")).toBeVisible();
 });
+
+test("how an analysis came about is told to each side as it may know it [S-078] [R-538]", async ({ page, journey }) => {
+  const { pendency, api } = await asked(journey);
+  await sentAndDoubted(journey, pendency.id);
+  const [question] = (await api("GET /pendencies/{id}")({ id: pendency.id })).answer.checklist;
+  if (!question) throw new Error("the document has no questions");
+  const why = { status: "INVALID" as const, invalidDescription: "A assinatura é de outra pessoa." };
+  await api("POST /pendencies/{checklistId}/checklist")({ checklistId: question.id, body: why });
+
+  await journey.signInAs("analyst", `/pendencias/editar/${pendency.id}`);
+  const open = page.getByRole("tabpanel", { name: "Histórico" }).getByRole("button", { name: "Histórico da análise" });
+  const told = page.getByRole("dialog", { name: "Histórico da análise" });
+  await open.click();
+  await expect(told.getByText(question.question)).toHaveCount(2);
+  await expect(told.getByRole("deletion").filter({ hasText: "Falta a assinatura." })).toBeVisible();
+  await expect(told.getByRole("insertion").filter({ hasText: why.invalidDescription })).toBeVisible();
+  await expect(told.getByText("Bruno Reis").first()).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+  await page.keyboard.press("Escape");
+  await expect(told).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await page.keyboard.press("w");
+  await expect(page.getByRole("dialog", { name: "Colaborador" }).getByText("Esta pendência não é de um colaborador")).toBeVisible();
+
+  await api("PATCH /pendencies/{id}/document-review")({ id: pendency.id, body: { decision: "REJECTED", note: "Assine e envie de novo." } });
+  await journey.signInAs("supplier", `/pendencias/editar/${pendency.id}`);
+  await page.getByRole("button", { name: "Mais ações" }).click();
+  await page.getByRole("menuitem", { name: "Histórico da análise" }).click();
+  await expect(told.getByText("Reprovou")).toBeVisible();
+  await expect(told.getByText(question.question)).toHaveCount(1);
+  await expect(told.getByText("Serra Azul Mineração")).toBeVisible();
+  await expect(told.getByText("Falta a assinatura.")).toHaveCount(0);
+});
+
+test("whose document it is opens beside it, by their name or by a key [R-538]", async ({ page, journey }) => {
+  const api = await journey.apiAs("analyst");
+  const { answer } = await api("GET /pendencies")({ query: { status: ["DONE"], pendencyType: ["EMPLOYEE"] } });
+  const [pendency] = answer.results;
+  if (!pendency?.employee) throw new Error("nothing is asked of a worker");
+  const { answer: worker } = await api("GET /companies/employees/{id}")({ id: pendency.employee.id });
+  await journey.signInAs("analyst", `/pendencias/editar/${pendency.id}`);
+  const beside = page.getByRole("dialog", { name: "Colaborador" });
+  const name = page.getByRole("button", { name: worker.name }).first();
+  await name.click();
+  await expect(beside.getByRole("heading", { name: worker.name })).toBeVisible();
+  await expect(beside.getByText(worker.role).first()).toBeVisible();
+  await expect(beside.getByText(worker.CPF ?? worker.foreignDocument?.number ?? "", { exact: true })).toBeVisible();
+  await expect(beside.getByRole("region", { name: "Onde pode trabalhar hoje" })).toBeVisible();
+  await expect(beside.getByRole("region", { name: "Projetos e pendências" }).getByText("onde o documento é pedido")).toBeVisible();
+  await journey.expectNoBarrierInEitherTheme();
+  await page.keyboard.press("Escape");
+  await expect(beside).toHaveCount(0);
+  await expect(name).toBeFocused();
+
+  await page.route(/\/companies\/employees\/\d+$/, (route) => route.abort());
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: pendency.name })).toBeVisible();
+  await name.click();
+  await expect(beside.getByRole("alert")).toContainText("Não foi possível carregar o colaborador");
+  await page.unroute(/\/companies\/employees\/\d+$/);
+  await beside.getByRole("button", { name: "Tentar novamente" }).click();
+  await beside.getByRole("link", { name: "Abrir a ficha" }).click();
+  await expect(page).toHaveURL(new RegExp(`/colaboradores/editar/${worker.id}$`));
+});

@@ -22,6 +22,11 @@ export const pendencyTexts = {
     "en-US": () => import("./features/review/text/en-us.ts"),
     "es-ES": () => import("./features/review/text/es-es.ts"),
   },
+  analysisHistory: {
+    "pt-BR": () => import("./features/review/analysis-history/text/pt-br.ts"),
+    "en-US": () => import("./features/review/analysis-history/text/en-us.ts"),
+    "es-ES": () => import("./features/review/analysis-history/text/es-es.ts"),
+  },
   documents: {
     "pt-BR": () => import("./features/documents/text/pt-br.ts"),
     "en-US": () => import("./features/documents/text/en-us.ts"),

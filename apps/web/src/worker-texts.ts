@@ -7,6 +7,11 @@ export const workerTexts = {
     "en-US": () => import("./features/worker-movements/text/en-us.ts"),
     "es-ES": () => import("./features/worker-movements/text/es-es.ts"),
   },
+  workerDrawer: {
+    "pt-BR": () => import("./features/worker-drawer/text/pt-br.ts"),
+    "en-US": () => import("./features/worker-drawer/text/en-us.ts"),
+    "es-ES": () => import("./features/worker-drawer/text/es-es.ts"),
+  },
   workers: {
     "pt-BR": () => import("./features/workers/text/pt-br.ts"),
     "en-US": () => import("./features/workers/text/en-us.ts"),

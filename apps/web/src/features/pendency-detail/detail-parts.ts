@@ -4,8 +4,10 @@ import type { OwnMove } from "../../shared/pendencies/own-moves.ts";
 import type { Moves } from "./use-moves.ts";
 
 export type SideTab = "history" | "answers" | "comments";
+/** What is laid over the screen when somebody asks for it: whose document it is, or how it came to be analysed as it is. */
+export type Over = "worker" | "analysis";
 /** What the parts of the screen may do with the rest of it. */
-export type Desk = { readonly moves: Moves; readonly openTab: (tab: SideTab) => void };
+export type Desk = { readonly moves: Moves; readonly openTab: (tab: SideTab) => void; readonly lay: (over: Over) => void };
 type Part = ComponentType<{ readonly pendency: Pendency; readonly desk: Desk }>;
 
 /** What other features bring to the screen of a pendency; each has a place of its own. */
@@ -23,6 +25,7 @@ export type DetailParts = {
   /** Above the history, while something is being written down. */
   readonly AboveHistory?: Part;
   readonly Comments?: Part;
+  readonly Laid?: ComponentType<{ readonly pendency: Pendency; readonly over: Over | null; readonly onClose: () => void }>;
   /** Before somebody is asked about a move. */
   readonly onAsked?: (pendencyId: number) => void;
   /** After a move that somebody made here. */

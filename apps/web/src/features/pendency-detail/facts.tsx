@@ -7,21 +7,13 @@ import { useFormat } from "../../shared/format/use-format.ts";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { useMayAt } from "../../shared/session/permissions.ts";
 import record from "../../shared/ui/record-panel.module.css";
+import type { Desk } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
 import { pendencyHistoryQuery } from "./pendency-queries.ts";
 import { recordOf } from "./pendency-record.ts";
+import { WorkerName } from "./worker-name.tsx";
 
-type Props = { readonly pendency: Pendency };
-
-const Worker = ({ employee }: { readonly employee: NonNullable<Pendency["employee"]> }) => {
-  const mayAt = useMayAt();
-  if (!mayAt("see_employee", "/colaboradores")) return employee.name;
-  return (
-    <Link to="/colaboradores/editar/$id" params={{ id: String(employee.id) }}>
-      {employee.name}
-    </Link>
-  );
-};
+type Props = { readonly pendency: Pendency; readonly lay: Desk["lay"] };
 
 const Project = ({ project }: Pick<Pendency, "project">) => {
   const mayAt = useMayAt();
@@ -34,7 +26,7 @@ const Project = ({ project }: Pick<Pendency, "project">) => {
 };
 
 /** When it changed last, and by whom, as soon as the history is here. */
-const LastChange = ({ pendency }: Props) => {
+const LastChange = ({ pendency }: Pick<Props, "pendency">) => {
   const { t } = useTranslation("pendencyDetail");
   const { instant } = useFormat();
   const { data } = useInfiniteQuery({ ...pendencyHistoryQuery(pendency.id), enabled: pendency.can.seeHistory });
@@ -43,11 +35,11 @@ const LastChange = ({ pendency }: Props) => {
   return last?.accountName ? t("facts.changedBy", { when, who: last.accountName }) : when;
 };
 
-const useWhere = (pendency: Pendency): readonly (readonly [key: string, value: ReactNode])[] => {
+const useWhere = ({ pendency, lay }: Props): readonly (readonly [key: string, value: ReactNode])[] => {
   const { t } = useTranslation("pendencyDetail");
   const { employee, company, contractor, project } = pendency;
   return [
-    [t("facts.worker"), employee && <Worker employee={employee} />],
+    [t("facts.worker"), employee && <WorkerName key="worker" employee={employee} lay={lay} />],
     [t("facts.supplier"), company.name],
     [t("facts.contractor"), contractor.name],
     [t("facts.project"), <Project key="project" project={project} />],
@@ -75,9 +67,9 @@ const useWhat = (pendency: Pendency): readonly (readonly [key: string, value: Re
 };
 
 /** What is asked for, of whom, where, and with which dates. */
-export const Facts = ({ pendency }: Props) => {
+export const Facts = ({ pendency, lay }: Props) => {
   const { t } = useTranslation("pendencyDetail");
-  const known = [...useWhere(pendency), ...useWhat(pendency)].filter(([, value]) => value !== null && value !== "");
+  const known = [...useWhere({ pendency, lay }), ...useWhat(pendency)].filter(([, value]) => value !== null && value !== "");
   return (
     <section className={record.panel} aria-labelledby="pendency-facts">
       <h2 id="pendency-facts" className={classes.title}>

@@ -2,12 +2,13 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button, Menu } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import type { Desk } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
 import { arrangedMoves, type MoveAtHand } from "./primary-move.ts";
 import { useLackWords } from "./use-lack-words.ts";
 import type { Moves } from "./use-moves.ts";
 
-type Props = { readonly pendency: Pendency; readonly moves: Moves; readonly onRemove: () => void };
+type Props = { readonly pendency: Pendency; readonly moves: Moves; readonly lay: Desk["lay"]; readonly onRemove: () => void };
 
 /** Why a move cannot be made yet, said before anybody tries. */
 export const FirstLack = ({ pendency }: Pick<Props, "pendency">) => {
@@ -22,7 +23,7 @@ export const FirstLack = ({ pendency }: Pick<Props, "pendency">) => {
   );
 };
 
-const Item = ({ pendency, move, moves }: Omit<Props, "onRemove"> & { readonly move: MoveAtHand }) => {
+const Item = ({ pendency, move, moves }: Pick<Props, "pendency" | "moves"> & { readonly move: MoveAtHand }) => {
   const { t } = useTranslation("pendencyWords");
   const lackWords = useLackWords();
   return (
@@ -34,13 +35,13 @@ const Item = ({ pendency, move, moves }: Omit<Props, "onRemove"> & { readonly mo
 };
 
 /** What may be done: one thing at hand, and the rest behind a button. */
-export const MoveBar = ({ pendency, moves, onRemove }: Props) => {
+export const MoveBar = ({ pendency, moves, lay, onRemove }: Props) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const { first, isLeading, others } = arrangedMoves(pendency);
-  const { remove } = pendency.can;
+  const { remove, seeAnalysisHistory } = pendency.can;
   return (
     <>
-      {(others.length > 0 || remove) && (
+      {(others.length > 0 || remove || seeAnalysisHistory) && (
         <Menu position="bottom-end" portalProps={{ target: "#conteudo" }} width={280}>
           <Menu.Target>
             <Button
@@ -55,6 +56,7 @@ export const MoveBar = ({ pendency, moves, onRemove }: Props) => {
             {others.map((move) => (
               <Item key={move.action} pendency={pendency} move={move} moves={moves} />
             ))}
+            {seeAnalysisHistory && <Menu.Item onClick={() => lay("analysis")}>{t("analysisHistory")}</Menu.Item>}
             {remove && <Menu.Item onClick={onRemove}>{t("remove.open")}</Menu.Item>}
           </Menu.Dropdown>
         </Menu>

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isToSend } from "../../shared/pendencies/to-put-right.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
-import type { Desk, DetailParts, SideTab } from "./detail-parts.ts";
+import type { Desk, DetailParts, Over, SideTab } from "./detail-parts.ts";
 import { Facts } from "./facts.tsx";
 import { FirstLack, MoveBar } from "./move-bar.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
@@ -40,8 +40,9 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
   const { can } = pendency;
   const [opened, openTab] = useState<SideTab>(can.seeHistory ? "history" : "answers");
   const tab = opened === "answers" && can.answerChecklist ? "history" : opened;
-  const desk: Desk = { moves, openTab };
-  const { Way, Above, Documents, Files, Questions } = parts;
+  const [over, lay] = useState<Over | null>(null);
+  const desk: Desk = { moves, openTab, lay };
+  const { Way, Above, Documents, Files, Questions, Laid } = parts;
   // Whoever sends sees first what goes, whoever reviews the documents; by their keys both stay as they are when the turn changes.
   const files = Files && <Files key="files" pendency={pendency} desk={desk} />;
   const documents = Documents && <Documents key="documents" pendency={pendency} desk={desk} />;
@@ -53,8 +54,8 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
       </div>
       <PageHeader
         title={pendency.name}
-        hint={<Standing pendency={pendency} />}
-        actions={<MoveBar pendency={pendency} moves={moves} onRemove={() => setRemoving(true)} />}
+        hint={<Standing pendency={pendency} lay={lay} />}
+        actions={<MoveBar pendency={pendency} moves={moves} lay={lay} onRemove={() => setRemoving(true)} />}
       />
       <FirstLack pendency={pendency} />
       <NotesAbove pendency={pendency}>{Above && <Above pendency={pendency} desk={desk} />}</NotesAbove>
@@ -63,7 +64,7 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
           {isToSend(pendency) ? [files, documents] : [documents, files]}
           <div className={classes.about}>
             <WantedDocument pendency={pendency} />
-            <Facts pendency={pendency} />
+            <Facts pendency={pendency} lay={lay} />
           </div>
         </div>
         <div className={classes.beside} data-beside="">
@@ -73,6 +74,7 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
       </div>
       <MoveDialog pendency={pendency} moves={moves} focusInstead={focusHeading} />
       <RemovalDialog pendency={pendency} opened={isRemoving} onClose={() => setRemoving(false)} />
+      {Laid && <Laid pendency={pendency} over={over} onClose={() => lay(null)} />}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
-import { Tabs } from "@mantine/core";
+import { Button, Tabs } from "@mantine/core";
+import { IconListDetails } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { AnswersSummary } from "./answers-summary.tsx";
 import type { Desk, DetailParts, SideTab } from "./detail-parts.ts";
@@ -25,6 +26,16 @@ export const SideTabs = ({ pendency, tab, desk, parts: { AboveHistory, Questions
       </Tabs.List>
       <Tabs.Panel value="history" className={classes.tab ?? ""}>
         {AboveHistory && <AboveHistory pendency={pendency} desk={desk} />}
+        {can.seeAnalysisHistory && (
+          <Button
+            variant="subtle"
+            size="xs"
+            leftSection={<IconListDetails size={16} aria-hidden="true" />}
+            onClick={() => desk.lay("analysis")}
+          >
+            {t("analysisHistory")}
+          </Button>
+        )}
         <PendencyHistory id={id} />
       </Tabs.Panel>
       {asksHere && (

@@ -6,6 +6,7 @@ import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { timeLeft } from "../../shared/pendencies/time-left.ts";
 import { useTimeLeft } from "../../shared/pendencies/use-time-left.ts";
+import type { Desk } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
 import { recordOf } from "./pendency-record.ts";
 import { Whose } from "./whose.tsx";
@@ -20,14 +21,14 @@ const useUntil = (pendency: Pendency): string => {
 };
 
 /** Where it stands, until when, and whose it is. */
-export const Standing = ({ pendency }: { readonly pendency: Pendency }) => {
+export const Standing = ({ pendency, lay }: { readonly pendency: Pendency; readonly lay: Desk["lay"] }) => {
   return (
     <span className={classes.standing}>
       <span className={classes.state}>
         <PendencyChip status={pendency.status} />
         <span className={classes.until}>{useUntil(pendency)}</span>
       </span>
-      <Whose record={recordOf(pendency)} reference={referenceText(pendency)} />
+      <Whose record={recordOf(pendency)} reference={referenceText(pendency)} lay={lay} />
     </span>
   );
 };

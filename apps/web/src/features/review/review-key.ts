@@ -1,3 +1,3 @@
 /** How a reviewer answers, decides and walks without a mouse. */
-export const reviewKeys = ["1", "2", "3", "j", "k", "a", "r", "n", "u", "?"] as const;
+export const reviewKeys = ["1", "2", "3", "j", "k", "a", "r", "n", "w", "u", "?"] as const;
 export type ReviewKey = (typeof reviewKeys)[number];

@@ -7,8 +7,9 @@ import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { workerImageQuery } from "../../shared/workers/worker-query.ts";
 import classes from "./worker-form.module.css";
-import { imageQuery, useRemoveImage, useSetImage } from "./worker-queries.ts";
+import { useRemoveImage, useSetImage } from "./worker-queries.ts";
 
 const ACCEPTED = "image/jpeg,image/png,image/webp";
 const MEGABYTE = 1_000_000;
@@ -77,7 +78,7 @@ type Kept = {
 /** The photo of a record: chosen, it is there. */
 export const PhotoField = ({ id, name, hasImage, updatedAt, mayChange }: Kept) => {
   const { t } = useTranslation("workerForm");
-  const { data } = useQuery({ ...imageQuery(id, updatedAt), enabled: hasImage });
+  const { data } = useQuery({ ...workerImageQuery(id, updatedAt), enabled: hasImage });
   const set = useSetImage();
   const remove = useRemoveImage();
   const fault = usePhotoFault();

@@ -3,10 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { newKey } from "../../shared/api/new-key.ts";
 import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
+import { workerQuery } from "../../shared/workers/worker-query.ts";
 import type { OwnField } from "./own-values.ts";
 import { isStale, type ToldSave, toldSaves } from "./refusal-facts.ts";
 import { changeIn, contractsIn, draftOf, newWorkerIn, type WorkerDraft, whatChanged } from "./worker-draft.ts";
-import { useCreateWorker, useSaveContracts, useSaveWorker, workerQuery } from "./worker-queries.ts";
+import { useCreateWorker, useSaveContracts, useSaveWorker } from "./worker-queries.ts";
 
 /** A worker as it was read, and what the form shows of it. */
 export type Base = {

@@ -3,27 +3,11 @@ import type { AskedContract, ChangedWorker } from "@emdia/contract/workers/recor
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
+import { everyWorker } from "../../shared/workers/worker-query.ts";
 import type { newWorkerIn } from "./worker-draft.ts";
 
-/** Everything that is known of workers begins with this word. */
-const everyWorker = ["workers"] as const;
 const HISTORY_PAGE_SIZE = 20;
 const CHOICES_FRESH_MS = 300_000;
-
-export const workerQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...everyWorker, "record", id],
-    queryFn: ({ signal }) => api("GET /companies/employees/{id}")({ id }, { signal }),
-  });
-
-/** Links to photos live for minutes, and are asked for again before they end. */
-const IMAGE_FRESH_MS = 300_000;
-export const imageQuery = (id: number, version: string) =>
-  queryOptions({
-    queryKey: [...everyWorker, "image", id, version],
-    queryFn: ({ signal }) => api("GET /companies/employees/{id}/image")({ id }, { signal }),
-    staleTime: IMAGE_FRESH_MS,
-  });
 
 /** Whether the document is one of the supplier's own people already. */
 export const knownWorkerQuery = (document: string, companyId: number | null) =>

@@ -3,9 +3,7 @@ import type { WrittenMovement } from "@emdia/contract/workers/movement.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
-
-/** Everything that is known of workers begins with this word: what happens to one changes what is said of them elsewhere. */
-const everyWorker = ["workers"] as const;
+import { everyWorker } from "../../shared/workers/worker-query.ts";
 
 export const movementsQuery = (id: number) =>
   queryOptions({

@@ -49,7 +49,20 @@ const useSentence = (standing: Standing): string => {
   return may === total ? t("standing.everywhere", { count: total }) : t("standing.somewhere", { may, total });
 };
 
-const Remedy = ({ reason, projectId }: { readonly reason: StandingReason; readonly projectId: number }) => {
+type Place = { readonly workerId: number; readonly isElsewhere: boolean };
+
+/** To a part of the worker's page, from that page or from another. */
+const ToPart = ({ part, place, children }: { readonly part: string; readonly place: Place; readonly children: string }) =>
+  place.isElsewhere ? (
+    <Link to="/colaboradores/editar/$id" params={{ id: String(place.workerId) }} hash={part}>
+      {children}
+    </Link>
+  ) : (
+    <Anchor href={`#${part}`}>{children}</Anchor>
+  );
+
+type Told = { readonly projectId: number; readonly place: Place };
+const Remedy = ({ reason, projectId, place }: Told & { readonly reason: StandingReason }) => {
   const { t } = useTranslation("workerMovements");
   const text = t(`standing.remedies.${reason.remedy}`);
   if (!reason.canRemedy) return <span>{t(`standing.who.${reason.side}`, { permission: t(`standing.permissions.${reason.remedy}`) })}</span>;
@@ -71,24 +84,28 @@ const Remedy = ({ reason, projectId }: { readonly reason: StandingReason; readon
         {text}
       </Link>
     );
-  return <Anchor href={reason.remedy === "movements" ? "#movimentacoes" : "#section-projects"}>{text}</Anchor>;
+  return (
+    <ToPart part={reason.remedy === "movements" ? "movimentacoes" : "section-projects"} place={place}>
+      {text}
+    </ToPart>
+  );
 };
 
-const Reasons = ({ reasons, projectId }: { readonly reasons: readonly StandingReason[]; readonly projectId: number }) => {
+const Reasons = ({ reasons, ...told }: Told & { readonly reasons: readonly StandingReason[] }) => {
   const reasonText = useReasonText();
   return (
     <ul className={classes.reasons}>
       {reasons.map((reason) => (
         <li key={`${reason.hindrance} ${reason.since}`} className={classes.reason}>
           {reasonText(reason)}
-          {reason.note && ` (${reason.note})`} · <Remedy reason={reason} projectId={projectId} />
+          {reason.note && ` (${reason.note})`} · <Remedy reason={reason} {...told} />
         </li>
       ))}
     </ul>
   );
 };
 
-const Told = ({ standing }: { readonly standing: Standing }) => {
+const Told = ({ standing, place }: { readonly standing: Standing; readonly place: Place }) => {
   const { t } = useTranslation("workerMovements");
   const projectText = useProjectText();
   const { tone, total } = standingTone(standing);
@@ -104,7 +121,7 @@ const Told = ({ standing }: { readonly standing: Standing }) => {
           {standing.projects.map((project) => (
             <li key={project.id} className={classes.project}>
               {total > 1 && projectText(project)}
-              {project.reasons.length > 0 && <Reasons reasons={project.reasons} projectId={project.id} />}
+              {project.reasons.length > 0 && <Reasons reasons={project.reasons} projectId={project.id} place={place} />}
             </li>
           ))}
         </ul>
@@ -113,8 +130,14 @@ const Told = ({ standing }: { readonly standing: Standing }) => {
   );
 };
 
+type Props = {
+  readonly workerId: number;
+  /** Away from the worker's own page. */
+  readonly isElsewhere?: boolean;
+};
+
 /** Whether a worker may work today: one sentence, and under it every reason with the way to put it right. */
-export const WorkerStanding = ({ workerId }: { readonly workerId: number }) => {
+export const WorkerStanding = ({ workerId, isElsewhere = false }: Props) => {
   const query = useQuery(standingQuery(workerId));
-  return <PanelFace query={query}>{(standing) => <Told standing={standing} />}</PanelFace>;
+  return <PanelFace query={query}>{(standing) => <Told standing={standing} place={{ workerId, isElsewhere }} />}</PanelFace>;
 };

@@ -4,9 +4,8 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@ta
 import { api } from "../../shared/api/api.ts";
 import { actingFor } from "../../shared/session/acting-for.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
+import { everyWorker } from "../../shared/workers/worker-query.ts";
 
-/** Everything that is known of workers begins with this word. */
-const everyWorker = ["workers"] as const;
 const PROVIDER_CHOICES = 100;
 const CHOICES_FRESH_MS = 300_000;
 

@@ -8,10 +8,16 @@ import { DeskKeys } from "../../features/review/queue/desk-keys.tsx";
 import { Presence } from "../../features/review/queue/presence.tsx";
 import { useQueue } from "../../features/review/queue/queue-context.ts";
 import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx";
+import { loadTexts } from "../../shared/i18n/i18n.ts";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 
 const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
   const { stops } = useQueue();
-  return (stops.length > 0 || pendency.can.answerChecklist) && <DeskKeys pendency={pendency} moves={desk.moves} />;
+  return (
+    (stops.length > 0 || pendency.can.answerChecklist) && (
+      <DeskKeys pendency={pendency} moves={desk.moves} onWorker={() => desk.lay("worker")} />
+    )
+  );
 };
 
 const Above: NonNullable<DetailParts["Above"]> = ({ pendency }) => (
@@ -31,6 +37,28 @@ const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
     <ClosedQuestions pendency={pendency} />
   );
 
+const WorkerOfPendency = whenWanted(async () => {
+  const [{ WorkerOfPendency: Drawer }] = await Promise.all([
+    import("./worker-of-pendency.tsx"),
+    loadTexts(["workerDrawer", "workerMovements", "workerForm"]),
+  ]);
+  return Drawer;
+});
+const AnalysisHistory = whenWanted(async () => {
+  const [{ AnalysisHistory: History }] = await Promise.all([
+    import("../../features/review/analysis-history/analysis-history.tsx"),
+    loadTexts("analysisHistory"),
+  ]);
+  return History;
+});
+
+const Laid: NonNullable<DetailParts["Laid"]> = ({ pendency, over, onClose }) => (
+  <>
+    <WorkerOfPendency pendency={pendency} opened={over === "worker"} onClose={onClose} />
+    <AnalysisHistory id={pendency.id} opened={over === "analysis"} onClose={onClose} />
+  </>
+);
+
 /** What other features bring to the screen of a pendency. */
 export const pendencyParts: DetailParts = {
   Way,
@@ -40,4 +68,5 @@ export const pendencyParts: DetailParts = {
   Questions,
   AboveHistory: Justification,
   Comments,
+  Laid,
 };

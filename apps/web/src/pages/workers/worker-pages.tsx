@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { EditWorker } from "../../features/worker-form/edit-worker.tsx";
 import { NewWorker } from "../../features/worker-form/new-worker.tsx";
-import { workerQuery } from "../../features/worker-form/worker-queries.ts";
 import { WorkerMovements } from "../../features/worker-movements/worker-movements.tsx";
 import { WorkerStanding } from "../../features/worker-movements/worker-standing.tsx";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
@@ -12,6 +11,7 @@ import { ListMessage } from "../../shared/list/list-message.tsx";
 import { notify } from "../../shared/notices/notify.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
+import { workerQuery } from "../../shared/workers/worker-query.ts";
 import { PageSkeleton } from "../layouts/default/page-skeleton.tsx";
 
 export const CreateWorkerPage = () => {

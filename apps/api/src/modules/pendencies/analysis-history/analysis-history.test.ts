@@ -71,6 +71,8 @@ test("what is corrected of a Não is told field by field, and what stays is not 
     ["update", "justification", null, "Falta a assinatura."],
     ["update", "answer", "UNCHECKED", "INVALID"],
   ]);
+  const { answer: history } = await one.api("GET /pendencies/{id}/history")({ id });
+  expect(history.results.map(({ field }) => field)).toEqual(["justification", "answer", "status", null]);
 });
 
 test("dates of documents and decisions are told with what was decided about which [S-078] [R-440]", async () => {
@@ -109,8 +111,9 @@ test("a supplier reads the answers that a decision told, in the name of the comp
     ["update", "justification", null, "Falta a assinatura."],
     ["update", "answer", "UNCHECKED", "INVALID"],
   ]);
-  for (const { by } of answersIn(first)) expect(by).toEqual(company);
-  expect(first.find(({ deed }) => deed === "pendency.reject")?.by).toEqual({ kind: "person", name: "Pessoa de Teste" });
+  const decision = first.find(({ deed }) => deed === "pendency.reject");
+  for (const { by, at } of answersIn(first)) expect({ by, at }).toEqual({ by: company, at: decision?.at });
+  expect(decision?.by).toEqual({ kind: "person", name: "Pessoa de Teste" });
 
   await newDraft({ supplier, pendencyId });
   await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } });

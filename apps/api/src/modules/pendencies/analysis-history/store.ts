@@ -4,15 +4,16 @@ import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { StoredLine } from "../../../platform/history/history.ts";
 import type { PendencyKey, Sql } from "../store/pendency-rows.ts";
-import { telling } from "./rules/analysed.ts";
+import { analysed, telling } from "./rules/analysed.ts";
 
 type Lines = { readonly rows: readonly StoredLine[]; readonly meta: PagingMeta };
-/** The lines about a pendency that are asked for; all of them where none are named. */
-type Asked = { readonly pendency: PendencyKey; readonly actions: readonly string[] | null };
+/** The history of a pendency, or that of its analysis, which is told more closely. */
+type Asked = { readonly pendency: PendencyKey; readonly of: "pendency" | "analysis" };
 
-const about = ({ contractorId, id }: PendencyKey): Sql =>
-  sql`h.owner_id = ${contractorId} and h.about_kind = 'pendency' and h.about_id = ${id}`;
-const among = (actions: readonly string[] | null): Sql => (actions === null ? sql`true` : sql`h.action = any (${actions}::text[])`);
+const kinds = { pendency: ["pendency"], analysis: ["pendency", "pendency_analysis"] } as const;
+const about = ({ pendency: { contractorId, id }, of }: Asked): Sql =>
+  sql`h.owner_id = ${contractorId} and h.about_kind = any (${kinds[of]}::text[]) and h.about_id = ${id}`;
+const among = ({ of }: Asked): Sql => (of === "pendency" ? sql`true` : sql`h.action = any (${[...analysed.keys()]}::text[])`);
 /** What happened to a document before it was sent is the sender's alone; that it was added is told with the sending. */
 const wasSent = sql`(h.subject_kind <> 'document' or exists (select from attachment a
   where a.contractor_id = h.owner_id and a.id = h.subject_id and a.sent_at <= case when h.action = 'document.added' then a.sent_at else h.at end))`;
@@ -27,43 +28,35 @@ const pageOf = async (tx: Tx, lines: Sql, paging: Paging): Promise<Lines> => {
 };
 
 /** What the contracting company reads: every change, as it was made; of drafts only who sends them as well. */
-export const linesOfContractor = (
-  tx: Tx,
-  { pendency, actions, withDrafts }: Asked & { readonly withDrafts: boolean },
-  paging: Paging,
-): Promise<Lines> =>
-  pageOf(tx, sql`select h.* from history h where ${about(pendency)} and ${among(actions)} and (${withDrafts} or ${wasSent})`, paging);
+export const linesOfContractor = (tx: Tx, asked: Asked & { readonly withDrafts: boolean }, paging: Paging): Promise<Lines> =>
+  pageOf(tx, sql`select h.* from history h where ${about(asked)} and ${among(asked)} and (${asked.withDrafts} or ${wasSent})`, paging);
 
 /** Of each question what a decision told, which is what was answered last before it. */
-const toldAnswers = (pendency: PendencyKey): Sql => sql`select given.id,
+const toldAnswers = (asked: Asked): Sql => sql`select given.id, given.told,
     lag(given.new_value) over (partition by given.subject_id, given.action, given.field order by given.id) as told_before
-  from (select line.id, line.subject_id, line.action, line.field, line.new_value, line.told,
-      row_number() over (partition by line.told, line.subject_id, line.action, line.field order by line.id desc) as newest,
+  from (select line.*, row_number() over (partition by line.told, line.subject_id, line.action, line.field order by line.id desc) as newest,
       max(line.id) filter (where line.action = 'pendency.answered') over (partition by line.told, line.subject_id) as answered
     from (select h.id, h.subject_id, h.action, h.field, h.new_value,
-        count(*) filter (where h.action = any (${telling}::text[])) over (order by h.id desc) as told
-      from history h where ${about(pendency)} and h.action = any (${["pendency.answered", "pendency.explained", ...telling]}::text[])) line
+        min(h.id) filter (where h.action = any (${telling}::text[])) over (order by h.id desc) as told
+      from history h where ${about(asked)} and h.action = any (${["pendency.answered", "pendency.explained", ...telling]}::text[])) line
     where line.action in ('pendency.answered', 'pendency.explained')) given
-  where given.told > 0 and given.newest = 1 and (given.answered is null or given.id >= given.answered)`;
+  where given.told is not null and given.newest = 1 and (given.answered is null or given.id >= given.answered)`;
 
 /**
- * What the supplier reads: answers as a decision told them, each against the one that was told before and in the name of the company, and
- * everything else as it was.
+ * What the supplier reads: answers when a decision told them, each against the one that was told before and in the name of the company,
+ * and everything else as it was.
  */
-export const linesOfSupplier = (
-  tx: Tx,
-  { pendency, actions, company }: Asked & { readonly company: string },
-  paging: Paging,
-): Promise<Lines> =>
+export const linesOfSupplier = (tx: Tx, asked: Asked & { readonly company: string }, paging: Paging): Promise<Lines> =>
   pageOf(
     tx,
-    sql`select h.owner_id, h.id, h.provider_id, h.about_kind, h.about_id, h.subject_kind, h.subject_id, h.subject_name, h.at,
-        case when told.id is null then h.account_id end as account_id, case when told.id is null then h.account_name else ${company}::text end as account_name,
-        null::text as address, h.action, h.field,
+    sql`select h.owner_id, h.id, h.provider_id, h.about_kind, h.about_id, h.subject_kind, h.subject_id, h.subject_name,
+        coalesce(decision.at, h.at) as at, case when told.id is null then h.account_id end as account_id,
+        case when told.id is null then h.account_name else ${asked.company}::text end as account_name, null::text as address, h.action, h.field,
         case when told.id is null then h.old_value else coalesce(told.told_before, case when h.field = 'answer' then 'UNCHECKED' end) end as old_value,
         h.new_value
-      from history h left join (${toldAnswers(pendency)}) told on told.id = h.id
-      where ${about(pendency)} and ${among(actions)} and (told.id is not null or h.action not in ('pendency.answered', 'pendency.explained'))
+      from history h left join (${toldAnswers(asked)}) told on told.id = h.id
+        left join history decision on decision.owner_id = h.owner_id and decision.id = told.told
+      where ${about(asked)} and ${among(asked)} and (told.id is not null or h.action not in ('pendency.answered', 'pendency.explained'))
         and (told.id is null or told.told_before is distinct from h.new_value)`,
     paging,
   );

@@ -23,26 +23,27 @@ const explaining: readonly Explaining[] = ["justification", "reason", "action", 
 /** What a Não is explained with: its justification and its page when it is new, and whatever is corrected of it later. */
 const explanationsOf = ({ before, ...answer }: Answer) => {
   if (answer.status !== "INVALID") return [];
-  const told = before.status === "INVALID" ? explaining : (["justification", "page"] as const);
+  const isNew = before.status !== "INVALID";
+  const told = isNew ? (["justification", "page"] as const) : explaining;
   const text = (value: string | number | null) => (value === null ? null : String(value));
   return told
     .map((field) => ({ field, from: text(before[field]), to: text(answer[field]) }))
-    .filter(({ field, from, to }) => from !== to || (field === "justification" && before.status !== "INVALID"));
+    .filter(({ field, from, to }) => from !== to || (field === "justification" && isNew));
 };
 
-/** Who answered which question, and how it was answered before; a Não tells why. */
+/** Who answered which question, and how it was answered before; a Não tells why, and what else is said of it is for its analysis alone. */
 const notesOf = ({ contractorId, providerId, id }: StoredPendency, answer: Answer): readonly HistoryNote[] => {
-  const told = {
-    ownerId: contractorId,
-    providerId,
-    about: { kind: "pendency", id },
-    subject: { kind: "pendency_question", id: answer.id, name: answer.text },
-  };
+  const about = { kind: "pendency", id };
+  const subject = { kind: "pendency_question", id: answer.id, name: answer.text };
+  const told = { ownerId: contractorId, providerId, about, subject };
   const change = { field: "answer", from: answer.before.status, to: answer.status };
-  return [
-    ...(change.from === change.to ? [] : [{ ...told, action: "pendency.answered", change }]),
-    ...explanationsOf(answer).map((explanation) => ({ ...told, action: "pendency.explained", change: explanation })),
-  ];
+  const explained = explanationsOf(answer).map((explanation) => ({
+    ...told,
+    about: explanation.field === "justification" ? about : { kind: "pendency_analysis", id },
+    action: "pendency.explained",
+    change: explanation,
+  }));
+  return change.from === change.to ? explained : [{ ...told, action: "pendency.answered", change }, ...explained];
 };
 
 type Given = { readonly question: StoredQuestion | undefined; readonly asked: NamedAnswer };

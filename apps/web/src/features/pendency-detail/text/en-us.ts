@@ -129,6 +129,7 @@ export const text: Translated<typeof portuguese> = {
     changed: "Last change",
     changedBy: "{{when}}, by {{who}}",
   },
+  analysisHistory: "Review history",
   tabs: { label: "About this pendency", history: "History", answers: "Questions", comments: "Comments" },
   answers: {
     none: "This document has no questions.",

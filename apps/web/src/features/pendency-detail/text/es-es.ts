@@ -129,6 +129,7 @@ export const text: Translated<typeof portuguese> = {
     changed: "Último cambio",
     changedBy: "{{when}}, por {{who}}",
   },
+  analysisHistory: "Historial del análisis",
   tabs: { label: "Sobre esta pendencia", history: "Historial", answers: "Preguntas", comments: "Comentarios" },
   answers: {
     none: "Este documento no tiene preguntas.",

@@ -129,6 +129,7 @@ export const text = {
     changed: "Última mudança",
     changedBy: "{{when}}, por {{who}}",
   },
+  analysisHistory: "Histórico da análise",
   tabs: { label: "Sobre esta pendência", history: "Histórico", answers: "Perguntas", comments: "Comentários" },
   answers: {
     none: "Este documento não tem perguntas.",

@@ -1,18 +1,10 @@
 import type { ChecklistItem } from "@emdia/contract/pendencies/checklist.ts";
-import type { ChecklistStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { Anchor } from "@mantine/core";
-import { IconBan, IconCheck, IconCircleDashed, IconSparkles, IconX } from "@tabler/icons-react";
+import { IconSparkles } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { StatusChip } from "../../../shared/ui/status-chip.tsx";
+import { AnswerChip, answerFaces } from "./answer-chip.tsx";
 import classes from "./checklist.module.css";
 import { answers, type Given } from "./what-follows.ts";
-
-const faces = {
-  OK: { tone: "good", Icon: IconCheck },
-  INVALID: { tone: "bad", Icon: IconX },
-  NOT_APPLICABLE: { tone: "neutral", Icon: IconBan },
-  UNCHECKED: { tone: "neutral", Icon: IconCircleDashed },
-} as const satisfies { readonly [S in ChecklistStatus]: object };
 
 /** Why the answer is Não, and what is to be done about it. */
 const Why = ({ item }: { readonly item: ChecklistItem }) => {
@@ -37,12 +29,6 @@ const Origin = ({ item }: { readonly item: ChecklistItem }) => {
   );
 };
 
-/** The answer as everybody reads it. */
-const Told = ({ status }: { readonly status: ChecklistStatus }) => {
-  const { t } = useTranslation("review");
-  return <StatusChip {...faces[status]}>{t(`checklist.status.${status}`)}</StatusChip>;
-};
-
 type Props = {
   readonly item: ChecklistItem;
   readonly isHere: boolean;
@@ -55,7 +41,7 @@ const Buttons = ({ item, onGive }: Pick<Props, "item" | "onGive">) => {
   return (
     <fieldset className={classes.answers} aria-label={t("checklist.answerTo", { question: item.question })}>
       {answers.map((given) => {
-        const { tone, Icon } = faces[given];
+        const { tone, Icon } = answerFaces[given];
         const isGiven = item.status === given;
         return (
           <button
@@ -107,7 +93,7 @@ export const ClosedQuestion = ({ item }: { readonly item: ChecklistItem }) => (
   <li className={classes.line}>
     <p className={classes.question}>{item.question}</p>
     <span className={classes.state}>
-      <Told status={item.status} />
+      <AnswerChip status={item.status} />
       <Origin item={item} />
     </span>
     <Why item={item} />

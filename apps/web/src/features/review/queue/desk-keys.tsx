@@ -13,7 +13,7 @@ import { type DeskMoves, useDeskKeys } from "./use-desk-keys.ts";
 
 const KeysDialog = whenWanted(async () => (await import("./review-keys-dialog.tsx")).ReviewKeysDialog);
 
-type Props = { readonly pendency: Pendency; readonly moves: DeskMoves };
+type Props = { readonly pendency: Pendency; readonly moves: DeskMoves; readonly onWorker: () => void };
 
 /** To the neighbours of what is looked at. */
 const Ways = ({ queue: { before, next, go } }: { readonly queue: Queue }) => {
@@ -43,13 +43,13 @@ const Ways = ({ queue: { before, next, go } }: { readonly queue: Queue }) => {
 };
 
 /** The way through the queue, and the keys by which is decided. */
-export const DeskKeys = ({ pendency, moves }: Props) => {
+export const DeskKeys = ({ pendency, moves, onWorker }: Props) => {
   const { t } = useTranslation("review");
   const client = useQueryClient();
   const queue = useQueue();
   const { stops, next } = queue;
   const keys = useDialog<true>();
-  useDeskKeys(pendency, { moves, onKeys: () => keys.open(true) });
+  useDeskKeys(pendency, { moves, onWorker, onKeys: () => keys.open(true) });
   useAhead(async () => next && fetchAhead(client, next.id), next !== undefined);
   return (
     <div className={classes.walk}>

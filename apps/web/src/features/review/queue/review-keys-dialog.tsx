@@ -11,6 +11,7 @@ const names = {
   a: "finish",
   r: "reject",
   n: "decideNotApplicable",
+  w: "worker",
   u: "undo",
   "?": "keys",
 } as const;

@@ -11,12 +11,12 @@ import { useQueue } from "./queue-context.ts";
 
 /** The moves of the screen, as far as keys make them. */
 export type DeskMoves = { readonly ask: (move: OfferedMove) => void };
-type Hands = { readonly moves: DeskMoves; readonly onKeys: () => void };
+type Hands = { readonly moves: DeskMoves; readonly onWorker: () => void; readonly onKeys: () => void };
 
 const isDecision = (key: ReviewKey): key is DecisionKey => key in decisions;
 
 /** Decides by keys: what is answered still goes first, so that a decision rests on every answer that was given before it. */
-export const useDeskKeys = (pendency: Pendency, { moves, onKeys }: Hands): void => {
+export const useDeskKeys = (pendency: Pendency, { moves, onWorker, onKeys }: Hands): void => {
   const client = useQueryClient();
   const { next, before, go } = useQueue();
   const decide = async (key: DecisionKey) => {
@@ -35,6 +35,7 @@ export const useDeskKeys = (pendency: Pendency, { moves, onKeys }: Hands): void 
     if (isDecision(key)) void decide(key);
     else if (key === "j") go(next);
     else if (key === "k") go(before);
+    else if (key === "w") onWorker();
     else if (key === "u") undoHeld();
     else if (key === "?") onKeys();
     else return false;

@@ -128,6 +128,7 @@ export const text: Translated<typeof portuguese> = {
     finish: "Finish",
     reject: "Reject",
     decideNotApplicable: "Mark as not applicable",
+    worker: "See the worker of the pendency",
     undo: "Undo the last decision, for five seconds",
     keys: "Show the shortcuts",
   },

@@ -128,6 +128,7 @@ export const text: Translated<typeof portuguese> = {
     finish: "Concluir",
     reject: "Rechazar",
     decideNotApplicable: "Marcar como no aplicable",
+    worker: "Ver el colaborador de la pendencia",
     undo: "Deshacer la última decisión, durante cinco segundos",
     keys: "Mostrar los atajos",
   },

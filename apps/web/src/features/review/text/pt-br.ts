@@ -145,6 +145,7 @@ export const text = {
     finish: "Concluir",
     reject: "Reprovar",
     decideNotApplicable: "Marcar como não aplicável",
+    worker: "Ver o colaborador da pendência",
     undo: "Desfazer a última decisão, durante cinco segundos",
     keys: "Mostrar os atalhos",
   },

@@ -1,0 +1,15 @@
+import type { Paging } from "@emdia/contract/list.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { standsOn } from "../policy.ts";
+import type { StoredPendency } from "../store/pendency-rows.ts";
+import { linesOfContractor, linesOfSupplier } from "./store.ts";
+
+type Asked = { readonly pendency: StoredPendency; readonly of: "pendency" | "analysis" };
+
+/** A page of what happened to a pendency, or to its analysis, as each side may know it. */
+export const linesFor = (scope: Scope, asked: Asked, paging: Paging) => {
+  const { pendency } = asked;
+  if (standsOn(scope, pendency, "contractor"))
+    return linesOfContractor(scope.tx, { ...asked, withDrafts: standsOn(scope, pendency, "provider") }, paging);
+  return linesOfSupplier(scope.tx, { ...asked, company: pendency.contractor.name }, paging);
+};

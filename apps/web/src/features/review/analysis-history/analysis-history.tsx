@@ -1,0 +1,94 @@
+import { Button, Modal, Skeleton } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../../../shared/errors/message-of.ts";
+import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
+import classes from "./analysis-history.module.css";
+import { analysisHistoryQuery } from "./analysis-history-query.ts";
+import { DeedLine } from "./deed-line.tsx";
+import { grouped } from "./grouped.ts";
+
+const ON_A_PHONE = "(max-width: 30em)";
+
+const Waiting = () => {
+  const { t } = useTranslation("analysisHistory");
+  return (
+    <div className={classes.waiting} role="status" aria-label={t("loading")}>
+      <Skeleton height={16} width="45%" />
+      <Skeleton height={56} />
+      <Skeleton height={16} width="40%" />
+      <Skeleton height={56} />
+    </div>
+  );
+};
+
+const Nothing = () => {
+  const { t } = useTranslation("analysisHistory");
+  return (
+    <div className={classes.nothing}>
+      <strong>{t("empty")}</strong>
+      <p>{t("emptyHint")}</p>
+    </div>
+  );
+};
+
+const Failed = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
+  const { t } = useTranslation(["analysisHistory", "shared"]);
+  const messageOf = useMessageOf();
+  return (
+    <>
+      <p className={classes.quiet}>{t("failed")}</p>
+      <RefusalNote>{messageOf(error)}</RefusalNote>
+      <Button variant="default" mt="sm" onClick={onRetry}>
+        {t("shared:retry")}
+      </Button>
+    </>
+  );
+};
+
+const Deeds = ({ id }: { readonly id: number }) => {
+  const { t } = useTranslation("analysisHistory");
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(analysisHistoryQuery(id));
+  const entries = data?.pages.flatMap(({ results }) => results);
+  return (
+    <>
+      {!entries && error === null && <Waiting />}
+      {entries?.length === 0 && <Nothing />}
+      {entries && entries.length > 0 && (
+        <ol className={classes.deeds}>
+          {grouped(entries).map((deed) => (
+            <DeedLine key={deed.id} deed={deed} />
+          ))}
+        </ol>
+      )}
+      {error !== null && <Failed error={error} onRetry={() => void (entries ? fetchNextPage() : refetch())} />}
+      {hasNextPage && error === null && (
+        <Button variant="default" mt="md" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t("more")}
+        </Button>
+      )}
+    </>
+  );
+};
+
+type Props = { readonly id: number; readonly opened: boolean; readonly onClose: () => void };
+
+/** Who changed what of the analysis of a pendency: answers, dates and decisions, newest first. */
+export const AnalysisHistory = ({ id, opened, onClose }: Props) => {
+  const { t } = useTranslation(["analysisHistory", "shared"]);
+  const isPhone = useMediaQuery(ON_A_PHONE) ?? false;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t("title")}
+      size="lg"
+      fullScreen={isPhone}
+      closeButtonProps={{ "aria-label": t("shared:close") }}
+    >
+      <p className={classes.says}>{t("says")}</p>
+      {opened && <Deeds id={id} />}
+    </Modal>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { WorkerDrawer } from "../../features/worker-drawer/worker-drawer.tsx";
+import { WorkerStanding } from "../../features/worker-movements/worker-standing.tsx";
+
+type Props = {
+  readonly pendency: Pick<Pendency, "employee" | "project">;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+};
+
+/** The worker beside the document, with whether they may work today. */
+export const WorkerOfPendency = ({ pendency: { employee, project }, opened, onClose }: Props) => (
+  <WorkerDrawer
+    id={employee?.id ?? null}
+    projectId={project.id}
+    standing={employee && <WorkerStanding workerId={employee.id} isElsewhere />}
+    opened={opened}
+    onClose={onClose}
+  />
+);
