@@ -517,6 +517,7 @@ export type Database = {
     action: string | null;
     example: string | null;
     page: number | null;
+    before_sending: unknown;
   };
   pendency_view: {
     account_id: number;

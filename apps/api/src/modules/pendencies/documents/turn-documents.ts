@@ -1,15 +1,17 @@
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Moved } from "../rules/move.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
-import { askAgain, beginRound, countAgain, datePendency, takeRoundBack } from "../store/write-documents.ts";
+import { answerAsBefore, askAgain, beginRound, countAgain, datePendency, takeRoundBack } from "../store/write-documents.ts";
 import { askedType } from "./asked-type.ts";
 
-/** What a move means for the documents of a pendency: sending them makes them a round, and withdrawing takes the round back. */
+/** What a move means for the documents of a pendency: sending them makes them a round, which asks anew, and withdrawing takes both back. */
 export const turnDocuments = async (scope: Scope, pendency: StoredPendency, { move: { action }, status }: Moved): Promise<void> => {
   if (action !== "send" && action !== "renew" && action !== "withdraw") return;
   const { tx, now } = scope;
-  if (action === "withdraw") await takeRoundBack(tx, pendency, pendency.round);
-  else {
+  if (action === "withdraw") {
+    await takeRoundBack(tx, pendency, pendency.round);
+    await answerAsBefore(tx, pendency);
+  } else {
     await beginRound(tx, pendency, { round: pendency.round + 1, now });
     await askAgain(tx, pendency, action === "renew");
   }

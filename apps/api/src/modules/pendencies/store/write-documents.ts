@@ -131,3 +131,8 @@ export const datePendency = async (tx: Tx, { contractorId, id, status }: Standin
 export const askAgain = async (tx: Tx, { contractorId, id }: PendencyKey, everything: boolean): Promise<void> => {
   await sql`select ask_again(${contractorId}, ${id}, ${everything})`.execute(tx);
 };
+
+/** What was sent is withdrawn, and the questions are answered as they were before. */
+export const answerAsBefore = async (tx: Tx, { contractorId, id }: PendencyKey): Promise<void> => {
+  await sql`select answer_as_before(${contractorId}, ${id})`.execute(tx);
+};

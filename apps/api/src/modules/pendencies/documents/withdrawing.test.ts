@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { dayFromNow, newDraft, validFor } from "../../../../test/new-document.ts";
+import { answered, newPendency } from "../../../../test/new-pendency.ts";
+import { newPerson } from "../../../../test/new-person.ts";
+import { openWorld } from "../../../../test/world.ts";
+
+const world = openWorld();
+
+/** Something that was sent, with who sends and who reviews it. */
+const sentBy = async (days: number, told: Parameters<typeof newDraft>[1] = {}) => {
+  const asked = await newPendency(world);
+  const id = asked.pendencyId;
+  await validFor(world, id, days);
+  const { api: reviewer } = await newPerson(world, { companyId: asked.contractorId, keys: "all" });
+  const { api: sender } = asked.supplier;
+  const read = async (who = reviewer) => (await who("GET /pendencies/{id}")({ id })).answer;
+  const move = async (who: typeof sender, body: Parameters<ReturnType<typeof sender<"PUT /pendencies/{id}">>>[0]["body"]) =>
+    (await who("PUT /pendencies/{id}")({ id, body })).answer.status;
+  const send = () => move(sender, { status: "IN_REVISION" });
+  await newDraft(asked, told);
+  await send();
+  return { ...asked, id, reviewer, sender, read, move, send };
+};
+
+test("what explains a rejection is there again after a new sending was withdrawn, whatever was answered of that", async () => {
+  const pendency = await sentBy(365);
+  const { reviewer, sender, read, move, send } = pendency;
+  const [first, second, ...others] = (await read()).checklist;
+  const items = [
+    { checklistId: first?.id ?? 0, status: "INVALID", invalidDescription: "Falta a assinatura.", page: 2 } as const,
+    ...[second, ...others].map((item) => ({ checklistId: item?.id ?? 0, status: "OK" }) as const),
+  ];
+  await reviewer("POST /pendencies/checklist")({ body: { items } });
+  await move(reviewer, { status: "OPEN", note: "Assine e envie de novo." });
+  const rejected = await read(sender);
+  expect(rejected.checklist[0]).toMatchObject({ status: "INVALID", invalidDescription: "Falta a assinatura.", page: 2 });
+
+  await newDraft(pendency);
+  expect(await send()).toBe("IN_REVISION");
+  expect((await read()).checklist.map(({ status }) => status)).toEqual(["UNCHECKED", ...[second, ...others].map(() => "OK")]);
+  const anew = [
+    { checklistId: first?.id ?? 0, status: "OK" } as const,
+    { checklistId: second?.id ?? 0, status: "INVALID", invalidDescription: "Outro nome." } as const,
+  ];
+  await reviewer("POST /pendencies/checklist")({ body: { items: anew } });
+  expect(await move(sender, { status: "OPEN", action: "withdraw" })).toBe("OPEN");
+  for (const who of [sender, reviewer]) expect((await read(who)).checklist).toEqual(rejected.checklist);
+  await send();
+  expect((await read()).checklist[0]?.status).toBe("UNCHECKED");
+});
+
+test("what was approved has its answers again after a new cycle was withdrawn [CD-159]", async () => {
+  const pendency = await sentBy(40, { issueDate: dayFromNow(-35) });
+  const { id, reviewer, sender, read, move, send } = pendency;
+  await answered(world, id, { answer: "OK" });
+  expect(await move(reviewer, { status: "DONE", action: "finish" })).toBe("NEXT_DUE_DATE");
+  const approved = await read();
+  await newDraft(pendency, { issueDate: dayFromNow(-1) });
+  await send();
+  expect((await read()).answers).toMatchObject({ yes: 0, unanswered: approved.answers.total });
+  await move(sender, { status: "NEXT_DUE_DATE", action: "withdraw" });
+  expect((await read()).answers).toEqual(approved.answers);
+  expect((await read()).checklist).toEqual(approved.checklist);
+});
