@@ -34,11 +34,11 @@ export const text = {
   palette: {
     open: "Buscar",
     title: "Buscar pantallas y acciones",
-    placeholder: "¿Adónde quieres ir?",
+    placeholder: "¿Adónde quiere ir?",
     screens: "Pantallas",
     account: "Mi cuenta",
     actions: "Acciones",
-    none: "Nada con ese nombre. Prueba otra palabra.",
+    none: "Nada con ese nombre. Pruebe otra palabra.",
     hint: "↑ ↓ para elegir, Enter para abrir, Esc para cerrar",
     appearance: "Apariencia: {{name}}",
     language: "Idioma: {{name}}",

@@ -2,33 +2,33 @@ import type { AccountMailTexts } from "./account-mail-texts.ts";
 
 export const esEs: AccountMailTexts = {
   resetPassword: {
-    title: "Restablece tu contraseña",
+    title: "Restablezca su contraseña",
     paragraphs: [
       "Hola, {name}.",
-      "Recibimos una solicitud para restablecer la contraseña de tu cuenta. El enlace vale una hora y solo puede usarse una vez.",
-      "Si no fuiste tú, ignora este correo: tu contraseña sigue siendo la misma.",
+      "Recibimos una solicitud para restablecer la contraseña de su cuenta. El enlace vale una hora y solo puede usarse una vez.",
+      "Si no fue usted, ignore este correo: su contraseña sigue siendo la misma.",
     ],
     action: "Restablecer contraseña",
   },
   passwordOutdated: {
-    title: "Tu contraseña tiene más de 90 días",
+    title: "Su contraseña tiene más de 90 días",
     paragraphs: [
       "Hola, {name}.",
-      "Por seguridad, la contraseña se cambia cada 90 días. Elige una nueva con el enlace siguiente, que vale una hora.",
+      "Por seguridad, la contraseña se cambia cada 90 días. Elija una nueva con el enlace siguiente, que vale una hora.",
     ],
     action: "Elegir nueva contraseña",
   },
   reactivate: {
-    title: "Reactiva tu cuenta",
+    title: "Reactive su cuenta",
     paragraphs: [
       "Hola, {name}.",
-      "Tu cuenta estuvo más de 90 días sin acceso y fue bloqueada. Usa el enlace en las próximas 24 horas y entra con tu contraseña.",
+      "Su cuenta estuvo más de 90 días sin acceso y fue bloqueada. Use el enlace en las próximas 24 horas y entre con su contraseña.",
     ],
     action: "Reactivar cuenta",
   },
   verifyEmail: {
-    title: "Confirma tu correo",
-    paragraphs: ["Hola, {name}.", "Confirma que esta dirección es tuya para empezar a usar la plataforma. El enlace vale 48 horas."],
+    title: "Confirme su correo",
+    paragraphs: ["Hola, {name}.", "Confirme que esta dirección es suya para empezar a usar la plataforma. El enlace vale 48 horas."],
     action: "Confirmar correo",
   },
 };

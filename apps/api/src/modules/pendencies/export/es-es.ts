@@ -27,7 +27,7 @@ export const esEs: ExportTexts = {
     NOT_APPLICABLE: "No aplicable",
     NEXT_DUE_DATE: "Próximo al vencimiento",
     EXPIRED: "Vencido",
-    SUPPORT: "Con una duda",
+    SUPPORT: "En consulta",
     PRE_ANALYSIS: "Preanálisis",
     PRE_REJECTED: "Prerrechazado",
   },

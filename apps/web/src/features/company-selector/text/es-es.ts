@@ -12,6 +12,6 @@ export const text: Translated<typeof portuguese> = {
   one: "Una empresa a la vez en Mi cuenta",
   owner: "Propietario(a)",
   side: { contractor: "Contratante", provider: "Proveedora", both: "Contratante y proveedora" },
-  none: "No se encontró ninguna empresa. Prueba otro nombre.",
+  none: "No se encontró ninguna empresa. Pruebe otro nombre.",
   hint: "↑ ↓ para elegir, Enter para confirmar, Esc para cerrar",
 };

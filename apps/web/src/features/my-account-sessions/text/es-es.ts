@@ -2,8 +2,8 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
-  title: "Dónde tienes la sesión abierta",
-  says: "¿No reconoces alguno de estos accesos? Ciérralo y cambia tu contraseña.",
+  title: "Dónde tiene la sesión abierta",
+  says: "¿No reconoce alguno de estos accesos? Ciérrelo y cambie su contraseña.",
   device: { both: "{{browser}} en {{system}}", unknown: "Dispositivo no identificado" },
   here: "este dispositivo",
   used: "Último uso el {{lastUsed}} · dirección {{address}}",
@@ -17,10 +17,10 @@ export const text: Translated<typeof portuguese> = {
   endedOthers_other: "{{count}} accesos cerrados",
   more: "Mostrar más",
   history: {
-    title: "Qué cambió en tu cuenta",
-    says: "¿Ves algo que no hiciste? Cambia tu contraseña y cierra los otros accesos.",
-    name_changed: 'Tu nombre cambió de "{{from}}" a "{{to}}"',
-    language_changed: "Tu idioma pasó a ser {{to}}",
+    title: "Qué cambió en su cuenta",
+    says: "¿Ve algo que no hizo? Cambie su contraseña y cierre los otros accesos.",
+    name_changed: 'Su nombre cambió de "{{from}}" a "{{to}}"',
+    language_changed: "Su idioma pasó a ser {{to}}",
     phone_changed: "Se confirmó el móvil {{to}}",
     second_factor_on: "Se activó la verificación en dos pasos",
     second_factor_off: "Se desactivó la verificación en dos pasos",

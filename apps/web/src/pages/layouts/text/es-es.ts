@@ -43,6 +43,6 @@ export const text = {
   platform: {
     name: "Plataforma",
     title: "Un acceso, todos los sistemas.",
-    subtitle: "La misma cuenta abre cada sistema de tu empresa.",
+    subtitle: "La misma cuenta abre cada sistema de su empresa.",
   },
 } as const satisfies Translated<typeof ptBr>;

@@ -4,19 +4,19 @@ import type { text as ptBr } from "./pt-br.ts";
 export const text = {
   "/auth-callback": {
     title: "Entrando con otra cuenta",
-    says: "Aquí termina el acceso con Google o Microsoft; hasta entonces, entra con correo y contraseña.",
+    says: "Aquí termina el acceso con Google o Microsoft; hasta entonces, entre con correo y contraseña.",
   },
   "/auth-callback/conta-nao-concluida": {
     title: "Cuenta no completada",
-    says: "Aquí mostraremos lo que falta a quien entra con Google o Microsoft; hasta entonces, entra con correo y contraseña.",
+    says: "Aquí mostraremos lo que falta a quien entra con Google o Microsoft; hasta entonces, entre con correo y contraseña.",
   },
   "/auth-callback/conta-nao-encontrada": {
     title: "Cuenta no encontrada",
-    says: "Aquí explicaremos que ninguna cuenta usa el correo de Google o Microsoft; hasta entonces, entra con correo y contraseña.",
+    says: "Aquí explicaremos que ninguna cuenta usa el correo de Google o Microsoft; hasta entonces, entre con correo y contraseña.",
   },
   "/plataforma/selecionar-sistema": {
     title: "Seleccionar sistema",
-    says: "Aquí elegirás en cuál de los sistemas trabajar con el mismo acceso; hasta entonces, entra y ve directo a los proyectos.",
+    says: "Aquí elegirá en cuál de los sistemas trabajar con el mismo acceso; hasta entonces, entre y vaya directo a los proyectos.",
   },
   "/paineis": {
     title: "Paneles",
@@ -24,31 +24,31 @@ export const text = {
   },
   "/colaboradores/badge-info": {
     title: "Consulta de credencial",
-    says: "Aquí quien está en la portería leerá el código de una credencial y sabrá si la persona puede trabajar; hasta entonces, consulta a la contratante.",
+    says: "Aquí quien está en la portería leerá el código de una credencial y sabrá si la persona puede trabajar; hasta entonces, consulte a la contratante.",
   },
   "/colaboradores/badge-info/{id}": {
     title: "Situación de la credencial",
-    says: "Aquí la credencial dirá, proyecto por proyecto, si la persona puede trabajar y desde cuándo; hasta entonces, consulta a la contratante.",
+    says: "Aquí la credencial dirá, proyecto por proyecto, si la persona puede trabajar y desde cuándo; hasta entonces, consulte a la contratante.",
   },
   "/colaboradores/resultado-upload/{report_id}": {
     title: "Resultado de la importación",
-    says: "Aquí revisarás, línea por línea, lo que la planilla registró y lo que quedó fuera; hasta entonces, mira los proyectos en curso.",
+    says: "Aquí revisará, línea por línea, lo que la planilla registró y lo que quedó fuera; hasta entonces, mire los proyectos en curso.",
   },
   "/agenda-de-risco": {
     title: "Agenda de riesgo",
-    says: "Aquí las actividades de riesgo se marcarán en el calendario con las personas habilitadas; hasta entonces, mira los proyectos en curso.",
+    says: "Aquí las actividades de riesgo se marcarán en el calendario con las personas habilitadas; hasta entonces, mire los proyectos en curso.",
   },
   "/treinamentos": {
     title: "Capacitaciones",
-    says: "Aquí estarán los grupos y la configuración de las capacitaciones exigidas; hasta entonces, mira los proyectos en curso.",
+    says: "Aquí estarán los grupos y la configuración de las capacitaciones exigidas; hasta entonces, mire los proyectos en curso.",
   },
   "/treinamentos/editar-turma/{id}": {
     title: "Editar grupo",
-    says: "Aquí cuidarás del grupo: fechas, participantes, asistencia y certificados; hasta entonces, mira los proyectos en curso.",
+    says: "Aquí cuidará del grupo: fechas, participantes, asistencia y certificados; hasta entonces, mire los proyectos en curso.",
   },
   "/integracao-contract-v3": {
     title: "Integración de contratos",
-    says: "Aquí el sistema de contratos intercambiará con Em Dia citas y personas; hasta entonces, mira los proyectos en curso.",
+    says: "Aquí el sistema de contratos intercambiará con Em Dia citas y personas; hasta entonces, mire los proyectos en curso.",
   },
   "/experimental": {
     title: "Experimental",
@@ -56,30 +56,30 @@ export const text = {
   },
   "/homologacao": {
     title: "Homologación",
-    says: "Aquí evaluarás a un proveedor por su CNPJ antes de contratarlo; hasta entonces, mira los proveedores por los proyectos.",
+    says: "Aquí evaluará a un proveedor por su CNPJ antes de contratarlo; hasta entonces, mire los proveedores por los proyectos.",
   },
   "/homologacao/resultado/{id}": {
     title: "Resultado de la homologación",
-    says: "Aquí estará el informe del proveedor evaluado, con cada punto explicado; hasta entonces, mira los proveedores por los proyectos.",
+    says: "Aquí estará el informe del proveedor evaluado, con cada punto explicado; hasta entonces, mire los proveedores por los proyectos.",
   },
   "/notas-de-analise": {
     title: "Notas de análisis",
-    says: "Aquí quien analiza guardará las notas de cada empresa para la próxima revisión; hasta entonces, mira los proyectos en curso.",
+    says: "Aquí quien analiza guardará las notas de cada empresa para la próxima revisión; hasta entonces, mire los proyectos en curso.",
   },
   "/observacoes": {
     title: "Observaciones",
-    says: "Aquí estarán las observaciones registradas sobre cada empresa; hasta entonces, mira los proyectos en curso.",
+    says: "Aquí estarán las observaciones registradas sobre cada empresa; hasta entonces, mire los proyectos en curso.",
   },
   "/loja-epi": {
     title: "Tienda de EPI",
-    says: "Aquí comprarás equipos de protección y seguirás el carrito; hasta entonces, vuelve a los proyectos.",
+    says: "Aquí comprará equipos de protección y seguirá el carrito; hasta entonces, vuelva a los proyectos.",
   },
   "/aso": {
     title: "Examen ocupacional",
-    says: "Aquí reservarás el examen en una clínica asociada, y el certificado resolverá la pendencia solo; hasta entonces, vuelve a los proyectos.",
+    says: "Aquí reservará el examen en una clínica asociada, y el certificado resolverá la pendencia solo; hasta entonces, vuelva a los proyectos.",
   },
   "/norma-regulamentadora": {
     title: "Normas reguladoras",
-    says: "Aquí contratarás lo que cada norma reguladora pide a tu empresa; hasta entonces, vuelve a los proyectos.",
+    says: "Aquí contratará lo que cada norma reguladora pide a su empresa; hasta entonces, vuelva a los proyectos.",
   },
 } as const satisfies Translated<typeof ptBr>;

@@ -14,10 +14,10 @@ export const text = {
   language: "Idioma",
   error: {
     notFoundTitle: "No se encontró nada.",
-    notFoundText: "Lo sentimos, la página que buscas no se encontró por aquí.",
+    notFoundText: "Lo sentimos, la página que busca no se encontró por aquí.",
     platformNotFound: "This page could not be found",
     title: "Algo pasó :(",
-    text: "La página no pudo mostrarse. Lo que ya habías guardado sigue guardado.",
+    text: "La página no pudo mostrarse. Lo que ya había guardado sigue guardado.",
     reference: "Código para soporte: {{reference}}",
     home: "Ir a la página de inicio",
   },

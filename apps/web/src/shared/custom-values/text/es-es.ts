@@ -2,13 +2,13 @@
 export const text = {
   noOption: "—",
   unfit: {
-    required: "Completa este campo",
+    required: "Complete este campo",
     too_long: "El texto es demasiado largo",
-    not_a_number: "Indica un número",
+    not_a_number: "Indique un número",
     too_small: "El valor es menor que el mínimo",
     too_large: "El valor es mayor que el máximo",
-    not_a_day: "Indica una fecha",
-    not_an_option: "Elige una de las opciones",
+    not_a_day: "Indique una fecha",
+    not_an_option: "Elija una de las opciones",
     not_asked: "Este campo ya no se pide",
   },
 } as const;

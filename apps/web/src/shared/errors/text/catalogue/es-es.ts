@@ -5,7 +5,7 @@ export const text: Translated<typeof portuguese> = {
   "document_type.not_found": "Tipo de documento no encontrado.",
   "document_type.name_taken": "Ya existe un tipo de documento con este nombre.",
   "document_type.stale": "Otra persona modificó este tipo de documento. Revise la versión actual e inténtelo de nuevo.",
-  "document_type.retired": "Este tipo de documento ya no está en uso y no se puede cambiar. Crea un tipo nuevo en su lugar.",
+  "document_type.retired": "Este tipo de documento ya no está en uso y no se puede cambiar. Cree un tipo nuevo en su lugar.",
   "document_type.of_platform":
     "Este tipo de documento pertenece al catálogo de la plataforma y no se puede modificar. Cree uno de su empresa.",
   "document_type.movement_unfit": "Indique el movimiento solo cuando el documento se pide por un movimiento, y siempre en ese caso.",

@@ -2,10 +2,10 @@ import type { ExplainedIn } from "../../explained-by.ts";
 
 /** What a company keeps about itself. */
 export const text = {
-  "company_data.stale": "Otra persona cambió los datos de esta empresa mientras los editabas. Recarga para ver qué cambió.",
+  "company_data.stale": "Otra persona cambió los datos de esta empresa mientras los editaba. Recargue para ver qué cambió.",
   "billing_address.not_found": "Dirección de facturación no encontrada.",
-  "billing_address.exists": "Esta empresa ya tiene una dirección de facturación. Recarga para ver cuál es.",
-  "billing_address.stale": "Otra persona cambió la dirección de facturación mientras la editabas. Recarga para ver qué cambió.",
+  "billing_address.exists": "Esta empresa ya tiene una dirección de facturación. Recargue para ver cuál es.",
+  "billing_address.stale": "Otra persona cambió la dirección de facturación mientras la editaba. Recargue para ver qué cambió.",
   "registry.cnpj_invalid": "CNPJ no válido",
   "entered_company.registered": "Esta empresa ya está registrada en Em Dia. Elíjala en la búsqueda.",
   "entered_company.twice": "Esta empresa ya fue incluida. Elíjala en la búsqueda.",

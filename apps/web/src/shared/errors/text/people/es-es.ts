@@ -2,14 +2,14 @@ import type { text as ptBr } from "./pt-br.ts";
 
 export const text: { readonly [C in keyof typeof ptBr]: string } = {
   "user.not_found": "Esta persona ya no forma parte de la empresa.",
-  "user.is_self": "No puedes quitarte a ti mismo de la empresa.",
+  "user.is_self": "No puede quitarse a sí mismo de la empresa.",
   "user.is_owner": "La persona titular de la empresa no puede ser quitada ni cambiar de perfil.",
   "user.sees_all_projects":
-    "Esta persona ve todos los proyectos de la empresa y no se la puede quitar de uno solo. Cambia su acceso en la lista de usuarios.",
+    "Esta persona ve todos los proyectos de la empresa y no se la puede quitar de uno solo. Cambie su acceso en la lista de usuarios.",
   "invitation.not_found": "Invitación no encontrada.",
   "invitation.already_user": "Esta persona ya es usuaria de la empresa.",
-  "invitation.already_sent": "Ya existe una invitación activa para este correo. Reenvíala desde la lista de usuarios.",
+  "invitation.already_sent": "Ya existe una invitación activa para este correo. Reenvíela desde la lista de usuarios.",
   "invitation.settled": "Esta invitación ya fue aceptada o cancelada.",
-  "invitation.just_sent": "Esta invitación acaba de enviarse. Espera un minuto para reenviarla.",
-  "invitation.email_look_alike": "El correo tiene letras que se confunden con otras. Usa solo letras sin acento, de la a a la z.",
+  "invitation.just_sent": "Esta invitación acaba de enviarse. Espere un minuto para reenviarla.",
+  "invitation.email_look_alike": "El correo tiene letras que se confunden con otras. Use solo letras sin acento, de la a a la z.",
 };

@@ -4,7 +4,7 @@ import type { text as portuguese } from "./pt-br.ts";
 export const text: Translated<typeof portuguese> = {
   "project.not_found": "Proyecto no encontrado",
   "project_company.not_found": "Proveedor no encontrado en este proyecto.",
-  "project_company.stale": "Otra persona cambió este proveedor mientras lo editabas. Revisa qué cambió y guarda de nuevo.",
+  "project_company.stale": "Otra persona cambió este proveedor mientras lo editaba. Revise qué cambió y guarde de nuevo.",
   "project_company.plan_missing": "El proveedor no tiene el plan al que pertenece esta configuración.",
   "project.blocked": "Este proyecto está bloqueado y no se puede editar durante una actualización. Espere a que termine la actualización.",
   "project.stale": "Otra persona modificó este proyecto mientras usted lo editaba. Vea qué cambió y elija qué vale.",
