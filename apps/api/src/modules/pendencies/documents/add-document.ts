@@ -8,7 +8,7 @@ import { findDocument, standingWith } from "../store/documents.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { addDraft, writeLeftOut } from "../store/write-documents.ts";
 import { askedType } from "./asked-type.ts";
-import { changeDates } from "./change-dates.ts";
+import { changeTyped } from "./change-dates.ts";
 import { type InView, pendencyToSendFor } from "./document-for.ts";
 import { keepSentFile, type Scanning } from "./keep-sent-file.ts";
 import { presentDocument } from "./present-document.ts";
@@ -41,7 +41,7 @@ const sendAgain = async (scope: Scope, inView: InView, typed: Dates) => {
   }
   const standing = { pendency, document: { ...document, leftOut: false } };
   const isTyped = typed.issueDate !== null || typed.expirationDate !== null;
-  return isTyped ? changeDates(scope, standing, typed) : presentDocument(scope, pendency, standing.document);
+  return isTyped ? changeTyped(scope, standing, typed) : presentDocument(scope, pendency, standing.document);
 };
 
 /** Adds a file that is kept already to what will be sent. */

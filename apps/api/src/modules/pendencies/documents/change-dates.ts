@@ -38,9 +38,12 @@ const change = async (scope: Scope, inView: InView, { dates, type }: { readonly 
   return presentDocument(scope, pendency, { ...document, ...kept.value });
 };
 
-/** New dates of a document that somebody holds and may date. */
-export const changeDates = async (scope: Scope, inView: InView, dates: Dates) =>
-  change(scope, inView, { dates, type: await askedType(scope, inView.pendency) });
+/** Dates that were typed beside a file that is here already: what was left out stays, or follows from what was typed. */
+export const changeTyped = async (scope: Scope, inView: InView, { issueDate, expirationDate }: Dates) => {
+  const type = await askedType(scope, inView.pendency);
+  const followed = withIssueDate(type.validity, inView.document, issueDate ?? inView.document.issueDate);
+  return change(scope, inView, { dates: { ...followed, expirationDate: expirationDate ?? followed.expirationDate }, type });
+};
 
 export const changeIssueDate: Handler<"PUT /pendencies/{id}/documents/{docId}"> = async (scope, { params, body: { issueDate } }) => {
   const found = await heldDocument(scope, params);
@@ -59,5 +62,6 @@ export const changeExpiry: Handler<"PATCH /pendencies/{id}/documents/expiration/
   if (!found.ok) return found;
   const refused = refuseChange(scope, found.value);
   if (refused) return refused;
-  return changeDates(scope, found.value, { issueDate: found.value.document.issueDate, expirationDate });
+  const dates = { issueDate: found.value.document.issueDate, expirationDate };
+  return change(scope, found.value, { dates, type: await askedType(scope, found.value.pendency) });
 };

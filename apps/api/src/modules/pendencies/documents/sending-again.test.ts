@@ -14,6 +14,9 @@ test("the same bytes with another date are the same document with that date", as
   const again = await newDraft(pendency, { line: "igual", issueDate: dayFromNow(-3) });
   expect(again).toMatchObject({ id: first.id, issueDate: dayFromNow(-3), expirationDate: dayFromNow(362) });
   expect(await newDraft(pendency, { line: "igual", issueDate: "" })).toMatchObject({ issueDate: dayFromNow(-3) });
+  await newDraft(pendency, { line: "igual", issueDate: "", expirationDate: dayFromNow(30) });
+  const dated = { issueDate: dayFromNow(-2), expirationDate: dayFromNow(30) };
+  expect(await newDraft(pendency, { line: "igual", issueDate: dayFromNow(-2) })).toMatchObject(dated);
 });
 
 test("what was left out is put back by sending its bytes again, and the history tells so", async () => {
