@@ -9,10 +9,9 @@ type WhyNot = "pendency.too_many_attachments" | "pendency.attachment_gone" | "pe
 export const attached = <T extends Waiting>(asked: readonly number[], waiting: readonly T[]): Outcome<readonly T[], WhyNot> => {
   const ids = [...new Set(asked)];
   if (ids.length > COMMENT_ATTACHMENTS_MAX) return refuse("pendency.too_many_attachments", { most: COMMENT_ATTACHMENTS_MAX });
-  const known = new Map(waiting.map((one) => [one.id, one]));
-  const gone = ids.find((id) => !known.has(id));
+  const taken = waiting.filter(({ id }) => ids.includes(id)).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const gone = ids.find((id) => !taken.some((one) => one.id === id));
   if (gone !== undefined) return refuse("pendency.attachment_gone", { id: gone });
-  const taken = ids.flatMap((id) => known.get(id) ?? []);
   const infected = taken.find(({ state }) => state === "infected");
   return infected ? refuse("pendency.attachment_infected", { id: infected.id, name: infected.name }) : accept(taken);
 };
