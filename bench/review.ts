@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { cast } from "../apps/api/demo/cast.ts";
 import { apiClient } from "../apps/api/test/api-client.ts";
@@ -16,6 +17,7 @@ import { median, percentile } from "./statistics.ts";
 
 const STEPS = 98;
 const LOOK_MS = 500;
+const DRAWING_MS = 2_000;
 const VISITS = 5;
 const PAGES = 50;
 const WAITING = "status=IN_REVISION&itemsPerPage=100";
@@ -45,6 +47,14 @@ const walk = async (page: Page, key: "j" | "k"): Promise<readonly Step[]> => {
     steps.push(await stepBy(page, key));
   }
   return steps;
+};
+
+/** The documents of a new demo world are drawn behind it: nobody measures what is not there yet. */
+const untilDrawn = async (address: string): Promise<void> => {
+  const analyst = apiClient(address, (await beginSession(address, cast.analyst.email)).token);
+  const { results } = (await analyst("GET /pendencies")({ query: { status: ["IN_REVISION"], itemsPerPage: 100 } })).answer;
+  for (const { id } of results)
+    while ((await analyst("GET /pendencies/{id}/documents")({ id })).answer.results.length === 0) await wait(DRAWING_MS);
 };
 
 const onDesk = async <T>(address: string, look: (page: Page) => Promise<T>): Promise<T> => {
@@ -78,6 +88,7 @@ const walkBothWays = (address: string) =>
   });
 
 const measure = async (address: string) => {
+  await untilDrawn(address);
   const long = await sendLong(address);
   const walked = await walkBothWays(address);
   const openings: number[] = [];

@@ -1,7 +1,16 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 
 /** How long it was from a key to the next pendency, and to the first page of its document, in ms. */
 export type Step = { readonly told: number; readonly seen: number };
+
+const PATIENCE_MS = 20_000;
+
+/** A document that never shows ends the run with its address. */
+const inTime = async <T>(measured: Promise<T>, page: Page): Promise<T> => {
+  const late = wait(PATIENCE_MS, null, { ref: false }).then(() => Promise.reject(new Error(`nothing was shown at ${page.url()}`)));
+  return Promise.race([measured, late]);
+};
 
 /**
  * Asked in the page itself, whose clock starts with the key: something counts once a frame with it is painted and the page listens again.
@@ -29,7 +38,10 @@ export const stepBy = async (page: Page, key: "j" | "k"): Promise<Step> => {
     return { step };
   });
   await page.keyboard.press(key);
-  return listening.evaluate(({ step }) => step);
+  return inTime(
+    listening.evaluate(({ step }) => step),
+    page,
+  );
 };
 
 const MB = 1e6;
@@ -57,5 +69,8 @@ export const untilFirstPage = async (page: Page, row: string): Promise<number> =
     return { opening };
   });
   await page.locator(`a[href^='${row}']`).first().click();
-  return listening.evaluate(({ opening }) => opening);
+  return inTime(
+    listening.evaluate(({ opening }) => opening),
+    page,
+  );
 };

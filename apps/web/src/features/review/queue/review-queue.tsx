@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { useLocation, useParams } from "@tanstack/react-router";
+import { useLocation, useParams, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
@@ -19,14 +19,20 @@ export const ReviewQueue = () => {
   const { id = "" } = useParams({ strict: false });
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   const { stops, total, go } = useQueue();
+  const router = useRouter();
   const list = useRef<HTMLOListElement>(null);
   const hasRoom = useMediaQuery(WITH_QUEUE, false, atOnce) ?? false;
   const isThere = hasRoom && stops.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another pendency is another place in the list.
   useEffect(() => {
-    const here = list.current?.querySelector("[aria-current]");
-    if (isThere && here) showWithin(list.current, here);
-  }, [id, isThere]);
+    if (!isThere) return;
+    const show = () => {
+      const here = list.current?.querySelector("[aria-current]");
+      if (here) showWithin(list.current, here);
+    };
+    show();
+    // With each step the router puts the list back to where it stood before: it is moved on after that.
+    return router.subscribe("onRendered", show);
+  }, [isThere, router]);
   if (!isThere) return null;
   return (
     <aside className={classes.queue} aria-label={t("queue.title")}>
