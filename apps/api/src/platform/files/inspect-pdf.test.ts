@@ -62,8 +62,8 @@ test("many at once are each answered with their own", async () => {
   expect(await Promise.all(paths.map((path) => inspectPdf(path)))).toEqual(counts.map((pages) => ({ pages })));
 });
 
-test("a document that keeps its thread busy does not keep the others waiting", async () => {
-  const inspect = pdfInspectors(2);
+test("a document that keeps its thread busy does not keep those waiting who come after it", async () => {
+  const inspect = pdfInspectors(2, { stuckAfterMs: 0 });
   const [long, short] = [join(folder, "long.pdf"), join(folder, "short.pdf")];
   await writeFile(long, madePdf({ pages: 10_000 }));
   await writeFile(short, madePdf());

@@ -52,15 +52,36 @@ export const pdfInspector = (deadlineMs = DEADLINE_MS): Inspect => {
   };
 };
 
-/** Several threads, of which each document takes the one where fewest wait: one that nobody can read does not stop everybody else's. */
-export const pdfInspectors = (threads: number, deadlineMs = DEADLINE_MS): Inspect => {
-  const lanes = Array.from({ length: threads }, () => ({ waiting: 0, inspect: pdfInspector(deadlineMs) }));
-  return async (path) => {
-    const lane = lanes.reduce((fewest, other) => (other.waiting < fewest.waiting ? other : fewest));
-    lane.waiting += 1;
-    return lane.inspect(path).finally(() => {
-      lane.waiting -= 1;
-    });
+/** Longer than nearly every document takes: whoever comes after one that takes longer does not wait behind it. */
+const STUCK_AFTER_MS = 250;
+type Patience = { readonly deadlineMs?: number; readonly stuckAfterMs?: number };
+
+/** A thread with those who wait for it, each by when it began to be the next. */
+const laneOf = ({ deadlineMs, stuckAfterMs = STUCK_AFTER_MS }: Patience) => {
+  const inspect = pdfInspector(deadlineMs);
+  const waiting: number[] = [];
+  return {
+    waiting,
+    isStuck: () => waiting[0] !== undefined && performance.now() - waiting[0] >= stuckAfterMs,
+    inspect: (path: string) => {
+      waiting.push(performance.now());
+      return inspect(path).finally(() => {
+        waiting.shift();
+        if (waiting.length > 0) waiting[0] = performance.now();
+      });
+    },
+  };
+};
+
+/**
+ * Several threads, of which another is begun when those before it are stuck: one document that nobody can read does not stop everybody
+ * else's, and a crowd of good ones does not take the processors from those who ask for something else.
+ */
+export const pdfInspectors = (threads: number, patience: Patience = {}): Inspect => {
+  const lanes = Array.from({ length: threads }, () => laneOf(patience));
+  return (path) => {
+    const lane = lanes.find(({ isStuck }) => !isStuck()) ?? lanes.toSorted((one, other) => one.waiting.length - other.waiting.length)[0];
+    return lane ? lane.inspect(path) : Promise.reject(new Error("documents are opened in no thread at all"));
   };
 };
 
