@@ -1,4 +1,5 @@
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { WebPath } from "@emdia/contract/web-paths.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { type MouseEvent, memo } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,6 +17,8 @@ type Props = {
   readonly search: string;
   readonly onGo: Queue["go"];
 };
+
+const PLACE = "/pendencias/editar/{id}" satisfies WebPath;
 
 /** Whoever asks for another tab gets it from the browser. */
 const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -35,7 +38,7 @@ export const QueueStop = memo(({ id, name, whose, status, isLeft, isHere, search
   return (
     <li>
       <a
-        href={`/pendencias/editar/${id}${search}`}
+        href={PLACE.replace("{id}", String(id)) + search}
         className={classes.stop}
         aria-current={isHere ? "page" : undefined}
         data-left={isLeft || undefined}
