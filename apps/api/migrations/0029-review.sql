@@ -14,12 +14,21 @@ update pendency_question q set justification = coalesce(q.justification, c.gap),
       and c.question = d.position and c.position = 1
   where p.contractor_id = q.contractor_id and p.id = q.pendency_id and d.position = q.position and q.status = 'INVALID';
 
+-- How a question was answered before documents were sent: it is that again when they are withdrawn.
+alter table pendency_question add column before_sending json;
+
 -- Whoever sends again asks for new answers: to what was Não, which keeps its explanation until it is answered anew, or to everything when a
--- new cycle begins. Answering stays the contractor's.
+-- new cycle begins. All answers are kept, as a reviewer may answer before opening anything. Answering stays the contractor's.
 create function ask_again(contractor bigint, pendency bigint, everything boolean) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
+  update public.pendency_question q set
+      before_sending = json_build_object('status', q.status, 'from_analysis', q.from_analysis, 'justification', q.justification,
+        'reason', q.reason, 'action', q.action, 'example', q.example, 'page', q.page)
+    from public.pendency p
+    where p.contractor_id = contractor and p.id = pendency and p.provider_id = any (public.scope_companies())
+      and q.contractor_id = contractor and q.pendency_id = pendency;
   update public.pendency_question q set status = 'UNCHECKED', from_analysis = false,
       justification = case when not everything then q.justification end, reason = case when not everything then q.reason end,
       action = case when not everything then q.action end, example = case when not everything then q.example end,
@@ -30,6 +39,21 @@ begin
 end $$;
 revoke all on function ask_again from public;
 grant execute on function ask_again to emdia_app;
+
+-- Whoever withdraws takes the new answers back with what they were asked about.
+create function answer_as_before(contractor bigint, pendency bigint) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  update public.pendency_question q set status = q.before_sending ->> 'status', from_analysis = (q.before_sending ->> 'from_analysis')::boolean,
+      justification = q.before_sending ->> 'justification', reason = q.before_sending ->> 'reason', action = q.before_sending ->> 'action',
+      example = q.before_sending ->> 'example', page = (q.before_sending ->> 'page')::integer, before_sending = null
+    from public.pendency p
+    where p.contractor_id = contractor and p.id = pendency and p.provider_id = any (public.scope_companies())
+      and q.contractor_id = contractor and q.pendency_id = pendency and q.before_sending is not null;
+end $$;
+revoke all on function answer_as_before from public;
+grant execute on function answer_as_before to emdia_app;
 
 -- What both sides say about a document. It is never changed nor taken back; only whether a question is answered is written later.
 create table pendency_comment (
