@@ -15,6 +15,7 @@ export const actingAs = (tx: Tx, clock: Clock, { role, accountId, companyId }: A
     today: dayInSaoPaulo(now),
     caller: { address: "127.0.0.1", userAgent: "demo", requestId: "demo" },
     despiteRefusal: (_accountId, work) => work(tx),
+    inOneStatement: (work) => work(tx),
     account: { id: accountId, email, name, phone, emailVerified: true, accountVerified: true, createdAt: now.toISOString() },
     sessionId: "demo",
     entries: (["contractor", "provider"] as const).map((side) => ({ companyId, side, permissions: "all", projects: "all" })),

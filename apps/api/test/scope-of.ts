@@ -22,6 +22,7 @@ export const scopeOf = (...entries: readonly Partial<ScopeEntry>[]): Scope => ({
   today: "2026-03-10",
   caller: { address: "127.0.0.1", userAgent: "test", requestId: "test" },
   despiteRefusal: (_accountId, work) => work(nowhere),
+  inOneStatement: (work) => work(nowhere),
   account: {
     id: 1,
     email: "helena@serraazul.example",

@@ -18,6 +18,6 @@ export const concludeSignIn = async (
   { accountId, innocent }: Concluding,
 ): Promise<SignInAnswer> => {
   const entering = { accountId, secondFactorAt: null, innocent };
-  const begun = await scope.despiteRefusal(accountId, (tx) => beginSession(tx, scope, entering), "in_one_statement");
+  const begun = await scope.inOneStatement((tx) => beginSession(tx, scope, entering));
   return begun ? answerSession(keys, begun, scope.now) : scope.despiteRefusal(accountId, (tx) => openStep(tx, accountId, scope.now));
 };

@@ -43,7 +43,7 @@ const attemptOf = ({ caller }: PublicScope, email: string): Attempt => ({
 });
 
 /** Counts the attempt before it is looked at, one after the other, so that a hundred guesses at once are not one. */
-const beginAttempt = async ({ despiteRefusal, now }: PublicScope, attempt: Attempt, password: string) => {
+const beginAttempt = async ({ despiteRefusal, inOneStatement, now }: PublicScope, attempt: Attempt, password: string) => {
   const count = async (tx: Tx) => {
     const { before, noted, account } = await countSignIn(tx, { ...attempt, most: failuresMax, now });
     const failures = [
@@ -55,7 +55,7 @@ const beginAttempt = async ({ despiteRefusal, now }: PublicScope, attempt: Attem
       ? { noted, account, comparing: passwordFits(account?.password_hash, password) }
       : { noted, blocked: refuse("sign_in.blocked", { retryAfterSeconds }) };
   };
-  const begun = await despiteRefusal(null, count, "in_one_statement");
+  const begun = await inOneStatement(count);
   if (!begun.blocked) return begun;
   await despiteRefusal(null, (tx) => takeBackAttempt(tx, begun.noted));
   return begun.blocked;

@@ -31,11 +31,10 @@ export type PublicScope = {
   readonly now: Date;
   readonly caller: Caller;
   readonly tx: Tx;
-  /**
-   * Commits on its own, before and whatever this request answers: failed attempts, spent codes, ended sessions. Work that is one
-   * statement and says so travels to the database and back once.
-   */
-  readonly despiteRefusal: <T>(accountId: number | null, work: (tx: Tx) => Promise<T>, how?: "in_one_statement") => Promise<T>;
+  /** Commits on its own, before and whatever this request answers: failed attempts, spent codes, ended sessions. */
+  readonly despiteRefusal: <T>(accountId: number | null, work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** The same for one statement, which travels to the database and back once. Its function says for whom it speaks. */
+  readonly inOneStatement: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 /** Who asks, for which companies, with which permissions: the first argument of every use case. */
 export type Scope = PublicScope & {

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { openPool } from "../database/database.ts";
-import { inTransaction, openTransaction } from "../database/transaction.ts";
+import { inOneStatement, inTransaction, openTransaction } from "../database/transaction.ts";
 import { accountOpening, publicOpening } from "./openings.ts";
 import type { PublicScope } from "./scope.ts";
 
@@ -14,23 +14,29 @@ const AT_LEAST = 2;
 export const openApart = ({ options }: pg.Pool, onLost: (error: Error) => void): pg.Pool =>
   openPool({ url: options.connectionString ?? "", max: Math.max(AT_LEAST, Math.ceil(options.max * SHARE)), onLost, pipeline: true });
 
+type Apart = Pick<PublicScope, "despiteRefusal" | "inOneStatement">;
 type Beside = {
-  readonly standApart: PublicScope["despiteRefusal"];
+  readonly apart: Apart;
   /** Throws while work stands apart: who waits for the pool from there would close the circle again, the other way round. */
   readonly mayBegin: () => void;
 };
 
 /** What one request does apart from its own transaction. */
-export const beside = (apart: pg.Pool): Beside => {
+export const beside = (pool: pg.Pool): Beside => {
   let running = 0;
+  const standing = async <T>(work: () => Promise<T>): Promise<T> => {
+    running += 1;
+    return work().finally(() => {
+      running -= 1;
+    });
+  };
   return {
-    standApart: async (accountId, work, how) => {
-      running += 1;
-      const opening = accountId === null ? publicOpening() : accountOpening(accountId);
-      const transaction = openTransaction(apart, opening, { isOneStatement: how === "in_one_statement" });
-      return inTransaction(transaction, work).finally(() => {
-        running -= 1;
-      });
+    apart: {
+      despiteRefusal: (accountId, work) => {
+        const opening = accountId === null ? publicOpening() : accountOpening(accountId);
+        return standing(() => inTransaction(openTransaction(pool, opening), work));
+      },
+      inOneStatement: (work) => standing(() => inOneStatement(pool, work)),
     },
     mayBegin: () => {
       if (running > 0)

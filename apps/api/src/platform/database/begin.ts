@@ -7,7 +7,6 @@ export type Begun = {
   /** Commits or undoes, and gives the connection back. */
   readonly finish: (statement: "commit" | "rollback") => Promise<void>;
 };
-type Opening = { readonly opening: string; readonly isOneStatement: boolean };
 
 const asError = (error: unknown): Error | true => (error instanceof Error ? error : true);
 
@@ -21,7 +20,7 @@ const lastRow = (results: unknown): pg.QueryResultRow | undefined =>
   Array.isArray(results) ? (results.at(-1) as pg.QueryResult).rows[0] : undefined;
 
 /** Resolves once whatever comes next may leave: with pipelined connections that is at once, before anything was answered. */
-export const begin = async (pool: pg.Pool, { opening, isOneStatement }: Opening): Promise<Begun> => {
+export const begin = async (pool: pg.Pool, opening: string): Promise<Begun> => {
   const client = await pool.connect();
   const query = client.query.bind(client) as (...asked: readonly unknown[]) => Promise<pg.QueryResult>;
   /** `begin` and the settings of row-level security travel together, so that a request pays one round trip for both. */
@@ -29,17 +28,13 @@ export const begin = async (pool: pg.Pool, { opening, isOneStatement }: Opening)
   opened.catch((error: unknown) => client.release(asError(error)));
   if (!pool.options.pipeline) await opened;
 
-  let committing: Promise<pg.QueryResult> | undefined;
   const ask = async (asked: readonly unknown[]) => {
-    if (committing) throw new Error("this transaction was opened for one statement");
     const answer = sent(query(...asked));
-    // PostgreSQL answers the commit of a transaction in which a statement failed by undoing it.
-    if (isOneStatement) committing = sent(query("commit"));
     await opened; // it says more of a failure than what was asked behind it
     return answer;
   };
   const finish = async (statement: "commit" | "rollback") => {
-    const finished = await (committing ?? query(statement)).catch((error: unknown) => {
+    const finished = await query(statement).catch((error: unknown) => {
       client.release(asError(error));
       if (statement === "commit") throw error;
     });

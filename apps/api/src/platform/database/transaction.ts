@@ -5,6 +5,7 @@ import type { Database } from "./tables.gen.ts";
 
 /** What stores speak through: queries of one transaction, typed by the tables. */
 export type Tx = Kysely<Database>;
+type Ask = (asked: readonly unknown[]) => Promise<unknown>;
 
 export type Transaction = {
   readonly tx: Tx;
@@ -16,32 +17,29 @@ export type Transaction = {
 type Rules = {
   /** Throws where beginning would be a mistake. */
   readonly mayBegin?: () => void;
-  /** It is asked one thing and no more, so that its commit does not wait for the answer. */
-  readonly isOneStatement?: boolean;
 };
 
-/** Kysely believes that it takes connections from a pool; it always gets the one of this transaction. */
-const poolOfOne = (pool: pg.Pool, begun: () => Promise<Begun>) => ({
-  connect: async () => {
-    const { ask } = await begun();
+/** Kysely believes that it takes connections from a pool; it always gets what it is given here. */
+const speakThrough = (pool: pg.Pool, ready: () => Promise<Ask>): Tx => {
+  const connect = async () => {
+    const ask = await ready();
     return { query: (...asked: readonly unknown[]) => ask(asked), release: () => undefined };
-  },
-  end: async () => undefined,
-  Client: pg.Client,
-  options: pool.options,
-});
+  };
+  const given = { connect, end: async () => undefined, Client: pg.Client, options: pool.options };
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: given as unknown as pg.Pool }) });
+};
 
 /**
  * A transaction that begins with its first query. `opening` is run in the same message as `begin`, as text: whoever builds
  * it puts nothing into it but numbers and identifiers that were checked.
  */
-export const openTransaction = (pool: pg.Pool, opening: string, { mayBegin, isOneStatement = false }: Rules = {}): Transaction => {
+export const openTransaction = (pool: pg.Pool, opening: string, { mayBegin }: Rules = {}): Transaction => {
   let begun: Promise<Begun> | undefined;
   let ended = false;
   const ensureBegun = () => {
     if (ended) throw new Error("this transaction has ended: nothing may be asked of it any more");
     if (!begun) mayBegin?.();
-    begun ??= begin(pool, { opening, isOneStatement });
+    begun ??= begin(pool, opening);
     return begun;
   };
   const finish = async (statement: "commit" | "rollback") => {
@@ -54,9 +52,8 @@ export const openTransaction = (pool: pg.Pool, opening: string, { mayBegin, isOn
     );
     if (hasOpened) await own?.finish(statement);
   };
-  const dialect = new PostgresDialect({ pool: poolOfOne(pool, async () => ensureBegun()) as unknown as pg.Pool });
   return {
-    tx: new Kysely<Database>({ dialect }),
+    tx: speakThrough(pool, async () => (await ensureBegun()).ask),
     opening: async () => (await ensureBegun()).opened,
     commit: () => finish("commit"),
     rollback: () => finish("rollback"),
@@ -73,4 +70,30 @@ export const inTransaction = async <T>(transaction: Transaction, work: (tx: Tx) 
     await transaction.rollback();
     throw error;
   }
+};
+
+/** A statement that fails leaves its connection as it was; whatever else fails has lost it. */
+const isOfStatement = (error: unknown): boolean => error instanceof pg.DatabaseError && error.severity === "ERROR";
+
+/**
+ * One statement that is kept as soon as it is answered: nothing opens or ends it, so that it travels once. No setting was made for it:
+ * for whom it speaks its function says itself, or it reads no row.
+ */
+export const inOneStatement = async <T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  let isAsked = false;
+  const ask = async (asked: readonly unknown[]) => {
+    if (isAsked) throw new Error("nothing more is asked here: the first statement is kept already");
+    isAsked = true;
+    const client = await pool.connect();
+    const query = client.query.bind(client) as (...asked: readonly unknown[]) => Promise<unknown>;
+    try {
+      const answer = await query(...asked);
+      client.release();
+      return answer;
+    } catch (error) {
+      client.release(!isOfStatement(error));
+      throw error;
+    }
+  };
+  return work(speakThrough(pool, async () => ask));
 };

@@ -34,23 +34,23 @@ export type Served = {
 export type Knock = { readonly served: Served; readonly request: FastifyRequest; readonly read: () => Received | Refusal };
 type Opened = { readonly scope: PublicScope | Scope; readonly transaction: Transaction };
 
-type Own = { readonly transaction: Transaction; readonly standApart: PublicScope["despiteRefusal"] };
+type Own = { readonly transaction: Transaction; readonly apart: Pick<PublicScope, "despiteRefusal" | "inOneStatement"> };
 
-const bare = ({ clock }: ServerContext, request: FastifyRequest, { transaction: { tx }, standApart }: Own): PublicScope => {
+const bare = ({ clock }: ServerContext, request: FastifyRequest, { transaction: { tx }, apart }: Own): PublicScope => {
   const now = clock.now();
   return {
     now,
     today: dayInSaoPaulo(now),
     tx,
     caller: { address: request.ip, userAgent: (request.headers["user-agent"] ?? "").slice(0, 300), requestId: request.id },
-    despiteRefusal: standApart,
+    ...apart,
   };
 };
 
 const openPublic = (context: ServerContext, request: FastifyRequest): Opened => {
-  const { standApart, mayBegin } = beside(context.apart);
+  const { apart, mayBegin } = beside(context.apart);
   const transaction = openTransaction(context.pool, publicOpening(), { mayBegin });
-  return { transaction, scope: bare(context, request, { transaction, standApart }) };
+  return { transaction, scope: bare(context, request, { transaction, apart }) };
 };
 
 const openSignedIn = async (context: ServerContext, request: FastifyRequest): Promise<Opened | Refusal> => {
@@ -61,8 +61,8 @@ const openSignedIn = async (context: ServerContext, request: FastifyRequest): Pr
   const opened = await openScope(context.pool, session, companies);
   if (!opened) return refuse("session.denied");
   const { transaction, account, entries } = opened;
-  const { standApart } = beside(context.apart);
-  return { transaction, scope: { ...bare(context, request, { transaction, standApart }), account, entries, sessionId: session.sessionId } };
+  const { apart } = beside(context.apart);
+  return { transaction, scope: { ...bare(context, request, { transaction, apart }), account, entries, sessionId: session.sessionId } };
 };
 
 type Read = Omit<Knock, "read"> & { readonly received: Received };

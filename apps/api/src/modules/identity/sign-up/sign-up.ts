@@ -28,7 +28,11 @@ export const signUp =
   };
 
 /** The session begins in the transaction that made its account, which nobody else can see yet. */
-const inOneTransaction = (scope: PublicScope): PublicScope => ({ ...scope, despiteRefusal: (_accountId, work) => work(scope.tx) });
+const inOneTransaction = (scope: PublicScope): PublicScope => ({
+  ...scope,
+  despiteRefusal: (_accountId, work) => work(scope.tx),
+  inOneStatement: (work) => work(scope.tx),
+});
 
 /** Everything that can be refused before anything is written. */
 const mayNot = ({ despiteRefusal, now }: PublicScope, { token, email, password, termId }: Asked) =>
