@@ -156,12 +156,11 @@ const pageStatement = (visible: ListedProjects, query: ProjectListQuery) => {
       counted as (select count(*) as total from (select 1 from (${seen(sql`${countedIn} limit ${COUNTED_MAX + 1}`)}) c limit ${COUNTED_MAX + 1}) one)
     select p.contractor_id as "contractorId", p.id, p.name, p.contract_number as contract, p.scope, c.trading_name as "companyName",
       p.start_date as "startDate", p.end_date as "endDate", p.state, p.pipeline_state as "pipelineState", p.provider_count as "providerCount", p.is_draft as "isDraft",
-      coalesce((select array_agg(distinct f.name) from project_location l
-        join facility f on f.contractor_id = l.contractor_id and f.id = l.facility_id
-        where l.contractor_id = p.contractor_id and l.project_id = p.id), '{}') as locations,
-      counted.total as counted
+      coalesce(places.names, '{}') as locations, counted.total as counted
     from counted left join page on true
       left join project p on p.contractor_id = page.contractor_id and p.id = page.id
+      left join places_of_projects(array(select contractor_id from page), array(select id from page)) places
+        on places.contractor_id = page.contractor_id and places.id = page.id
       left join company c on c.id = p.contractor_id
     order by page.${column} ${direction}, page.id`;
 };
