@@ -5,6 +5,7 @@ import { fillWorkers } from "./data/workers.ts";
 import { measureChanges } from "./pendency-changes.ts";
 import { measureDays, measureExport, measureLinking } from "./pendency-jobs.ts";
 import { measureLists } from "./pendency-lists.ts";
+import { measureReview } from "./pendency-review.ts";
 import { withProductBench } from "./product-bench.ts";
 import type { Measured, Report } from "./report.ts";
 
@@ -20,7 +21,8 @@ export const benchPendencies = (size: Size = "small"): Promise<Report> =>
     size,
     async (bench) => {
       const measured: Measured[] = [];
-      for (const measure of [measureLists, measureChanges, measureExport, measureLinking, measureDays]) measured.push(await measure(bench));
+      for (const measure of [measureLists, measureReview, measureChanges, measureExport, measureLinking, measureDays])
+        measured.push(await measure(bench));
       return {
         bench: "pendencies",
         tables: measured.flatMap(({ tables }) => tables),

@@ -3,7 +3,7 @@ import { openClient } from "../apps/api/src/platform/database/connect-as-owner.t
 import { buildProduct } from "./servers/build-product.ts";
 import type { ServerTask } from "./servers/fork-server.ts";
 
-type Statement = { readonly text: string; readonly values: readonly unknown[] };
+type Statement = { readonly name?: string; readonly text: string; readonly values: readonly unknown[] };
 export type Sent = { readonly opening: string; readonly statements: readonly Statement[] };
 type Asked = { readonly path: string; readonly token: string };
 
@@ -15,7 +15,7 @@ const recordingClient = (sent: Statement[]) =>
       const query = this.query.bind(this) as (...given: unknown[]) => unknown;
       const record = (...given: unknown[]) => {
         const [asked, values] = given;
-        sent.push({ text: String(asked), values: Array.isArray(values) ? values : [] });
+        sent.push(typeof asked === "string" ? { text: asked, values: Array.isArray(values) ? values : [] } : (asked as Statement));
         return query(...given);
       };
       this.query = record as typeof this.query;
@@ -46,7 +46,7 @@ export const openReplay = async ({ databaseUrl }: ServerTask, { opening, stateme
   await client.query(opening);
   return {
     run: async () => {
-      for (const { text, values } of statements) await client.query(text, [...values]);
+      for (const { values, ...statement } of statements) await client.query({ ...statement, values: [...values] });
     },
     close: () => client.end(),
   };

@@ -27,7 +27,8 @@ export const startServer = async (
   { settings, secret, logger, database, clock }: Around,
   undo: Undoing,
 ): Promise<{ readonly port: number }> => {
-  const pool = openPool({ url: database.app, max: CONNECTIONS, onLost: (err) => logger.warn({ err }, "a connection was lost") });
+  const onLost = (err: Error) => logger.warn({ err }, "a connection was lost");
+  const pool = openPool({ url: database.app, max: CONNECTIONS, pipeline: true, onLost });
   undo.later(() => pool.end());
   const { storageUrl, dataDir, demo } = settings;
   const onFailure = (err: unknown) => logger.error({ err }, "a file could not be kept");

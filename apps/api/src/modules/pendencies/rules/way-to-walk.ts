@@ -18,7 +18,7 @@ type Lengths = { readonly [L in Lists]?: number | undefined };
 type Chosen = { readonly along?: Lists; readonly ordered: boolean; readonly rows: number };
 
 /** To begin a walk takes as long as to read so many rows of it. */
-const BEGINNING = 8;
+const BEGINNING = 16;
 /** A supplier's list is that of all its contractors. */
 const OF_OTHERS = 3;
 /** Nobody counts by document or by worker: a document that is searched is one of so many, and of a worker so many are asked. */

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { settled } from "../rules/blocks-work.ts";
 import type { SupplierKey } from "./existing.ts";
@@ -11,8 +12,7 @@ export const settledAndAll = async (
   asked: readonly SupplierKey[],
 ): Promise<ReadonlyMap<number, Pick<Counted, "settled" | "total">>> => {
   const of = (pick: (one: SupplierKey) => number) => sql`${asked.map(pick)}::bigint[]`;
-  const { rows } = await sql<Counted>`
-    with asked as (select * from unnest(${of((one) => one.contractorId)}, ${of((one) => one.projectId)}, ${of((one) => one.providerId)})
+  const statement = sql<Counted>`with asked as (select * from unnest(${of((one) => one.contractorId)}, ${of((one) => one.projectId)}, ${of((one) => one.providerId)})
       a (contractor_id, project_id, provider_id)),
     known as (
       select a.project_id, c.status, c.total from asked a join pendency_count c
@@ -22,6 +22,7 @@ export const settledAndAll = async (
         on d.contractor_id = a.contractor_id and d.project_id = a.project_id and a.provider_id in (0, d.provider_id)
     )
     select project_id as id, coalesce(sum(total) filter (where status = any (${[...settled]})), 0)::integer as settled, sum(total)::integer as total
-    from known group by project_id having sum(total) > 0`.execute(tx);
+    from known group by project_id having sum(total) > 0`;
+  const { rows } = await keepPlan(statement).execute(tx);
   return new Map(rows.map(({ id, ...counted }) => [id, counted]));
 };

@@ -1,5 +1,6 @@
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
+import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
 import type { Sql } from "./pendency-rows.ts";
@@ -65,15 +66,19 @@ const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
   ];
 };
 
+/** Whoever looks from many places asks in a spelling of their own. */
+const FEW_PARTS = 3;
+
 /** How many somebody sees in each plan and status, with what is not summed up yet; what is seen from both sides counts once. */
 export const knownTotals = async (tx: Tx, sought: SoughtPendencies): Promise<readonly KnownTotal[]> => {
   const parts = partsOf(sought);
   if (parts.length === 0) return [];
   const { plan, status } = sought.filter;
   const asked = [...(plan ? [sql`plan = any (${[...plan]})`] : []), ...(status ? [sql`status = any (${[...status]})`] : [])];
-  const { rows } = await sql<KnownTotal>`select plan, status, sum(total) as total, greatest(sum(around), sum(total)) as around
+  const statement = sql<KnownTotal>`select plan, status, sum(total) as total, greatest(sum(around), sum(total)) as around
     from (${sql.join(parts, sql` union all `)}) known (plan, status, total, around)
     ${asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``}
-    group by plan, status having sum(total) > 0`.execute(tx);
+    group by plan, status having sum(total) > 0`;
+  const { rows } = await (parts.length <= FEW_PARTS ? keepPlan(statement) : statement).execute(tx);
   return rows;
 };

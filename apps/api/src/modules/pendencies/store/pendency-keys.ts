@@ -37,8 +37,14 @@ export const inOrder = (by: PendencyOrder, of: Sql): Sql => {
 export const everyStage = ({ filter }: AskedPendencies): readonly Stage[] =>
   (filter.plan ?? PLANS).flatMap((plan) => (filter.status ?? pendencyStatuses).map((status) => ({ plan, status })));
 
-/** A part of the list: which plans and statuses, and how each of them ends. */
-type Part = { readonly plans: Sql; readonly statuses: Sql; readonly columns: Sql; readonly end: (rows: Sql) => Sql };
+/** A part of the list: which plans and statuses, or `every` one there is, and how each of them ends. */
+type Part = {
+  readonly plans: Sql;
+  readonly statuses: Sql;
+  readonly every?: boolean;
+  readonly columns: Sql;
+  readonly end: (rows: Sql) => Sql;
+};
 const partOf = (stages: readonly Stage[]): Pick<Part, "plans" | "statuses"> => ({
   plans: sql`${[...new Set(stages.map(({ plan }) => plan))]}::text[]`,
   statuses: sql`${byUrgency.filter((status) => stages.some((stage) => stage.status === status))}::text[]`,
@@ -59,11 +65,12 @@ const inTheirOrder = (rows: Sql, { order, reach }: Ends): Sql => {
  */
 const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
   const rows = (stage: Sql): Sql => sql`select p.contractor_id, p.id, p.status, ${part.columns} from pendency p
-    where ${way.where} and ${stage} and ${conditions(sought)}`;
+    where ${way.where}${stage} and ${conditions(sought, way)}`;
+  const stages = part.every ? sql`` : sql` and p.plan = any (${part.plans}) and p.status = any (${part.statuses})`;
   return way.ordered
     ? sql`select k.* from ${way.from} cross join unnest(${part.statuses}) of_status (status) cross join unnest(${part.plans}) of_plan (plan)
-        cross join lateral (${part.end(rows(sql`p.plan = of_plan.plan and p.status = of_status.status`))}) k`
-    : sql`select k.* from ${way.from} cross join lateral (${rows(sql`p.plan = any (${part.plans}) and p.status = any (${part.statuses})`)} offset 0) k`;
+        cross join lateral (${part.end(rows(sql` and p.plan = of_plan.plan and p.status = of_status.status`))}) k`
+    : sql`select k.* from ${way.from} cross join lateral (${rows(stages)} offset 0) k`;
 };
 
 /** What is found on all ways together, each row once however many ways lead there. */
@@ -93,14 +100,16 @@ export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, offset,
   const order = orders[by];
   const { plans, statuses } = partOf(stages);
   const end = (rows: Sql): Sql => inTheirOrder(rows, { order, reach: walk.reach });
+  const every = !(order.byUrgency || sought.filter.plan || sought.filter.status);
   const keysIn = (of: Sql): Sql =>
     together(
       waysOf(sought, walk),
-      (way) => branch(sought, way, { plans, statuses: of, columns: sql`p.${order.column}`, end }),
+      (way) => branch(sought, way, { plans, statuses: of, every, columns: sql`p.${order.column}`, end }),
       nothing(order.column),
     );
   const cut = sql`limit ${limit} offset ${offset}`;
-  if (!order.byUrgency) return sql`select * from (${keysIn(statuses)}) k order by ${within(order, sql`k`)} ${cut}`;
+  const isOneStatus = new Set(stages.map(({ status }) => status)).size === 1;
+  if (!order.byUrgency || isOneStatus) return sql`select * from (${keysIn(statuses)}) k order by ${within(order, sql`k`)} ${cut}`;
   return sql`select k.* from unnest(${statuses}) with ordinality turn (status, place) cross join lateral (
       select * from (${keysIn(sql`array[turn.status]`)}) k order by ${within(order, sql`k`)} limit ${walk.reach}) k
     order by turn.place, ${within(order, sql`k`)} ${cut}`;

@@ -2,6 +2,7 @@ import type { PagingMeta } from "@emdia/contract/list.ts";
 import type { PendencyListQuery } from "@emdia/contract/pendencies/list-routes.ts";
 import type { PendencyOrder } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
+import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import { exactMetaOf, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { windowInUrgency } from "../rules/page-window.ts";
@@ -10,7 +11,7 @@ import { isNobodyFound, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
 import { countedKeys, everyKeyOf, everyStage, inOrder, isByChange, keysOfPage } from "./pendency-keys.ts";
 import { type ListedPendency, rowsOfPage, type Sql } from "./pendency-rows.ts";
-import type { AskedPendencies, SoughtPendencies } from "./pendency-ways.ts";
+import { type AskedPendencies, type SoughtPendencies, waysOf } from "./pendency-ways.ts";
 
 type Sought = SoughtPendencies & { readonly filter: PendencyListQuery };
 type Page = { readonly rows: readonly ListedPendency[]; readonly meta: PagingMeta };
@@ -24,14 +25,21 @@ const windowOf = (sought: Sought, { totals, isExact }: Known) => {
   return { ...page, stages: sought.filter.inactive ? everyStage(sought) : totals };
 };
 
+/** What is asked all day, in few spellings: the whole list of companies in its order, of any plan and status. */
+const isEverybodys = (sought: Sought, walk: Walk): boolean => {
+  const [way, ...others] = waysOf(sought, walk);
+  return way?.along === "all" && others.length === 0 && sumsKnow(sought.filter) && Object.keys(sought.found).length === 0;
+};
+
 const rowsIn = async (tx: Tx, sought: Sought, known: Known): Promise<readonly ListedPendency[]> => {
   const by = sought.filter.orderBy;
   const { stages, offset, limit } = windowOf(sought, known);
   if (stages.length === 0) return [];
   const walked = known.totals.filter((total) => stages.some(({ plan, status }) => plan === total.plan && status === total.status));
   const walk: Walk = { reach: offset + limit, stages: walked, byChange: isByChange(by) };
-  const { rows } = await sql<ListedPendency>`with page as (${keysOfPage(sought, { by, stages, walk, offset, limit })})
-    ${rowsOfPage(sql`page`)} ${inOrder(by, sql`p`)}`.execute(tx);
+  const statement = sql<ListedPendency>`with page as (${keysOfPage(sought, { by, stages, walk, offset, limit })})
+    ${rowsOfPage(sql`page`)} ${inOrder(by, sql`p`)}`;
+  const { rows } = await (isEverybodys(sought, walk) ? keepPlan(statement) : statement).execute(tx);
   return rows;
 };
 

@@ -3,6 +3,7 @@ import type { Plan } from "@emdia/contract/limits.ts";
 import type { PendencyStatus, RestReason } from "@emdia/contract/pendencies/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
+import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Answers } from "../rules/conditions.ts";
 import type { ToSend } from "../rules/sending.ts";
@@ -98,7 +99,7 @@ const read = async (tx: Tx, statement: RawBuilder<StoredPendency>): Promise<Stor
 
 /** A pendency that the database lets the caller read; whether they see it is the policy's to say. */
 export const findPendency = (tx: Tx, id: number): Promise<StoredPendency | undefined> =>
-  read(tx, sql<StoredPendency>`${stored} where p.id = ${id} and p.removed_at is null`);
+  read(tx, keepPlan(sql<StoredPendency>`${stored} where p.id = ${id} and p.removed_at is null`));
 
 /** The same one about to change: whoever else changes it waits until the answer. It is read once it is held, with all that it was given meanwhile. */
 export const lockPendency = async (tx: Tx, { contractorId, id }: PendencyKey): Promise<StoredPendency | undefined> => {

@@ -21,9 +21,9 @@ export type SoughtPendencies = AskedPendencies & { readonly found: Found };
 
 /**
  * A way to rows: `from` says where its walks begin, one for each of its rows, and `where` what a row of such a walk fulfils.
- * One that is not `ordered` finds few rows, and reads them all.
+ * One that is not `ordered` finds few rows, and reads them all. It goes `along` single lists, or through all of a company, or `some` of it.
  */
-export type Way = { readonly from: Sql; readonly where: Sql; readonly ordered: boolean };
+export type Way = { readonly from: Sql; readonly where: Sql; readonly ordered: boolean; readonly along: Lists | "all" | "some" };
 
 const owners = { contractor: sql`p.contractor_id`, provider: sql`p.provider_id` } as const satisfies { readonly [S in Side]: Sql };
 
@@ -59,6 +59,7 @@ const throughCompany = (place: Place): Way => ({
   from: companiesOf(place),
   where: sql`${isOwned(place)}${isInProjects(place)}`,
   ordered: true,
+  along: place.projectIds === "all" ? "all" : "some",
 });
 
 /** What single lists are of: where they begin, and what belongs to one of them. */
@@ -91,7 +92,12 @@ const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): W
   const list = along && lists[along];
   if (!list) return throughCompany(place);
   const rest = along === "projects" ? sql`` : isInProjects(place);
-  return { from: sql`${companiesOf(place)} cross join ${list.from}`, where: sql`${isOwned(place)} and ${list.where}${rest}`, ordered };
+  return {
+    from: sql`${companiesOf(place)} cross join ${list.from}`,
+    where: sql`${isOwned(place)} and ${list.where}${rest}`,
+    ordered,
+    along,
+  };
 };
 
 /** A way from each place; what is seen from two places is found from both. */

@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ownDatabase } from "../../../test/database.ts";
+import { openPool } from "./database.ts";
+import { keepPlan } from "./kept-plan.ts";
+import { inTransaction, openTransaction, type Tx } from "./transaction.ts";
+
+const database = ownDatabase();
+const opened: { pool?: ReturnType<typeof openPool> } = {};
+beforeAll(() => {
+  opened.pool = openPool({ url: database.url("app"), max: 1, pipeline: true });
+});
+afterAll(() => opened.pool?.end());
+
+const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+  if (!opened.pool) throw new Error("nothing was opened");
+  return inTransaction(openTransaction(opened.pool, "select 1"), work);
+};
+const typesNamed = (name: string) => keepPlan(sql<{ name: string }>`select typname as name from pg_type where typname = ${name}`);
+const divided = (by: number) => keepPlan(sql<{ result: number }>`select 6 / ${by}::integer as result`);
+const keptPlans = async (tx: Tx) =>
+  (await sql<{ plans: number }>`select generic_plans as plans from pg_prepared_statements where statement like '%pg_type%'`.execute(tx))
+    .rows;
+
+test("a plan is kept by its connection from one transaction to the next, and is good for whatever is asked", async () => {
+  expect((await within((tx) => typesNamed("nothing").execute(tx))).rows).toEqual([]);
+  expect((await within((tx) => typesNamed("bool").execute(tx))).rows).toEqual([{ name: "bool" }]);
+  expect(await within(keptPlans)).toEqual([{ plans: 2 }]);
+});
+
+test("whatever is asked behind it in the same transaction is planned for what it is asked", async () => {
+  const mode = await within(async (tx) => {
+    await typesNamed("bool").execute(tx);
+    return sql<{ mode: string }>`select current_setting('plan_cache_mode') as mode`.execute(tx);
+  });
+  expect(mode.rows).toEqual([{ mode: "force_custom_plan" }]);
+});
+
+test("one that fails says why, and is asked again with something else", async () => {
+  await expect(within((tx) => divided(0).execute(tx))).rejects.toThrow("division by zero");
+  expect((await within((tx) => divided(3).execute(tx))).rows).toEqual([{ result: 2 }]);
+});
