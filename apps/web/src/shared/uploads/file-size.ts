@@ -1,4 +1,5 @@
 import type { Locale } from "@emdia/contract/limits.ts";
+import { madeOnce } from "../format/made-once.ts";
 
 const KB = 1_024;
 const steps = [
@@ -7,18 +8,14 @@ const steps = [
   { unit: "megabyte", from: KB * KB, divisor: KB * KB, digits: 1, unitDisplay: "short" },
 ] as const;
 
-const formatters = (locale: Locale): readonly Intl.NumberFormat[] =>
+const formatters = madeOnce((locale: Locale): readonly Intl.NumberFormat[] =>
   steps.map(
     ({ unit, unitDisplay, digits }) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay, maximumFractionDigits: digits }),
-  );
-const inEachLanguage: { readonly [L in Locale]: readonly Intl.NumberFormat[] } = {
-  "pt-BR": formatters("pt-BR"),
-  "en-US": formatters("en-US"),
-  "es-ES": formatters("es-ES"),
-};
+  ),
+);
 
 /** How large a file is, in the unit in which people speak of it: `300 kB`, `1,2 MB`. */
 export const formatSize = (bytes: number, locale: Locale): string => {
   const index = steps.findLastIndex(({ from }) => bytes >= from);
-  return inEachLanguage[locale][index]?.format(bytes / (steps[index]?.divisor ?? 1)) ?? String(bytes);
+  return formatters(locale)[index]?.format(bytes / (steps[index]?.divisor ?? 1)) ?? String(bytes);
 };

@@ -28,6 +28,8 @@ export const text = {
   metrics: {
     label: "In numbers",
     moreThan: "over",
+    millions: "{{value}} million",
+    thousands: "{{value}} thousand",
     documents: "documents received per month",
     companies: "companies monitored",
     lives: "lives monitored per year",

@@ -28,6 +28,8 @@ export const text = {
   metrics: {
     label: "En números",
     moreThan: "más de",
+    millions: "{{value}} millones",
+    thousands: "{{value}} mil",
     documents: "documentos recibidos por mes",
     companies: "empresas monitoreadas",
     lives: "vidas monitoreadas por año",

@@ -26,6 +26,8 @@ export const text = {
   metrics: {
     label: "Em números",
     moreThan: "mais de",
+    millions: "{{value}} milhões",
+    thousands: "{{value}} mil",
     documents: "documentos recebidos por mês",
     companies: "empresas monitoradas",
     lives: "vidas monitoradas por ano",
