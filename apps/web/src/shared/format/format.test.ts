@@ -30,7 +30,11 @@ test("numbers are grouped as the language groups them [R-002]", () => {
 });
 
 test("a number is written as the browser writes it, in each language", () => {
-  const any = fc.oneof(fc.nat(), fc.maxSafeInteger(), fc.double({ noNaN: true, min: -1e9, max: 1e9 }).map((value) => value + 0));
+  const any = fc.oneof(
+    fc.nat(),
+    fc.maxSafeInteger(),
+    fc.double({ noNaN: true, min: -1e9, max: 1e9 }).map((value) => value + 0),
+  );
   fc.assert(
     fc.property(any, fc.constantFrom(...LOCALES), (value, locale) => {
       expect(formatNumber(value, locale)).toBe(new Intl.NumberFormat(locale).format(value));
