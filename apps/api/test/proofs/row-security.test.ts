@@ -133,6 +133,7 @@ describe("functions that act for the owner", () => {
         "people_of_pendency(bigint)": "emdia_app",
         "person_id_for(text,text,text)": "emdia_app",
         "phone_is_taken(text)": "emdia_app",
+        "places_of_projects(bigint[],bigint[])": "emdia_app",
         "projects_awaiting(bigint)": "emdia_app",
         "projects_matching(text)": "emdia_app",
         "reconcile_activity_types()": "",

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { newCompany } from "../../../test/new-company.ts";
+import { newFacility } from "../../../test/new-facility.ts";
+import { newProject } from "../../../test/new-project.ts";
+import { openWorld } from "../../../test/world.ts";
+import { jobOpening } from "../../platform/access/openings.ts";
+import { inTransaction, openTransaction } from "../../platform/database/transaction.ts";
+
+const world = openWorld();
+
+/** Where projects happen, as the database tells somebody of this company who asks for all of them. */
+const placesToldTo = async (companyId: number, contractorId: number, projects: readonly number[]): Promise<readonly number[]> => {
+  const { rows } = await inTransaction(openTransaction(world.database.appPool(), jobOpening(companyId)), (tx) =>
+    sql<{
+      id: number;
+    }>`select id from places_of_projects(${projects.map(() => contractorId)}::bigint[], ${[...projects]}::bigint[]) order by id`.execute(
+      tx,
+    ),
+  );
+  return rows.map(({ id }) => id);
+};
+
+test("where projects happen is told to their contractor, to who works on them, and to nobody else, whatever is asked for [R-214]", async () => {
+  const contractor = await newCompany(world);
+  const [supplier, other] = [await newCompany(world, "provider"), await newCompany(world, "provider")];
+  const places = [await newFacility(world, contractor)];
+  const supplied = await newProject(world, { contractorId: contractor, providerIds: [supplier], places });
+  const own = await newProject(world, { contractorId: contractor, providerIds: [other], places });
+
+  expect(await placesToldTo(contractor, contractor, [supplied, own])).toEqual([supplied, own]);
+  expect(await placesToldTo(supplier, contractor, [supplied, own])).toEqual([supplied]);
+  expect(await placesToldTo(await newCompany(world), contractor, [supplied, own])).toEqual([]);
+});
