@@ -50,7 +50,8 @@ export const openConnection = async (address: string, token?: string, companyId?
     waiting = undefined;
     socket.destroy();
   };
-  socket.setTimeout(SILENCE_MAX_MS, () => fail("no answer"));
+  // Nobody is late who was not asked: among ten million rows the others may take their time.
+  socket.setTimeout(SILENCE_MAX_MS, () => waiting && fail("no answer"));
   socket.on("error", (error) => fail(error.message));
   socket.on("close", () => fail("the connection was closed"));
   socket.on("data", (chunk) => {
@@ -66,6 +67,7 @@ export const openConnection = async (address: string, token?: string, companyId?
   const ask = (asked: string, rest: string): Promise<string> =>
     new Promise((resolve, reject) => {
       waiting = { asked, resolve, reject };
+      if (socket.destroyed) return fail("the connection was closed before");
       socket.write(`${asked}${tail}${rest}`);
     });
   const send = (method: string) => (path: string, body: unknown) => {
