@@ -4,6 +4,7 @@ import { linkProjectJob } from "../../apps/api/src/modules/projects/index.ts";
 import { openPool } from "../../apps/api/src/platform/database/database.ts";
 import { openFileStore } from "../../apps/api/src/platform/files/file-store.ts";
 import { startJobs } from "../../apps/api/src/platform/jobs/start-jobs.ts";
+import { timesOfSweeps } from "../../apps/api/src/platform/jobs/sweeps.ts";
 import { createLogger } from "../../apps/api/src/platform/telemetry/logger.ts";
 import type { WorkTask } from "./fork-work.ts";
 
@@ -18,7 +19,7 @@ const begin = async ({ database, dataDir, now }: WorkTask): Promise<void> => {
     clock,
     log: createLogger("error"),
     jobs: [linkProjectJob({ seconds: 0, organise: organisePendencies }), turnDuePendencies, exportPendenciesJob({ files, publicUrl })],
-    crons: [],
+    crons: timesOfSweeps,
     observe: () => undefined,
   });
 };

@@ -14,6 +14,7 @@ import { dropExportJob } from "../platform/exports/send-export.ts";
 import { openFileStore } from "../platform/files/file-store.ts";
 import { openScanner } from "../platform/files/scanner.ts";
 import { startJobs } from "../platform/jobs/start-jobs.ts";
+import { timesOfSweeps } from "../platform/jobs/sweeps.ts";
 import { openMailer } from "../platform/mail/mailer.ts";
 import { observeJob } from "../platform/telemetry/metrics.ts";
 import type { Around } from "./around.ts";
@@ -45,7 +46,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: A
       drawDocumentsJob(files),
       ...(scannerUrl === undefined ? [] : [scanFileJob({ files, scanner: openScanner(scannerUrl) })]),
     ],
-    crons: [],
+    crons: timesOfSweeps,
     pools: { app, sweep },
     clock,
     log: logger,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { dayInSaoPaulo } from "../clock/clock.ts";
 import { collectOrphans } from "../files/collect-orphans.ts";
+import type { Cron } from "./crons.ts";
 import type { SweepContext } from "./job-context.ts";
 
 /** Work across all companies at once. Nothing else runs as the sweeping role, and every one of them stands in this file. */
@@ -168,3 +169,6 @@ export const sweeps: readonly Sweep[] = [
   forgetUnusedFiles,
   collectOrphanedFiles,
 ];
+
+/** When each of them is due. */
+export const timesOfSweeps: readonly Cron[] = sweeps.map(({ name, at }) => ({ job: name, at }));

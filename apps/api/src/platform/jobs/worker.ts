@@ -5,7 +5,6 @@ import { openPool } from "../database/database.ts";
 import { type Cron, cronItem } from "./crons.ts";
 import { jobTasks, type Work } from "./job-tasks.ts";
 import { libraryLog } from "./library-log.ts";
-import { sweeps } from "./sweeps.ts";
 
 export type Worker = {
   readonly id: string;
@@ -24,7 +23,7 @@ const SCHEMA = "graphile_worker"; // our own statements spell it too
 
 /** The tables of the library, which `enqueue` writes to: made with the migrations, before anything is served. */
 export const migrateJobs = async (ownerUrl: string): Promise<void> => {
-  const pgPool = openPool({ url: ownerUrl, max: 2 });
+  const pgPool = openPool({ url: ownerUrl, max: 2, pipeline: false });
   try {
     await runMigrations({ pgPool, schema: SCHEMA });
   } finally {
@@ -40,7 +39,6 @@ export const startWorker = async (owner: pg.Pool, work: Work & Schedule): Promis
   events.once("pool:create", ({ workerPool }) => id.resolve(workerPool.id));
   // Not the promise of the runner: when several jobs could not be settled at once, the library never settles that one.
   events.once("pool:gracefulShutdown", () => ended.resolve());
-  const crons = [...work.crons, ...sweeps.map(({ name, at }) => ({ job: name, at }))];
   const runner = await run({
     pgPool: owner,
     schema: SCHEMA,
@@ -48,7 +46,7 @@ export const startWorker = async (owner: pg.Pool, work: Work & Schedule): Promis
     logger: libraryLog(work.log),
     noHandleSignals: true,
     taskList: jobTasks(work, owner),
-    parsedCronItems: parseCronItems(crons.map((cron) => cronItem(cron, work.clock))),
+    parsedCronItems: parseCronItems(work.crons.map((cron) => cronItem(cron, work.clock))),
     // Without a batch the library settles a job in a promise that nobody awaits: a lost database would end the process.
     preset: { worker: { concurrentJobs: AT_ONCE, pollInterval: POLL_MS, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
