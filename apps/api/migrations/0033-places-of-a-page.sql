@@ -10,9 +10,9 @@ create function places_of_projects(contractors bigint[], ids bigint[])
     from unnest(contractors, ids) page (contractor_id, id)
       join public.project_location l on l.contractor_id = page.contractor_id and l.project_id = page.id
       join public.facility f on f.contractor_id = l.contractor_id and f.id = l.facility_id
-    where l.contractor_id = any (public.scope_companies())
+    where l.contractor_id = any ((select public.scope_companies())::bigint[])
       or exists (select from public.project_company pc
-        where pc.contractor_id = l.contractor_id and pc.project_id = l.project_id and pc.provider_id = any (public.scope_companies()))
+        where pc.contractor_id = l.contractor_id and pc.project_id = l.project_id and pc.provider_id = any ((select public.scope_companies())::bigint[]))
     group by l.contractor_id, l.project_id;
   end;
 revoke all on function places_of_projects from public;
