@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE, type Locale } from "@emdia/contract/limits.ts";
 import { madeOnce } from "../../shared/format/made-once.ts";
 
 export type RiskActivity = {
@@ -9,13 +8,12 @@ export type RiskActivity = {
   readonly trainings: readonly string[];
 };
 
-const asNumbersIn = madeOnce((locale: Locale) => new Intl.Collator(locale, { numeric: true }));
+const asNumbers = madeOnce(() => new Intl.Collator("pt-BR", { numeric: true }));
 const isNr = ({ norm }: RiskActivity) => norm?.startsWith("NR-") ?? false;
 
 /** Activities in the order of their norm, NR-6 before NR-35; those of other laws follow, and those of none come last. */
 export const byNorm = (activities: readonly RiskActivity[]): readonly RiskActivity[] => {
-  const asNumbers = asNumbersIn(DEFAULT_LOCALE);
-  const inOrder = activities.toSorted((one, other) => asNumbers.compare(one.norm ?? "", other.norm ?? ""));
+  const inOrder = activities.toSorted((one, other) => asNumbers().compare(one.norm ?? "", other.norm ?? ""));
   const others = inOrder.filter((activity) => !isNr(activity));
   return [...inOrder.filter(isNr), ...others.filter(({ norm }) => norm !== null), ...others.filter(({ norm }) => norm === null)];
 };

@@ -1,5 +1,5 @@
 /** Making a formatter costs a hundred times its use, on a phone some ten milliseconds: each is made when it is first used, and once. */
-export const madeOnce = <Key, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
+export const madeOnce = <Made, Key = void>(make: (key: Key) => Made): ((key: Key) => Made) => {
   const kept = new Map<Key, Made>();
   return (key) => {
     const known = kept.get(key);
