@@ -15,6 +15,7 @@ const PROJECTS = 100;
 const EACH = 300;
 /** A page with what lies before it, in each plan and status; of thirty thousand rows. */
 const READ_MAX = 3_000;
+const ASKED = 20;
 
 type Made = {
   readonly contractorId: number;
@@ -122,6 +123,16 @@ test.each(asked)("a page of $who under $told is found by indexes, and little els
   expect(reads.whole).toBe(0);
   expect(reads.rows).toBeLessThan(READ_MAX);
 });
+
+test.each(everybody)(
+  "the list of %s reads as little the twentieth time as the first, whoever asked before on the connection",
+  async (who) => {
+    for (const other of everybody) await listed(other, {});
+    const times: number[] = [];
+    for (let time = 0; time < ASKED; time += 1) times.push((await listed(who, {})).reads.rows);
+    expect(new Set(times).size, times.join(" ")).toBe(1);
+  },
+);
 
 test("whoever searches a document reads what there is of it, and not what there is of others", async () => {
   const { shown, reads } = await listed("who sees all", { name: there().document });
