@@ -25,7 +25,12 @@ const recordingClient = (sent: Statement[]) =>
 /** The SQL of one request, as the product sends it: how the transaction opens, and what is asked in it. */
 export const statementsOf = async (task: ServerTask, { path, token }: Asked): Promise<Sent> => {
   const sent: Statement[] = [];
-  const pool = new pg.Pool({ connectionString: task.databaseUrl, max: 1, Client: recordingClient(sent) as new () => pg.Client });
+  const pool = new pg.Pool({
+    connectionString: task.databaseUrl,
+    max: 1,
+    pipeline: true,
+    Client: recordingClient(sent) as new () => pg.Client,
+  });
   const app = await buildProduct(pool, task);
   const { statusCode, body } = await app.inject({ url: path, headers: { authorization: `Bearer ${token}` } });
   await app.close();

@@ -3,4 +3,4 @@ import { CONNECTIONS } from "../../apps/api/src/start/start-server.ts";
 import { buildProduct } from "./build-product.ts";
 import { serveTask } from "./serve-task.ts";
 
-serveTask((task) => buildProduct(openPool({ url: task.databaseUrl, max: CONNECTIONS, pipeline: true }), task));
+serveTask((task) => buildProduct(openPool({ url: task.databaseUrl, max: CONNECTIONS }), task));

@@ -30,7 +30,7 @@ export const ownDatabase = (): OwnDatabase => {
   beforeAll(async () => {
     await admin.connect();
     await admin.query(`create database ${name} template emdia_template strategy file_copy`);
-    pools.app = openPool({ url: within(servers.app, name), max: 8, pipeline: true });
+    pools.app = openPool({ url: within(servers.app, name), max: 8 });
     pools.owner = openPool({ url: within(servers.owner, name), max: 3 });
   });
   afterAll(async () => {

@@ -13,7 +13,7 @@ type Ask = (role: Role, path: string) => Promise<number>;
 export const oneConnection =
   (world: World) =>
   async <T>(work: (list: Ask, connection: pg.Pool) => Promise<T>): Promise<T> => {
-    const pool = openPool({ url: world.database.url("app"), max: 1, pipeline: true });
+    const pool = openPool({ url: world.database.url("app"), max: 1 });
     const app = await buildApp({
       pool,
       clock: world.clock,

@@ -28,7 +28,7 @@ export const startServer = async (
   undo: Undoing,
 ): Promise<{ readonly port: number }> => {
   const onLost = (err: Error) => logger.warn({ err }, "a connection was lost");
-  const pool = openPool({ url: database.app, max: CONNECTIONS, pipeline: true, onLost });
+  const pool = openPool({ url: database.app, max: CONNECTIONS, onLost });
   undo.later(() => pool.end());
   const { storageUrl, dataDir, demo } = settings;
   const onFailure = (err: unknown) => logger.error({ err }, "a file could not be kept");

@@ -12,9 +12,9 @@ const AT_LEAST = 2;
  * of requests that each hold one and wait for a second would otherwise wait for each other for ever.
  */
 export const openApart = ({ options }: pg.Pool, onLost: (error: Error) => void): pg.Pool =>
-  openPool({ url: options.connectionString ?? "", max: Math.max(AT_LEAST, Math.ceil(options.max * SHARE)), onLost, pipeline: true });
+  openPool({ url: options.connectionString ?? "", max: Math.max(AT_LEAST, Math.ceil(options.max * SHARE)), onLost });
 
-type Apart = Pick<PublicScope, "despiteRefusal" | "inOneStatement">;
+export type Apart = Pick<PublicScope, "despiteRefusal" | "inOneStatement">;
 type Beside = {
   readonly apart: Apart;
   /** Throws while work stands apart: who waits for the pool from there would close the circle again, the other way round. */

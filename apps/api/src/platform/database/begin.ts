@@ -20,32 +20,26 @@ const sent = <T>(answer: Promise<T>): Promise<T> => {
 const lastRow = (results: unknown): pg.QueryResultRow | undefined =>
   Array.isArray(results) ? (results.at(-1) as pg.QueryResult).rows[0] : undefined;
 
-type Asked = { readonly asked: readonly unknown[]; readonly isPipelined: boolean };
 type Query = (...asked: readonly unknown[]) => Promise<pg.QueryResult>;
-/** The setting stands around this one statement: any other is planned for what it is asked. On a pipelined connection all three leave together. */
-const askKept = async (query: Query, name: string, { asked: [text, values], isPipelined }: Asked): Promise<pg.QueryResult> => {
-  const before = sent(query("set local plan_cache_mode = force_generic_plan"));
-  if (!isPipelined) await before;
-  const answer = sent(query({ name, text, values }));
-  if (!isPipelined) await answer;
-  const after = sent(query("set local plan_cache_mode to default"));
-  if (!isPipelined) await after;
+/** The setting stands around this one statement, and all three leave together: any other is planned for what it is asked. */
+const askKept = (query: Query, name: string, [text, values]: readonly unknown[]): Promise<pg.QueryResult> => {
+  sent(query("set local plan_cache_mode = force_generic_plan"));
+  const answer = query({ name, text, values });
+  sent(query("set local plan_cache_mode to default"));
   return answer;
 };
 
-/** Resolves once whatever comes next may leave: with pipelined connections that is at once, before anything was answered. */
+/** Resolves once whatever comes next may leave: on a pipelined connection that is at once, before anything was answered. */
 export const begin = async (pool: pg.Pool, opening: string): Promise<Begun> => {
   const client = await pool.connect();
   const query = client.query.bind(client) as Query;
   /** `begin` and the settings of row-level security travel together, so that a request pays one round trip for both. */
   const opened = sent(query(`begin; ${opening}`).then(lastRow));
   opened.catch((error: unknown) => client.release(asError(error)));
-  const isPipelined = pool.options.pipeline === true;
-  if (!isPipelined) await opened;
 
   const ask = async (asked: readonly unknown[]) => {
     const name = keptAs(asked[0]);
-    const answer = sent(name === undefined ? query(...asked) : askKept(query, name, { asked, isPipelined }));
+    const answer = sent(name === undefined ? query(...asked) : askKept(query, name, asked));
     await opened; // it says more of a failure than what was asked behind it
     return answer;
   };

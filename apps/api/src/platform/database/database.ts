@@ -9,12 +9,12 @@ export type PoolOptions = {
   readonly url: string;
   readonly max: number;
   readonly onLost?: (error: Error) => void;
-  /** What is asked leaves before what was asked before it is answered. */
+  /** What is asked leaves before what was asked before it is answered, as our transactions expect; a library may expect otherwise. */
   readonly pipeline?: boolean;
 };
 
 /** A pool whose lost connections are noted and replaced: a database that restarts must not end the process. */
-export const openPool = ({ url, max, onLost = () => undefined, pipeline = false }: PoolOptions): pg.Pool => {
+export const openPool = ({ url, max, onLost = () => undefined, pipeline = true }: PoolOptions): pg.Pool => {
   const waiting = { connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 };
   const pool = new pg.Pool({ connectionString: url, max, ...waiting, keepAlive: true, pipeline });
   const lost = (error: Error) => {

@@ -8,7 +8,7 @@ import { inTransaction, openTransaction, type Tx } from "./transaction.ts";
 const database = ownDatabase();
 const opened: { pool?: ReturnType<typeof openPool> } = {};
 beforeAll(() => {
-  opened.pool = openPool({ url: database.url("app"), max: 1, pipeline: true });
+  opened.pool = openPool({ url: database.url("app"), max: 1 });
 });
 afterAll(() => opened.pool?.end());
 

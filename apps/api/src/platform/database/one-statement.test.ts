@@ -11,7 +11,7 @@ const pool = () => {
   return opened.pool;
 };
 beforeAll(() => {
-  opened.pool = openPool({ url: database.url("owner"), max: 2, pipeline: true });
+  opened.pool = openPool({ url: database.url("owner"), max: 2 });
 });
 afterAll(() => opened.pool?.end());
 

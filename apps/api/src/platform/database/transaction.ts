@@ -5,7 +5,7 @@ import type { Database } from "./tables.gen.ts";
 
 /** What stores speak through: queries of one transaction, typed by the tables. */
 export type Tx = Kysely<Database>;
-type Ask = (asked: readonly unknown[]) => Promise<unknown>;
+type Ask = Begun["ask"];
 
 export type Transaction = {
   readonly tx: Tx;

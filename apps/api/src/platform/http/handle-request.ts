@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
 import { openScope } from "../access/open-scope.ts";
 import { publicOpening } from "../access/openings.ts";
 import type { PublicScope, Scope } from "../access/scope.ts";
-import { beside } from "../access/stand-apart.ts";
+import { type Apart, beside } from "../access/stand-apart.ts";
 import { withWhoMayGrant } from "../access/who-may-grant.ts";
 import { type Clock, dayInSaoPaulo } from "../clock/clock.ts";
 import { openTransaction, type Transaction } from "../database/transaction.ts";
@@ -34,7 +34,7 @@ export type Served = {
 export type Knock = { readonly served: Served; readonly request: FastifyRequest; readonly read: () => Received | Refusal };
 type Opened = { readonly scope: PublicScope | Scope; readonly transaction: Transaction };
 
-type Own = { readonly transaction: Transaction; readonly apart: Pick<PublicScope, "despiteRefusal" | "inOneStatement"> };
+type Own = { readonly transaction: Transaction; readonly apart: Apart };
 
 const bare = ({ clock }: ServerContext, request: FastifyRequest, { transaction: { tx }, apart }: Own): PublicScope => {
   const now = clock.now();

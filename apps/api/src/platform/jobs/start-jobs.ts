@@ -44,7 +44,8 @@ const leaveToTheNext = async (owner: pg.Pool, worker: KeptWorker, log: JobLog): 
 /** Takes jobs from the queue until it is stopped. The tables of the queue must be there: `migrateJobs` makes them. */
 export const startJobs = async ({ ownerUrl, stopWithinMs = STOP_WITHIN_MS, ...work }: JobsOptions): Promise<Jobs> => {
   const { log } = work;
-  const owner = openPool({ url: ownerUrl, max: WORKER_CONNECTIONS, onLost: (err) => log.warn({ err }, "the jobs lost a connection") });
+  const onLost = (err: Error) => log.warn({ err }, "the jobs lost a connection");
+  const owner = openPool({ url: ownerUrl, max: WORKER_CONNECTIONS, pipeline: false, onLost });
   const worker = await keepWorking(owner, work).catch(async (error) => {
     await owner.end();
     throw error;
