@@ -94,16 +94,16 @@ export const everyKeyOf = (sought: SoughtPendencies, { by, stages, walk }: Wante
   return together(waysOf(sought, walk), (way) => branch(sought, { ...way, ordered: false }, part), nothing(column));
 };
 
-type Page = Wanted & { readonly offset: number; readonly limit: number };
+type Page = Wanted & { readonly ways: readonly Way[]; readonly offset: number; readonly limit: number };
 /** The keys of a page. What is most urgent comes first, so that what follows is looked for only when the page still has room. */
-export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, offset, limit }: Page): Sql => {
+export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, offset, limit }: Page): Sql => {
   const order = orders[by];
   const { plans, statuses } = partOf(stages);
   const end = (rows: Sql): Sql => inTheirOrder(rows, { order, reach: walk.reach });
   const every = !(order.byUrgency || sought.filter.plan || sought.filter.status);
   const keysIn = (of: Sql): Sql =>
     together(
-      waysOf(sought, walk),
+      ways,
       (way) => branch(sought, way, { plans, statuses: of, every, columns: sql`p.${order.column}`, end }),
       nothing(order.column),
     );

@@ -11,7 +11,7 @@ import { isNobodyFound, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
 import { countedKeys, everyKeyOf, everyStage, inOrder, isByChange, keysOfPage } from "./pendency-keys.ts";
 import { type ListedPendency, rowsOfPage, type Sql } from "./pendency-rows.ts";
-import { type AskedPendencies, type SoughtPendencies, waysOf } from "./pendency-ways.ts";
+import { type AskedPendencies, type SoughtPendencies, type Way, waysOf } from "./pendency-ways.ts";
 
 type Sought = SoughtPendencies & { readonly filter: PendencyListQuery };
 type Page = { readonly rows: readonly ListedPendency[]; readonly meta: PagingMeta };
@@ -26,10 +26,8 @@ const windowOf = (sought: Sought, { totals, isExact }: Known) => {
 };
 
 /** What is asked all day, in few spellings: the whole list of companies in its order, of any plan and status. */
-const isEverybodys = (sought: Sought, walk: Walk): boolean => {
-  const [way, ...others] = waysOf(sought, walk);
-  return way?.along === "all" && others.length === 0 && sumsKnow(sought.filter) && Object.keys(sought.found).length === 0;
-};
+const isEverybodys = ({ filter, found }: Sought, [way, ...others]: readonly Way[]): boolean =>
+  way?.along === "all" && others.length === 0 && sumsKnow(filter) && Object.keys(found).length === 0;
 
 const rowsIn = async (tx: Tx, sought: Sought, known: Known): Promise<readonly ListedPendency[]> => {
   const by = sought.filter.orderBy;
@@ -37,9 +35,10 @@ const rowsIn = async (tx: Tx, sought: Sought, known: Known): Promise<readonly Li
   if (stages.length === 0) return [];
   const walked = known.totals.filter((total) => stages.some(({ plan, status }) => plan === total.plan && status === total.status));
   const walk: Walk = { reach: offset + limit, stages: walked, byChange: isByChange(by) };
-  const statement = sql<ListedPendency>`with page as (${keysOfPage(sought, { by, stages, walk, offset, limit })})
+  const ways = waysOf(sought, walk);
+  const statement = sql<ListedPendency>`with page as (${keysOfPage(sought, { by, stages, walk, ways, offset, limit })})
     ${rowsOfPage(sql`page`)} ${inOrder(by, sql`p`)}`;
-  const { rows } = await (isEverybodys(sought, walk) ? keepPlan(statement) : statement).execute(tx);
+  const { rows } = await (isEverybodys(sought, ways) ? keepPlan(statement) : statement).execute(tx);
   return rows;
 };
 
