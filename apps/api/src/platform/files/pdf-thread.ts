@@ -7,9 +7,17 @@ import { getDocument, PDFDataRangeTransport } from "unpdf/pdfjs";
 /** What opening a PDF tells: how many pages it has, or why nobody can read it. */
 export type PdfFound = { readonly pages: number } | "needs_password" | "broken";
 
-/** Whoever waits for a page comes before whoever looks into a document, which goes on all the same. Linux alone tells the threads of a process apart. */
 const NICENESS = 5;
-if (process.platform === "linux") setPriority(Number(basename(readlinkSync("/proc/thread-self"))), NICENESS);
+/** Whoever waits for a page comes before whoever looks into a document. Linux alone tells the threads of a process apart, and not in every container. */
+const letOthersGoFirst = (): void => {
+  if (process.platform !== "linux") return;
+  try {
+    setPriority(Number(basename(readlinkSync("/proc/thread-self"))), NICENESS);
+  } catch {
+    // as good as anybody's, then: no document is refused for it
+  }
+};
+letOthersGoFirst();
 
 const RANGE_BYTES = 65_536;
 /** Nothing is drawn here, and nothing that a document brings along is run. */
