@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { answered, demand, newPendency, reconciled } from "../../../test/new-pendency.ts";
+import { newPerson } from "../../../test/new-person.ts";
 import { openWorld } from "../../../test/world.ts";
+import { addDays } from "../../kernel/dates.ts";
+import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
 
 const world = openWorld();
 
@@ -31,4 +34,24 @@ test("a document of the supplier blocks all its workers in the project where the
   const { answer } = await asked.supplier.api("GET /companies/employees/{id}/standing")({ id: asked.workerId });
   const [first] = rows;
   expect(answer.projects[0]?.reasons.map(({ note }) => note)).toEqual(first.blocks_work ? [first.name] : []);
+});
+
+test("whoever may work is told until when a document lets them, and may not from the day after, while nothing has turned it yet [CD-159] [CD-161]", async () => {
+  const asked = await newPendency(world);
+  const last = addDays(dayInSaoPaulo(world.clock.now()), 3);
+  const owner = world.database.ownerPool();
+  await owner.query("update pendency set status = 'DONE', expiration_date = $2, approved_until = $2 where id = $1", [
+    asked.pendencyId,
+    last,
+  ]);
+  const standing = async () => {
+    const { api } = await newPerson(world, { companyId: asked.providerId, keys: "all" });
+    const { answer } = await api("GET /companies/employees/{id}/standing")({ id: asked.workerId });
+    return answer.projects[0];
+  };
+  expect(await standing()).toMatchObject({ mayWork: true, until: last, reasons: [] });
+  world.clock.forward({ days: 3 });
+  expect(await standing()).toMatchObject({ mayWork: true, until: last });
+  world.clock.forward({ days: 1 });
+  expect(await standing()).toMatchObject({ mayWork: false, until: null, reasons: [{ hindrance: "documents" }] });
 });

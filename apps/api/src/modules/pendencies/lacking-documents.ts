@@ -1,16 +1,19 @@
-import type { KnowsOfWorkers } from "../workers/index.ts";
-import { blocksWork } from "./rules/blocks-work.ts";
+import type { KnowsOfWorkers, LackingDocument } from "../workers/index.ts";
+import { blocksFrom } from "./rules/blocks-work.ts";
 import { blockingOf } from "./store/blocking.ts";
 
-/** Which documents keep workers from work, of each of them and of their supplier, project by project: one statement for all (CD-161). */
+/** Which documents keep workers from work or will, of each of them and of their supplier, project by project: one statement for all (CD-161). */
 export const knowsOfWorkers: KnowsOfWorkers = {
   lackingOf: async (tx, { providerId, workerIds, today }) => {
-    const lacking = (await blockingOf(tx, { providerId, workerIds })).filter((one) => blocksWork(one, today));
+    const lacking = (await blockingOf(tx, { providerId, workerIds })).flatMap((one) => {
+      const from = blocksFrom(one, today);
+      return from === null ? [] : [{ ...one, since: from === "now" ? null : from }];
+    });
     const byProject = Map.groupBy(lacking, ({ projectId }) => projectId);
-    return (workerId, { projectId }) => [
-      ...new Set(
-        (byProject.get(projectId) ?? []).filter((one) => one.workerId === null || one.workerId === workerId).map(({ name }) => name),
-      ),
-    ];
+    return (workerId, { projectId }) => {
+      const own = (byProject.get(projectId) ?? []).filter((one) => one.workerId === null || one.workerId === workerId);
+      const once = new Map<string, LackingDocument>(own.map(({ name, since }) => [`${name} ${since}`, { name, since }]));
+      return [...once.values()];
+    };
   },
 };

@@ -2,7 +2,7 @@ export { activityTypes } from "./activity-types/activity-types.ts";
 export { workerBulk } from "./bulk/bulk-work.ts";
 export { workerExport } from "./export/export-workers.ts";
 export { exportWorkersJob } from "./export/export-workers-job.ts";
-export type { KnowsOfWorkers } from "./known-of-workers.ts";
+export type { KnowsOfWorkers, LackingDocument } from "./known-of-workers.ts";
 export { workerLists } from "./lists/worker-lists.ts";
 export { movements } from "./movements/movements.ts";
 export { knowsOfProjects } from "./project-workers.ts";

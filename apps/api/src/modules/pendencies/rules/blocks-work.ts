@@ -1,10 +1,20 @@
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
-import type { IsoDay } from "../../../kernel/dates.ts";
+import { addDays, type IsoDay } from "../../../kernel/dates.ts";
+import { FOR_EVER } from "./turned.ts";
 
-type Asked = { readonly status: PendencyStatus; readonly approvedUntil: IsoDay | null };
+type Asked = { readonly status: PendencyStatus; readonly expirationDate: IsoDay | null; readonly approvedUntil: IsoDay | null };
 
 export const settled: readonly PendencyStatus[] = ["DONE", "NEXT_DUE_DATE", "NOT_APPLICABLE"];
 
-/** A document that blocks work does so unless it is settled, or what was approved before still holds (CD-161). */
-export const blocksWork = ({ status, approvedUntil }: Asked, today: IsoDay): boolean =>
-  !settled.includes(status) && (approvedUntil === null || approvedUntil < today);
+/** The last day on which it keeps nobody from work: what is settled holds as long as its document, and what was approved before until its date. */
+const holdsUntil = ({ status, expirationDate, approvedUntil }: Asked): IsoDay | null => {
+  if (status === "NOT_APPLICABLE") return FOR_EVER;
+  return settled.includes(status) ? (expirationDate ?? FOR_EVER) : approvedUntil;
+};
+
+/** From which day on a document blocks work, whether or not midnight has turned it by then: "now", or a day to come, or none that is known (CD-161). */
+export const blocksFrom = (asked: Asked, today: IsoDay): IsoDay | "now" | null => {
+  const last = holdsUntil(asked);
+  if (last === null || last < today) return "now";
+  return last === FOR_EVER ? null : addDays(last, 1);
+};

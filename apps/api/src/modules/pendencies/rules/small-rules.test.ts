@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocksWork } from "./blocks-work.ts";
+import { blocksFrom } from "./blocks-work.ts";
 import { statusCalledFor } from "./called-for.ts";
 import { life } from "./life.ts";
 import { isRemovable } from "./removal.ts";
@@ -93,9 +93,22 @@ test("what was approved holds until its date, whatever is sent after it, unless 
 
 test("a document blocks work until it is settled, but for what was approved before and still holds [CD-161]", () => {
   const today = "2026-03-10";
-  expect(blocksWork({ status: "OPEN", approvedUntil: null }, today)).toBe(true);
-  expect(blocksWork({ status: "IN_REVISION", approvedUntil: "2026-03-10" }, today)).toBe(false);
-  expect(blocksWork({ status: "IN_REVISION", approvedUntil: "2026-03-09" }, today)).toBe(true);
-  for (const status of ["DONE", "NEXT_DUE_DATE", "NOT_APPLICABLE"] as const)
-    expect(blocksWork({ status, approvedUntil: null }, today)).toBe(false);
+  const asked = { expirationDate: null, approvedUntil: null };
+  expect(blocksFrom({ ...asked, status: "OPEN" }, today)).toBe("now");
+  expect(blocksFrom({ ...asked, status: "OPEN", expirationDate: "2026-12-31" }, today)).toBe("now");
+  expect(blocksFrom({ ...asked, status: "IN_REVISION", approvedUntil: "2026-03-10" }, today)).toBe("2026-03-11");
+  expect(blocksFrom({ ...asked, status: "IN_REVISION", approvedUntil: "2026-03-09" }, today)).toBe("now");
+  expect(blocksFrom({ ...asked, status: "SUPPORT", approvedUntil: "9999-12-31" }, today)).toBeNull();
+});
+
+test("what is settled blocks work from the day after its last one, whether or not midnight has turned it [CD-159] [CD-161]", () => {
+  const today = "2026-03-10";
+  const until = (status: "DONE" | "NEXT_DUE_DATE" | "NOT_APPLICABLE", expirationDate: string | null) =>
+    blocksFrom({ status, expirationDate, approvedUntil: expirationDate }, today);
+  for (const status of ["DONE", "NEXT_DUE_DATE"] as const) {
+    expect(until(status, null)).toBeNull();
+    expect(until(status, "2026-03-10")).toBe("2026-03-11");
+    expect(until(status, "2026-03-09")).toBe("now");
+  }
+  expect(until("NOT_APPLICABLE", "2026-03-09")).toBeNull();
 });

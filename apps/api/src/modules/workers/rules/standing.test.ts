@@ -89,10 +89,25 @@ test("the answer holds on every day until its last, and turns on the day after",
 });
 
 test("whoever lacks a document that blocks work is told which, the first of many and how many more [CD-161]", () => {
-  expect(standing({ lacking: ["ASO"] })).toEqual({
+  const lacking = (...names: readonly string[]) => names.map((name) => ({ name, since: null }));
+  expect(standing({ lacking: lacking("ASO") })).toEqual({
     mayWork: false,
     until: null,
     reasons: [{ hindrance: "documents", since: null, until: null, note: "ASO" }],
   });
-  expect(standing({ lacking: ["ASO", "NR-10", "NR-35", "Ficha de EPI", "OS"] }).reasons[0]?.note).toBe("ASO, NR-10, NR-35 (+2)");
+  expect(standing({ lacking: lacking("ASO", "NR-10", "NR-35", "Ficha de EPI", "OS") }).reasons[0]?.note).toBe("ASO, NR-10, NR-35 (+2)");
+});
+
+test("whoever may work may do so until the first document that blocks work ends, and is told of none before [CD-161]", () => {
+  const ending = [
+    { name: "ASO", since: "2026-03-21" },
+    { name: "NR-35", since: "2026-05-02" },
+  ];
+  expect(standing({ lacking: ending })).toEqual({ mayWork: true, until: "2026-03-20", reasons: [] });
+  expect(standing({ lacking: [...ending, { name: "OS", since: null }] })).toMatchObject({
+    mayWork: false,
+    until: null,
+    reasons: [{ note: "OS" }],
+  });
+  expect(standingOn(reasonsIn(facts({ lacking: ending })), "2026-03-21").reasons).toMatchObject([{ hindrance: "documents", note: "ASO" }]);
 });

@@ -49,8 +49,8 @@ export type StandingFacts = {
   readonly link: { readonly hiringDate: IsoDay; readonly endDate: IsoDay | null };
   readonly project: { readonly isActive: boolean; readonly startDate: IsoDay | null; readonly endDate: IsoDay | null };
   readonly restrictions: readonly { readonly startDate: IsoDay; readonly endDate: IsoDay | null; readonly reason: string }[];
-  /** The names of the documents that block the work and lack today. */
-  readonly lacking: readonly string[];
+  /** The documents that block the work: they lack already, or from a day on. */
+  readonly lacking: readonly { readonly name: string; readonly since: IsoDay | null }[];
 };
 
 const before = (hindrance: Hindrance, first: IsoDay | null | undefined): readonly Reason[] =>
@@ -71,6 +71,14 @@ const listed = (names: readonly string[]): string => {
   return names.length > TOLD_MAX ? `${told} (+${names.length - TOLD_MAX})` : told;
 };
 
+/** What lacks today is one reason; what lacks from a day on is one of its own. */
+const reasonsOfDocuments = (lacking: StandingFacts["lacking"]): readonly Reason[] => {
+  const names = lacking.flatMap(({ name, since }) => (since === null ? [name] : []));
+  const today = names.length > 0 ? [{ hindrance: "documents" as const, since: null, until: null, note: listed(names) }] : [];
+  const later = lacking.filter(({ since }) => since !== null);
+  return [...today, ...later.map(({ name, since }) => ({ hindrance: "documents" as const, since, until: null, note: name }))];
+};
+
 export const reasonsIn = ({ phases, link, project, restrictions, lacking }: StandingFacts): readonly Reason[] => [
   ...reasonsOfPhases(phases),
   ...restrictions.map(({ startDate, endDate, reason }) => ({
@@ -84,7 +92,7 @@ export const reasonsIn = ({ phases, link, project, restrictions, lacking }: Stan
   ...after("project_over", project.endDate),
   ...before("link_to_come", link.hiringDate),
   ...after("link_over", link.endDate),
-  ...(lacking.length > 0 ? [{ hindrance: "documents" as const, since: null, until: null, note: listed(lacking) }] : []),
+  ...reasonsOfDocuments(lacking),
 ];
 
 type Cure = {
