@@ -74,6 +74,17 @@ describe("what is asked for", () => {
     expect(lead(stopped, "OPEN")).toBe("pendency.move_not_allowed");
   });
 
+  test("finds what it had approved turned by the day that came meanwhile [CD-159]", () => {
+    const answered = (returnsTo: PendencyStatus, expirationDate: string | null, nextDueOn: string | null) =>
+      lead(at("SUPPORT", { returnsTo }), returnsTo, { expirationDate, nextDueOn });
+    expect(answered("DONE", "2026-04-10", "2026-03-11")).toBe("DONE");
+    expect(answered("DONE", "2026-04-09", "2026-03-10")).toBe("NEXT_DUE_DATE");
+    expect(answered("DONE", "2026-03-09", "2026-02-07")).toBe("EXPIRED");
+    expect(answered("NEXT_DUE_DATE", "2026-03-10", "2026-02-08")).toBe("NEXT_DUE_DATE");
+    expect(answered("NEXT_DUE_DATE", "2026-03-09", "2026-02-07")).toBe("EXPIRED");
+    expect(answered("NOT_APPLICABLE", "2026-03-09", "2026-02-07")).toBe("NOT_APPLICABLE");
+  });
+
   test("an answer to a question that nobody asked leaves it where it is", () => {
     const answer = movesOf(at("SUPPORT", { returnsTo: "OPEN" }))[0]?.move;
     expect(answer && carryOut(at("SUPPORT"), answer, facts())).toMatchObject({ value: { status: "SUPPORT" } });

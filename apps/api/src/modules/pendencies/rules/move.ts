@@ -60,9 +60,16 @@ const detailsOf = ({ answers }: MoveFacts) => ({ unanswered: answers.unanswered,
 export const stopping = ({ unless }: Move, facts: MoveFacts) =>
   unless.map((name) => conditions[name]).find(({ stops }) => stops(facts))?.code;
 
+/** What the day makes of one that is done: nothing, or the line that the clock takes. */
+export const turnOfDay = (status: PendencyStatus, facts: MoveFacts): Move | undefined =>
+  life.find(({ by, from, unless }) => by === "clock" && from.includes(status) && unless.every((name) => !conditions[name].stops(facts)));
+
 const targetOf = (standing: Standing, { to }: Move, facts: MoveFacts): PendencyStatus => {
   if (to === "by_date") return statusByDate(facts);
   const target = askedFor(to, standing) ?? standing.status;
+  // Its day may have come while a question stopped it.
+  const turn = to === "where_it_stood" ? turnOfDay(target, facts) : undefined;
+  if (turn) return targetOf(standing, turn, facts);
   // What is withdrawn may have been approved until a day that passed meanwhile.
   return to === "before_sending" && target === "NEXT_DUE_DATE" && isExpired(facts.approvedUntil, facts.today) ? "EXPIRED" : target;
 };
@@ -73,7 +80,3 @@ export const carryOut = (standing: Standing, move: Move, facts: MoveFacts): Outc
   if (code) return refuse(code, detailsOf(facts));
   return accept({ move, status: targetOf(standing, move, facts) });
 };
-
-/** What the day makes of one that is done: nothing, or the line that the clock takes. */
-export const turnOfDay = (status: PendencyStatus, facts: MoveFacts): Move | undefined =>
-  life.find(({ by, from, unless }) => by === "clock" && from.includes(status) && unless.every((name) => !conditions[name].stops(facts)));

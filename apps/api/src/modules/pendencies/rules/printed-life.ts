@@ -9,7 +9,7 @@ const movers: { readonly [M in Extract<Mover, "clock" | "analyser" | "facts">]: 
 };
 const targets: { readonly [T in Extract<Target, "as_it_is" | "where_it_stood" | "before_sending" | "by_date">]: string } = {
   as_it_is: "as it is",
-  where_it_stood: "where it stood",
+  where_it_stood: "where it stood, or where its date puts it meanwhile",
   before_sending: "where it stood before it was sent",
   by_date: "DONE, or where its date puts it",
 };
