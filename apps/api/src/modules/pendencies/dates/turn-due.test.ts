@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newPendency } from "../../../../test/new-pendency.ts";
+import { newPendency, reconciled } from "../../../../test/new-pendency.ts";
 import { newPerson } from "../../../../test/new-person.ts";
 import { jobHand, killedHand } from "../../../../test/pendency-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
@@ -49,4 +49,98 @@ test("after days switched off it goes where it belongs at once; killed in the mi
   const { api } = await newPerson(world, { companyId: contractorId, keys: "all" });
   const { answer } = await api("GET /pendencies/{id}/history")({ id: pendencyId });
   expect(answer.results).toMatchObject([{ action: "pendency.expire", accountId: null, oldValue: "DONE", newValue: "EXPIRED" }]);
+});
+
+/** When the job of a contractor is asked for again: at once, in so many seconds, or not at all. */
+const askedAgain = async (contractorId: number): Promise<"at once" | number | null> => {
+  const key = `pendencies.turn-due ${contractorId}`;
+  const owner = world.database.ownerPool();
+  const { rows } = await owner.query<{ runAt: Date; isNow: boolean }>(
+    `select run_at as "runAt", run_at <= now() as "isNow" from graphile_worker._private_jobs where key = $1`,
+    [key],
+  );
+  await owner.query("select graphile_worker.remove_job($1)", [key]);
+  const [job] = rows;
+  if (!job) return null;
+  return job.isNow ? "at once" : Math.round((job.runAt.getTime() - world.clock.now().getTime()) / 1_000);
+};
+/** Somebody holds a row while something else happens. */
+const whileHeld = async (pendencyId: number, work: () => Promise<void>): Promise<void> => {
+  const holder = await world.database.ownerPool().connect();
+  await holder.query("begin");
+  await holder.query("select from pendency where id = $1 for update", [pendencyId]);
+  await work().finally(async () => {
+    await holder.query("rollback");
+    holder.release();
+  });
+};
+
+test("what somebody holds at midnight is turned a minute later, and nothing is asked for once all is turned [CD-159]", async () => {
+  const { status, turn, contractorId, pendencyId } = await doneUntil(day(-1));
+  await whileHeld(pendencyId, async () => {
+    await turn();
+    expect(await status()).toMatchObject({ status: "DONE" });
+    expect(await askedAgain(contractorId)).toBe(60);
+  });
+  await turn();
+  expect(await status()).toMatchObject({ status: "EXPIRED" });
+  expect(await askedAgain(contractorId)).toBeNull();
+});
+
+test("a backlog is turned batch after batch although somebody holds one of them", async () => {
+  const { turn, contractorId, pendencyId } = await doneUntil(day(-1));
+  const owner = world.database.ownerPool();
+  await owner.query(
+    `insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, movement_id, plan, kind, type_owner_id, type_id,
+       type_version, status, expiration_date, next_due_on)
+     select contractor_id, project_id, provider_id, worker_id, requirement_id, n, plan, kind, type_owner_id, type_id, type_version, status,
+       case when n % 2 = 0 then expiration_date else expiration_date + 5 end, next_due_on
+     from pendency cross join generate_series(1, 5001) n where id = $1`,
+    [pendencyId],
+  );
+  const left = async () => {
+    const { rows } = await owner.query<{ left: number }>(
+      `select count(*)::integer as left from pendency where contractor_id = $1 and status = 'DONE'`,
+      [contractorId],
+    );
+    return rows[0]?.left;
+  };
+  await whileHeld(pendencyId, async () => {
+    await turn();
+    expect([await left(), await askedAgain(contractorId)]).toEqual([2, "at once"]);
+    await turn();
+    expect([await left(), await askedAgain(contractorId)]).toEqual([1, 60]);
+  });
+  await turn();
+  expect([await left(), await askedAgain(contractorId)]).toEqual([0, null]);
+});
+
+test("what rested past its date comes back expired, and its history tells both [CD-159]", async () => {
+  const asked = await doneUntil(day(3));
+  const { contractorId, projectId, pendencyId, status } = asked;
+  const owner = world.database.ownerPool();
+  const turnTo = (state: string) => owner.query("update project set state = $2 where id = $1", [projectId, state]);
+  await turnTo("inactive");
+  await reconciled(world, asked);
+  world.clock.forward({ days: 4 });
+  await asked.turn();
+  expect(await status()).toMatchObject({ status: "DONE" });
+  await turnTo("active");
+  await reconciled(world, asked);
+  expect(await status()).toMatchObject({ status: "EXPIRED" });
+  const { api } = await newPerson(world, { companyId: contractorId, keys: "all" });
+  const { answer } = await api("GET /pendencies/{id}/history")({ id: pendencyId });
+  expect(answer.results.map(({ action }) => action).toSorted()).toEqual(["pendency.came_back", "pendency.expire", "pendency.rested"]);
+});
+
+test("a question that is answered after its day leaves the document expired, as whoever answers is told before [CD-159]", async () => {
+  const { contractorId, pendencyId: id } = await doneUntil(day(3));
+  const somebody = async () => (await newPerson(world, { companyId: contractorId, keys: "all" })).api;
+  await (await somebody())("PUT /pendencies/{id}")({ id, body: { status: "SUPPORT", note: "É a via assinada?" } });
+  world.clock.forward({ days: 4 });
+  const api = await somebody();
+  const back = { status: "DONE", action: "answer" } as const;
+  const { answer: told } = await api("GET /pendencies/{id}/document-review-analysis")({ id, query: back });
+  expect(told).toMatchObject({ nextStatus: "EXPIRED", obstacle: null });
+  expect((await api("PUT /pendencies/{id}")({ id, body: { ...back, note: "É." } })).answer).toMatchObject({ status: "EXPIRED" });
 });

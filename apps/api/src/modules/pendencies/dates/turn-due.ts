@@ -3,39 +3,27 @@ import * as z from "zod/mini";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, jobKind } from "../../../platform/jobs/job.ts";
-import { turnOfDay } from "../rules/move.ts";
-import { nothingToSend } from "../rules/sending.ts";
-import { lockDue, type Turn, writeTurns } from "../store/due.ts";
+import { isAnyDue, lockDue } from "../store/due.ts";
+import { turnByDate } from "./turn-by-date.ts";
 
 const BATCH_ROWS = 5_000;
-/** The day looks at dates alone. */
-const nobodyAsks = {
-  answers: { total: 0, yes: 0, no: 0, notApplicable: 0, unanswered: 0 },
-  sentDocuments: 0,
-  toSend: nothingToSend,
-  undatedSent: 0,
-  wasRejected: false,
-  isOpened: false,
-  mustExpire: false,
-  approvedUntil: null,
-  note: null,
-};
+/** Whoever holds a pendency lets go of it within seconds. */
+const HELD_PAUSE_MS = 60_000;
 
 const turnDue = jobKind("pendencies.turn-due", z.object({ contractorId: Id }));
 
 /**
- * Turns what is near its expiry or past it, however long ago its day came: a batch, and then the next. Killed, it goes on with what is
- * left; run twice, it finds nothing.
+ * Turns what is near its expiry or past it, however long ago its day came: a batch, and then the next, and after a pause what somebody held
+ * meanwhile. Killed, it goes on with what is left; run twice, it finds nothing.
  */
 export const turnDuePendencies = defineJob(turnDue, ({ inScopeOf, clock }, { contractorId }) =>
   inScopeOf(contractorId, async (tx) => {
-    const today = dayInSaoPaulo(clock.now());
-    const due = await lockDue(tx, { contractorId, today, atMost: BATCH_ROWS });
-    const turns = due.flatMap(({ id, status, expirationDate, nextDueOn }): readonly Turn[] => {
-      const move = turnOfDay(status, { ...nobodyAsks, today, expirationDate, nextDueOn });
-      return move ? [{ id, from: status, to: move.to, action: `pendency.${move.action}` }] : [];
-    });
-    await writeTurns(tx, contractorId, { turns, now: clock.now() });
-    if (due.length === BATCH_ROWS) await enqueue(tx, { job: turnDue, payload: { contractorId }, key: `${turnDue.name} ${contractorId}` });
+    const now = clock.now();
+    const day = { contractorId, today: dayInSaoPaulo(now) };
+    const due = await lockDue(tx, { ...day, atMost: BATCH_ROWS });
+    await turnByDate(tx, { contractorId, due, now });
+    const again = { job: turnDue, payload: { contractorId }, key: `${turnDue.name} ${contractorId}` };
+    if (due.length === BATCH_ROWS) await enqueue(tx, again);
+    else if (await isAnyDue(tx, day)) await enqueue(tx, { ...again, runAt: new Date(now.getTime() + HELD_PAUSE_MS) });
   }),
 );

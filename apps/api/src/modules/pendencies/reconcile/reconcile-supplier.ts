@@ -3,6 +3,8 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import { projectDemandFacts } from "../../projects/index.ts";
 import { type Difference, type Facts, reconcile } from "../../projects/rules/index.ts";
 import { knowsOfProjects } from "../../workers/index.ts";
+import { turnByDate } from "../dates/turn-by-date.ts";
+import { watchedAmong } from "../store/due.ts";
 import { existingOf, holdSupplier, type SupplierKey } from "../store/existing.ts";
 import { writeDifference } from "../store/write-difference.ts";
 
@@ -25,8 +27,12 @@ export const differenceOf = async (tx: Tx, key: SupplierKey, now: Date): Promise
   return reconcile(facts ?? nothingDemanded(today), await existingOf(tx, key));
 };
 
-/** Makes what is asked of a supplier in a project what the facts demand. Done twice, the second time changes nothing. */
+/** Makes what is asked of a supplier in a project what the facts demand; what comes back stands where its date puts it by now. Done twice, the second time changes nothing. */
 export const reconcileSupplier = async (tx: Tx, key: SupplierKey, now: Date): Promise<void> => {
   await holdSupplier(tx, key);
-  await writeDifference(tx, key, { difference: await differenceOf(tx, key, now), now });
+  const difference = await differenceOf(tx, key, now);
+  await writeDifference(tx, key, { difference, now });
+  if (difference.reactivate.length === 0) return;
+  const { contractorId } = key;
+  await turnByDate(tx, { contractorId, due: await watchedAmong(tx, contractorId, difference.reactivate), now });
 };

@@ -1,5 +1,5 @@
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
@@ -9,17 +9,43 @@ export type DuePendency = {
   readonly expirationDate: IsoDay | null;
   readonly nextDueOn: IsoDay | null;
 };
-type Asked = { readonly contractorId: number; readonly today: IsoDay; readonly atMost: number };
+type Day = { readonly contractorId: number; readonly today: IsoDay };
 
-/** Those of a contractor whose day has come, held until they are turned; whoever turns at the same time takes others. */
-export const lockDue = async (tx: Tx, { contractorId, today, atMost }: Asked): Promise<readonly DuePendency[]> => {
-  const { rows } = await sql<DuePendency>`select id, status, expiration_date as "expirationDate", next_due_on as "nextDueOn" from pendency
-    where contractor_id = ${contractorId} and id in (
-      (select id from pendency where contractor_id = ${contractorId} and active and status = 'DONE' and next_due_on <= ${today}::date limit ${atMost})
-      union
-      (select id from pendency where contractor_id = ${contractorId} and active and status in ('DONE', 'NEXT_DUE_DATE')
-        and expiration_date < ${today}::date limit ${atMost}))
-    order by id limit ${atMost} for no key update skip locked`.execute(tx);
+const told = sql`select id, status, expiration_date as "expirationDate", next_due_on as "nextDueOn" from pendency`;
+/** Past their last day, and near it: none is both, and each is found by an index of its own. */
+const arms = ({ contractorId, today }: Day): readonly RawBuilder<unknown>[] => [
+  sql`contractor_id = ${contractorId} and active and status in ('DONE', 'NEXT_DUE_DATE') and expiration_date < ${today}::date`,
+  sql`contractor_id = ${contractorId} and active and status = 'DONE' and next_due_on <= ${today}::date
+    and (expiration_date is null or expiration_date >= ${today}::date)`,
+];
+
+/**
+ * Those of a contractor whose day has come, held until they are turned. What somebody else holds is passed over and leaves its place to the
+ * next: as long as fewer come than were asked for, there are no others that could be held.
+ */
+export const lockDue = async (tx: Tx, { atMost, ...day }: Day & { readonly atMost: number }): Promise<readonly DuePendency[]> => {
+  const due: DuePendency[] = [];
+  for (const arm of arms(day)) {
+    const left = atMost - due.length;
+    if (left > 0) due.push(...(await sql<DuePendency>`${told} where ${arm} limit ${left} for no key update skip locked`.execute(tx)).rows);
+  }
+  return due;
+};
+
+/** Whether the day of any has come that is not turned, whoever may hold it. */
+export const isAnyDue = async (tx: Tx, day: Day): Promise<boolean> => {
+  const found = sql.join(
+    arms(day).map((arm) => sql`exists (select from pendency where ${arm})`),
+    sql` or `,
+  );
+  const { rows } = await sql<{ isDue: boolean }>`select ${found} as "isDue"`.execute(tx);
+  return rows[0]?.isDue === true;
+};
+
+/** Of these the ones that are at work, whose day may have come while they rested. */
+export const watchedAmong = async (tx: Tx, contractorId: number, ids: readonly number[]): Promise<readonly DuePendency[]> => {
+  const { rows } = await sql<DuePendency>`${told} where contractor_id = ${contractorId} and id = any (${[...ids]}::bigint[])
+    and active and status in ('DONE', 'NEXT_DUE_DATE')`.execute(tx);
   return rows;
 };
 

@@ -1,0 +1,30 @@
+import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import { turnOfDay } from "../rules/move.ts";
+import { nothingToSend } from "../rules/sending.ts";
+import { type DuePendency, type Turn, writeTurns } from "../store/due.ts";
+
+/** The day looks at dates alone. */
+const nobodyAsks = {
+  answers: { total: 0, yes: 0, no: 0, notApplicable: 0, unanswered: 0 },
+  sentDocuments: 0,
+  toSend: nothingToSend,
+  undatedSent: 0,
+  wasRejected: false,
+  isOpened: false,
+  mustExpire: false,
+  approvedUntil: null,
+  note: null,
+};
+
+type Watched = { readonly contractorId: number; readonly due: readonly DuePendency[]; readonly now: Date };
+
+/** Turns these as the day has it, however long ago theirs came. */
+export const turnByDate = async (tx: Tx, { contractorId, due, now }: Watched): Promise<void> => {
+  const today = dayInSaoPaulo(now);
+  const turns = due.flatMap(({ id, status, expirationDate, nextDueOn }): readonly Turn[] => {
+    const move = turnOfDay(status, { ...nobodyAsks, today, expirationDate, nextDueOn });
+    return move ? [{ id, from: status, to: move.to, action: `pendency.${move.action}` }] : [];
+  });
+  if (turns.length > 0) await writeTurns(tx, contractorId, { turns, now });
+};
