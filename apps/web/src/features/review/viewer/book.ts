@@ -22,7 +22,8 @@ export type Book = {
   readonly runsOn: (number: number) => Promise<readonly Run[]>;
   /** Whether the worker that held it was left. */
   readonly isLost: () => boolean;
-  readonly lost: Promise<void>;
+  /** Answers how to hear of it no longer. */
+  readonly whenLost: (tell: () => void) => () => void;
   /** Whoever looks at something else leaves the worker behind, where it hangs over this document. */
   readonly goOn: () => void;
   readonly close: () => void;

@@ -8,20 +8,26 @@ export const patience = (giveUp: () => void) => {
   const underWay = new Set<Promise<unknown>>();
   let sign = 0;
   const silentMs = () => (underWay.size === 0 ? 0 : performance.now() - sign);
-  const look = (work: Promise<unknown>) => {
-    if (!underWay.has(work)) return;
+  let next: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
     if (silentMs() >= PATIENCE_MS) giveUp();
-    else setTimeout(() => look(work), PATIENCE_MS - silentMs());
+    else lookIn(PATIENCE_MS - silentMs());
+  };
+  const lookIn = (ms: number) => {
+    next = setTimeout(look, ms);
   };
   const end = (work: Promise<unknown>) => {
     underWay.delete(work);
     sign = performance.now();
+    if (underWay.size === 0) clearTimeout(next);
   };
   return {
     watch: <T>(work: Promise<T>): Promise<T> => {
-      if (underWay.size === 0) sign = performance.now();
+      if (underWay.size === 0) {
+        sign = performance.now();
+        lookIn(PATIENCE_MS);
+      }
       underWay.add(work);
-      setTimeout(() => look(work), PATIENCE_MS);
       return work.finally(() => end(work));
     },
     hangs: () => silentMs() > HANGS_MS,

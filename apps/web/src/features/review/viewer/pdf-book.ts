@@ -1,7 +1,7 @@
 import { getDocument, type PDFPageProxy, TextLayer, version } from "pdfjs-dist";
 import type { Begun, Book, Standing } from "./book.ts";
 import { patience } from "./patience.ts";
-import { type Desk, DeskLost, deskAtHand } from "./pdf-desk.ts";
+import { type Desk, DeskLost, deskAtHand, unlessLost } from "./pdf-desk.ts";
 import { PIXELS_IN_POINT, type Size, sharpnessOf } from "./view.ts";
 
 const parts = new URL(`/assets/pdfjs-${version}/`, location.origin).href;
@@ -33,7 +33,7 @@ const lay = (page: PDFPageProxy, standing: Standing, letters: HTMLElement): Begu
 
 const openAt = async (desk: Desk, data: Uint8Array): Promise<Book> => {
   const { watch, hangs } = patience(desk.leave);
-  const onDesk = <T>(work: Promise<T>): Promise<T> => watch(Promise.race([work, desk.lost]));
+  const onDesk = <T>(work: Promise<T>): Promise<T> => watch(unlessLost(desk, work));
   const task = getDocument({
     data,
     worker: desk.worker,
@@ -67,7 +67,7 @@ const openAt = async (desk: Desk, data: Uint8Array): Promise<Book> => {
       return items.flatMap((item) => ("str" in item ? [{ str: item.str, hasEOL: item.hasEOL }] : []));
     },
     isLost: desk.isLost,
-    lost: desk.lost.catch(() => undefined),
+    whenLost: desk.whenLost,
     goOn: () => hangs() && desk.leave(),
     close: () => void task.destroy(),
   };

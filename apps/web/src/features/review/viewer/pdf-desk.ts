@@ -4,8 +4,9 @@ import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 /** Where documents are taken apart, beside the page. One that hangs is left with everything on it, and a new one is set up. */
 export type Desk = {
   readonly worker: PDFWorker;
-  readonly lost: Promise<never>;
   readonly isLost: () => boolean;
+  /** Answers how to hear of it no longer: a desk outlives by far what is read on it, and would keep all of that. */
+  readonly whenLost: (tell: () => void) => () => void;
   readonly leave: () => void;
 };
 
@@ -16,22 +17,33 @@ let current: Desk | null = null;
 const setUp = (): Desk => {
   const port = new Worker(workerUrl, { type: "module" });
   const worker = PDFWorker.create({ port });
-  const { promise: lost, reject } = Promise.withResolvers<never>();
-  lost.catch(() => {});
+  const told = new Set<() => void>();
   let isLeft = false;
   return {
     worker,
-    lost,
     isLost: () => isLeft,
+    whenLost: (tell) => {
+      if (isLeft) tell();
+      else told.add(tell);
+      return () => told.delete(tell);
+    },
     leave: () => {
       if (isLeft) return;
       isLeft = true;
       current = null;
       worker.destroy();
       port.terminate();
-      reject(new DeskLost("another document made the worker hang"));
+      for (const tell of told) tell();
     },
   };
+};
+
+/** Done with the work, or with the desk where it is left first. */
+export const unlessLost = async <T>(desk: Desk, work: Promise<T>): Promise<T> => {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const hearNoLonger = desk.whenLost(() => reject(new DeskLost("another document made the worker hang")));
+  work.then(resolve, reject);
+  return promise.finally(hearNoLonger);
 };
 
 export const deskAtHand = (): Desk => {

@@ -8,16 +8,14 @@ export const useBook = (id: number) => {
   const isReopened = useRef(false);
   // Before the pages stop to be drawn: whether they hang is asked of them.
   useLayoutEffect(() => book?.goOn, [book]);
-  useEffect(() => {
-    let isShown = true;
-    void book?.lost.then(() => {
-      if (!isShown || isReopened.current) return;
-      isReopened.current = true;
-      again();
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [book, again]);
+  useEffect(
+    () =>
+      book?.whenLost(() => {
+        if (isReopened.current) return;
+        isReopened.current = true;
+        again();
+      }),
+    [book, again],
+  );
   return { book, error, again };
 };
