@@ -30,6 +30,31 @@ test("the list is its address: filters are there again when it is opened anew, a
   await expect(page.getByText("Concluído", { exact: true }).last()).toBeVisible();
 });
 
+test("what was asked and not answered is found behind a box, which is counted and is there again when the list is opened anew [S-070] [R-400]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  await journey.signInAs("admin", "/pendencias");
+  const more = page.getByRole("button", { name: "Mais filtros" });
+  await more.click();
+  const box = page.getByRole("checkbox", { name: "Só com dúvida sem resposta" });
+  await box.check();
+  await expect(page).toHaveURL(/considerComments=true/);
+  await expect(more).toContainText("1");
+  const rows = page
+    .getByRole("table")
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader") });
+  const asked = rows.filter({ hasText: "Tirando dúvida" });
+  await expect(async () => {
+    expect(await asked.count()).toBeGreaterThan(0);
+    expect(await asked.count()).toBe(await rows.count());
+  }).toPass();
+  await page.reload();
+  await expect(box).toBeChecked();
+  await page.getByRole("button", { name: "Limpar filtros" }).first().click();
+  await expect(page).not.toHaveURL(/considerComments/);
+});
+
 test("a row is walked to, chosen and let go with the keys, and none of them is taken from who types [S-070]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {

@@ -60,4 +60,5 @@ test("the list is narrowed by whatever is asked, and by nothing that is empty, s
 
 test("the button of further filters counts those behind it alone", () => {
   expect(hiddenFilters({ ...opened, name: "ASO", status: ["OPEN"], company: "Ipê", inactive: true })).toBe(2);
+  expect(hiddenFilters({ ...opened, project: [4], considerComments: true })).toBe(1);
 });

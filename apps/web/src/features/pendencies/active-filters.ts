@@ -23,7 +23,7 @@ type Narrowing = keyof typeof noFilters;
 
 export const opening = { ...noFilters, plan: [DEFAULT_PLAN], orderBy: "DEFAULT" } satisfies Partial<PendencyAddress>;
 
-const inView: readonly Narrowing[] = ["name", "status", "project", "considerComments"];
+const inView: readonly Narrowing[] = ["name", "status", "project"];
 const everyFilter = Object.keys(noFilters) as readonly Narrowing[];
 const isAsked = (value: unknown): boolean => value !== undefined && value !== "" && value !== false;
 

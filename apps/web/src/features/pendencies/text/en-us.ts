@@ -36,6 +36,7 @@ export const text: Translated<typeof portuguese> = {
     noSuchDay: "There is no such date.",
     referenceMonthStart: "Reference month from",
     referenceMonthEnd: "Reference month until",
+    considerComments: "Only with an unanswered question",
     withoutReferenceMonth: "Only without reference month",
     inactive: "Only inactive",
     status: "Statuses",

@@ -36,6 +36,7 @@ export const text: Translated<typeof portuguese> = {
     noSuchDay: "Esa fecha no existe.",
     referenceMonthStart: "Mes de referencia a partir de",
     referenceMonthEnd: "Mes de referencia hasta",
+    considerComments: "Solo con una duda sin respuesta",
     withoutReferenceMonth: "Solo sin mes de referencia",
     inactive: "Solo inactivos",
     status: "Situaciones",

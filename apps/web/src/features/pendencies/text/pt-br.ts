@@ -33,6 +33,7 @@ export const text = {
     noSuchDay: "Essa data não existe.",
     referenceMonthStart: "Mês de referência a partir de",
     referenceMonthEnd: "Mês de referência até",
+    considerComments: "Só com dúvida sem resposta",
     withoutReferenceMonth: "Só sem mês de referência",
     inactive: "Só inativas",
     status: "Situações",
