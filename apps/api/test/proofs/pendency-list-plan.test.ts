@@ -102,6 +102,7 @@ const lists: readonly Partial<PendencyListQuery>[] = [
   { orderBy: "EXPIRATION_DATE_DESC" },
   { orderBy: "REVISION_DATE" },
   { contract: "PL-1" },
+  { waitsForMyAnswer: true, status: ["SUPPORT"], orderBy: "UPDATED_ASC" },
   { company: "fornecedor que ninguém tem" },
 ];
 const asked = everybody.flatMap((who) => lists.map((filter) => ({ who, filter, told: JSON.stringify(filter) })));

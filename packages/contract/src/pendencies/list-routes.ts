@@ -23,6 +23,8 @@ const filters = {
   inactive: z.optional(queryFlag),
   pendencyType: z.optional(queryList(z.enum(documentKinds))),
   considerComments: z.optional(queryFlag),
+  /** Only those that a question stops which the other side asked, or nobody by name. */
+  waitsForMyAnswer: z.optional(queryFlag),
   project: z.optional(queryList(queryId)),
 };
 /** The filter of the list of pendencies: one schema for the address bar, the server, saved views and the export. */

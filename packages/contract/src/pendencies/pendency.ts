@@ -25,6 +25,8 @@ export const PendencyRow = z.object({
   plan: z.enum(PLANS),
   status: z.enum(pendencyStatuses),
   isAwaitingAction: z.boolean(),
+  /** Whether a question stops it that the side of whoever looks has to answer. */
+  waitsForMyAnswer: z.boolean(),
   referenceMonth: z.nullable(z.string()),
   /** How often it is asked for: what is yearly refers to the year of that month. */
   frequency: z.enum(frequencies),

@@ -2,11 +2,12 @@ import type { Pendency, PendencyRow } from "@emdia/contract/pendencies/pendency.
 import { isAwaitingAction, moveObstacles } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { answerable } from "./checklist/rules/answerable.ts";
-import { mayDo, type Seer } from "./policy.ts";
+import { mayDo, type Seer, sidesHolding } from "./policy.ts";
 import { A_REASON, factsOf } from "./record/move-facts.ts";
 import type { Mover } from "./rules/life.ts";
 import { movesOf, stopping } from "./rules/move.ts";
 import { isRemovable } from "./rules/removal.ts";
+import { isToAnswer } from "./rules/turn-to-answer.ts";
 import type { ListedPendency, StoredPendency } from "./store/pendency-rows.ts";
 
 type Asker = Seer & Pick<Scope, "today">;
@@ -35,6 +36,7 @@ export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow =
   plan: pendency.plan,
   status: pendency.status,
   isAwaitingAction: pendency.active && isAwaitingAction(pendency.status),
+  waitsForMyAnswer: isToAnswer(pendency, sidesHolding(scope, "see_pendency", pendency)),
   referenceMonth: pendency.referenceMonth,
   frequency: pendency.frequency,
   issueDate: pendency.issueDate,

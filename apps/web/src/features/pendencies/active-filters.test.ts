@@ -28,6 +28,7 @@ test("every filter is read from the address by its name [R-400]", () => {
     inactive: "true",
     pendencyType: "RISK",
     considerComments: "true",
+    waitsForMyAnswer: "true",
   };
   expect(readFilter(PendencyAddress, address)).toEqual({
     ...address,
@@ -37,6 +38,7 @@ test("every filter is read from the address by its name [R-400]", () => {
     inactive: true,
     pendencyType: ["RISK"],
     considerComments: true,
+    waitsForMyAnswer: true,
     orderBy: "DEFAULT",
   });
 });

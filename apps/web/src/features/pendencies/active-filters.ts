@@ -17,6 +17,7 @@ export const noFilters = {
   inactive: undefined,
   pendencyType: undefined,
   considerComments: undefined,
+  waitsForMyAnswer: undefined,
   project: undefined,
 } as const satisfies Partial<PendencyAddress>;
 type Narrowing = keyof typeof noFilters;

@@ -27,10 +27,10 @@ test("what expires this week is looked for from Monday to Sunday, the nearest fi
   expect(builtInView("thisWeek", { may: holding(), today }).orderBy).toBe("EXPIRATION_DATE_ASC");
 });
 
-test("what waits for an answer is what a question holds, of both plans", () => {
+test("what waits for my answer is what the other side asked, of both plans, the longest wait first", () => {
   expect(builtInView("myAnswer", { may: holding(), today })).toEqual({
     plan: ["STP", "SSMA"],
-    status: ["SUPPORT"],
+    waitsForMyAnswer: true,
     orderBy: "UPDATED_ASC",
   });
 });

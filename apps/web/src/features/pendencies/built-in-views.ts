@@ -32,5 +32,5 @@ const queueOf = (may: May): PendencyStatus[] => {
 export const builtInView = (view: BuiltInView, { may, today }: { readonly may: May; readonly today: string }): ViewFilter => {
   if (view === "queue") return { plan, status: queueOf(may), orderBy: "REVISION_DATE" };
   if (view === "thisWeek") return { plan, ...weekOf(today), orderBy: "EXPIRATION_DATE_ASC" };
-  return { plan, status: ["SUPPORT"], orderBy: "UPDATED_ASC" };
+  return { plan, waitsForMyAnswer: true, orderBy: "UPDATED_ASC" };
 };

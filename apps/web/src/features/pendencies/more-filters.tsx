@@ -14,7 +14,7 @@ type Of<K> = Props & { readonly kind: K };
 const words = ["employee", "company", "project_name", "contract"] as const;
 const days = ["startDate", "endDate"] as const;
 const months = ["referenceMonthStart", "referenceMonthEnd"] as const;
-const flags = ["considerComments", "withoutReferenceMonth", "inactive"] as const;
+const flags = ["considerComments", "waitsForMyAnswer", "withoutReferenceMonth", "inactive"] as const;
 
 const Words = ({ kind, filter: { asked, type, enter } }: Of<(typeof words)[number]>) => {
   const { t } = useTranslation("pendencies");

@@ -7,12 +7,18 @@ test("the next step is what leads on, before what marks, closes or asks", () => 
     { action: "close_unread", status: "DONE" },
     { action: "send", status: "IN_REVISION" },
   ] as const;
-  expect(nextStep({ moves: [...moves], status: "OPEN", active: true })).toEqual({ move: "send" });
+  expect(nextStep({ moves: [...moves], status: "OPEN", active: true, waitsForMyAnswer: false })).toEqual({ move: "send" });
 });
 
 test("what is not settled and not the person's to do is somebody else's turn", () => {
   for (const status of ["OPEN", "EXPIRED", "PRE_REJECTED"] as const)
-    expect(nextStep({ moves: [], status, active: true })).toEqual({ waitsFor: "others" });
-  expect(nextStep({ moves: [{ action: "reopen", status: "OPEN" }], status: "DONE", active: true })).toBeNull();
-  expect(nextStep({ moves: [], status: "OPEN", active: false })).toBeNull();
+    expect(nextStep({ moves: [], status, active: true, waitsForMyAnswer: false })).toEqual({ waitsFor: "others" });
+  expect(nextStep({ moves: [{ action: "reopen", status: "OPEN" }], status: "DONE", active: true, waitsForMyAnswer: false })).toBeNull();
+  expect(nextStep({ moves: [], status: "OPEN", active: false, waitsForMyAnswer: false })).toBeNull();
+});
+
+test("a question is answered by whom it was asked; whoever asked it waits [R-470]", () => {
+  const asked = { moves: [{ action: "answer", status: "OPEN" }], status: "SUPPORT", active: true } as const;
+  const turn = (waitsForMyAnswer: boolean) => nextStep({ ...asked, moves: [...asked.moves], waitsForMyAnswer });
+  expect([turn(true), turn(false)]).toEqual([{ move: "answer" }, { waitsFor: "others" }]);
 });

@@ -35,6 +35,9 @@ const Tab = ({ name, counted, isChosen, onChoose }: TabProps) => {
   );
 };
 
+/** Under some filters a status is out of the question: the server does not count in it. */
+const none: Counted = { total: 0, isExact: true };
+
 /** How many stand where, and the way to them. Whoever asks for several statuses sees each of them marked. */
 export const StatusTabs = ({ filter: { asked, filter, choose } }: { readonly filter: PendenciesFilter }) => {
   const { t } = useTranslation(["pendencies", "pendencyWords"]);
@@ -54,7 +57,7 @@ export const StatusTabs = ({ filter: { asked, filter, choose } }: { readonly fil
         <Tab
           key={status}
           name={t(`pendencyWords:status.${status}`)}
-          counted={totals?.find((one) => one.status === status)}
+          counted={totals && (totals.find((one) => one.status === status) ?? none)}
           isChosen={chosen.includes(status)}
           onChoose={() => pick(status)}
         />

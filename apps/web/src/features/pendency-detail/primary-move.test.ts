@@ -2,6 +2,7 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { expect, test } from "vitest";
 import { arrangedMoves } from "./primary-move.ts";
 
+const unasked = { waitsForMyAnswer: false };
 const close: Pendency["moves"][number] = { action: "close_unread", status: "DONE", obstacle: null };
 const notApplicable: Pendency["moves"][number] = {
   action: "not_applicable",
@@ -11,7 +12,7 @@ const notApplicable: Pendency["moves"][number] = {
 const finish: Pendency["moves"][number] = { action: "finish", status: "DONE", obstacle: "pendency.cannot_finish" };
 
 test("what carries it on stands out, even where something lacks for it [R-424]", () => {
-  expect(arrangedMoves({ moves: [close, notApplicable, finish] })).toEqual({
+  expect(arrangedMoves({ ...unasked, moves: [close, notApplicable, finish] })).toEqual({
     first: finish,
     isLeading: true,
     others: [notApplicable, close],
@@ -20,28 +21,39 @@ test("what carries it on stands out, even where something lacks for it [R-424]",
 
 test("sending stands out as soon as something can be sent [S-071]", () => {
   const send: Pendency["moves"][number] = { action: "send", status: "IN_REVISION", obstacle: "pendency.nothing_sent" };
-  expect(arrangedMoves({ moves: [send] })).toEqual({ first: send, isLeading: false, others: [] });
-  expect(arrangedMoves({ moves: [{ ...send, obstacle: null }] })).toMatchObject({ isLeading: true });
+  expect(arrangedMoves({ ...unasked, moves: [send] })).toEqual({ first: send, isLeading: false, others: [] });
+  expect(arrangedMoves({ ...unasked, moves: [{ ...send, obstacle: null }] })).toMatchObject({ isLeading: true });
 });
 
 test("what the answers call for stands out in place of an end that they do not allow", () => {
   const reject: Pendency["moves"][number] = { action: "reject", status: "OPEN", obstacle: null };
-  expect(arrangedMoves({ moves: [close, reject, finish] })).toEqual({ first: reject, isLeading: true, others: [finish, close] });
+  expect(arrangedMoves({ ...unasked, moves: [close, reject, finish] })).toEqual({
+    first: reject,
+    isLeading: true,
+    others: [finish, close],
+  });
   const isAllNa: Pendency["moves"][number] = { ...notApplicable, obstacle: null };
-  expect(arrangedMoves({ moves: [finish, isAllNa] }).first).toBe(isAllNa);
+  expect(arrangedMoves({ ...unasked, moves: [finish, isAllNa] }).first).toBe(isAllNa);
   const ended: Pendency["moves"][number] = { ...finish, obstacle: null };
-  expect(arrangedMoves({ moves: [reject, ended] }).first).toBe(ended);
+  expect(arrangedMoves({ ...unasked, moves: [reject, ended] }).first).toBe(ended);
 });
 
 test("where nothing carries it on, what can be done now comes first, and does not stand out", () => {
-  expect(arrangedMoves({ moves: [notApplicable, close] })).toEqual({ first: close, isLeading: false, others: [notApplicable] });
-  expect(arrangedMoves({ moves: [notApplicable] })).toEqual({ first: notApplicable, isLeading: false, others: [] });
+  expect(arrangedMoves({ ...unasked, moves: [notApplicable, close] })).toEqual({ first: close, isLeading: false, others: [notApplicable] });
+  expect(arrangedMoves({ ...unasked, moves: [notApplicable] })).toEqual({ first: notApplicable, isLeading: false, others: [] });
 });
 
 test("what only happens to it is offered to nobody", () => {
-  expect(arrangedMoves({ moves: [{ action: "expire", status: "EXPIRED", obstacle: null }] })).toEqual({
+  expect(arrangedMoves({ ...unasked, moves: [{ action: "expire", status: "EXPIRED", obstacle: null }] })).toEqual({
     first: null,
     isLeading: false,
     others: [],
   });
+});
+
+test("an answer stands out for whom the question was asked, and not for who asked it [R-470]", () => {
+  const answer: Pendency["moves"][number] = { action: "answer", status: "IN_REVISION", obstacle: null };
+  const arranged = (waitsForMyAnswer: boolean) => arrangedMoves({ moves: [answer], waitsForMyAnswer });
+  expect(arranged(true)).toEqual({ first: answer, isLeading: true, others: [] });
+  expect(arranged(false)).toEqual({ first: answer, isLeading: false, others: [] });
 });

@@ -11,9 +11,9 @@ const sending: readonly OwnMove[] = ["send", "renew"];
 const calledFor: readonly OwnMove[] = ["reject", "not_applicable"];
 
 /** The move that stands out, and those behind a button; what can be done now goes before what cannot. */
-export const arrangedMoves = (pendency: Pick<Pendency, "moves">) => {
+export const arrangedMoves = (pendency: Pick<Pendency, "moves" | "waitsForMyAnswer">) => {
   const moves = offeredMoves(pendency);
-  const leader = moves.find(({ action }) => leading.includes(action));
+  const leader = moves.find(({ action }) => leading.includes(action) && (action !== "answer" || pendency.waitsForMyAnswer));
   const instead = leader?.obstacle === "pendency.cannot_finish" && moves.find((move) => calledFor.includes(move.action) && !move.obstacle);
   const first = instead || leader || moves.find(({ obstacle }) => obstacle === null) || moves[0] || null;
   const isAhead = leader !== undefined && sending.includes(leader.action) && leader.obstacle !== null;

@@ -62,6 +62,40 @@ test("a question stops a pendency until it is answered, the answer returns it wh
   expect([again.status, again.refused.code]).toEqual([422, "pendency.nothing_to_answer"]);
 });
 
+test("a question waits for the answer of the other side: it is in that list, in its totals, and its row says so [R-400] [R-470]", async () => {
+  const asked = await talked();
+  const { id, reviewer, supplier, projectId } = asked;
+  await supplier.api("POST /pendencies/{id}/comments")({ id, body: { kind: "QUESTION", text: "De que ano?" } });
+  const query = { project: [projectId], waitsForMyAnswer: true };
+  const listed = async ({ api }: typeof reviewer) => {
+    const { results, meta } = (await api("GET /pendencies")({ query })).answer;
+    const totals = (await api("GET /pendencies/totals")({ query })).answer.results;
+    expect(totals).toEqual([{ status: "SUPPORT", total: results.length, isExact: true }]);
+    return [results.map((row) => row.id), meta.totalResults];
+  };
+  const turn = async ({ api }: typeof reviewer) => (await api("GET /pendencies/{id}")({ id })).answer.waitsForMyAnswer;
+  expect([await listed(reviewer), await turn(reviewer)]).toEqual([[[id], 1], true]);
+  expect([await listed(supplier), await turn(supplier)]).toEqual([[[], 0], false]);
+
+  const onBothSides = await newPerson(world, { companyId: asked.contractorId, keys: TALKS }, { companyId: asked.providerId, keys: TALKS });
+  expect([await listed(onBothSides), await turn(onBothSides)]).toEqual([[[id], 1], true]);
+  const elsewhere = { query: { ...query, status: ["OPEN" as const] } };
+  expect((await reviewer.api("GET /pendencies")(elsewhere)).answer.meta.totalResults).toBe(0);
+  expect((await reviewer.api("GET /pendencies/totals")(elsewhere)).answer.results).toEqual([]);
+
+  await reviewer.api("POST /pendencies/{id}/comments")({ id, body: { kind: "ANSWER", text: "De 2026." } });
+  expect([await listed(reviewer), await turn(reviewer)]).toEqual([[[], 0], false]);
+});
+
+test("where nobody is known to have asked, either side may answer", async () => {
+  const { id, reviewer, supplier, projectId } = await talked();
+  await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "SUPPORT" } });
+  for (const { api } of [reviewer, supplier]) {
+    const { results } = (await api("GET /pendencies")({ query: { project: [projectId], waitsForMyAnswer: true } })).answer;
+    expect(results.map((row) => [row.id, row.waitsForMyAnswer])).toEqual([[id, true]]);
+  }
+});
+
 test("what is written while a pendency is stopped or returned by its status is said as well, and no question waits after its answer", async () => {
   const asked = await talked();
   const { id, supplier, said } = asked;

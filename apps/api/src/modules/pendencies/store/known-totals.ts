@@ -8,7 +8,7 @@ import { type Found, type Place, placesOf, type SoughtPendencies } from "./pende
 
 /** Whether the sums answer for a filter by themselves: they know companies, projects, plans and statuses of what is active. */
 export const sumsKnow = ({ name, employee, inactive, pendencyType, withoutReferenceMonth, ...filter }: PendencyFilter): boolean =>
-  !(name || employee || inactive || pendencyType || withoutReferenceMonth || filter.considerComments) &&
+  !(name || employee || inactive || pendencyType || withoutReferenceMonth || filter.considerComments || filter.waitsForMyAnswer) &&
   !(filter.startDate || filter.endDate || filter.referenceMonthStart || filter.referenceMonthEnd);
 
 const isAmong = (column: Sql, ids: readonly number[]): Sql => sql`${column} = any (${[...ids]}::bigint[])`;

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import type { Sql } from "./pendency-rows.ts";
+import { questionSide, type Sql } from "./pendency-rows.ts";
 import type { SoughtPendencies, Way } from "./pendency-ways.ts";
 
 const lastDay = (month: string): Sql => sql`(${`${month}-01`}::date + interval '1 month' - interval '1 day')::date`;
 
 /** What a row must fulfil beside the way on which it is reached; the way has the plan, the status, the projects, and whose lists it follows. */
-export const conditions = ({ filter, found }: SoughtPendencies, { along }: Pick<Way, "along">): Sql => {
+export const conditions = ({ filter, found }: SoughtPendencies, { along, side }: Pick<Way, "along" | "side">): Sql => {
   const asked: Sql[] = [filter.inactive ? sql`not p.active and p.removed_at is null` : sql`p.active`];
   if (found.types && along !== "types") asked.push(sql`p.type_id = any (${[...found.types]}::bigint[])`);
   if (found.companies && along !== "companies") asked.push(sql`p.provider_id = any (${[...found.companies]}::bigint[])`);
@@ -17,6 +17,7 @@ export const conditions = ({ filter, found }: SoughtPendencies, { along }: Pick<
   if (filter.pendencyType) asked.push(sql`p.kind = any (${filter.pendencyType})`);
   if (filter.considerComments)
     asked.push(sql`coalesce(p.id in (select c.pendency_id from pendency_comment c where c.answer_state = 'UNANSWERED'), false)`);
+  if (filter.waitsForMyAnswer) asked.push(sql`p.returns_to is not null and ${questionSide} is distinct from ${side}`);
   // Said like this it is looked up row by row; otherwise it is planned as a join, which reads all workers for each row.
   if (found.workers && along !== "workers")
     asked.push(sql`coalesce(p.worker_id in (select unnest(${[...found.workers]}::bigint[])), false)`);

@@ -21,9 +21,16 @@ export type SoughtPendencies = AskedPendencies & { readonly found: Found };
 
 /**
  * A way to rows: `from` says where its walks begin, one for each of its rows, and `where` what a row of such a walk fulfils.
- * One that is not `ordered` finds few rows, and reads them all. It goes `along` single lists, or through all of a company, or `some` of it.
+ * One that is not `ordered` finds few rows, and reads them all. It goes `along` single lists, or through all of a company, or `some` of it;
+ * whoever goes it stands on one `side`.
  */
-export type Way = { readonly from: Sql; readonly where: Sql; readonly ordered: boolean; readonly along: Lists | "all" | "some" };
+export type Way = {
+  readonly side: Side;
+  readonly from: Sql;
+  readonly where: Sql;
+  readonly ordered: boolean;
+  readonly along: Lists | "all" | "some";
+};
 
 const owners = { contractor: sql`p.contractor_id`, provider: sql`p.provider_id` } as const satisfies { readonly [S in Side]: Sql };
 
@@ -56,6 +63,7 @@ const isInProjects = ({ projectIds }: Place): Sql =>
   projectIds === "all" ? sql`` : sql` and p.project_id + 0 = any (${among(projectIds)})`;
 
 const throughCompany = (place: Place): Way => ({
+  side: place.side,
   from: companiesOf(place),
   where: sql`${isOwned(place)}${isInProjects(place)}`,
   ordered: true,
@@ -93,6 +101,7 @@ const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): W
   if (!list) return throughCompany(place);
   const rest = along === "projects" ? sql`` : isInProjects(place);
   return {
+    side: place.side,
     from: sql`${companiesOf(place)} cross join ${list.from}`,
     where: sql`${isOwned(place)} and ${list.where}${rest}`,
     ordered,

@@ -34,7 +34,7 @@ const counted = async (tx: Tx, sought: SoughtPendencies): Promise<readonly Statu
 /** How many stand in each status, each counted as far as a total is: for filters of which the sums know nothing. */
 export const countedTotals = async (tx: Tx, asked: AskedPendencies): Promise<readonly StatusTotal[]> => {
   const sought = await seek(tx, asked);
-  return isNobodyFound(sought.found) ? askedOf(asked).map(none) : counted(tx, sought);
+  return isNobodyFound(sought.found) || askedOf(asked).length === 0 ? askedOf(asked).map(none) : counted(tx, sought);
 };
 
 const summed = (known: readonly KnownTotal[], asked: PendencyStatus): StatusTotal => ({

@@ -37,6 +37,7 @@ export const text: Translated<typeof portuguese> = {
     referenceMonthStart: "Reference month from",
     referenceMonthEnd: "Reference month until",
     considerComments: "Only with an unanswered question",
+    waitsForMyAnswer: "Only what waits for my answer",
     withoutReferenceMonth: "Only without reference month",
     inactive: "Only inactive",
     status: "Statuses",

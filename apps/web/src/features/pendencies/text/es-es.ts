@@ -37,6 +37,7 @@ export const text: Translated<typeof portuguese> = {
     referenceMonthStart: "Mes de referencia a partir de",
     referenceMonthEnd: "Mes de referencia hasta",
     considerComments: "Solo con una duda sin respuesta",
+    waitsForMyAnswer: "Solo lo que espera mi respuesta",
     withoutReferenceMonth: "Solo sin mes de referencia",
     inactive: "Solo inactivos",
     status: "Situaciones",

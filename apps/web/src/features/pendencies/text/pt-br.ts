@@ -34,6 +34,7 @@ export const text = {
     referenceMonthStart: "Mês de referência a partir de",
     referenceMonthEnd: "Mês de referência até",
     considerComments: "Só com dúvida sem resposta",
+    waitsForMyAnswer: "Só o que espera minha resposta",
     withoutReferenceMonth: "Só sem mês de referência",
     inactive: "Só inativas",
     status: "Situações",

@@ -1,0 +1,18 @@
+import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
+import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+
+/** Where a question stops a pendency. */
+const stopped: PendencyStatus = "SUPPORT";
+
+type Side = "contractor" | "provider";
+type Stopped = { readonly status: PendencyStatus; readonly active: boolean; readonly questionSide: Side | null };
+
+/** A question is answered by the side that did not ask it; by either where nobody is known to have asked. */
+export const isToAnswer = ({ status, active, questionSide }: Stopped, sides: readonly Side[]): boolean =>
+  active && status === stopped && sides.some((side) => side !== questionSide);
+
+/** What waits for an answer stands in one status: under any other there is none. */
+export const statusesAsked = ({ status, waitsForMyAnswer }: PendencyFilter): PendencyFilter["status"] => {
+  if (!waitsForMyAnswer) return status;
+  return status === undefined || status.includes(stopped) ? [stopped] : [];
+};
