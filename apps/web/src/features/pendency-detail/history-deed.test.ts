@@ -1,21 +1,43 @@
-import { pendencyActions } from "@emdia/contract/pendencies/vocabulary.ts";
+import { pendencyDeeds } from "@emdia/contract/pendencies/history-deeds.ts";
+import { restReasons } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
+import { text as reasonText } from "../../shared/pendencies/text/pt-br.ts";
 import { deedIn } from "./history-deed.ts";
-import { text } from "./text/pt-br.ts";
+import { text as enUs } from "./text/en-us.ts";
+import { text as esEs } from "./text/es-es.ts";
+import { text as ptBr } from "./text/pt-br.ts";
 
-test("everything that happens to a pendency has its words in the history [S-080]", () => {
-  expect(pendencyActions.map((action) => deedIn({ action: `pendency.${action}`, field: null }))).toEqual(pendencyActions);
-  expect([deedIn({ action: "pendency.noted", field: null }), deedIn({ action: "pendency.removed", field: null })]).toEqual([
-    "noted",
-    "removed",
+const deedsIn = { ptBr: ptBr.history.deeds, enUs: enUs.history.deeds, esEs: esEs.history.deeds };
+
+test.each(["ptBr", "enUs", "esEs"] as const)(
+  "whatever the server writes into the history has words of its own, in %s [S-080]",
+  (language) => {
+    const words = deedsIn[language];
+    for (const action of pendencyDeeds) {
+      expect(deedIn({ action, field: null }), action).not.toBe("other");
+      expect(words[deedIn({ action, field: null })], action).toMatch(/\S/);
+    }
+    const told = pendencyDeeds.map((action) => deedIn({ action, field: null }));
+    expect(new Set(told).size).toBe(pendencyDeeds.length);
+  },
+);
+
+test("what a newer server tells of is a change, and nothing worse [S-080]", () => {
+  expect(ptBr.history.deeds[deedIn({ action: "pendency.of_tomorrow", field: null })]).toBe("fez uma alteração");
+});
+
+test("of a suspension the history says for how long, and a reason has words [R-438]", () => {
+  const told = (action: string) => ptBr.history.deeds[deedIn({ action, field: "rest" })];
+  expect([told("pendency.rest_for_a_time"), told("pendency.rest_for_good"), told("pendency.come_back")]).toEqual([
+    "suspendeu por um tempo",
+    "desativou",
+    "reativou",
   ]);
-  expect(deedIn({ action: "pendency.attachment_infected", field: null })).toBe("attachment_infected");
-  expect(deedIn({ action: "document.opened", field: null })).toBe("document_opened");
-  expect(text.history.deeds[deedIn({ action: "pendency.of_tomorrow", field: null })]).toBe("fez uma alteração");
+  expect(restReasons.map((reason) => reasonText.rest.reasons[reason])).toContain("colaborador com restrição");
 });
 
 test("of a date the history says which one it is [S-080]", () => {
-  const changed = (field: string) => text.history.deeds[deedIn({ action: "document.dates_changed", field })];
+  const changed = (field: string) => ptBr.history.deeds[deedIn({ action: "document.dates_changed", field })];
   expect([changed("issueDate"), changed("expirationDate")]).toEqual([
     "mudou a data de emissão de “{{about}}”",
     "mudou a data de vencimento de “{{about}}”",

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
-import { type ChecklistStatus, checklistStatuses, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { type ChecklistStatus, checklistStatuses, pendencyStatuses, restReasons } from "@emdia/contract/pendencies/vocabulary.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
@@ -20,6 +20,8 @@ export const PendencyHistory = ({ id }: { readonly id: number }) => {
     if (isDate(field)) return day(value);
     const answer = field === "answer" ? checklistStatuses.find((known) => known === value) : undefined;
     if (answer) return t(`answers.${answers[answer]}`);
+    const reason = field === "rest" ? restReasons.find((known) => known === value) : undefined;
+    if (reason) return t(`pendencyWords:rest.reasons.${reason}`);
     const status = field === "status" ? pendencyStatuses.find((known) => known === value) : undefined;
     return status ? t(`pendencyWords:status.${status}`) : value;
   };

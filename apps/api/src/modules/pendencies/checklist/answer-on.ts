@@ -1,4 +1,5 @@
 import type { NamedAnswer } from "@emdia/contract/pendencies/checklist-routes.ts";
+import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import { type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { type HistoryNote, rememberAll } from "../../../platform/history/history.ts";
@@ -40,10 +41,10 @@ const notesOf = ({ contractorId, providerId, id }: StoredPendency, answer: Answe
   const explained = explanationsOf(answer).map((explanation) => ({
     ...told,
     about: explanation.field === "justification" ? about : { kind: "pendency_analysis", id },
-    action: "pendency.explained",
+    action: "pendency.explained" satisfies PendencyDeed,
     change: explanation,
   }));
-  return change.from === change.to ? explained : [{ ...told, action: "pendency.answered", change }, ...explained];
+  return change.from === change.to ? explained : [{ ...told, action: "pendency.answered" satisfies PendencyDeed, change }, ...explained];
 };
 
 type Given = { readonly question: StoredQuestion | undefined; readonly asked: NamedAnswer };

@@ -1,3 +1,4 @@
+import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { remember } from "../../../platform/history/history.ts";
@@ -49,6 +50,12 @@ export const addCommentTo: Handler<"POST /pendencies/{id}/comments"> = async (sc
   const comment = await insertComment(scope, pendency, { kind, text, mentions: mentions.value, attachments: attachments.value, side });
   const about = { kind: "pendency", id: pendency.id };
   const subject = { kind: "pendency_comment", id: comment.id, name: pendency.name };
-  await remember(scope, { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject, action: "pendency.commented" });
+  await remember(scope, {
+    ownerId: pendency.contractorId,
+    providerId: pendency.providerId,
+    about,
+    subject,
+    action: "pendency.commented" satisfies PendencyDeed,
+  });
   return presentComment(scope, pendency, comment);
 };

@@ -1,8 +1,9 @@
+import type { DocumentDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { type HistoryNote, remember } from "../../../platform/history/history.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 
-type Note = { readonly id: number; readonly name: string; readonly action: `document.${string}`; readonly change?: HistoryNote["change"] };
+type Note = { readonly id: number; readonly name: string; readonly action: DocumentDeed; readonly change?: HistoryNote["change"] };
 
 /** A line in the history of the pendency, about one of its documents. */
 export const rememberDocument = (scope: Scope, { contractorId, providerId, id }: StoredPendency, note: Note): Promise<void> =>

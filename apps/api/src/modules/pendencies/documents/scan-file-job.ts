@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { Id } from "@emdia/contract/list.ts";
+import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import * as z from "zod/mini";
 import type { FileStore } from "../../../platform/files/file-store.ts";
 import { rememberOnItsOwn } from "../../../platform/history/history.ts";
@@ -32,14 +33,14 @@ export const scanFileJob = ({ files, scanner }: Scans) =>
         providerId: file.providerId,
         about: { kind: "pendency", id: pendencyId },
         subject: { kind: "document", id, name },
-        action: "document.infected",
+        action: "document.infected" satisfies PendencyDeed,
       }));
       const said = (await commentsWithFile(tx, file)).map(({ contractorId, providerId, pendencyId, id, name }) => ({
         ownerId: contractorId,
         providerId,
         about: { kind: "pendency", id: pendencyId },
         subject: { kind: "comment_attachment", id, name },
-        action: "pendency.attachment_infected",
+        action: "pendency.attachment_infected" satisfies PendencyDeed,
       }));
       await rememberOnItsOwn(tx, clock.now(), [...notes, ...said]);
     });

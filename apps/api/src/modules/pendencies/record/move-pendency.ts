@@ -1,3 +1,4 @@
+import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import type { StatusChange } from "@emdia/contract/pendencies/record-routes.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
@@ -38,8 +39,13 @@ export const movePendency = async (scope: Scope, pendency: StoredPendency, asked
   await talkOfMove(scope, pendency, { action: move.action, text: asked.note });
   const about = { kind: "pendency", id: pendency.id };
   const told = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };
-  await remember(scope, { ...told, action: `pendency.${move.action}`, change: { field: "status", from: pendency.status, to: status } });
+  await remember(scope, {
+    ...told,
+    action: `pendency.${move.action}` satisfies PendencyDeed,
+    change: { field: "status", from: pendency.status, to: status },
+  });
   const noted = noteLeft(decided.value, asked.note);
-  if (noted) await remember(scope, { ...told, action: "pendency.noted", change: { field: "note", from: null, to: noted } });
+  if (noted)
+    await remember(scope, { ...told, action: "pendency.noted" satisfies PendencyDeed, change: { field: "note", from: null, to: noted } });
   return accept(decided.value);
 };

@@ -1,6 +1,8 @@
+import { pendencyDeeds } from "@emdia/contract/pendencies/history-deeds.ts";
+import { restReasons } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
 import { dayFromNow, newDraft, validFor } from "../../../../test/new-document.ts";
-import { newPendency } from "../../../../test/new-pendency.ts";
+import { newPendency, reconciled } from "../../../../test/new-pendency.ts";
 import { newPerson, type Person } from "../../../../test/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
@@ -64,4 +66,53 @@ test("documents are counted as sent when they are, and while one waits to be not
   expect(await sent(reviewer)).toBe(0);
   await supplier.api("DELETE /pendencies/{id}/documents/{docId}")({ id, docId: draft.id });
   expect((await reviewer.api("GET /pendencies/{id}")({ id })).answer.can.remove).toBe(true);
+});
+
+test("what puts a pendency off or ends it is told with its reason, and so is its return, in the words of its life [R-438] [S-080]", async () => {
+  const pendency = await watched();
+  const { id, contractorId, projectId, workerId, reviewer } = pendency;
+  const owner = world.database.ownerPool();
+  const told = async () => {
+    const { results } = (await reviewer.api("GET /pendencies/{id}/history")({ id })).answer;
+    for (const { action } of results) expect(pendencyDeeds).toContain(action);
+    return results.map(({ action, accountName, field, newValue }) => [action, accountName, field, newValue]);
+  };
+  const after = async (statement: string, ...values: readonly unknown[]) => {
+    await owner.query(statement, [...values]);
+    await reconciled(world, pendency);
+    return (await told())[0];
+  };
+  const cameBack = ["pendency.come_back", null, null, null];
+  const keepOut = `insert into restriction (contractor_id, person_id, document_kind, document_country, document, name, reason, start_date)
+    select $1, person_id, document_kind, document_country, document, name, 'Sem cinto', date '2020-01-01' from worker where id = $2`;
+  expect(await after(keepOut, contractorId, workerId)).toEqual(["pendency.rest_for_a_time", null, "rest", "worker_restricted"]);
+  expect(await after("update restriction set lifted_at = now() where contractor_id = $1", contractorId)).toEqual(cameBack);
+  expect(await after("update project set state = 'inactive' where id = $1", projectId)).toEqual([
+    "pendency.rest_for_a_time",
+    null,
+    "rest",
+    "project_inactive",
+  ]);
+  expect(await after("update project set state = 'active' where id = $1", projectId)).toEqual(cameBack);
+  expect(await after("update project_requirement set holds_until = date '2020-02-01' where project_id = $1", projectId)).toEqual([
+    "pendency.rest_for_good",
+    null,
+    "rest",
+    "no_longer_demanded",
+  ]);
+});
+
+test("what was told in other words before is read in those of today [R-438]", async () => {
+  const { id, contractorId, reviewer } = await watched();
+  await world.database.ownerPool().query(
+    `insert into history (owner_id, about_kind, about_id, subject_kind, subject_id, at, action, field, new_value)
+     select $1, 'pendency', $2, 'pendency', $2, now(), case when reason is null then 'pendency.came_back' else 'pendency.rested' end, 'rest', reason
+     from unnest($3::text[]) with ordinality told (reason, place) order by place`,
+    [contractorId, id, [...restReasons, null]],
+  );
+  const { results } = (await reviewer.api("GET /pendencies/{id}/history")({ id })).answer;
+  expect(results.toReversed().map(({ action }) => action)).toEqual([
+    ...restReasons.map((reason) => (reason === "no_longer_demanded" ? "pendency.rest_for_good" : "pendency.rest_for_a_time")),
+    "pendency.come_back",
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import { remember } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
@@ -20,7 +21,7 @@ export const removePendency: Handler<"DELETE /pendencies/{id}"> = async (scope, 
     providerId: pendency.providerId,
     about,
     subject: { ...about, name: pendency.name },
-    action: "pendency.removed",
+    action: "pendency.removed" satisfies PendencyDeed,
   });
   return null;
 };

@@ -1,3 +1,4 @@
+import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import type { Decision } from "@emdia/contract/pendencies/review-routes.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
@@ -27,7 +28,11 @@ const rememberDocuments = async (scope: Scope, pendency: StoredPendency, names: 
   if (names.length === 0) return;
   const about = { kind: "pendency", id: pendency.id };
   const told = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };
-  await remember(scope, { ...told, action: "pendency.reviewed", change: { field: "documents", from: null, to: names.join(", ") } });
+  await remember(scope, {
+    ...told,
+    action: "pendency.reviewed" satisfies PendencyDeed,
+    change: { field: "documents", from: null, to: names.join(", ") },
+  });
 };
 
 /** A decision is a line of the life, with its conditions and its key. */

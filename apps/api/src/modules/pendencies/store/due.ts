@@ -1,3 +1,4 @@
+import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
@@ -49,7 +50,7 @@ export const watchedAmong = async (tx: Tx, contractorId: number, ids: readonly n
   return rows;
 };
 
-export type Turn = { readonly id: number; readonly from: PendencyStatus; readonly to: string; readonly action: string };
+export type Turn = { readonly id: number; readonly from: PendencyStatus; readonly to: string; readonly action: PendencyDeed };
 
 /** Writes where they stand now, and tells so in the history of each. What is checked and summed up of each is planned once for all. */
 export const writeTurns = async (

@@ -1,3 +1,4 @@
+import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Difference, PendencyKey, Rest } from "../../projects/rules/index.ts";
@@ -35,6 +36,12 @@ const create =
 
 type Turned = { readonly id: number; readonly for: Rest["for"] | null; readonly reason: Rest["reason"] | null };
 
+const deeds = {
+  good: "pendency.rest_for_good",
+  a_time: "pendency.rest_for_a_time",
+  none: "pendency.come_back",
+} as const satisfies { readonly [F in Rest["for"] | "none"]: PendencyDeed };
+
 /** Puts to rest and wakes, and tells so in the history of each: nobody did it, the facts did. */
 const turn =
   (tx: Tx, { contractorId }: SupplierKey, now: Date) =>
@@ -44,11 +51,12 @@ const turn =
     ), turned as (
       update pendency p set rest_for = a."for", rest_reason = a.reason, version = p.version + 1
         from asked a where p.contractor_id = ${contractorId} and p.id = a.id
-        returning p.contractor_id, p.provider_id, p.id, p.type_owner_id, p.type_id, p.rest_reason
+        returning p.contractor_id, p.provider_id, p.id, p.type_owner_id, p.type_id, p.rest_for, p.rest_reason
     )
     insert into history (owner_id, provider_id, about_kind, about_id, subject_kind, subject_id, subject_name, at, action, field, new_value)
       select t.contractor_id, t.provider_id, 'pendency', t.id, 'pendency', t.id, d.name, ${now},
-        case when t.rest_reason is null then 'pendency.came_back' else 'pendency.rested' end, 'rest', t.rest_reason
+        case t.rest_for when 'good' then ${deeds.good} when 'a_time' then ${deeds.a_time} else ${deeds.none} end,
+        case when t.rest_for is not null then 'rest' end, t.rest_reason
       from turned t join document_type d on d.owner_id = t.type_owner_id and d.id = t.type_id`.execute(tx);
   };
 
