@@ -1,8 +1,8 @@
 // Runs a command of the project and tells what it said only when it failed, or all of it when somebody wants to watch.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { root } from "./install.mjs";
 
-export const root = join(import.meta.dirname, "..");
 const bin = join(root, "node_modules/.bin");
 const path = `${bin}:${process.env.PATH ?? ""}`;
 

@@ -2,7 +2,7 @@
 // Writes a new use case in the house's shape: its route in the contract, its handler, its place in the module's door, and a test that fails.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./run-step.mjs";
+import { root } from "./install.mjs";
 
 const USAGE = 'usage: npm run slice -- <module> <verb-noun> "<METHOD> /path/{id}" <permission key, self or public>';
 const [moduleName, name, route, permission] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 // What the suites wrote about themselves, read alike: how many passed, and which tests failed with what words.
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { root } from "./run-step.mjs";
+import { root } from "./install.mjs";
 
 export const resultsFolder = join(root, ".data/results");
 

@@ -2,6 +2,7 @@
 // browser journeys. What failed is told once more at the end; the last line counts what passed and what failed.
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { run } from "./run-step.mjs";
 import { ensureInstalled, runOnPinnedNode } from "./runtime.mjs";
 import { journeyResults, resultsFolder, tell, vitestResults } from "./test-results.mjs";
@@ -85,4 +86,4 @@ const everything = async () => {
 };
 
 await ensureInstalled();
-if (!(await runOnPinnedNode(import.meta.filename, process.argv.slice(2)))) await everything();
+if (!(await runOnPinnedNode(fileURLToPath(import.meta.url), process.argv.slice(2)))) await everything();
