@@ -8,9 +8,19 @@ export type Product = {
   readonly killProcess: () => Promise<void>;
   readonly killDatabase: () => Promise<void>;
   readonly stop: () => Promise<void>;
+  /** Ctrl-C; answers with the code it ended with. */
+  readonly interrupt: () => Promise<number | null>;
 };
+/** A start that failed: the code it ended with, and what it said about it. */
+export type FailedStart = { readonly code: number | null; readonly complaint: string };
+type Environment = Readonly<Record<string, string>>;
 const MAIN = join(import.meta.dirname, "../src/main.ts");
 const READY = /Em Dia ready: (\S+)/;
+
+const launch = (settings: Environment): ChildProcess => {
+  const env = { ...process.env, PORT: "0", EMDIA_LOG_LEVEL: "warn", NODE_ENV: "production", ...settings };
+  return spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
+};
 
 const ready = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -28,15 +38,29 @@ const ready = (child: ChildProcess): Promise<string> =>
 const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode === null && child.signalCode === null ? new Promise((resolve) => child.once("exit", () => resolve())) : Promise.resolve();
 
-const databasePid = async (dataDir: string): Promise<number> => {
+/** The server of the embedded database, which has a process group of its own. */
+export const databasePid = async (dataDir: string): Promise<number> => {
   const { clusterIn } = await import("../src/platform/postgres/cluster.ts");
   const [pid] = (await readFile(join(clusterIn(dataDir).folder, "postmaster.pid"), "utf8")).split("\n");
   return Number(pid);
 };
 
-export const startProduct = async (dataDir: string, settings: Readonly<Record<string, string>> = {}): Promise<Product> => {
-  const env = { ...process.env, ...settings, EMDIA_DATA_DIR: dataDir, PORT: "0", EMDIA_LOG_LEVEL: "warn", NODE_ENV: "production" };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
+/** Starts it with settings that it cannot live with, and waits for its end. */
+export const failToStart = (settings: Environment): Promise<FailedStart> =>
+  new Promise((resolve, reject) => {
+    const child = launch(settings);
+    const complaint: string[] = [];
+    child.stdout?.on("data", (chunk) => {
+      if (!READY.test(String(chunk))) return;
+      child.kill("SIGTERM");
+      reject(new Error("it started"));
+    });
+    child.stderr?.on("data", (chunk) => complaint.push(String(chunk)));
+    child.once("close", (code) => resolve({ code, complaint: complaint.join("") }));
+  });
+
+export const startProduct = async (dataDir: string, settings: Environment = {}): Promise<Product> => {
+  const child = launch({ ...settings, EMDIA_DATA_DIR: dataDir });
   const address = (await ready(child)).replace("localhost", "127.0.0.1");
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
@@ -47,5 +71,9 @@ export const startProduct = async (dataDir: string, settings: Readonly<Record<st
     killProcess: () => end("SIGKILL"),
     killDatabase: async () => void process.kill(await databasePid(dataDir), "SIGKILL"),
     stop: () => end("SIGTERM"),
+    interrupt: async () => {
+      await end("SIGINT");
+      return child.exitCode;
+    },
   };
 };

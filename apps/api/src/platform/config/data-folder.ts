@@ -28,7 +28,7 @@ export const keepFile = async (path: string, text: string): Promise<void> => {
 
 export const readKeptFile = (path: string): Promise<string | undefined> =>
   readFile(path, "utf8").catch((error: unknown) => {
-    if (hasCode(error, "ENOENT")) return undefined;
+    if (hasCode(error, "ENOENT") || hasCode(error, "ENOTDIR")) return undefined;
     return explainFailureAt(path)(error);
   });
 

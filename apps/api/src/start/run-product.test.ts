@@ -1,0 +1,80 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, inject, test } from "vitest";
+import { ownDatabase } from "../../test/database.ts";
+import { databasePid, failToStart, type Product, startProduct } from "../../test/product.ts";
+
+const database = ownDatabase();
+const folder = await mkdtemp(join(tmpdir(), "emdia-start-"));
+const dataDir = join(folder, "data");
+const running: { product?: Product; other?: Server } = {};
+
+afterAll(async () => {
+  await running.product?.stop();
+  running.other?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A program of somebody else, which listens where we would like to. */
+const takenPort = async (): Promise<number> => {
+  const other = createServer();
+  running.other = other;
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  return (other.address() as AddressInfo).port;
+};
+
+/** Nothing is said but this sentence, so no stack either. */
+const endsWith = async (settings: Readonly<Record<string, string>>, sentence: string) =>
+  expect(await failToStart(settings)).toEqual({ code: 1, complaint: `${sentence}\n` });
+
+describe.concurrent("a start that cannot succeed says in one sentence what is wrong and what to do", () => {
+  test("about a setting that does not exist", () =>
+    endsWith({ EMDIA_DEMOO: "on" }, "EMDIA_DEMOO is not a setting of Em Dia: README.md lists them all."));
+
+  test("about a setting that nobody can read", () =>
+    endsWith({ PORT: "seventy" }, "PORT is malformed: it must be a port from 0 to 65535."));
+
+  test("about a file where the data folder should be", async () => {
+    const file = join(folder, "a-file");
+    await writeFile(file, "");
+    await endsWith(
+      { EMDIA_DATA_DIR: file },
+      `${file} cannot be a folder, because it or something on the way to it is a file: choose another with EMDIA_DATA_DIR.`,
+    );
+  });
+
+  test("about a database that lets nobody in, without its password", async () => {
+    const address = new URL(inject("databases").owner);
+    address.password = "guessed";
+    const { code, complaint } = await failToStart({ DATABASE_URL: address.href, EMDIA_SECRET: inject("secret") });
+    expect(code).toBe(1);
+    expect(complaint).toMatch(/^The database \S+ at \S+ cannot be opened \([^\n]+\): check DATABASE_URL and that it is running\.\n$/);
+    expect(complaint).not.toContain("guessed");
+  });
+
+  test("about a port that another program has", async () => {
+    const port = await takenPort();
+    await endsWith(
+      { PORT: String(port), DATABASE_URL: database.url("owner"), EMDIA_SECRET: inject("secret"), EMDIA_DATA_DIR: join(folder, "files") },
+      `Port ${port} on 127.0.0.1 is taken by another program: stop it, or choose another port with PORT.`,
+    );
+  });
+});
+
+test("a second start in the same folder is refused, and Ctrl-C on the first ends all that it began", async () => {
+  const product = await startProduct(dataDir, { EMDIA_DEMO: "off" });
+  running.product = product;
+  const server = await databasePid(dataDir);
+  const { code, complaint } = await failToStart({ EMDIA_DATA_DIR: dataDir });
+  expect(code).toBe(1);
+  expect(complaint).toMatch(
+    /^The data folder \S+ is already in use by another start of Em Dia \(process \d+\): end that one, or choose another folder with EMDIA_DATA_DIR\.\n$/,
+  );
+  expect((await fetch(`${product.address}/api/health/ready`)).status).toBe(200);
+
+  expect(await product.interrupt()).toBe(0);
+  expect(() => process.kill(server, 0)).toThrow("ESRCH");
+  await expect(fetch(`${product.address}/api/health/live`)).rejects.toThrow();
+});
