@@ -34,6 +34,7 @@ const paperRoutes = routes({
   "POST /shelves/{id}/papers": {
     permission: "upload_document_pendency",
     summary: "Puts a paper on a shelf, once however often it is sent",
+    refusals: ["company.not_found", "pendency.inactive"],
     upload: {
       maxBytes: PAPER_MAX_BYTES,
       accepted: ["application/pdf", "image/jpeg"],
@@ -51,19 +52,20 @@ type PaperServer = {
   readonly folder: () => string;
   /** Every paper that was put somewhere, and how often its use case was asked. */
   readonly shelf: Map<string, Paper>;
-  readonly asked: { times: number; fails: boolean };
+  readonly asked: { times: number; fails: boolean; isClosed: boolean };
 };
 
 /** A server with that route alone, on the database of a world. */
 export const openPaperServer = (world: World, rateLimits?: RateLimits): PaperServer => {
   const opened: { address?: string; files?: FileStore; folder?: string; close?: () => Promise<unknown> } = {};
   const shelf = new Map<string, Paper>();
-  const asked = { times: 0, fails: false };
+  const asked = { times: 0, fails: false, isClosed: false };
   const papers = module("papers", paperRoutes, {
     "POST /shelves/{id}/papers": async (_scope, { params, body: { fields, ...file } }) => {
       asked.times += 1;
       if (asked.fails) throw new Error("nobody foresaw this");
       if (fields.note === "refuse") return refuse("company.not_found");
+      if (asked.isClosed) return refuse("pendency.inactive");
       const paper = { shelf: params.id, note: fields.note ?? null, ...file };
       shelf.set(`${params.id} ${file.hash}`, paper);
       return { ...paper, hidden: "not in the contract" };

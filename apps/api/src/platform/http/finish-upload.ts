@@ -31,16 +31,22 @@ const answerAt = async (context: Finishing, waiting: Waiting, { door, request }:
   return handleRequest(context, { served: door.served, request, read });
 };
 
-/** What would be answered alike tomorrow. A session that has ended, or a server that fails, may be another one when it is asked again. */
-const isFinal = ({ code }: Refusal): boolean => refusals[code].status < 500 && code !== "session.denied";
+/** A session that has ended, too much in a minute, and a place that does not take the file as it stands now: asked again, each may answer otherwise. */
+const passing: readonly number[] = [401, 409, 422, 429];
 
-/** With its last byte an upload becomes what its route makes of a file. A refusal ends it; an answer does not, because it may be lost on its way. */
+/** What would be answered alike tomorrow: what the file is refused for, and what its route refuses for good. */
+const isFinal = ({ code }: Refusal, { about }: Waiting): boolean => {
+  const { status } = refusals[code];
+  return status < 500 && !(about.kept !== null && passing.includes(status));
+};
+
+/** With its last byte an upload becomes what its route makes of a file. A lasting refusal ends it; an answer does not, because it may be lost on its way. */
 export const finishUpload = async (context: Finishing, id: string, request: FastifyRequest): Promise<Finished | Refusal> => {
   const waiting = await context.desk.find(id);
   const door = doorAt(context.doors, waiting.about.to);
   if (!door) return refuse("route.not_found");
   const answer = await answerAt(context, waiting, { door, request });
   if (!isRefusal(answer)) return { door, answer };
-  if (isFinal(answer)) await context.desk.store.remove(id);
+  if (isFinal(answer, await context.desk.find(id))) await context.desk.store.remove(id);
   return answer;
 };

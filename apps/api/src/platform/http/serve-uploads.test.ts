@@ -6,7 +6,7 @@ import { madePdf } from "../../../test/made-pdf.ts";
 import { newCompany } from "../../../test/new-company.ts";
 import { newPerson, type Person } from "../../../test/new-person.ts";
 import { openPaperServer } from "../../../test/paper-server.ts";
-import { PART_TYPE, type PartSender, partSender, toShelf } from "../../../test/part-sender.ts";
+import { PART_TYPE, type PartSender, partSender, type Spoke, toShelf } from "../../../test/part-sender.ts";
 import { openWorld } from "../../../test/world.ts";
 import { openDesk } from "./upload-desk.ts";
 
@@ -119,6 +119,16 @@ test("when the server fails at the end, the same upload is finished later, witho
   expect((await patch(path, bytes.length)).body.hash).toBe(hashOf(bytes));
 });
 
+test("what a place does not take as it stands now is finished when it does, without sending it again", async () => {
+  const bytes = freshPdf();
+  const { begun, patch } = sender();
+  const path = await begun(bytes.length);
+  server.asked.isClosed = true;
+  expect(await patch(path, 0, bytes)).toMatchObject({ status: 422, body: { code: "pendency.inactive" } });
+  server.asked.isClosed = false;
+  expect((await patch(path, bytes.length)).body.hash).toBe(hashOf(bytes));
+});
+
 test("when two send the last part at the same moment, there is one paper, and both can come by it", async () => {
   const bytes = freshPdf(200_000);
   const { begun, patch } = sender();
@@ -153,4 +163,29 @@ test("what nobody came back for is cleared a day later, whatever had arrived of 
   expect((await speak({ method: "HEAD", path })).status).toBe(404);
   expect(await readdir(join(server.folder(), "incoming/uploads"))).not.toContain(String(opened.person?.accountId));
   expect((await speak({ method: "HEAD", path: await begun(10) })).status).toBe(200);
+});
+
+test("on a line so slow that a file takes a quarter of an hour, the session it began with ends on the way and the bytes stay", async () => {
+  const { token, refreshToken } = await newPerson(world, {
+    companyId: await newCompany(world, "both"),
+    keys: ["upload_document_pendency"],
+  });
+  const bytes = freshPdf(50_000);
+  const tenth = Math.ceil(bytes.length / 10);
+  const first = partSender(server.address(), token);
+  const path = await first.begun(bytes.length);
+  const arrived: number[] = [];
+  const sendAs = async ({ patch }: PartSender): Promise<Spoke> => {
+    const offset = arrived.length * tenth;
+    const answer = await patch(path, offset, bytes.subarray(offset, offset + tenth));
+    world.clock.forward({ seconds: 90 });
+    if (answer.status >= 400 || arrived.push(answer.status) === 10) return answer;
+    return sendAs({ patch } as PartSender);
+  };
+  expect((await sendAs(first)).body.code).toBe("session.denied");
+  expect(arrived.length).toBeLessThan(10);
+  const { answer } = await world.anonymous()("POST /authentication/refresh-token")({ body: { refreshToken } });
+  const renewed = partSender(server.address(), answer.token);
+  expect(await renewed.offsetOf(path)).toBe(arrived.length * tenth);
+  expect((await sendAs(renewed)).body.hash).toBe(hashOf(bytes));
 });

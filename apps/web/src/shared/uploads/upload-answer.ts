@@ -2,11 +2,14 @@ import type { DetailedError } from "tus-js-client";
 import { readAnswer } from "../api/answer.ts";
 import { session } from "../api/api.ts";
 import { ApiFailure } from "../api/api-failure.ts";
+import { isAboutTheFile } from "./remedy.ts";
 
 const REFUSED = 400;
 const BROKEN = 500;
-/** Somebody else holds it for a moment. */
-const HELD: readonly number[] = [409, 423];
+/** Somebody else holds it for a moment, or too much was asked in a minute. */
+const HELD: readonly number[] = [409, 423, 429];
+/** A session that is over, and a place that takes nothing as it stands now: when that has changed, what is there is still there. */
+const WAITING: readonly number[] = [401, 422];
 
 /** Who sends, with a token of this moment. */
 export const authorization = async (): Promise<Record<string, string>> => {
@@ -51,4 +54,5 @@ export const isWorthRetrying = ({ originalResponse, causingError }: DetailedErro
 };
 
 /** Whether what is there already can be gone on with: it was not refused, only not taken just now. */
-export const isKeptByServer = ({ statusCode = 0 }: ApiFailure): boolean => statusCode >= BROKEN || HELD.includes(statusCode);
+export const isKeptByServer = ({ statusCode = 0, code }: ApiFailure): boolean =>
+  !isAboutTheFile(code) && (statusCode >= BROKEN || HELD.includes(statusCode) || WAITING.includes(statusCode));

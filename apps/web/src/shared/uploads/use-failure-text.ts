@@ -17,6 +17,7 @@ export const useFailureText = () => {
     const code = failure.error instanceof ApiFailure ? failure.error.code : undefined;
     // Whoever sends a file hears more than whoever sends anything else: what would be taken, and how to come by it.
     if (code === "request.too_large") return t("unfit.tooLarge", limits);
+    if (code === "document.not_wanted_now") return t("notWantedNow");
     return code === "request.unsupported_type" ? t("otherContent") : messageOf(failure.error);
   };
 };

@@ -20,6 +20,8 @@ export const text = {
   } satisfies { readonly [U in Unfit]: string },
   otherContent:
     "O conteúdo deste arquivo não é o que o nome diz. Abra o original, salve-o como PDF, imagem ou documento do Office, e envie de novo.",
+  notWantedNow:
+    "Esta pendência está em análise ou encerrada, e não recebe arquivos agora. Se ela voltar para você, tente de novo: o que já subiu fica guardado por um dia.",
   progress: "Envio de {{name}}",
   pause: "Pausar",
   pauseOf: "Pausar {{name}}",
