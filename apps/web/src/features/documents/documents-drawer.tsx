@@ -5,12 +5,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { useShotsOf } from "../../shared/uploads/kept-shots.ts";
 import type { UploadPlace } from "../../shared/uploads/upload.ts";
 import { AddFiles } from "./add-files.tsx";
 import classes from "./documents.module.css";
 import { DraftCard } from "./draft-card.tsx";
 import { datedLike } from "./drawer-rows.ts";
-import { useShotsOf } from "./kept-shots.ts";
 import { ReuseOffers } from "./reuse-offers.tsx";
 import { SenderChecklist } from "./sender-checklist.tsx";
 import { SentCard } from "./sent-card.tsx";
@@ -94,7 +94,7 @@ const Content = ({ pendency }: { readonly pendency: Pendency }) => {
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
   const note = (key: string, isUnsaved: boolean) =>
     setUnsaved((known) => new Set(isUnsaved ? [...known, key] : [...known].filter((one) => one !== key)));
-  const { drafts, guide, rule, mayAdd } = documents;
+  const { drafts, guide, rule, mayAdd, isKnown } = documents;
   const hasShots = useShotsOf(pendency.id).length > 0;
   const place = { pendencyId: pendency.id, title: pendency.name };
   return (
@@ -103,7 +103,7 @@ const Content = ({ pendency }: { readonly pendency: Pendency }) => {
       {mayAdd && <AddFiles place={place} />}
       <List documents={documents} place={place} onTyping={note} />
       {mayAdd && guide && <SenderChecklist key={guide.nextRound} pendencyId={pendency.id} guide={guide} />}
-      <TurnBar pendency={pendency} documents={documents} stop={whatStops(drafts, { rule, unsaved, hasShots })} />
+      {isKnown && <TurnBar pendency={pendency} documents={documents} stop={whatStops(drafts, { rule, unsaved, hasShots })} />}
     </div>
   );
 };

@@ -1,16 +1,13 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { browserStorage } from "../../shared/session/browser-storage.ts";
 import record from "../../shared/ui/record-panel.module.css";
 import classes from "./documents.module.css";
 import { forgetTicks } from "./kept-ticks.ts";
 import { type Documents, useDocuments } from "./use-documents.ts";
 import { useScanWatch } from "./use-scan-watch.ts";
-
-const DocumentsDrawer = whenWanted(async () => (await import("./documents-drawer.tsx")).DocumentsDrawer);
 
 /** How many there are, in one line. */
 const useSummary = ({ drafts, current, past }: Documents): string => {
@@ -32,13 +29,12 @@ const useForgottenTicks = (pendencyId: number, { guide }: Documents): void => {
 };
 
 /** The documents of a pendency on its page, and the way to all that can be done with them. */
-export const DocumentsSection = ({ pendency }: { readonly pendency: Pendency }) => {
+export const DocumentsSection = ({ pendency, onOpen }: { readonly pendency: Pendency; readonly onOpen: () => void }) => {
   const { t } = useTranslation("documents");
   const documents = useDocuments(pendency);
   const summary = useSummary(documents);
   useScanWatch(pendency.id);
   useForgottenTicks(pendency.id, documents);
-  const [opened, setOpened] = useState(false);
   const isFirstStep = documents.mayAdd && documents.drafts.length + documents.current.length === 0;
   return (
     <section className={record.panel} aria-labelledby="pendency-documents">
@@ -49,11 +45,10 @@ export const DocumentsSection = ({ pendency }: { readonly pendency: Pendency }) 
           </h2>
           <p className={classes.quiet}>{summary}</p>
         </div>
-        <Button variant={isFirstStep ? "filled" : "default"} onClick={() => setOpened(true)}>
+        <Button variant={isFirstStep ? "filled" : "default"} onClick={onOpen}>
           {t(documents.mayAdd ? "section.send" : "section.see")}
         </Button>
       </div>
-      <DocumentsDrawer pendency={pendency} opened={opened} onClose={() => setOpened(false)} />
     </section>
   );
 };

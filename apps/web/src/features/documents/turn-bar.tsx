@@ -44,7 +44,7 @@ const useIsHere = () => {
 type Props = { readonly pendency: Pendency; readonly documents: Documents; readonly stop: Stop | null; readonly move: OfferedTurn };
 
 const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: Props) => {
-  const { t } = useTranslation(["documents", "pendencyWords"]);
+  const { t } = useTranslation(["documents", "pendencyWords", "uploads"]);
   const messageOf = useMessageOf();
   const turnText = useTurnText(documents, action);
   const { mutateAsync, isPending, error } = useTurn(pendency);
@@ -52,8 +52,9 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
   const isHere = useIsHere();
   const isWithdrawing = action === "withdraw";
   const stopping = isWithdrawing ? null : stop;
+  const stopText = (known: Stop) => (known === "blocked" ? t("turn.blocked") : t(`uploads:holds.${known}`));
   const obstacleText = (code: RefusalCode) => messageOf(new ApiFailure({ kind: "answered", code, message: "" }));
-  const because = stopping ? t(`turn.${stopping}`) : obstacle && obstacleText(obstacle);
+  const because = stopping ? stopText(stopping) : obstacle && obstacleText(obstacle);
   const turn = () => {
     setTried(true);
     if (because) return;

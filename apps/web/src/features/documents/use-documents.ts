@@ -25,7 +25,9 @@ export const useDocuments = ({ id, asksExpiry }: Pick<Pendency, "id" | "asksExpi
   const may = useMay();
   const list = useInfiniteQuery(documentsQuery(id));
   // Whoever may not send is refused this, and needs nothing of it.
-  const { data: guide } = useQuery({ ...guideQuery(id), enabled: may("upload_document_pendency"), retry: false });
+  const isSender = may("upload_document_pendency");
+  const { data: guide, isPending } = useQuery({ ...guideQuery(id), enabled: isSender, retry: false });
+  const isGuided = !(isSender && isPending);
   const uploads = useUploads();
   return useMemo(() => {
     const documents = list.data?.pages.flatMap(({ results }) => results) ?? [];
@@ -33,12 +35,14 @@ export const useDocuments = ({ id, asksExpiry }: Pick<Pendency, "id" | "asksExpi
     return {
       list,
       guide,
+      /** Before that nobody can say what keeps them from being sent. */
+      isKnown: list.data !== undefined && isGuided,
       rule: guide ?? plainRule(asksExpiry),
       mayAdd: guide?.takesDocuments ?? false,
       drafts: draftRows(own, { documents, knownAtMs: list.dataUpdatedAt }),
       current: inState(documents, "current"),
       past: inState(documents, "past"),
     };
-  }, [list, guide, uploads, id, asksExpiry]);
+  }, [list, guide, isGuided, uploads, id, asksExpiry]);
 };
 export type Documents = ReturnType<typeof useDocuments>;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { today } from "../../shared/format/today.ts";
+import { keepShots, newShot, type Shot, shotsOf, useShotsOf } from "../../shared/uploads/kept-shots.ts";
 import type { UploadPlace } from "../../shared/uploads/upload.ts";
 import { joinShots } from "./join-shots.ts";
-import { keepShots, newShot, type Shot, shotsOf, useShotsOf } from "./kept-shots.ts";
 
 /** Photos of one document, until they are joined and sent. */
 export const useShots = ({ pendencyId, title }: UploadPlace, onJoined: (pdf: File) => void) => {

@@ -6,10 +6,11 @@ import { useTranslation } from "react-i18next";
 import { BulkResults } from "../../shared/bulk/bulk-results.tsx";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { askedNote } from "../../shared/pendencies/asked-note.ts";
-import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
+import type { OfferedMove, OwnMove } from "../../shared/pendencies/own-moves.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { useHolds } from "../../shared/uploads/use-holds.ts";
 import classes from "./bulk-dialog.module.css";
 import { useMoveMany } from "./pendencies-queries.ts";
 import type { PendencySelection } from "./pendency-filter.ts";
@@ -24,18 +25,41 @@ type FormProps = {
 const nameOf = (pendency: PendencyRow | undefined): string =>
   pendency ? `${pendency.name} · ${pendency.employee?.name ?? pendency.company.name}` : "";
 
+/** What is sent for analysis has to be whole: what this browser still has in hand stays behind, and is named. */
+const useReady = (action: OwnMove, chosen: FormProps["chosen"]) => {
+  const ids = [...chosen.keys()];
+  const holds = useHolds(action === "send" || action === "renew" ? ids : []);
+  return { ready: ids.filter((id) => !holds.has(id)), holds: [...holds] };
+};
+
+const LeftBehind = ({ holds, chosen }: Pick<ReturnType<typeof useReady>, "holds"> & Pick<FormProps, "chosen">) => {
+  const { t } = useTranslation(["pendencies", "uploads"]);
+  if (holds.length === 0) return null;
+  return (
+    <RefusalNote>
+      {t("bulk.held", { count: holds.length })}
+      {holds.map(([id, hold]) => (
+        <span key={id} className={classes.held}>
+          <b>{nameOf(chosen.get(id))}</b> {t(`uploads:holds.${hold}`)}
+        </span>
+      ))}
+    </RefusalNote>
+  );
+};
+
 const Form = ({ move: { action, status }, chosen, onDone, onClose }: FormProps) => {
   const { t } = useTranslation(["pendencies", "pendencyWords", "bulk"]);
   const messageOf = useMessageOf();
   const { mutate, data, error, isPending } = useMoveMany();
   const [note, setNote] = useState("");
   const [isTried, setTried] = useState(false);
+  const { ready, holds } = useReady(action, chosen);
   const asked = askedNote[action];
   const lacks = asked !== undefined && note.trim() === "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!lacks) mutate({ action, status, ids: [...chosen.keys()], note: asked ? note : null }, { onSuccess: onDone });
+    if (!lacks) mutate({ action, status, ids: ready, note: asked ? note : null }, { onSuccess: onDone });
   };
   if (data) {
     const lines = data.results.map((line) => ({ ...line, name: nameOf(chosen.get(line.id)) }));
@@ -43,7 +67,8 @@ const Form = ({ move: { action, status }, chosen, onDone, onClose }: FormProps) 
   }
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
-      <p>{t("bulk.says", { count: chosen.size })}</p>
+      <LeftBehind holds={holds} chosen={chosen} />
+      {ready.length > 0 && <p>{t("bulk.says", { count: ready.length })}</p>}
       {action === "close_unread" && <p>{t("bulk.unread")}</p>}
       {asked && (
         <Textarea
@@ -60,7 +85,13 @@ const Form = ({ move: { action, status }, chosen, onDone, onClose }: FormProps) 
         />
       )}
       {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
-      <FormButtons goBack={t("bulk:cancel")} onBack={onClose} submit={t(`pendencyWords:moves.${action}`)} busy={isPending} />
+      <FormButtons
+        goBack={t("bulk:cancel")}
+        onBack={onClose}
+        submit={t(`pendencyWords:moves.${action}`)}
+        busy={isPending}
+        disabled={ready.length === 0}
+      />
     </form>
   );
 };

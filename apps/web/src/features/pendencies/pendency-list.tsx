@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSelection } from "../../shared/bulk/use-selection.ts";
+import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useCount } from "../../shared/list/use-count.ts";
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
@@ -25,7 +26,10 @@ import { StatusTabs } from "./status-tabs.tsx";
 import { useEmptyFace } from "./use-empty-face.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 
-const BulkDialog = whenWanted(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
+const BulkDialog = whenWanted(async () => {
+  const [{ BulkDialog: Dialog }] = await Promise.all([import("./bulk-dialog.tsx"), loadTexts("uploads")]);
+  return Dialog;
+});
 const KeysDialog = whenWanted(async () => (await import("./list-keys-dialog.tsx")).ListKeysDialog);
 
 /** The documents that were asked for, from whichever side somebody looks at them. */

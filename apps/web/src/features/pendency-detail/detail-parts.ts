@@ -4,8 +4,8 @@ import type { OwnMove } from "../../shared/pendencies/own-moves.ts";
 import type { Moves } from "./use-moves.ts";
 
 export type SideTab = "history" | "answers" | "comments";
-/** What is laid over the screen when somebody asks for it: whose document it is, or how it came to be analysed as it is. */
-export type Over = "worker" | "analysis";
+/** What is laid over the screen when somebody asks for it: the documents, whose document it is, or how it came to be analysed as it is. */
+export type Over = "documents" | "worker" | "analysis";
 /** What the parts of the screen may do with the rest of it. */
 export type Desk = { readonly moves: Moves; readonly openTab: (tab: SideTab) => void; readonly lay: (over: Over) => void };
 type Part = ComponentType<{ readonly pendency: Pendency; readonly desk: Desk }>;

@@ -4,7 +4,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Desk } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
-import { arrangedMoves, type MoveAtHand } from "./primary-move.ts";
+import { arrangedMoves, isSending, type MoveAtHand } from "./primary-move.ts";
 import { useLackWords } from "./use-lack-words.ts";
 import type { Moves } from "./use-moves.ts";
 
@@ -23,11 +23,13 @@ export const FirstLack = ({ pendency }: Pick<Props, "pendency">) => {
   );
 };
 
-const Item = ({ pendency, move, moves }: Pick<Props, "pendency" | "moves"> & { readonly move: MoveAtHand }) => {
+type ItemProps = Pick<Props, "pendency"> & { readonly move: MoveAtHand; readonly onAct: (move: MoveAtHand) => void };
+
+const Item = ({ pendency, move, onAct }: ItemProps) => {
   const { t } = useTranslation("pendencyWords");
   const lackWords = useLackWords();
   return (
-    <Menu.Item onClick={() => moves.ask(move)}>
+    <Menu.Item onClick={() => onAct(move)}>
       {t(`moves.${move.action}`)}
       {move.obstacle !== null && <span className={classes.itemLack}>{lackWords(move.obstacle, pendency)}</span>}
     </Menu.Item>
@@ -39,6 +41,8 @@ export const MoveBar = ({ pendency, moves, lay, onRemove }: Props) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const { first, isLeading, others } = arrangedMoves(pendency);
   const { remove, seeAnalysisHistory } = pendency.can;
+  // What goes to the reviewer goes from where it lies: there stand the files still on their way, their dates and what the sender should look at.
+  const act = (move: MoveAtHand) => (isSending(move) ? lay("documents") : moves.ask(move));
   return (
     <>
       {(others.length > 0 || remove || seeAnalysisHistory) && (
@@ -54,7 +58,7 @@ export const MoveBar = ({ pendency, moves, lay, onRemove }: Props) => {
           </Menu.Target>
           <Menu.Dropdown>
             {others.map((move) => (
-              <Item key={move.action} pendency={pendency} move={move} moves={moves} />
+              <Item key={move.action} pendency={pendency} move={move} onAct={act} />
             ))}
             {seeAnalysisHistory && <Menu.Item onClick={() => lay("analysis")}>{t("analysisHistory")}</Menu.Item>}
             {remove && <Menu.Item onClick={onRemove}>{t("remove.open")}</Menu.Item>}
@@ -65,7 +69,7 @@ export const MoveBar = ({ pendency, moves, lay, onRemove }: Props) => {
         <Button
           variant={isLeading ? "filled" : "default"}
           loading={moves.asking === first.action}
-          onClick={() => moves.ask(first)}
+          onClick={() => act(first)}
           {...(first.obstacle !== null && { "aria-describedby": "first-lack" })}
         >
           {t(`pendencyWords:moves.${first.action}`)}

@@ -6,6 +6,7 @@ const leading: readonly OwnMove[] = ["answer", "send", "renew", "finish", "confi
 
 /** What needs documents first: until they are there, adding them stands out. */
 const sending: readonly OwnMove[] = ["send", "renew"];
+export const isSending = ({ action }: { readonly action: OwnMove }): boolean => sending.includes(action);
 
 /** What the answers call for in place of an end: the server says by its obstacles whether they do. */
 const calledFor: readonly OwnMove[] = ["reject", "not_applicable"];
@@ -16,7 +17,7 @@ export const arrangedMoves = (pendency: Pick<Pendency, "moves" | "waitsForMyAnsw
   const leader = moves.find(({ action }) => leading.includes(action) && (action !== "answer" || pendency.waitsForMyAnswer));
   const instead = leader?.obstacle === "pendency.cannot_finish" && moves.find((move) => calledFor.includes(move.action) && !move.obstacle);
   const first = instead || leader || moves.find(({ obstacle }) => obstacle === null) || moves[0] || null;
-  const isAhead = leader !== undefined && sending.includes(leader.action) && leader.obstacle !== null;
+  const isAhead = leader !== undefined && isSending(leader) && leader.obstacle !== null;
   return { first, isLeading: leader !== undefined && !isAhead, others: moves.filter((move) => move !== first) };
 };
 export type MoveAtHand = ReturnType<typeof offeredMoves<Pendency["moves"][number]>>[number];

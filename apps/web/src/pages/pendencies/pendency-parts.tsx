@@ -20,13 +20,10 @@ const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
   );
 };
 
-const Above: NonNullable<DetailParts["Above"]> = ({ pendency }) => (
+const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => (
   <>
     {pendency.can.answerChecklist && <Presence pendency={pendency} />}
-    <Explained
-      pendency={pendency}
-      onPutRight={() => document.querySelector<HTMLElement>("[aria-labelledby=pendency-documents] button")?.click()}
-    />
+    <Explained pendency={pendency} onPutRight={() => desk.lay("documents")} />
   </>
 );
 
@@ -37,6 +34,11 @@ const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
     <ClosedQuestions pendency={pendency} />
   );
 
+const Files: NonNullable<DetailParts["Files"]> = ({ pendency, desk }) => (
+  <DocumentsSection pendency={pendency} onOpen={() => desk.lay("documents")} />
+);
+
+const DocumentsDrawer = whenWanted(async () => (await import("../../features/documents/documents-drawer.tsx")).DocumentsDrawer);
 const WorkerOfPendency = whenWanted(async () => {
   const [{ WorkerOfPendency: Drawer }] = await Promise.all([
     import("./worker-of-pendency.tsx"),
@@ -54,6 +56,7 @@ const AnalysisHistory = whenWanted(async () => {
 
 const Laid: NonNullable<DetailParts["Laid"]> = ({ pendency, over, onClose }) => (
   <>
+    <DocumentsDrawer pendency={pendency} opened={over === "documents"} onClose={onClose} />
     <WorkerOfPendency pendency={pendency} opened={over === "worker"} onClose={onClose} />
     <AnalysisHistory id={pendency.id} opened={over === "analysis"} onClose={onClose} />
   </>
@@ -63,7 +66,7 @@ const Laid: NonNullable<DetailParts["Laid"]> = ({ pendency, over, onClose }) => 
 export const pendencyParts: DetailParts = {
   Way,
   Above,
-  Files: DocumentsSection,
+  Files,
   Documents: DocumentViewer,
   Questions,
   AboveHistory: Justification,

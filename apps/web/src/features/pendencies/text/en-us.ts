@@ -98,6 +98,9 @@ export const text: Translated<typeof portuguese> = {
     says_one: "{{count}} document. If it cannot change it stays as it is, and the reason appears beside its name.",
     says_other:
       "{{count}} documents. Each is checked on its own: what cannot change stays as it is, and the reason appears beside its name.",
+    held_zero: "No document stays behind.",
+    held_one: "One document stays behind this time:",
+    held_other: "{{count}} documents stay behind this time:",
     unread: "Closing without analysis accepts the document without anybody checking it; the history keeps that it was so.",
     results: "Result for each document",
   },

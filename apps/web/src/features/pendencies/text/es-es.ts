@@ -98,6 +98,9 @@ export const text: Translated<typeof portuguese> = {
     says_one: "{{count}} documento. Si no puede cambiar queda como está, y el motivo aparece junto al nombre.",
     says_other:
       "{{count}} documentos. Cada uno se comprueba por separado: el que no pueda cambiar queda como está, y el motivo aparece junto al nombre.",
+    held_zero: "Ningún documento queda fuera.",
+    held_one: "Un documento queda fuera de este envío:",
+    held_other: "{{count}} documentos quedan fuera de este envío:",
     unread: "Cerrar sin análisis acepta el documento sin que nadie lo compruebe; el historial guarda que fue así.",
     results: "Resultado de cada documento",
   },

@@ -95,6 +95,9 @@ export const text = {
     says_one: "{{count}} documento. Se não puder mudar, fica como está, e o motivo aparece ao lado do nome.",
     says_other:
       "{{count}} documentos. Cada um é conferido por si: o que não puder mudar fica como está, e o motivo aparece ao lado do nome.",
+    held_zero: "Nenhum documento fica de fora.",
+    held_one: "Um documento fica de fora deste envio:",
+    held_other: "{{count}} documentos ficam de fora deste envio:",
     unread: "Encerrar sem análise aceita o documento sem que ninguém o confira; o histórico guarda que foi assim.",
     results: "Resultado por documento",
   },

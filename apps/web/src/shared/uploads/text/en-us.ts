@@ -17,6 +17,12 @@ export const text: Translated<typeof portuguese> = {
     tooLarge: "The file has {{size}}, and the limit is {{megabytes}} MB. Scan it at a lower resolution, or split the document.",
     wrongType: "This kind of file is not accepted. Send a PDF, an image or an Office document.",
   },
+  holds: {
+    photos: "Send or discard the photos that you took.",
+    underWay: "Wait until the files have gone up.",
+    unsent: "Some files have not arrived yet. Go on sending them, replace them or take them off the list.",
+    unsaved: "Save the dates that you typed, or complete those that are missing.",
+  },
   otherContent:
     "The content of this file is not what its name says. Open the original, save it as a PDF, an image or an Office document, and send it again.",
   notWantedNow:

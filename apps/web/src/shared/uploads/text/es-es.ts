@@ -17,6 +17,12 @@ export const text: Translated<typeof portuguese> = {
     tooLarge: "El archivo tiene {{size}}, y el límite es de {{megabytes}} MB. Digitalice con menos resolución o divida el documento.",
     wrongType: "Este tipo de archivo no se acepta. Envíe un PDF, una imagen o un documento de Office.",
   },
+  holds: {
+    photos: "Envíe o descarte las fotos que tomó.",
+    underWay: "Espere a que terminen de subir los archivos.",
+    unsent: "Hay archivos que todavía no llegaron. Continúe el envío, cámbielos o quítelos de la lista.",
+    unsaved: "Guarde las fechas que escribió, o complete las que faltan.",
+  },
   otherContent:
     "El contenido de este archivo no es lo que dice su nombre. Abra el original, guárdelo como PDF, imagen o documento de Office, y envíelo de nuevo.",
   notWantedNow:

@@ -1,4 +1,5 @@
 import type { Unfit } from "../fit-file.ts";
+import type { Hold } from "../hold.ts";
 import type { UploadState } from "../upload.ts";
 
 /** O que se diz de um arquivo a caminho, em qualquer tela. */
@@ -18,6 +19,12 @@ export const text = {
     tooLarge: "O arquivo tem {{size}}, e o limite é de {{megabytes}} MB. Digitalize com menos resolução ou divida o documento em partes.",
     wrongType: "Este tipo de arquivo não é aceito. Envie um PDF, uma imagem ou um documento do Office.",
   } satisfies { readonly [U in Unfit]: string },
+  holds: {
+    photos: "Envie ou descarte as fotos que você tirou.",
+    underWay: "Espere o fim do envio dos arquivos.",
+    unsent: "Há arquivos que ainda não chegaram. Continue o envio, troque-os ou tire-os da lista.",
+    unsaved: "Salve as datas que você digitou, ou complete as que faltam.",
+  } satisfies { readonly [H in Hold]: string },
   otherContent:
     "O conteúdo deste arquivo não é o que o nome diz. Abra o original, salve-o como PDF, imagem ou documento do Office, e envie de novo.",
   notWantedNow:

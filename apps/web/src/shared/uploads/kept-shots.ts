@@ -1,5 +1,5 @@
-import { whenOwnerChanges } from "../../shared/session/owner-change.ts";
-import { useWatched, watched } from "../../shared/watched.ts";
+import { whenOwnerChanges } from "../session/owner-change.ts";
+import { useWatched, watched } from "../watched.ts";
 
 export type Shot = { readonly id: number; readonly photo: Blob; readonly url: string };
 
@@ -11,6 +11,7 @@ let lastId = 0;
 export const newShot = (photo: Blob): Shot => ({ id: ++lastId, photo, url: URL.createObjectURL(photo) });
 
 export const shotsOf = (pendencyId: number): readonly Shot[] => kept.read().get(pendencyId) ?? none;
+export const useShots = () => useWatched(kept);
 export const useShotsOf = (pendencyId: number): readonly Shot[] => useWatched(kept).get(pendencyId) ?? none;
 
 /** What is not kept any more is let go: the browser holds a photo as long as its address stands. */

@@ -1,0 +1,14 @@
+import { type Hold, holdOf } from "./hold.ts";
+import { useShots } from "./kept-shots.ts";
+import { useUploads } from "./use-uploads.ts";
+
+/** Which of these pendencies are not ready to be sent for analysis, and why. */
+export const useHolds = (pendencyIds: readonly number[]): ReadonlyMap<number, Hold> => {
+  const uploads = useUploads();
+  const shots = useShots();
+  const holds = pendencyIds.map((id) => {
+    const own = uploads.filter(({ place }) => place.pendencyId === id);
+    return [id, holdOf({ uploads: own, hasShots: shots.has(id), hasTypedDates: false })] as const;
+  });
+  return new Map(holds.flatMap(([id, hold]) => (hold ? [[id, hold]] : [])));
+};
