@@ -43,7 +43,7 @@ export const readAt = (door: Reached, fields: Fields, headers: FastifyRequest["h
   return isRefusal(told) ? told : { ...received, body: told.fields };
 };
 
-/** Everything that can be refused without the bytes is refused before anybody sends them. */
+/** What can be refused without the bytes is refused before anybody sends them: by the protocol, at the door, and by the foresight of the route. */
 export const beginUpload = async (
   context: ServerContext,
   { doors, desk }: { readonly doors: readonly Door[]; readonly desk: UploadDesk },

@@ -11,7 +11,7 @@ import { type Clock, dayInSaoPaulo } from "../clock/clock.ts";
 import { openTransaction, type Transaction } from "../database/transaction.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { RobotCheck } from "../robot/robot-check.ts";
-import type { AnyHandler } from "./handler.ts";
+import type { AnyForesight, AnyHandler } from "./handler.ts";
 import { repeatable } from "./idempotency.ts";
 import { keysAtTheDoor, refuseAtTheDoor } from "./may-knock.ts";
 import { parseCompanies, type parserOf, type Received } from "./parse.ts";
@@ -27,6 +27,7 @@ export type Served = {
   readonly key: string;
   readonly route: Route;
   readonly handler: AnyHandler;
+  readonly foresight?: AnyForesight | undefined;
   readonly parse: ReturnType<typeof parserOf>;
   readonly asksForPass: boolean;
 };
@@ -85,6 +86,15 @@ const refuseRobot = async ({ robotCheck }: ServerContext, { scope }: Opened, { s
   return robotCheck.refuseRobot(scope, (received.body as { readonly robotPass?: string }).robotPass);
 };
 
+/** What was answered once is answered again under its key, whatever has become of it since. */
+const isAskedAgain = ({ headers }: FastifyRequest): boolean => headers["idempotency-key"] !== undefined;
+
+const foreseen = async ({ served, request, received: { params, body } }: Read, scope: Scope): Promise<Refusal | undefined> => {
+  const closed = refuseAtTheDoor(scope, keysAtTheDoor(served.route.permission, undefined));
+  if (closed || isAskedAgain(request)) return closed;
+  return served.foresight?.(scope, { params, fields: body });
+};
+
 /** Who knocks with something large is answered before they send it, so that nothing of the database is held while it travels. */
 export const knockFirst = async (context: ServerContext, { served, request, read }: Knock): Promise<Received | Refusal> => {
   const opened = await openSignedIn(context, request);
@@ -93,8 +103,8 @@ export const knockFirst = async (context: ServerContext, { served, request, read
     const received = read();
     if (isRefusal(received)) return received;
     const { scope } = opened;
-    const closed = "account" in scope && refuseAtTheDoor(scope, keysAtTheDoor(served.route.permission, undefined));
-    return closed ? await withWhoMayGrant(scope, closed) : received;
+    const refused = "account" in scope ? await foreseen({ served, request, received }, scope) : undefined;
+    return refused && "account" in scope ? await withWhoMayGrant(scope, refused) : received;
   } finally {
     await opened.transaction.rollback();
   }

@@ -43,12 +43,12 @@ const urlOf = (path: string, route: Route): string =>
   `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => (route.params?.[name] ? `:${name}` : `:${name}(^\\d+$)`))}`;
 
 /** Puts a module on the wire, and answers what is served there. */
-export const serve = (app: FastifyInstance, context: ServerContext, { routes, handlers }: Module): readonly Served[] =>
+export const serve = (app: FastifyInstance, context: ServerContext, { routes, handlers, foresights }: Module): readonly Served[] =>
   Object.entries(routes).map(([key, route]) => {
     const [method = "GET", path = "/"] = key.split(" ");
     const handler = handlers[key];
     if (!handler) throw new Error(`no handler for ${key}`);
-    const served = { key, route, handler, parse: parserOf(path, route), asksForPass: asksForPass(route) };
+    const served = { key, route, handler, foresight: foresights?.[key], parse: parserOf(path, route), asksForPass: asksForPass(route) };
     const put = route.upload ? takeBytes(app) : app.route.bind(app);
     put({
       method,

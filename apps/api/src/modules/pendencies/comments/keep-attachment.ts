@@ -1,10 +1,15 @@
 import { refuse } from "../../../kernel/outcome.ts";
-import type { Handler } from "../../../platform/http/handler.ts";
+import type { Foresight, Handler } from "../../../platform/http/handler.ts";
 import { keepSentFile, type Scanning } from "../documents/keep-sent-file.ts";
 import { pendencyFor } from "../record/pendency-for.ts";
 import { addAttachment, attachmentToOpen } from "../store/comment-attachments.ts";
 import { speaksFor } from "./insert-comment.ts";
 import { presentAttachment } from "./present-comment.ts";
+
+export const foreseeAttachment: Foresight<"POST /pendencies/{id}/comments/attachments"> = async (scope, { params }) => {
+  const found = await pendencyFor(scope, params.id, "add_comment_pendency");
+  return found.ok ? undefined : found;
+};
 
 /** A file for a comment that is still being written. It belongs to the side that sends it, and waits: what is never said is let go. */
 export const keepAttachment =

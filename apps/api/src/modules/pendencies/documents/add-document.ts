@@ -1,9 +1,8 @@
-import { PENDENCY_DOCUMENTS_MAX } from "@emdia/contract/limits.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { type Dates, keptDates } from "../rules/document-dates.ts";
-import { beginsAnew, isSuppliersTurn } from "../rules/sending.ts";
+import { beginsAnew } from "../rules/sending.ts";
 import { findDocument, standingWith } from "../store/documents.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { addDraft, writeLeftOut } from "../store/write-documents.ts";
@@ -12,24 +11,10 @@ import { changeTyped } from "./change-dates.ts";
 import { type InView, pendencyToSendFor } from "./document-for.ts";
 import { keepSentFile, type Scanning } from "./keep-sent-file.ts";
 import { presentDocument } from "./present-document.ts";
+import { refuseAddition, refuseNow } from "./refuse-addition.ts";
 import { rememberDocument } from "./remember-document.ts";
 
 type Draft = Dates & { readonly fileId: number; readonly name: string; readonly replaces: number | null };
-
-const refuseNow = ({ active, status }: StoredPendency) => {
-  if (!active) return refuse("pendency.inactive");
-  return isSuppliersTurn(status) ? undefined : refuse("document.not_wanted_now", { status });
-};
-
-/** Whether there is room for one more, and the one that it would replace may be replaced. */
-const refuseAddition = async (scope: Scope, pendency: StoredPendency, replaces: number | null) => {
-  const replaced = replaces === null ? undefined : await findDocument(scope.tx, replaces);
-  const stands = replaced?.pendencyId === pendency.id && replaced.state === "current" && !beginsAnew(pendency.status);
-  if (replaces !== null && !stands) return refuse("document.replaced_not_found");
-  const { drafts, kept } = pendency.toSend;
-  const going = drafts + kept - (replaced?.goesNext ? 1 : 0);
-  return going < PENDENCY_DOCUMENTS_MAX ? undefined : refuse("document.too_many", { most: PENDENCY_DOCUMENTS_MAX });
-};
 
 /** The same bytes again are the same document, from whichever tab they come: put back where it was left out, with the dates that were typed now. */
 const sendAgain = async (scope: Scope, inView: InView, typed: Dates) => {

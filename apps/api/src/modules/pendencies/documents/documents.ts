@@ -1,11 +1,12 @@
 import { documentRoutes } from "@emdia/contract/pendencies/document-routes.ts";
-import { module } from "../../../platform/http/handler.ts";
+import { foreseeing, module } from "../../../platform/http/handler.ts";
 import { addDocument } from "./add-document.ts";
 import { changeExpiry, changeIssueDate } from "./change-dates.ts";
 import { type Links, noLinks } from "./link-to-file.ts";
 import { listDocuments } from "./list-documents.ts";
 import { openDocument } from "./open-document.ts";
 import { readDocument } from "./read-document.ts";
+import { foreseeDocument } from "./refuse-addition.ts";
 import { listReusable, reuseDocument } from "./reuse-document.ts";
 import { sendingGuide } from "./sending-guide.ts";
 import { takeDocumentOut } from "./take-document-out.ts";
@@ -17,15 +18,18 @@ export const documents = ({
   readonly files?: Links | undefined;
   readonly scans?: boolean | undefined;
 }) =>
-  module("documents", documentRoutes, {
-    "GET /pendencies/{id}/documents": listDocuments,
-    "POST /pendencies/{id}/documents": addDocument({ scans }),
-    "GET /pendencies/{id}/documents/{docId}": readDocument,
-    "PUT /pendencies/{id}/documents/{docId}": changeIssueDate,
-    "PATCH /pendencies/{id}/documents/expiration/{docId}": changeExpiry,
-    "DELETE /pendencies/{id}/documents/{docId}": takeDocumentOut,
-    "GET /pendencies/{id}/documents/reusable": listReusable,
-    "POST /pendencies/{id}/documents/reuse": reuseDocument,
-    "GET /pendencies/{id}/sending": sendingGuide,
-    "GET /documents/{id}": openDocument(files),
-  });
+  foreseeing(
+    module("documents", documentRoutes, {
+      "GET /pendencies/{id}/documents": listDocuments,
+      "POST /pendencies/{id}/documents": addDocument({ scans }),
+      "GET /pendencies/{id}/documents/{docId}": readDocument,
+      "PUT /pendencies/{id}/documents/{docId}": changeIssueDate,
+      "PATCH /pendencies/{id}/documents/expiration/{docId}": changeExpiry,
+      "DELETE /pendencies/{id}/documents/{docId}": takeDocumentOut,
+      "GET /pendencies/{id}/documents/reusable": listReusable,
+      "POST /pendencies/{id}/documents/reuse": reuseDocument,
+      "GET /pendencies/{id}/sending": sendingGuide,
+      "GET /documents/{id}": openDocument(files),
+    }),
+    { "POST /pendencies/{id}/documents": foreseeDocument },
+  );

@@ -1,0 +1,84 @@
+import { request as httpRequest } from "node:http";
+import { PENDENCY_DOCUMENTS_MAX } from "@emdia/contract/limits.ts";
+import { expect, test } from "vitest";
+import { askedOf } from "../../../../test/asked-document.ts";
+import { aPdf, dayFromNow, documentForm, newDraft } from "../../../../test/new-document.ts";
+import { partSender } from "../../../../test/part-sender.ts";
+import { openWorld } from "../../../../test/world.ts";
+
+const world = openWorld();
+const asked = askedOf(world);
+type Asked = Awaited<ReturnType<typeof asked>>;
+
+const HEAVY = 20_000_000;
+/** What somebody hears who announces twenty megabytes, and has not sent one of them. */
+const announce = ({ id, supplier }: Pick<Asked, "id" | "supplier">, beside: Record<string, string> = {}) =>
+  partSender(world.address(), supplier.token).begin(HEAVY, { to: `/pendencies/${id}/documents`, filename: "aso.pdf", ...beside });
+const refusedWith = (code: string) => ({ body: { code } });
+const rest = ({ id }: Asked) =>
+  world.database.ownerPool().query("update pendency set rest_for = 'a_time', rest_reason = 'worker_away' where id = $1", [id]);
+
+/** Begins the form of the specification's call, and never sends its file. */
+const formThatHangs = ({ id, supplier }: Pick<Asked, "id" | "supplier">): Promise<string> => {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const headers = {
+    authorization: `Bearer ${supplier.token}`,
+    "content-type": "multipart/form-data; boundary=x",
+    "content-length": String(HEAVY),
+  };
+  const sending = httpRequest(`${world.address()}/api/pendencies/${id}/documents`, { method: "POST", headers });
+  sending.on("response", (response) => {
+    response.setEncoding("utf8").on("data", (text: string) => {
+      resolve(JSON.parse(text).code);
+      sending.destroy();
+    });
+  });
+  sending.on("error", reject);
+  sending.write('--x\r\ncontent-disposition: form-data; name="documents"; filename="aso.pdf"\r\n\r\n%PDF-1.4');
+  return promise;
+};
+
+test("a pendency that takes no document says so before its bytes are sent, in parts as in a form", async () => {
+  const [reviewed, resting, foreign] = [await asked(), await asked(), await asked()];
+  await newDraft(reviewed);
+  await reviewed.send();
+  await rest(resting);
+  const theirs = { id: foreign.id, supplier: reviewed.supplier };
+  const cases = [
+    [reviewed, "document.not_wanted_now"],
+    [resting, "pendency.inactive"],
+    [theirs, "pendency.not_found"],
+  ] as const;
+  for (const [whose, code] of cases) {
+    expect(await announce(whose)).toMatchObject(refusedWith(code));
+    expect(await formThatHangs(whose)).toBe(code);
+  }
+});
+
+test("dates that cannot be, and a document that is not there to be replaced, are refused before the bytes [R-464]", async () => {
+  const pendency = await asked();
+  expect((await announce(pendency, { issueDate: dayFromNow(-1) })).status).toBe(201);
+  expect(await announce(pendency, { issueDate: dayFromNow(2) })).toMatchObject(refusedWith("document.issue_in_future"));
+  const turned = { issueDate: dayFromNow(-1), expirationDate: dayFromNow(-2) };
+  expect(await announce(pendency, turned)).toMatchObject(refusedWith("document.expires_before_issue"));
+  const { id } = await newDraft(pendency);
+  expect(await announce(pendency, { replaces: String(id) })).toMatchObject(refusedWith("document.replaced_not_found"));
+});
+
+test("where there is room for no other document, nobody sends one to hear of it", async () => {
+  const pendency = await asked();
+  for (let at = 0; at < PENDENCY_DOCUMENTS_MAX; at += 1) await newDraft(pendency);
+  expect(await announce(pendency)).toMatchObject(refusedWith("document.too_many"));
+});
+
+test("whoever sends again under the same key hears what was answered, whatever has become of it since", async () => {
+  const pendency = await asked();
+  const send = () =>
+    pendency.sender("POST /pendencies/{id}/documents")(
+      { id: pendency.id, body: documentForm(aPdf("uma vez"), { issueDate: dayFromNow(-3) }) },
+      { idempotencyKey: `envio-${pendency.id}-unico` },
+    );
+  const first = await send();
+  expect((await pendency.send()).status).toBe(200);
+  expect(await send()).toMatchObject({ status: 201, answer: { id: first.answer.id } });
+});

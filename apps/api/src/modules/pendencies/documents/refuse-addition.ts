@@ -1,0 +1,36 @@
+import { PENDENCY_DOCUMENTS_MAX } from "@emdia/contract/limits.ts";
+import { isRefusal, refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import type { Foresight } from "../../../platform/http/handler.ts";
+import { pendencyFor } from "../record/pendency-for.ts";
+import { keptDates } from "../rules/document-dates.ts";
+import { beginsAnew, isSuppliersTurn } from "../rules/sending.ts";
+import { findDocument } from "../store/documents.ts";
+import type { StoredPendency } from "../store/pendency-rows.ts";
+import { askedType } from "./asked-type.ts";
+
+export const refuseNow = ({ active, status }: StoredPendency) => {
+  if (!active) return refuse("pendency.inactive");
+  return isSuppliersTurn(status) ? undefined : refuse("document.not_wanted_now", { status });
+};
+
+/** Whether there is room for one more, and the one that it would replace may be replaced. */
+export const refuseAddition = async (scope: Scope, pendency: StoredPendency, replaces: number | null) => {
+  const replaced = replaces === null ? undefined : await findDocument(scope.tx, replaces);
+  const stands = replaced?.pendencyId === pendency.id && replaced.state === "current" && !beginsAnew(pendency.status);
+  if (replaces !== null && !stands) return refuse("document.replaced_not_found");
+  const { drafts, kept } = pendency.toSend;
+  const going = drafts + kept - (replaced?.goesNext ? 1 : 0);
+  return going < PENDENCY_DOCUMENTS_MAX ? undefined : refuse("document.too_many", { most: PENDENCY_DOCUMENTS_MAX });
+};
+
+/** What would be refused of a document whatever its bytes are: nobody sends twenty megabytes to hear of it. */
+export const foreseeDocument: Foresight<"POST /pendencies/{id}/documents"> = async (scope, { params, fields }) => {
+  const found = await pendencyFor(scope, params.id, "upload_document_pendency");
+  if (!found.ok) return found;
+  const early = refuseNow(found.value);
+  if (early || fields === undefined) return early;
+  const { validity } = await askedType(scope, found.value);
+  const kept = keptDates(validity, fields, scope.today);
+  return isRefusal(kept) ? kept : refuseAddition(scope, found.value, fields.replaces);
+};
