@@ -1,30 +1,37 @@
 import { expect, test } from "vitest";
 import { newCompany, onlyId } from "../../../../test/new-company.ts";
 import { dayFromNow, newDraft, validFor } from "../../../../test/new-document.ts";
-import { demand, newPendency, reconciled } from "../../../../test/new-pendency.ts";
+import { type Asked, demand, newPendency, reconciled } from "../../../../test/new-pendency.ts";
 import { newPerson } from "../../../../test/new-person.ts";
 import { newProject } from "../../../../test/new-project.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 
-/** The same document, asked of the same worker by a second contractor. */
+type Place = { readonly contractorId: number; readonly providerId: number; readonly projectId: number };
+
+/** The same document, asked of the same worker in another place. */
+const askedAt = async (first: Asked, place: Place): Promise<number> => {
+  const pool = world.database.ownerPool();
+  await pool.query(
+    `insert into project_worker (contractor_id, project_id, provider_id, worker_id, hiring_date)
+     select $1, $2, provider_id, worker_id, '2026-01-01' from project_worker where project_id = $3`,
+    [place.contractorId, place.projectId, first.projectId],
+  );
+  await demand(world, place);
+  await reconciled(world, place);
+  const { rows } = await pool.query<{ id: number }>("select id from pendency where project_id = $1 order by id limit 1", [place.projectId]);
+  return onlyId(rows);
+};
+
+/** The same document, asked by a second contractor. */
 const askedTwice = async () => {
   const first = await newPendency(world);
   await validFor(world, first.pendencyId, 365);
   const contractorId = await newCompany(world, "contractor");
   const projectId = await newProject(world, { contractorId, providerIds: [first.providerId] });
   const place = { contractorId, providerId: first.providerId, projectId };
-  const pool = world.database.ownerPool();
-  await pool.query(
-    `insert into project_worker (contractor_id, project_id, provider_id, worker_id, hiring_date)
-     select $1, $2, provider_id, worker_id, '2026-01-01' from project_worker where project_id = $3`,
-    [contractorId, projectId, first.projectId],
-  );
-  await demand(world, place);
-  await reconciled(world, place);
-  const { rows } = await pool.query<{ id: number }>("select id from pendency where project_id = $1 order by id limit 1", [projectId]);
-  return { first, second: { ...first, ...place, pendencyId: onlyId(rows) } };
+  return { first, second: { ...first, ...place, pendencyId: await askedAt(first, place) } };
 };
 
 test("a file that the supplier sent to one contractor is offered for another, and used without sending it again", async () => {
@@ -71,4 +78,91 @@ test("whoever works for one project of the supplier is not offered what was sent
   expect((await api("GET /pendencies/{id}/documents/reusable")({ id: second.pendencyId })).answer.results).toEqual([]);
   const taken = await api("POST /pendencies/{id}/documents/reuse")({ id: second.pendencyId, body: { documentId: sent.id } });
   expect(taken.refused).toMatchObject({ code: "document.not_reusable" });
+});
+
+/** How many days a document holds for each contractor: by figures of their own, of one norm. */
+const holdsFor = async (pendencyId: number, days: ReadonlyMap<number, number>) => {
+  const key = `teste.reuso.${pendencyId}`;
+  const pool = world.database.ownerPool();
+  await pool.query(
+    `update document_type_version v set validity_kind = 'from_issue', validity_amount = null, validity_unit = null, validity_figure = $2
+     from pendency p where p.id = $1 and v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version`,
+    [pendencyId, key],
+  );
+  for (const [contractorId, value] of days)
+    await pool.query(
+      `insert into norm_figure (owner_id, key, value, unit, source, holds_from, confidence) values ($1, $2, $3, 'days', 'Teste', '2020-01-01', 'own')`,
+      [contractorId, key, value],
+    );
+};
+const statusOf = (pendencyId: number, status: string, returnsTo: string | null = null) =>
+  world.database.ownerPool().query("update pendency set status = $2, returns_to = $3 where id = $1", [pendencyId, status, returnsTo]);
+
+/** One document sent to the first of two contractors, each of whom says by a figure of their own how long it holds. */
+const sentUnderOwnFigures = async ({ there, here, issued }: { readonly there: number; readonly here: number; readonly issued: number }) => {
+  const { first, second } = await askedTwice();
+  await holdsFor(
+    first.pendencyId,
+    new Map([
+      [first.contractorId, there],
+      [second.contractorId, here],
+    ]),
+  );
+  const sent = await newDraft(first, { issueDate: dayFromNow(-issued) });
+  const { api } = first.supplier;
+  await api("PUT /pendencies/{id}")({ id: first.pendencyId, body: { status: "IN_REVISION" } });
+  const offered = async () => (await api("GET /pendencies/{id}/documents/reusable")({ id: second.pendencyId })).answer.results;
+  const reuse = async () => api("POST /pendencies/{id}/documents/reuse")({ id: second.pendencyId, body: { documentId: sent.id } });
+  return { first, second, sent, offered, reuse };
+};
+
+test("a second contractor with a figure of its own dates the same file by that figure", async () => {
+  const { sent, offered, reuse } = await sentUnderOwnFigures({ there: 365, here: 90, issued: 10 });
+  expect(sent.expirationDate).toBe(dayFromNow(355));
+  expect(await offered()).toMatchObject([{ id: sent.id, expirationDate: dayFromNow(80) }]);
+  expect((await reuse()).answer).toMatchObject({ issueDate: dayFromNow(-10), expirationDate: dayFromNow(80) });
+});
+
+test("what is over by the rule of this pendency is not offered, and what is over by the other one alone is", async () => {
+  const over = await sentUnderOwnFigures({ there: 365, here: 30, issued: 40 });
+  expect(await over.offered()).toEqual([]);
+  expect((await over.reuse()).refused).toMatchObject({ code: "document.not_reusable" });
+  const holds = await sentUnderOwnFigures({ there: 60, here: 365, issued: 50 });
+  await statusOf(holds.first.pendencyId, "EXPIRED");
+  expect(await holds.offered()).toMatchObject([{ id: holds.sent.id, expirationDate: dayFromNow(315) }]);
+});
+
+test("an expiry that somebody chose is the same for every contractor, and a type that never ends takes the file without one", async () => {
+  const { first, sent, offered, reuse } = await sentUnderOwnFigures({ there: 365, here: 90, issued: 10 });
+  const pool = world.database.ownerPool();
+  await pool.query("update attachment set expiration_date = $2 where id = $1", [sent.id, dayFromNow(20)]);
+  expect(await offered()).toMatchObject([{ expirationDate: dayFromNow(20) }]);
+  await pool.query(
+    `update document_type_version v set validity_kind = 'none', validity_figure = null
+     from pendency p where p.id = $1 and v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version`,
+    [first.pendencyId],
+  );
+  expect(await offered()).toMatchObject([{ expirationDate: null }]);
+  expect((await reuse()).answer).toMatchObject({ state: "draft", expirationDate: null });
+});
+
+test("what somebody asks about is offered as what it was when they asked", async () => {
+  const { first, sent, offered } = await sentUnderOwnFigures({ there: 365, here: 365, issued: 10 });
+  await statusOf(first.pendencyId, "SUPPORT", "DONE");
+  expect(await offered()).toMatchObject([{ id: sent.id }]);
+  await statusOf(first.pendencyId, "SUPPORT", "OPEN");
+  expect(await offered()).toEqual([]);
+});
+
+test("another project of the same contractor is answered with the same file", async () => {
+  const first = await newPendency(world);
+  await validFor(world, first.pendencyId, 365);
+  const { contractorId, providerId } = first;
+  const projectId = await newProject(world, { contractorId, providerIds: [providerId] });
+  const pendencyId = await askedAt(first, { contractorId, providerId, projectId });
+  const sent = await newDraft(first, { issueDate: dayFromNow(-5) });
+  const { api } = first.supplier;
+  await api("PUT /pendencies/{id}")({ id: first.pendencyId, body: { status: "IN_REVISION" } });
+  const { answer } = await api("POST /pendencies/{id}/documents/reuse")({ id: pendencyId, body: { documentId: sent.id } });
+  expect(answer).toMatchObject({ state: "draft", issueDate: dayFromNow(-5), expirationDate: dayFromNow(360) });
 });

@@ -1,14 +1,13 @@
 import { refuse } from "../../../kernel/outcome.ts";
-import type { Scope } from "../../../platform/access/scope.ts";
+import { exactMetaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { whichPendencies } from "../policy.ts";
 import { pendencyFor } from "../record/pendency-for.ts";
-import type { StoredPendency } from "../store/pendency-rows.ts";
-import { findReusable, listReusablePage, type ReusableDocument } from "../store/reusable.ts";
+import type { SentElsewhere } from "../store/reusable.ts";
 import { addToSend } from "./add-document.ts";
 import { pendencyToSendFor } from "./document-for.ts";
+import { reusableFor } from "./reusable.ts";
 
-const present = ({ id, name, issueDate, expirationDate, sentAt, contractor }: ReusableDocument) => ({
+const present = ({ id, name, issueDate, expirationDate, sentAt, contractor }: SentElsewhere) => ({
   id,
   name,
   issueDate,
@@ -17,19 +16,18 @@ const present = ({ id, name, issueDate, expirationDate, sentAt, contractor }: Re
   contractor,
 });
 
-const askedOf = (scope: Scope, pendency: StoredPendency) => ({ pendency, seen: whichPendencies(scope).provider, today: scope.today });
-
 export const listReusable: Handler<"GET /pendencies/{id}/documents/reusable"> = async (scope, { params, query }) => {
   const found = await pendencyFor(scope, params.id, "upload_document_pendency");
   if (!found.ok) return found;
-  const { rows, meta } = await listReusablePage(scope.tx, askedOf(scope, found.value), query);
-  return { results: rows.map(present), meta };
+  const reusable = await reusableFor(scope, found.value);
+  const begin = offsetOf(query);
+  return { results: reusable.slice(begin, begin + query.itemsPerPage).map(present), meta: exactMetaOf(query, reusable.length) };
 };
 
-/** The bytes stay where they are: this pendency names them as well, with the dates that they have there. */
+/** The bytes stay where they are: this pendency names them as well, with the dates that they have by its rule. */
 export const reuseDocument: Handler<"POST /pendencies/{id}/documents/reuse"> = async (scope, { params, body: { documentId } }) => {
   const found = await pendencyToSendFor(scope, params.id);
   if (!found.ok) return found;
-  const source = await findReusable(scope.tx, { ...askedOf(scope, found.value), documentId });
+  const source = (await reusableFor(scope, found.value)).find(({ id }) => id === documentId);
   return source ? addToSend(scope, found.value, { ...source, replaces: null }) : refuse("document.not_reusable");
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expiryFrom, isUndated, keptDates, withIssueDate } from "./document-dates.ts";
+import { datesUnder, expiryFrom, holdsOn, isUndated, keptDates, withIssueDate } from "./document-dates.ts";
 
 const today = "2026-03-10";
 const aYear = { kind: "from_issue", amount: 12, unit: "months" } as const;
@@ -47,4 +47,23 @@ test("a document lacks its expiry where its type ends at all [R-466]", () => {
   const undated = { issueDate: "2026-03-01", expirationDate: null };
   expect([isUndated(printed, undated), isUndated(aYear, undated), isUndated(none, undated)]).toEqual([true, true, false]);
   expect(isUndated(printed, { ...undated, expirationDate: "2026-12-31" })).toBe(false);
+});
+
+test("used again under another rule, an expiry that had followed follows from the rule here, and a chosen one stays", () => {
+  const halfAYear = { ...aYear, amount: 6 };
+  const issueDate = "2026-01-01";
+  const under = (rule: Parameters<typeof datesUnder>[0], there: typeof rule, expirationDate: string | null) =>
+    datesUnder(rule, { rule: there, dates: { issueDate, expirationDate } }).expirationDate;
+  expect(under(halfAYear, aYear, "2027-01-01")).toBe("2026-07-01");
+  expect(under(aYear, halfAYear, "2026-07-01")).toBe("2027-01-01");
+  expect(under(halfAYear, aYear, "2026-11-30")).toBe("2026-11-30");
+  expect(under(aYear, none, null)).toBe("2027-01-01");
+  expect(under(none, aYear, "2027-01-01")).toBeNull();
+  expect(under(printed, printed, "2026-11-30")).toBe("2026-11-30");
+  expect(under(printed, aYear, "2027-01-01")).toBeNull();
+});
+
+test("a document serves until the day on which it ends, and where nobody knows that day yet", () => {
+  const on = (expirationDate: string | null) => holdsOn({ issueDate: null, expirationDate }, today);
+  expect([on("2026-03-09"), on(today), on(null)]).toEqual([false, true, true]);
 });

@@ -28,8 +28,21 @@ export const keptDates = (rule: Rule, { issueDate, expirationDate }: Dates, toda
 /** What was sent says until when it holds, where its type ends at all: only of a draft that may still be unknown. */
 export const isUndated = ({ kind }: Rule, { expirationDate }: Dates): boolean => kind !== "none" && expirationDate === null;
 
+const hadFollowed = (rule: Rule, { issueDate, expirationDate }: Dates): boolean => expirationDate === expiryFrom(rule, issueDate);
+
 /** A new issue date takes an expiry with it that had followed from the old one; one that somebody chose stays. */
 export const withIssueDate = (rule: Rule, before: Dates, issueDate: IsoDay | null): Dates => {
-  const followed = before.expirationDate === expiryFrom(rule, before.issueDate);
-  return { issueDate, expirationDate: followed ? null : before.expirationDate };
+  return { issueDate, expirationDate: hadFollowed(rule, before) ? null : before.expirationDate };
 };
+
+type Elsewhere = { readonly rule: Rule; readonly dates: Dates };
+
+/** The dates of a file that is used again under another rule: an expiry that had followed from the rule there follows from this one; a chosen one stays. */
+export const datesUnder = (rule: Rule, { rule: there, dates }: Elsewhere): Dates => {
+  const { issueDate } = dates;
+  if (rule.kind === "none") return { issueDate, expirationDate: null };
+  return hadFollowed(there, dates) ? { issueDate, expirationDate: expiryFrom(rule, issueDate) } : dates;
+};
+
+/** Whether a document with these dates can serve on a day: it has not ended, or nobody knows yet when it does. */
+export const holdsOn = ({ expirationDate }: Dates, today: IsoDay): boolean => expirationDate === null || expirationDate >= today;

@@ -17,8 +17,8 @@ export const nothingToSend: ToSend = { drafts: 0, kept: 0, held: 0, withoutExpir
 /** From these a new cycle begins: what was approved stands until its date, whatever is sent beside it (CD-159). */
 export const endingStatuses: readonly PendencyStatus[] = ["NEXT_DUE_DATE", "EXPIRED"];
 const takesDocuments: readonly PendencyStatus[] = ["OPEN", "PRE_REJECTED", ...endingStatuses];
-/** In these what was sent was not rejected, so that it may serve elsewhere. */
-export const unrejectedStatuses: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS", "DONE", "NEXT_DUE_DATE"];
+/** In these what was sent was not rejected, so that it may serve elsewhere: where it expired, the rule there may have been the shorter one. */
+export const unrejectedStatuses: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS", "DONE", "NEXT_DUE_DATE", "EXPIRED"];
 const waitsForAnalysis: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS", "PRE_REJECTED"];
 
 /** Documents are added, replaced and thrown away while it is the supplier's turn. */

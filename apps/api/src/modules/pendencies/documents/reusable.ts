@@ -1,0 +1,38 @@
+import type { Scope } from "../../../platform/access/scope.ts";
+import { whichPendencies } from "../policy.ts";
+import { type Dates, datesUnder, holdsOn } from "../rules/document-dates.ts";
+import type { StoredPendency } from "../store/pendency-rows.ts";
+import { type SentElsewhere, sentElsewhere } from "../store/reusable.ts";
+import { askedType } from "./asked-type.ts";
+
+type Validity = Awaited<ReturnType<typeof askedType>>["validity"];
+
+/** By which rule each of them is dated where it was sent: contractors may have figures of their own. */
+const rulesOf = async (scope: Scope, sources: readonly SentElsewhere[]) => {
+  const keyOf = ({ contractor, type }: SentElsewhere) => `${contractor.id} ${type.version}`;
+  const rules = new Map<string, Validity>();
+  for (const source of sources)
+    if (!rules.has(keyOf(source))) {
+      const { validity } = await askedType(scope, { contractorId: source.contractor.id, type: source.type });
+      rules.set(keyOf(source), validity);
+    }
+  return (source: SentElsewhere): Validity | undefined => rules.get(keyOf(source));
+};
+
+/** What never ends comes first, then what ends last. */
+const holdsLonger = (one: Dates & { readonly id: number }, other: Dates & { readonly id: number }): number => {
+  const [ends, endsThen] = [one.expirationDate ?? "9999", other.expirationDate ?? "9999"];
+  return ends === endsThen ? other.id - one.id : endsThen.localeCompare(ends);
+};
+
+/** What the supplier sent elsewhere and still holds here, with the dates that it has by the rule of this pendency. */
+export const reusableFor = async (scope: Scope, pendency: StoredPendency): Promise<readonly SentElsewhere[]> => {
+  const sources = await sentElsewhere(scope.tx, { pendency, seen: whichPendencies(scope).provider });
+  if (sources.length === 0) return [];
+  const { validity } = await askedType(scope, pendency);
+  const ruleOf = await rulesOf(scope, sources);
+  return sources
+    .map((source) => ({ ...source, ...datesUnder(validity, { rule: ruleOf(source) ?? validity, dates: source }) }))
+    .filter((source) => holdsOn(source, scope.today))
+    .toSorted(holdsLonger);
+};
