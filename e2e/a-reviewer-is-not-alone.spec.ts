@@ -72,6 +72,45 @@ test("an answer that cannot be saved says so and stands open again, one alone as
   expect((await read()).answers.yes).toBe(questions);
 });
 
+test("what somebody else answers meanwhile is not answered over: who did is said, their answer is shown, and no word is lost [S-071] [R-451] [R-452]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const { id, questions, analyst, read } = await oneSent(journey);
+  const { checklist } = await read();
+  const answer = (at: number, body: { status: "OK" | "INVALID"; invalidDescription?: string }) =>
+    analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: checklist[at]?.id ?? 0, body });
+  await journey.signInAs("admin", `/pendencias/editar/${id}`);
+  const panel = page.getByRole("region", { name: "Perguntas" });
+  const line = (at: number) => panel.getByRole("listitem").nth(at);
+  await line(1).getByRole("button", { name: "Não" }).click();
+  const form = page.getByRole("form", { name: "Por que a resposta é Não?" });
+  await form.getByRole("textbox", { name: "Justificativa" }).fill("A data está apagada.");
+  await answer(1, { status: "OK" });
+  await form.getByRole("button", { name: "Salvar Não" }).click();
+  await expect(page.getByText(/^Bruno Reis respondeu Sim em .*\d{2}:\d{2}/)).toBeVisible();
+  await expect(line(1).getByRole("button", { name: "Sim" })).toHaveAttribute("aria-pressed", "true");
+  await expect(form.getByRole("textbox", { name: "Justificativa" })).toHaveValue("A data está apagada.");
+  await form.getByRole("button", { name: "Salvar Não" }).click();
+  await expect.poll(async () => (await read()).checklist[1]?.invalidDescription).toBe("A data está apagada.");
+
+  await answer(0, { status: "INVALID", invalidDescription: "A assinatura é de outra pessoa." });
+  await panel
+    .getByText(/^Responder às \d+ que faltam:/)
+    .locator("..")
+    .getByRole("button", { name: "Sim" })
+    .click();
+  await expect(page.getByText("Outras pessoas responderam enquanto isso", { exact: false })).toContainText(checklist[0]?.question ?? "?");
+  await expect(line(0).getByRole("button", { name: "Não" })).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(async () => (await read()).answers).toMatchObject({ no: 2, yes: questions - 2 });
+  await line(1).getByRole("button", { name: "N/A" }).click();
+  await line(1).getByRole("button", { name: "Sim" }).click();
+  await line(0).getByRole("button", { name: "Sim" }).click();
+  await expect.poll(async () => (await read()).answers.yes).toBe(questions);
+  await page.getByRole("button", { name: "Concluir" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Concluir" }).click();
+  await expect.poll(async () => (await read()).status).not.toBe("IN_REVISION");
+});
+
 test("a document that means no good leaves the page alive, can be downloaded, and does not hold up the next [S-071]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {

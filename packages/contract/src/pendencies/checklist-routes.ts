@@ -20,6 +20,8 @@ const answer = {
   page: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(CHECKLIST_PAGE_MAX)))),
   /** The version of its pendency that was read. */
   version: z.optional(readVersion),
+  /** The version of the answer itself: what somebody else answered meanwhile is not answered over. */
+  answerVersion: z.optional(z.nullable(readVersion)),
 };
 export const ChecklistAnswer = z.object(answer);
 export type ChecklistAnswer = z.output<typeof ChecklistAnswer>;
@@ -36,6 +38,7 @@ export const pendencyChecklistRoutes = routes({
       "pendency.question_not_found",
       "pendency.not_found",
       "pendency.stale",
+      "pendency.answered_meanwhile",
       "pendency.inactive",
       "pendency.checklist_closed",
       "pendency.justification_missing",

@@ -20,6 +20,8 @@ export const ChecklistItem = z.object({
   example: z.nullable(z.string()),
   page: z.nullable(z.int()),
   isFromAutomaticAnalysis: z.boolean(),
+  /** Rises with every change of the answer; unknown to whom the answers are not told yet. */
+  answerVersion: z.nullable(z.int()),
 });
 export type ChecklistItem = z.output<typeof ChecklistItem>;
 

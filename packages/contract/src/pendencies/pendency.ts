@@ -63,6 +63,8 @@ export const Pendency = z.extend(PendencyRow, {
   asksExpiry: z.boolean(),
   sentDocuments: z.int(),
   answers: Answers,
+  /** Rises whenever one of its answers changes; unknown to whom they are not told yet. */
+  answersVersion: z.nullable(z.int()),
   /** Its questions in their order, each Não with what explains it. */
   checklist: z.array(ChecklistItem),
   comments: CommentTotals,

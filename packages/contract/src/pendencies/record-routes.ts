@@ -16,7 +16,9 @@ const asked = {
   note: z.optional(z.nullable(Note)),
   action: z.optional(z.enum(pendencyActions).check(z.meta({ examples: ["close_unread"] }))),
 };
-export const StatusChange = z.object({ ...asked, version: z.optional(readVersion) });
+/** What somebody read before they decided: the pendency, and its answers where the decision rests on them. */
+export const asRead = { version: z.optional(readVersion), answersVersion: z.optional(z.nullable(z.int().check(z.minimum(0)))) };
+export const StatusChange = z.object({ ...asked, ...asRead });
 export type StatusChange = z.output<typeof StatusChange>;
 
 /** What a change would be, in the words of a review where it is one, and what stands in its way: documents by name, and how many answers. */

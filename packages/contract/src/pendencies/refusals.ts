@@ -5,6 +5,10 @@ export const pendencyRefusals = {
     status: 409,
     message: "Outra pessoa alterou esta pendência enquanto você a via. Confira o que mudou antes de decidir.",
   },
+  "pendency.answered_meanwhile": {
+    status: 409,
+    message: "Outra pessoa respondeu a esta pergunta enquanto você a via. Confira a resposta antes de mudá-la.",
+  },
   "pendency.inactive": { status: 422, message: "Esta pendência está inativa e não recebe ações." },
   "pendency.move_not_allowed": { status: 422, message: "A pendência não pode ir da situação atual para a situação pedida." },
   "pendency.cannot_finish": {

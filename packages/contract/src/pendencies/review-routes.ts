@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
-import { readVersion } from "../catalogue/document-type-routes.ts";
 import { PENDENCY_BULK_MAX, PENDENCY_NOTE_MAX_LENGTH } from "../limits.ts";
 import { Id, Instant, list, Nothing, paging } from "../list.ts";
 import { routes } from "../route.ts";
 import { AnalysisEntry } from "./analysis-entry.ts";
 import { Pendency } from "./pendency.ts";
-import { whatRefusesMoves } from "./record-routes.ts";
+import { asRead, whatRefusesMoves } from "./record-routes.ts";
 import { reviewDecisions } from "./vocabulary.ts";
 
 const Decision = z.object({
@@ -14,7 +13,7 @@ const Decision = z.object({
   documents: z.optional(z.array(Id).check(z.maxLength(PENDENCY_BULK_MAX), z.meta({ examples: [[]] }))),
   /** The justification of a rejection, or the question. */
   note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(PENDENCY_NOTE_MAX_LENGTH)))),
-  version: z.optional(readVersion),
+  ...asRead,
 });
 export type Decision = z.output<typeof Decision>;
 

@@ -66,6 +66,7 @@ export const presentPendency = (scope: Asker, pendency: StoredPendency): Omit<Pe
   asksExpiry: pendency.asksExpiry,
   sentDocuments: pendency.sentDocuments,
   answers: pendency.answers,
+  answersVersion: pendency.answersVersion,
   createdAt: pendency.createdAt.toISOString(),
   can: {
     remove: mayDo(scope, "config_pendency_project", pendency) && isRemovable(pendency),

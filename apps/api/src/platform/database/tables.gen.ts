@@ -518,6 +518,7 @@ export type Database = {
     example: string | null;
     page: number | null;
     before_sending: unknown;
+    version: Generated<number>;
   };
   pendency_view: {
     account_id: number;

@@ -1,4 +1,5 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
@@ -24,7 +25,7 @@ export const useVerify = () =>
     mutationFn: ({ id, ...query }: Asked) => api("GET /pendencies/{id}/document-review-analysis")({ id, query }),
   });
 
-type Change = Asked & { readonly note: string | null; readonly version: number };
+type Change = Asked & Pick<Pendency, "version" | "answersVersion"> & { readonly note: string | null };
 
 export const useMove = () => {
   const client = useQueryClient();

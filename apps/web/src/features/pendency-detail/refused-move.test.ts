@@ -28,6 +28,8 @@ test("a server that gives no reason is told apart from one that does [R-539]", (
 test("who was overtaken is told where it stands by now", () => {
   const ahead = { status: "DONE", updatedAt: "2026-03-05T12:00:00Z" };
   expect(aheadIn(refused({ ...ahead, version: 4 }, "pendency.stale"))).toEqual(ahead);
+  const answered = refused({ ...ahead, at: "2026-03-05T12:30:00Z", action: "pendency.answered" }, "pendency.stale");
+  expect(aheadIn(answered)).toEqual({ status: "DONE", updatedAt: "2026-03-05T12:30:00Z" });
   expect(aheadIn(refused(ahead))).toBeNull();
   expect(aheadIn(refused({ ...ahead, status: "LOST" }, "pendency.stale"))).toBeNull();
 });

@@ -25,7 +25,8 @@ export const isRethrown = (action: OwnMove, error: unknown): boolean => confirmi
 export type Ahead = { readonly status: PendencyStatus; readonly updatedAt: string };
 export const aheadIn = (error: unknown): Ahead | null => {
   if (!(error instanceof ApiFailure) || error.code !== "pendency.stale") return null;
-  const { status, updatedAt } = detailsOf(error);
+  const { status, updatedAt, at } = detailsOf(error);
   const known = pendencyStatuses.find((one) => one === status);
-  return known && typeof updatedAt === "string" ? { status: known, updatedAt } : null;
+  const changedAt = at ?? updatedAt;
+  return known && typeof changedAt === "string" ? { status: known, updatedAt: changedAt } : null;
 };

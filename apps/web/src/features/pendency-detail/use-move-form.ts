@@ -9,7 +9,7 @@ import type { AskedMove, Moves } from "./use-moves.ts";
 type Asked = { readonly pendency: Pendency; readonly asked: AskedMove; readonly moves: Moves };
 
 /** What is written with a move, and the move itself. Refused, what was written stays; done, it is forgotten. */
-export const useMoveForm = ({ pendency, asked: { action, status, version }, moves }: Asked) => {
+export const useMoveForm = ({ pendency, asked: { action, status, version, answersVersion }, moves }: Asked) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const { mutate, error, isPending } = useMove();
   const [isTried, setTried] = useState(false);
@@ -21,7 +21,7 @@ export const useMoveForm = ({ pendency, asked: { action, status, version }, move
     setTried(true);
     if (lacks) return field.current?.focus();
     mutate(
-      { id: pendency.id, action, status, note: note.trim() || null, version },
+      { id: pendency.id, action, status, note: note.trim() || null, version, answersVersion },
       {
         onSuccess: (moved) => {
           notify.success(t("moved", { status: t(`pendencyWords:status.${moved.status}`) }));

@@ -11,8 +11,8 @@ import { useVerify } from "./pendency-queries.ts";
 import { useFailureWords } from "./use-failure-words.ts";
 
 type Verification = Awaited<ReturnType<ReturnType<typeof useVerify>["mutateAsync"]>>;
-/** A move that somebody is asked about: the verification says which one it is, and `version` which state it was decided on. */
-export type AskedMove = OfferedMove & { readonly version: number; readonly verification: Verification };
+/** A move that somebody is asked about: the verification says which one it is, and the versions which state and which answers it was decided on. */
+export type AskedMove = OfferedMove & Pick<Pendency, "version" | "answersVersion"> & { readonly verification: Verification };
 
 /** Who else hears of moves: before somebody is asked about one, and after it was made. */
 type Hearers = { readonly onAsked?: (pendencyId: number) => void; readonly onMoved?: (action: OwnMove) => void };
@@ -31,9 +31,9 @@ export const useMoves = (pendency: Pendency, { onAsked, onMoved }: Hearers) => {
     await answersSaved();
     const current = client.getQueryData(pendencyQuery(id).queryKey) ?? pendency;
     const verification = await verify({ id, action, status });
-    const { version } = current;
+    const { version, answersVersion } = current;
     const named = offeredMoves(current).find((move) => move.action === verification.action);
-    const asked = { action: named?.action ?? action, status: named?.status ?? status, version, verification };
+    const asked = { action: named?.action ?? action, status: named?.status ?? status, version, answersVersion, verification };
     change((known) => begunNotes(known, asked.action, current));
     dialog.open(asked);
   };

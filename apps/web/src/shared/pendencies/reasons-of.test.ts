@@ -16,6 +16,7 @@ test("a rejection begins with the reasons of every Não, in the order of the que
     example: null,
     page: null,
     isFromAutomaticAnalysis: false,
+    answerVersion: 1,
   });
   const checklist = [item(1, "INVALID", "Falta a assinatura."), item(2, "OK", null), item(3, "INVALID", null)];
   expect(reasonsOf({ checklist })).toBe("Pergunta 1?\nFalta a assinatura.\n\nPergunta 3?");

@@ -15,6 +15,7 @@ const item = (position: number, status: "OK" | "INVALID" | "UNCHECKED") => ({
   example: null,
   page: null,
   isFromAutomaticAnalysis: false,
+  answerVersion: 1,
 });
 const checklist = [item(3, "INVALID"), item(2, "OK"), item(1, "INVALID"), item(4, "UNCHECKED")];
 

@@ -4,6 +4,7 @@ import { type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { type HistoryNote, rememberAll } from "../../../platform/history/history.ts";
 import { staleOr } from "../review/stale.ts";
+import { lastAnswerTo } from "../review/store.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { answerable } from "./rules/answerable.ts";
 import { givenAnswer } from "./rules/given-answer.ts";
@@ -11,6 +12,7 @@ import { type Answer, questionsOf, type StoredQuestion, writeAnswers } from "./s
 
 type RefusedAnswer =
   | "pendency.stale"
+  | "pendency.answered_meanwhile"
   | "pendency.inactive"
   | "pendency.checklist_closed"
   | "pendency.justification_missing"
@@ -49,6 +51,18 @@ const notesOf = ({ contractorId, providerId, id }: StoredPendency, answer: Answe
 
 type Given = { readonly question: StoredQuestion | undefined; readonly asked: NamedAnswer };
 
+/** Whoever answers over what they did not read is told the answer that there is, and who gave it and when. */
+const answeredMeanwhile = async ({ tx }: Scope, pendency: StoredPendency, question: StoredQuestion) => {
+  const given = await lastAnswerTo(tx, pendency, question.id);
+  return refuse("pendency.answered_meanwhile", {
+    answerVersion: question.version,
+    status: question.status,
+    invalidDescription: question.justification,
+    at: given?.at ?? null,
+    by: given?.by ?? null,
+  });
+};
+
 /** What is written of an answer, why it is refused, or nothing where it is the one that there is. */
 const givenTo = async (
   scope: Scope,
@@ -60,6 +74,8 @@ const givenTo = async (
   if (!current.ok) return current;
   const given = givenAnswer({ kept: question, corrections: question.corrections, expected: question.expected }, asked);
   if (!given.ok || given.value === null) return given.ok ? undefined : given;
+  const seen = asked.answerVersion ?? question.version;
+  if (seen !== question.version) return answeredMeanwhile(scope, pendency, question);
   return { ...given.value, id: question.id, position: question.position, text: question.text, before: question };
 };
 

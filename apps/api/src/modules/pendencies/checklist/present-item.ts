@@ -15,4 +15,5 @@ export const presentItem = (question: AskedQuestion): ChecklistItem => ({
   example: question.example ?? question.expected,
   page: question.page,
   isFromAutomaticAnalysis: question.fromAnalysis,
+  answerVersion: question.version,
 });

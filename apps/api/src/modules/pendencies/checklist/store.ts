@@ -11,6 +11,8 @@ export type AskedQuestion = KeptAnswer & {
   readonly text: string;
   readonly expected: string | null;
   readonly fromAnalysis: boolean;
+  /** Rises with every change of the answer. */
+  readonly version: number | null;
 };
 /** The same with its template. */
 export type StoredQuestion = AskedQuestion & { readonly corrections: readonly Correction[] };
@@ -22,7 +24,7 @@ export type Answer = KeptAnswer & {
 };
 
 const asked = sql`q.id, q.pendency_id as "pendencyId", q.position, d.text, d.example as expected, q.status, q.justification, q.reason, q.action,
-  q.example, q.page, q.from_analysis as "fromAnalysis"`;
+  q.example, q.page, q.from_analysis as "fromAnalysis", q.version`;
 const ofPendency = ({ contractorId, id }: PendencyKey) => sql`from pendency_question q
     join pendency p on p.contractor_id = q.contractor_id and p.id = q.pendency_id
     join document_question d on d.owner_id = p.type_owner_id and d.document_type_id = p.type_id and d.version = p.type_version

@@ -8,7 +8,7 @@ const readsAnswers = (scope: Seer, pendency: StoredPendency): boolean => standsO
 
 /** A pendency as this person may know it. */
 export const asTold = (scope: Seer, pendency: StoredPendency): StoredPendency =>
-  readsAnswers(scope, pendency) ? pendency : { ...pendency, answers: untold(pendency.answers) };
+  readsAnswers(scope, pendency) ? pendency : { ...pendency, answers: untold(pendency.answers), answersVersion: null };
 
 /** Its questions, with the answers that this person reads. */
 export const questionsTold = (scope: Seer, pendency: StoredPendency, questions: readonly AskedQuestion[]): readonly AskedQuestion[] =>

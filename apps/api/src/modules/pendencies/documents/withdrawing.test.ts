@@ -1,3 +1,4 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { expect, test } from "vitest";
 import { dayFromNow, newDraft, validFor } from "../../../../test/new-document.ts";
 import { answered, newPendency } from "../../../../test/new-pendency.ts";
@@ -5,6 +6,9 @@ import { newPerson } from "../../../../test/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
+
+/** The answers without how often they changed. */
+const saidIn = ({ checklist }: Pendency) => checklist.map(({ answerVersion: _, ...said }) => said);
 
 /** Something that was sent, with who sends and who reviews it. */
 const sentBy = async (days: number, told: Parameters<typeof newDraft>[1] = {}) => {
@@ -44,7 +48,7 @@ test("what explains a rejection is there again after a new sending was withdrawn
   ];
   await reviewer("POST /pendencies/checklist")({ body: { items: anew } });
   expect(await move(sender, { status: "OPEN", action: "withdraw" })).toBe("OPEN");
-  for (const who of [sender, reviewer]) expect((await read(who)).checklist).toEqual(rejected.checklist);
+  for (const who of [sender, reviewer]) expect(saidIn(await read(who))).toEqual(saidIn(rejected));
   await send();
   expect((await read()).checklist[0]?.status).toBe("UNCHECKED");
 });
@@ -60,5 +64,5 @@ test("what was approved has its answers again after a new cycle was withdrawn [C
   expect((await read()).answers).toMatchObject({ yes: 0, unanswered: approved.answers.total });
   await move(sender, { status: "NEXT_DUE_DATE", action: "withdraw" });
   expect((await read()).answers).toEqual(approved.answers);
-  expect((await read()).checklist).toEqual(approved.checklist);
+  expect(saidIn(await read())).toEqual(saidIn(approved));
 });

@@ -6,29 +6,46 @@ import { remember } from "../../../platform/history/history.ts";
 import { talkOfMove } from "../comments/talk-of-move.ts";
 import { turnDocuments } from "../documents/turn-documents.ts";
 import { companyAsked, mayDo } from "../policy.ts";
+import { answersStaleOr } from "../review/stale.ts";
 import type { MoveRefusal } from "../rules/conditions.ts";
 import { carryOut, type Moved, moveAsked } from "../rules/move.ts";
+import { restsOnAnswers } from "../rules/rests-on-answers.ts";
 import { noteLeft, turned } from "../rules/turned.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { writeStatus } from "../store/write-pendency.ts";
 import { factsOf } from "./move-facts.ts";
 
-type Asked = Pick<StatusChange, "status" | "action"> & { readonly note: string | null };
-type Decided = Outcome<Moved, MoveRefusal | "permission.missing">;
+type Asked = Pick<StatusChange, "status" | "action" | "answersVersion"> & { readonly note: string | null };
+type Refused = MoveRefusal | "permission.missing";
+type MovingRefusal = Refused | "pendency.stale";
 
-/** Which line of the life is meant, whether this person may take it, and where it leads. */
-export const decideMove = (scope: Scope, pendency: StoredPendency, { note, ...asked }: Asked): Decided => {
+/** Which line of the life is meant, and whether this person may take it. */
+const lineMeant = (scope: Scope, pendency: StoredPendency, asked: Pick<Asked, "status" | "action">) => {
   const meant = moveAsked(pendency, asked);
   if (!meant.ok) return meant;
   const { by } = meant.value;
   if (by === "clock" || by === "analyser" || by === "facts") return refuse("pendency.move_not_allowed");
   if (!mayDo(scope, by, pendency)) return refuse("permission.missing", { permission: by, companyId: companyAsked(scope, pendency) });
-  return carryOut(pendency, meant.value, factsOf(scope, pendency, note));
+  return meant;
+};
+
+/** Which line of the life is meant, whether this person may take it, and where it leads. */
+export const decideMove = (scope: Scope, pendency: StoredPendency, { note, ...asked }: Asked): Outcome<Moved, Refused> => {
+  const meant = lineMeant(scope, pendency, asked);
+  return meant.ok ? carryOut(pendency, meant.value, factsOf(scope, pendency, note)) : meant;
+};
+
+/** The same, on the answers that were read. */
+const decideAsRead = async (scope: Scope, pendency: StoredPendency, asked: Asked): Promise<Outcome<Moved, MovingRefusal>> => {
+  const meant = lineMeant(scope, pendency, asked);
+  if (!meant.ok) return meant;
+  const current = restsOnAnswers(meant.value) ? await answersStaleOr(scope, pendency, asked.answersVersion) : accept(true);
+  return current.ok ? carryOut(pendency, meant.value, factsOf(scope, pendency, asked.note)) : current;
 };
 
 /** Moves a pendency that is held, and tells so in its history. */
-export const movePendency = async (scope: Scope, pendency: StoredPendency, asked: Asked): Promise<Decided> => {
-  const decided = decideMove(scope, pendency, asked);
+export const movePendency = async (scope: Scope, pendency: StoredPendency, asked: Asked): Promise<Outcome<Moved, MovingRefusal>> => {
+  const decided = await decideAsRead(scope, pendency, asked);
   if (!decided.ok) return decided;
   const { move, status } = decided.value;
   await turnDocuments(scope, pendency, decided.value);

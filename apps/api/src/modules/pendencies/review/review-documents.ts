@@ -48,7 +48,7 @@ export const reviewDocuments: Handler<"PATCH /pendencies/{id}/document-review"> 
   const note = body.note ?? null;
   const meant = moveOfDecision(body.decision, pendency, note);
   if (!meant.ok) return meant;
-  const moved = await movePendency(scope, pendency, { ...meant.value, note });
+  const moved = await movePendency(scope, pendency, { ...meant.value, note, answersVersion: body.answersVersion });
   if (!moved.ok) return moved;
   await rememberDocuments(scope, pendency, documents.value);
   const now = await pendencyInView(scope, params.id);

@@ -1,5 +1,5 @@
 import type { CommentTotals } from "@emdia/contract/pendencies/comment.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
@@ -10,17 +10,36 @@ import type { PendencyKey } from "../store/pendency-rows.ts";
 /** What was done to a pendency last, by whom and when. */
 export type LastDeed = {
   readonly action: string;
+  readonly at: string;
+  /** Nobody where it happened by itself. */
+  readonly by: { readonly id: number; readonly name: string | null } | null;
+};
+type StoredDeed = {
+  readonly action: string;
   readonly at: Date;
   readonly accountId: number | null;
   readonly accountName: string | null;
 };
 
-export const lastDeed = async (tx: Tx, { contractorId, id }: PendencyKey): Promise<LastDeed | undefined> => {
-  const { rows } = await sql<LastDeed>`select action, at, account_id as "accountId", account_name as "accountName" from history
-    where owner_id = ${contractorId} and about_kind = 'pendency' and about_id = ${id} and field in ('status', 'rest')
+const newestOf = async (tx: Tx, { contractorId, id }: PendencyKey, which: RawBuilder<unknown>): Promise<LastDeed | undefined> => {
+  const { rows } = await sql<StoredDeed>`select action, at, account_id as "accountId", account_name as "accountName" from history
+    where owner_id = ${contractorId} and about_kind = 'pendency' and about_id = ${id} and ${which}
     order by history.id desc limit 1`.execute(tx);
-  return rows[0];
+  return rows[0] && presentDeed(rows[0]);
 };
+const presentDeed = ({ action, at, accountId, accountName }: StoredDeed): LastDeed => ({
+  action,
+  at: at.toISOString(),
+  by: accountId === null ? null : { id: accountId, name: accountName },
+});
+
+export const lastDeed = (tx: Tx, pendency: PendencyKey): Promise<LastDeed | undefined> =>
+  newestOf(tx, pendency, sql`field in ('status', 'rest')`);
+
+const isAnswer = sql`subject_kind = 'pendency_question'`;
+export const lastAnswer = (tx: Tx, pendency: PendencyKey): Promise<LastDeed | undefined> => newestOf(tx, pendency, isAnswer);
+export const lastAnswerTo = (tx: Tx, pendency: PendencyKey, questionId: number): Promise<LastDeed | undefined> =>
+  newestOf(tx, pendency, sql`${isAnswer} and subject_id = ${questionId}`);
 
 /** Of these documents the ones that stand in a pendency, with their names: what was sent, and not replaced since. */
 export const standingDocuments = async (

@@ -3,6 +3,7 @@ import { blocksFrom } from "./blocks-work.ts";
 import { statusCalledFor } from "./called-for.ts";
 import { life } from "./life.ts";
 import { isRemovable } from "./removal.ts";
+import { restsOnAnswers } from "./rests-on-answers.ts";
 import { turned } from "./turned.ts";
 
 const answers = { total: 4, yes: 0, no: 0, notApplicable: 0, unanswered: 0 };
@@ -20,6 +21,11 @@ test("only what is open and has no document is taken back [CD-149]", () => {
   expect(isRemovable({ status: "OPEN", ...none, sentDocuments: 1 })).toBe(false);
   expect(isRemovable({ status: "OPEN", ...none, toSend: { drafts: 1 } })).toBe(false);
   expect(isRemovable({ status: "DONE", ...none })).toBe(false);
+});
+
+test("whoever finishes, rejects, approves or marks as not applicable has read the answers, and nobody else needs to", () => {
+  const resting = new Set(life.filter(restsOnAnswers).map(({ action }) => action));
+  expect([...resting]).toEqual(["pre_reject", "confirm_rejection", "approve", "finish", "reject", "not_applicable"]);
 });
 
 const kept = {

@@ -16,6 +16,7 @@ const item = (id: number): Pendency["checklist"][number] => ({
   example: null,
   page: null,
   isFromAutomaticAnalysis: true,
+  answerVersion: 1,
 });
 const pendency = {
   checklist: [item(1), item(2)],

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { askedWhys, askWhy, dropWhy, putAside, writtenWhys } from "./asked-why.ts";
 
-const nothing = { text: "", page: "", suggestion: null };
+const nothing = { text: "", page: "", suggestion: null, seen: 1 };
 const written = { ...nothing, text: "Falta a assinatura do responsável." };
 
-test("a Não that is asked for again goes on where it was left [R-450]", () => {
+test("a Não that is asked for again goes on where it was left, and answers what is seen by then [R-450]", () => {
   askWhy(1, 11, nothing);
   writtenWhys.write(11, written);
-  askWhy(1, 11, nothing);
-  expect(writtenWhys.of(11)).toBe(written);
+  askWhy(1, 11, { ...nothing, seen: 2 });
+  expect(writtenWhys.of(11)).toEqual({ ...written, seen: 2 });
 });
 
 test("what is written about one question outlives another one, and another pendency", () => {
@@ -18,7 +18,7 @@ test("what is written about one question outlives another one, and another pende
   askWhy(2, 21, nothing);
   expect([1, 2].map((id) => askedWhys.of(id)?.checklistId)).toEqual([13, 21]);
   askWhy(1, 12, nothing);
-  expect(writtenWhys.of(12)).toBe(written);
+  expect(writtenWhys.of(12)).toEqual(written);
 });
 
 test("an answer puts its own explanation aside and keeps the words; saving them or cancelling drops them", () => {

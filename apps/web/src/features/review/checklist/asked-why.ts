@@ -6,6 +6,8 @@ export type Why = {
   readonly page: string;
   /** The suggestion that was taken, by its place. */
   readonly suggestion: number | null;
+  /** The version of the answer that it is about, as it was read. */
+  readonly seen: number | null;
 };
 
 /** By the id of the question: what is written outlives the tab that it is written in, and the way to another pendency and back. */
@@ -24,7 +26,7 @@ export const writeWhy = (checklistId: number, change: Partial<Why>): void => {
 
 /** Asks why. What was begun goes on where it stood, whatever was asked meanwhile. */
 export const askWhy = (pendencyId: number, checklistId: number, first: Why): void => {
-  if (!writtenWhys.of(checklistId)) writtenWhys.write(checklistId, first);
+  writtenWhys.write(checklistId, { ...first, ...writtenWhys.of(checklistId), seen: first.seen });
   askedWhys.write(pendencyId, { checklistId, isNew: true });
 };
 

@@ -1,4 +1,5 @@
 import type { ChecklistAnswer } from "@emdia/contract/pendencies/checklist-routes.ts";
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import type { ChecklistStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -10,7 +11,10 @@ import { inLine } from "../../../shared/pendencies/in-line.ts";
 import { everyPendency, pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
 import { undoHeldOf } from "../queue/held-decision.ts";
 import { answered } from "./answered.ts";
-import { dropWhy } from "./asked-why.ts";
+import { meanwhileIn } from "./answered-meanwhile.ts";
+import { dropWhy, writeWhy } from "./asked-why.ts";
+import { answeredHere, versionKnown } from "./own-answers.ts";
+import { useMeanwhileWords } from "./use-meanwhile-words.ts";
 
 export const templatesQuery = (checklistId: number) =>
   queryOptions({
@@ -18,7 +22,7 @@ export const templatesQuery = (checklistId: number) =>
     queryFn: async ({ signal }) => (await api("GET /checklist/{id}/templates")({ id: checklistId }, { signal })).results,
   });
 
-const mutationKey = [...everyPendency, "answer"];
+const answersTo = (pendencyId: number) => [...everyPendency, "answer", pendencyId];
 
 /** Shows answers before the server has them, whatever was on its way meanwhile. */
 const showAnswers = async (client: QueryClient, id: number, given: readonly { checklistId: number; status: ChecklistStatus }[]) => {
@@ -36,60 +40,77 @@ const refresh = (client: QueryClient, id: number) =>
     client.invalidateQueries({ queryKey: [...everyPendency, "history", id] }),
   ]);
 
-type Answer = Omit<ChecklistAnswer, "version"> & { readonly checklistId: number };
+type Answer = Omit<ChecklistAnswer, "version" | "answerVersion"> & { readonly checklistId: number; readonly answerVersion: number | null };
 
 /** One answer. While more of them are on their way, only the last one tells how the pendency stands. */
 export const useAnswer = (pendencyId: number) => {
   const client = useQueryClient();
   const { t } = useTranslation("review");
   const messageOf = useMessageOf();
+  const meanwhileWords = useMeanwhileWords();
   const { queryKey } = pendencyQuery(pendencyId);
+  const mutationKey = answersTo(pendencyId);
   return useMutation({
     mutationKey,
-    mutationFn: ({ checklistId, ...body }: Answer) =>
-      inLine(() => {
+    mutationFn: ({ checklistId, answerVersion, ...answer }: Answer) =>
+      inLine(async () => {
         const version = client.getQueryData(queryKey)?.version;
-        return api("POST /pendencies/{checklistId}/checklist")({ checklistId, body: { ...body, version } });
+        const body = { ...answer, version, answerVersion: versionKnown(checklistId, answerVersion) };
+        const pendency = await api("POST /pendencies/{checklistId}/checklist")({ checklistId, body });
+        answeredHere(checklistId, pendency.checklist.find(({ id }) => id === checklistId)?.answerVersion ?? null);
+        // Before the next in line, which may be a decision on the answers as they are now.
+        const isLast = client.isMutating({ mutationKey }) <= 1;
+        client.setQueryData(queryKey, (known) => (known && !isLast ? { ...known, version: pendency.version } : pendency));
       }),
     onMutate: (given) => {
       undoHeldOf(pendencyId);
       return showAnswers(client, pendencyId, [given]);
     },
-    onSuccess: (pendency, { checklistId, status }) => {
+    onSuccess: (_, { checklistId, status }) => {
       if (status === "INVALID") dropWhy(pendencyId, checklistId);
-      const isLast = client.isMutating({ mutationKey }) <= 1;
-      client.setQueryData(queryKey, (known) => (known && !isLast ? { ...known, version: pendency.version } : pendency));
       void client.invalidateQueries({ queryKey: [...everyPendency, "history", pendencyId] });
     },
-    onError: (error) => {
+    onError: (error, { checklistId }) => {
+      const meanwhile = meanwhileIn(error);
+      // What was written stays, and goes on from the answer that is told now.
+      if (meanwhile) writeWhy(checklistId, { seen: meanwhile.answerVersion });
+      const question = client.getQueryData(queryKey)?.checklist.find(({ id }) => id === checklistId)?.question ?? "";
       void refresh(client, pendencyId);
-      notify.error(isSilent(error) ? t("checklist.failed") : messageOf(error));
+      const told = meanwhile && meanwhileWords(meanwhile, question);
+      notify.error(told ?? (isSilent(error) ? t("checklist.failed") : messageOf(error)));
     },
   });
 };
 
-type Many = { readonly ids: readonly number[]; readonly status: "OK" | "NOT_APPLICABLE" };
+type Asked = Pick<Pendency["checklist"][number], "id" | "question" | "answerVersion">;
+type Many = { readonly open: readonly Asked[]; readonly status: "OK" | "NOT_APPLICABLE" };
 
 /** Several answers at once: what was refused of them is asked again by whoever sees that it stands open. */
 export const useAnswerMany = (pendencyId: number) => {
   const client = useQueryClient();
-  const { t } = useTranslation("review");
+  const { t, i18n } = useTranslation("review");
+  const list = new Intl.ListFormat(i18n.language, { type: "conjunction" });
   return useMutation({
-    mutationKey,
-    mutationFn: ({ ids, status }: Many) =>
+    mutationKey: answersTo(pendencyId),
+    mutationFn: ({ open, status }: Many) =>
       inLine(async () => {
-        const items = ids.map((checklistId) => ({ checklistId, status }));
-        return (await api("POST /pendencies/checklist")({ body: { items } })).results;
+        const items = open.map(({ id, answerVersion }) => ({ checklistId: id, status, answerVersion: versionKnown(id, answerVersion) }));
+        const saved = api("POST /pendencies/checklist")({ body: { items } });
+        // Before the next in line, which may be a decision on the answers as they are now.
+        return (await saved.finally(() => refresh(client, pendencyId))).results;
       }),
-    onMutate: ({ ids, status }) => {
+    onMutate: ({ open, status }) => {
       undoHeldOf(pendencyId);
-      const given = ids.map((checklistId) => ({ checklistId, status }));
+      const given = open.map(({ id }) => ({ checklistId: id, status }));
       return showAnswers(client, pendencyId, given);
     },
-    onSuccess: (lines) => {
-      if (lines.some(({ done }) => !done)) notify.error(t("checklist.manyFailed"));
+    onSuccess: (lines, { open }) => {
+      const refused = lines.filter(({ done }) => !done);
+      const meanwhile = refused.filter(({ code }) => code === "pendency.answered_meanwhile").map(({ id }) => id);
+      const questions = list.format(open.filter(({ id }) => meanwhile.includes(id)).map(({ question }) => `“${question}”`));
+      if (meanwhile.length > 0) notify.error(t("checklist.manyMeanwhile", { questions }));
+      if (refused.length > meanwhile.length) notify.error(t("checklist.manyFailed"));
     },
     onError: () => notify.error(t("checklist.manyFailed")),
-    onSettled: () => refresh(client, pendencyId),
   });
 };

@@ -40,7 +40,8 @@ const useForm = ({ item, why }: Props, pendencyId: number) => {
     if (isShort) return field.current?.focus();
     const taken = why.suggestion === null ? undefined : templates[why.suggestion];
     const { reason = null, action = null, example = null } = taken ?? {};
-    mutate({ checklistId: item.id, status: "INVALID", invalidDescription: text, reason, action, example, page: pageOf(why.page) });
+    const explained = { invalidDescription: text, reason, action, example, page: pageOf(why.page) };
+    mutate({ checklistId: item.id, status: "INVALID", ...explained, answerVersion: why.seen });
   };
   return { field, isLacking: isTried && isShort, isPending, save };
 };

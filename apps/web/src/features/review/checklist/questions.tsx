@@ -16,7 +16,7 @@ const Together = ({ pendency: { id, checklist } }: { readonly pendency: Pendency
   const { mutate, isPending } = useAnswerMany(id);
   const open = openQuestions(checklist);
   if (open.length < 2) return null;
-  const give = (status: "OK" | "NOT_APPLICABLE") => mutate({ ids: open.map((item) => item.id), status });
+  const give = (status: "OK" | "NOT_APPLICABLE") => mutate({ open, status });
   return (
     <div className={classes.together}>
       <span className={classes.quiet}>{t("checklist.rest", { count: open.length })}</span>

@@ -21,12 +21,13 @@ export const useQuestions = ({ id, checklist }: Pendency, openHistory: () => voi
     // What was explained is answered, and the next question is asked.
     if (explaining === null) goOn();
   }, [explaining]);
-  const justify = ({ id: checklistId, status, invalidDescription, page }: Item) => {
+  const justify = ({ id: checklistId, status, invalidDescription, page, answerVersion }: Item) => {
     const isChanged = status === "INVALID";
     askWhy(id, checklistId, {
       text: isChanged ? (invalidDescription ?? "") : "",
       page: isChanged && page !== null ? String(page) : "",
       suggestion: null,
+      seen: answerVersion,
     });
     setAt(checklistId);
     openHistory();
@@ -36,7 +37,7 @@ export const useQuestions = ({ id, checklist }: Pendency, openHistory: () => voi
     if (follows === "justify") return justify(item);
     putAside(id, item.id);
     if (follows === "nothing") return setAt(item.id);
-    mutate({ checklistId: item.id, status: given });
+    mutate({ checklistId: item.id, status: given, answerVersion: item.answerVersion });
     setAt(
       nextQuestion(
         checklist.map((one) => (one === item ? { ...one, status: given } : one)),

@@ -8,9 +8,9 @@ import { beforeSigningOut } from "../../../shared/session/before-signing-out.ts"
 import { whenOwnerChanges } from "../../../shared/session/owner-change.ts";
 import { createHolding, type Held } from "./holding.ts";
 
-const send = async ({ id, name, version, action, status }: Held): Promise<void> => {
+const send = async ({ id, name, version, answersVersion, action, status }: Held): Promise<void> => {
   try {
-    const moved = await api("PUT /pendencies/{id}")({ id, body: { action, status, note: null, version } });
+    const moved = await api("PUT /pendencies/{id}")({ id, body: { action, status, note: null, version, answersVersion } });
     queryClient.setQueryData(pendencyQuery(id).queryKey, moved);
   } catch (error) {
     notify.error(`${name}: ${currentMessageOf(error)}`);

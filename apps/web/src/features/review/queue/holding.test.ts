@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createHolding, type Held } from "./holding.ts";
 
-const finish = (id: number): Held => ({ id, name: `ASO ${id}`, version: 1, action: "finish", status: "DONE" });
+const finish = (id: number): Held => ({ id, name: `ASO ${id}`, version: 1, answersVersion: 4, action: "finish", status: "DONE" });
 const notApplicable = (id: number): Held => ({ ...finish(id), action: "not_applicable", status: "NOT_APPLICABLE" });
 
 const holding = () => {

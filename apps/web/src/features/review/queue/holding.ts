@@ -6,7 +6,7 @@ import { watched } from "../../../shared/watched.ts";
 const UNDO_MS = 5_000;
 
 /** A decision that was taken and is not sent yet. */
-export type Held = Pick<Pendency, "id" | "name" | "version"> & OfferedMove;
+export type Held = Pick<Pendency, "id" | "name" | "version" | "answersVersion"> & OfferedMove;
 
 type Doors = {
   readonly send: (held: Held) => Promise<void>;

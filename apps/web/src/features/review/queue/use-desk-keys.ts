@@ -26,7 +26,8 @@ export const useDeskKeys = (pendency: Pendency, { moves, onWorker, onKeys }: Han
     if (atHand === null) return;
     const { move, isHeld } = atHand;
     if (isHeld) {
-      holdDecision({ id: current.id, name: current.name, version: current.version, action: move.action, status: move.status });
+      const { id, name, version, answersVersion } = current;
+      holdDecision({ id, name, version, answersVersion, action: move.action, status: move.status });
       return go(next);
     }
     moves.ask(move);

@@ -54,6 +54,8 @@ export const text: Translated<typeof portuguese> = {
     rest_zero: "None without an answer",
     rest_one: "Answer the remaining one:",
     rest_other: "Answer the {{count}} remaining:",
+    meanwhile: "{{who}} answered {{answer}} on {{when}}: “{{question}}”. Check it, and answer again if need be.",
+    manyMeanwhile: "Others answered meanwhile, and their answers were kept: {{questions}}. Check them before you change them.",
     failed: "An error occurred while updating the procedure.",
     manyFailed: "An error occurred while updating the procedures.",
   },

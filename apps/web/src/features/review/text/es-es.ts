@@ -54,6 +54,9 @@ export const text: Translated<typeof portuguese> = {
     rest_zero: "Ninguna sin respuesta",
     rest_one: "Responder a la que falta:",
     rest_other: "Responder a las {{count}} que faltan:",
+    meanwhile: "{{who}} respondió {{answer}} el {{when}}: “{{question}}”. Compruébelo y responda de nuevo si corresponde.",
+    manyMeanwhile:
+      "Otras personas respondieron mientras tanto, y sus respuestas quedaron: {{questions}}. Compruébelas antes de cambiarlas.",
     failed: "Ocurrió un error al actualizar el procedimiento.",
     manyFailed: "Ocurrió un error al actualizar los procedimientos.",
   },

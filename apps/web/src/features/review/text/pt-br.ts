@@ -57,6 +57,8 @@ export const text = {
     rest_zero: "Nenhuma sem resposta",
     rest_one: "Responder a que falta:",
     rest_other: "Responder às {{count}} que faltam:",
+    meanwhile: "{{who}} respondeu {{answer}} em {{when}}: “{{question}}”. Confira e responda de novo, se for o caso.",
+    manyMeanwhile: "Outras pessoas responderam enquanto isso, e a resposta delas ficou: {{questions}}. Confira antes de mudar.",
     failed: "Ocorreu um erro ao atualizar o procedimento.",
     manyFailed: "Ocorreu um erro ao atualizar os procedimentos.",
   },

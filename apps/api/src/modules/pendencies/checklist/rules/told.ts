@@ -10,7 +10,7 @@ export const areTold = ({ status, returnsTo }: Pick<Standing, "status" | "return
 
 /** The questions are nobody's secret; that none is answered yet is all that is told of their answers. */
 export const untold = ({ total }: Answers): Answers => ({ total, yes: 0, no: 0, notApplicable: 0, unanswered: total });
-export const untoldAnswer: KeptAnswer & { readonly fromAnalysis: boolean } = {
+export const untoldAnswer: KeptAnswer & { readonly fromAnalysis: boolean; readonly version: null } = {
   status: "UNCHECKED",
   justification: null,
   reason: null,
@@ -18,4 +18,5 @@ export const untoldAnswer: KeptAnswer & { readonly fromAnalysis: boolean } = {
   example: null,
   page: null,
   fromAnalysis: false,
+  version: null,
 };

@@ -4,6 +4,8 @@ import type { ExplainedIn } from "../../explained-by.ts";
 export const text = {
   "pendency.not_found": "This pendency does not exist, or you have no access to it.",
   "pendency.stale": "Somebody else changed this pendency while you were looking at it. Check what changed before you decide.",
+  "pendency.answered_meanwhile":
+    "Somebody else answered this question while you were looking at it. Check the answer before you change it.",
   "pendency.inactive": "This pendency is inactive: nothing can be done with it until it comes back.",
   "pendency.move_not_allowed": "The pendency cannot go from its present status to the one asked for.",
   "pendency.cannot_finish": "It cannot be finished: every question must be Yes or N/A, and at least one must be Yes.",

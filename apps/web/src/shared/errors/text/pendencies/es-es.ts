@@ -4,6 +4,8 @@ import type { ExplainedIn } from "../../explained-by.ts";
 export const text = {
   "pendency.not_found": "Esta pendencia no existe o no tiene acceso a ella.",
   "pendency.stale": "Otra persona modificó esta pendencia mientras usted la veía. Compruebe qué cambió antes de decidir.",
+  "pendency.answered_meanwhile":
+    "Otra persona respondió a esta pregunta mientras usted la veía. Compruebe la respuesta antes de cambiarla.",
   "pendency.inactive": "Esta pendencia está inactiva: no se puede hacer nada con ella hasta que vuelva.",
   "pendency.move_not_allowed": "La pendencia no puede pasar de la situación actual a la pedida.",
   "pendency.cannot_finish": "No es posible concluir: todas las preguntas deben ser Sí o N/A, y al menos una debe ser Sí.",

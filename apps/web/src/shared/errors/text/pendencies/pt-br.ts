@@ -4,6 +4,7 @@ import type { ExplainedIn } from "../../explained-by.ts";
 export const text = {
   "pendency.not_found": "Esta pendência não existe ou você não tem acesso a ela.",
   "pendency.stale": "Outra pessoa alterou esta pendência enquanto você a via. Confira o que mudou antes de decidir.",
+  "pendency.answered_meanwhile": "Outra pessoa respondeu a esta pergunta enquanto você a via. Confira a resposta antes de mudá-la.",
   "pendency.inactive": "Esta pendência está inativa: nada pode ser feito com ela até que volte.",
   "pendency.move_not_allowed": "A pendência não pode ir da situação atual para a situação pedida.",
   "pendency.cannot_finish": "Não é possível concluir: todas as perguntas devem ser Sim ou N/A, e ao menos uma deve ser Sim.",

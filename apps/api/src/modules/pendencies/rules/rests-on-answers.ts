@@ -1,0 +1,10 @@
+import type { ConditionName } from "./conditions.ts";
+import type { Move } from "./life.ts";
+
+const byAnswers: readonly ConditionName[] = ["answers_not_all_good", "answers_not_all_na", "no_answer_is_no"];
+
+/** Whether the answers decide that a line may be taken. */
+export const isBoundByAnswers = ({ unless }: Move): boolean => unless.some((name) => byAnswers.includes(name));
+
+/** Whoever takes such a line has read the answers; to approve documents is to judge by them, though no answer stops it. */
+export const restsOnAnswers = (move: Move): boolean => move.action === "approve" || isBoundByAnswers(move);

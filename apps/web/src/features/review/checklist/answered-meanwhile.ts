@@ -1,0 +1,22 @@
+import { type ChecklistStatus, checklistStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { ApiFailure } from "../../../shared/api/api-failure.ts";
+
+/** What somebody else answered in the meantime. */
+export type Meanwhile = {
+  readonly answerVersion: number;
+  readonly status: ChecklistStatus;
+  /** Unknown of what was not answered but asked anew. */
+  readonly given: { readonly who: string; readonly at: string } | null;
+};
+
+const nameIn = (by: unknown): string | null =>
+  typeof by === "object" && by !== null && "name" in by && typeof by.name === "string" ? by.name : null;
+
+export const meanwhileIn = (error: unknown): Meanwhile | null => {
+  if (!(error instanceof ApiFailure) || error.code !== "pendency.answered_meanwhile" || !(error.details instanceof Object)) return null;
+  const { answerVersion, status, at, by }: { readonly [name: string]: unknown } = { ...error.details };
+  const known = checklistStatuses.find((one) => one === status);
+  if (typeof answerVersion !== "number" || known === undefined) return null;
+  const who = nameIn(by);
+  return { answerVersion, status: known, given: who !== null && typeof at === "string" ? { who, at } : null };
+};
