@@ -151,6 +151,29 @@ test("documents that stand in the way of a change are named: those that are reje
   expect(await names(api, "OPEN")).toEqual(["REJECTED", null, ["aso.pdf"]]);
 });
 
+test("a refusal names the documents that it is about, by whichever call, and drafts to nobody but who sends them [R-442] [R-443]", async () => {
+  const { api, id, supplier, pendencyId } = await reviewed();
+  await validFor(world, id, 30);
+  const old = await newDraft({ supplier, pendencyId }, { name: "aso-antigo.pdf", issueDate: dayFromNow(-60) });
+  const send = await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } });
+  const documents = [{ id: old.id, name: "aso-antigo.pdf" }];
+  expect(send.refused).toMatchObject({ code: "pendency.document_expired", details: { documents, unanswered: expect.any(Number) } });
+  const { answer } = await supplier.api("POST /pendencies/bulk")({ body: { ids: [id], status: "IN_REVISION" } });
+  expect(answer.results).toMatchObject([{ done: false, code: "pendency.document_expired", details: { documents } }]);
+
+  await supplier.api("DELETE /pendencies/{id}/documents/{docId}")({ id, docId: old.id });
+  const undated = await newDraft({ supplier, pendencyId }, { name: "aso.pdf" });
+  expect((await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } })).status).toBe(200);
+  await world.database.ownerPool().query("update attachment set expiration_date = null where id = $1", [undated.id]);
+  await world.database.ownerPool().query("update pendency_question set status = 'OK' where pendency_id = $1", [id]);
+  const confirmed = [
+    await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "finish" } }),
+    await api("PATCH /pendencies/{id}/document-review")({ id, body: { decision: "APPROVED" } }),
+  ];
+  for (const { refused } of confirmed)
+    expect(refused).toMatchObject({ code: "pendency.expiry_missing", details: { documents: [{ id: undated.id, name: "aso.pdf" }] } });
+});
+
 test("many are moved in one request, and each that is refused says why", async () => {
   const one = await reviewed();
   const other = await newPendency(world);

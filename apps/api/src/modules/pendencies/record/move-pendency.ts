@@ -1,18 +1,20 @@
 import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import type { StatusChange } from "@emdia/contract/pendencies/record-routes.ts";
-import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
+import { accept, type Outcome, type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { remember } from "../../../platform/history/history.ts";
 import { talkOfMove } from "../comments/talk-of-move.ts";
 import { turnDocuments } from "../documents/turn-documents.ts";
 import { companyAsked, mayDo } from "../policy.ts";
 import { answersStaleOr } from "../review/stale.ts";
+import { isAboutDocuments } from "../rules/blocking-documents.ts";
 import type { MoveRefusal } from "../rules/conditions.ts";
 import { carryOut, type Moved, moveAsked } from "../rules/move.ts";
 import { restsOnAnswers } from "../rules/rests-on-answers.ts";
 import { noteLeft, turned } from "../rules/turned.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { writeStatus } from "../store/write-pendency.ts";
+import { blockingOf } from "./blocking-of.ts";
 import { factsOf } from "./move-facts.ts";
 
 type Asked = Pick<StatusChange, "status" | "action" | "answersVersion"> & { readonly note: string | null };
@@ -43,10 +45,16 @@ const decideAsRead = async (scope: Scope, pendency: StoredPendency, asked: Asked
   return current.ok ? carryOut(pendency, meant.value, factsOf(scope, pendency, asked.note)) : current;
 };
 
+/** What documents stand in the way of is refused with their names. */
+const withDocuments = async <C extends MovingRefusal>(scope: Scope, pendency: StoredPendency, { code, details }: Refusal<C>) => {
+  const documents = isAboutDocuments(code) ? await blockingOf(scope, pendency, { decision: null, code }) : [];
+  return refuse(code, documents.length === 0 ? details : { ...Object(details), documents });
+};
+
 /** Moves a pendency that is held, and tells so in its history. */
 export const movePendency = async (scope: Scope, pendency: StoredPendency, asked: Asked): Promise<Outcome<Moved, MovingRefusal>> => {
   const decided = await decideAsRead(scope, pendency, asked);
-  if (!decided.ok) return decided;
+  if (!decided.ok) return withDocuments(scope, pendency, decided);
   const { move, status } = decided.value;
   await turnDocuments(scope, pendency, decided.value);
   await writeStatus(scope.tx, pendency, {

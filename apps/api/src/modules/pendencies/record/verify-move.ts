@@ -1,31 +1,14 @@
-import { PENDENCY_DOCUMENTS_MAX } from "@emdia/contract/limits.ts";
-import type { PendencyAction, ReviewDecision } from "@emdia/contract/pendencies/vocabulary.ts";
-import { type RefusalCode, refusals } from "@emdia/contract/refusals.ts";
-import type { Scope } from "../../../platform/access/scope.ts";
+import type { PendencyAction } from "@emdia/contract/pendencies/vocabulary.ts";
+import { refusals } from "@emdia/contract/refusals.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { standsOn } from "../policy.ts";
-import { blockingDocuments } from "../rules/blocking-documents.ts";
 import { statusCalledFor } from "../rules/called-for.ts";
 import { decisionMeant } from "../rules/decision-meant.ts";
 import { moveAsked } from "../rules/move.ts";
-import { listDocumentPage } from "../store/documents.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
+import { blockingOf } from "./blocking-of.ts";
 import { A_REASON } from "./move-facts.ts";
 import { decideMove } from "./move-pendency.ts";
 import { pendencyFor } from "./pendency-for.ts";
-
-type Verified = { readonly decision: ReviewDecision | null; readonly code: RefusalCode | null };
-
-/** Drafts are named to nobody but the sender. */
-const blockingOf = async (scope: Scope, pendency: StoredPendency, verified: Verified) => {
-  const { rows } = await listDocumentPage(scope.tx, {
-    pendency,
-    withDrafts: standsOn(scope, pendency, "provider"),
-    page: 1,
-    itemsPerPage: PENDENCY_DOCUMENTS_MAX,
-  });
-  return blockingDocuments(rows, { ...verified, today: scope.today }).map(({ id, name }) => ({ id, name }));
-};
 
 const meantBy = (action: PendencyAction | null, pendency: StoredPendency) => ({
   action,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blockingDocuments } from "./blocking-documents.ts";
+import { blockingDocuments, isAboutDocuments } from "./blocking-documents.ts";
 
 const sent = { state: "current", verdict: "clean", goesNext: true, expirationDate: "2026-12-31" } as const;
 const documents = [
@@ -17,6 +17,10 @@ const blocking = (asked: Partial<Parameters<typeof blockingDocuments>[1]>) =>
 test("a rejection is about the documents that stand before the reviewer [R-427] [R-428]", () => {
   expect(blocking({ decision: "REJECTED" })).toEqual(["left out", "replaced", "current"]);
   expect(blocking({ decision: "APPROVED" })).toEqual([]);
+});
+
+test("of what stops a move some is about documents", () => {
+  expect([isAboutDocuments("pendency.documents_held"), isAboutDocuments("pendency.cannot_finish")]).toEqual([true, false]);
 });
 
 test("an obstacle names the documents that it is about, and none that goes no further [R-427]", () => {

@@ -20,6 +20,8 @@ const about: { readonly [C in RefusalCode]?: (document: Sent, today: IsoDay) => 
   "pendency.nothing_new": () => true,
 };
 
+export const isAboutDocuments = (code: RefusalCode): boolean => about[code] !== undefined;
+
 /** The documents that stand in the way of a change: of a rejection those that are rejected, and of an obstacle those that it is about. */
 export const blockingDocuments = <D extends Sent>(documents: readonly D[], { decision, code, today }: Verified): readonly D[] => {
   const isBlocking = code === null ? null : about[code];
