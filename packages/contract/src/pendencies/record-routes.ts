@@ -48,6 +48,7 @@ export const whatRefusesMoves = [
   "pendency.document_expired",
   "pendency.note_missing",
   "pendency.reason_missing",
+  "pendency.question_missing",
   "permission.missing",
 ] as const;
 

@@ -29,7 +29,7 @@ export const pendencyReviewRoutes = routes({
       "Decides on the documents of a pendency: approved, rejected with its justification, or a question about them or their validity",
     body: Decision,
     answer: Pendency,
-    refusals: [...whatRefusesMoves, "pendency.question_missing", "pendency.nothing_approved", "pendency.no_validity", "document.not_found"],
+    refusals: [...whatRefusesMoves, "pendency.nothing_approved", "pendency.no_validity", "document.not_found"],
   },
   "GET /pendencies/{id}/analysis-history": {
     permission: "see_analysis_history",

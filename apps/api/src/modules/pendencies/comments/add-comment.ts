@@ -45,7 +45,7 @@ export const addCommentTo: Handler<"POST /pendencies/{id}/comments"> = async (sc
   const meant = moveOfComment(kind, { ...pendency, questionWaits: question !== undefined });
   if (!meant.ok) return meant;
   const side = speaksFor(scope, pendency, { kind, asked: kind === "ANSWER" ? question?.side : undefined });
-  const moved = meant.value && (await movePendency(scope, pendency, { ...meant.value, note: null }));
+  const moved = meant.value && (await movePendency(scope, pendency, { ...meant.value, note: text, isSaid: true }));
   if (moved && !moved.ok) return moved;
   const comment = await insertComment(scope, pendency, { kind, text, mentions: mentions.value, attachments: attachments.value, side });
   const about = { kind: "pendency", id: pendency.id };

@@ -89,7 +89,7 @@ test("a question waits for the answer of the other side: it is in that list, in 
 
 test("where nobody is known to have asked, either side may answer", async () => {
   const { id, reviewer, supplier, projectId } = await talked();
-  await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "SUPPORT" } });
+  await world.database.ownerPool().query("update pendency set status = 'SUPPORT', returns_to = 'OPEN' where id = $1", [id]);
   for (const { api } of [reviewer, supplier]) {
     const { results } = (await api("GET /pendencies")({ query: { project: [projectId], waitsForMyAnswer: true } })).answer;
     expect(results.map((row) => [row.id, row.waitsForMyAnswer])).toEqual([[id, true]]);

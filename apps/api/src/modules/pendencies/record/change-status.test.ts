@@ -102,6 +102,15 @@ test("a question and its answer leave what the rejection said, asked of one pend
   expect(history.results.filter(({ field }) => field === "note").map(({ newValue }) => newValue)).toEqual(["Falta a assinatura."]);
 });
 
+test.for([undefined, null, "", "  \n "])("a question that says nothing stops nothing, of one pendency or of many: %j", async (note) => {
+  const { id, supplier, read } = await reviewed();
+  const one = await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "SUPPORT", note } });
+  expect([one.status, one.refused.code]).toEqual([422, "pendency.question_missing"]);
+  const { answer } = await supplier.api("POST /pendencies/bulk")({ body: { ids: [id], status: "SUPPORT", note } });
+  expect(answer.results).toMatchObject([{ done: false, code: "pendency.question_missing" }]);
+  expect(await read()).toMatchObject({ status: "OPEN", comments: { total: 0 } });
+});
+
 test("who read an older state is told what it is now", async () => {
   const { api, id } = await reviewed();
   await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "close_unread", version: 1 } });

@@ -17,7 +17,11 @@ import { writeStatus } from "../store/write-pendency.ts";
 import { blockingOf } from "./blocking-of.ts";
 import { factsOf } from "./move-facts.ts";
 
-type Asked = Pick<StatusChange, "status" | "action" | "answersVersion"> & { readonly note: string | null };
+type Asked = Pick<StatusChange, "status" | "action" | "answersVersion"> & {
+  readonly note: string | null;
+  /** Whoever asks writes the comment of it. */
+  readonly isSaid?: true;
+};
 type Refused = MoveRefusal | "permission.missing";
 type MovingRefusal = Refused | "pendency.stale";
 
@@ -61,7 +65,7 @@ export const movePendency = async (scope: Scope, pendency: StoredPendency, asked
     turned: turned(pendency, decided.value, { note: asked.note, today: scope.today }),
     now: scope.now,
   });
-  await talkOfMove(scope, pendency, { action: move.action, text: asked.note });
+  await talkOfMove(scope, pendency, { action: move.action, text: asked.isSaid ? null : asked.note });
   const about = { kind: "pendency", id: pendency.id };
   const told = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };
   await remember(scope, {

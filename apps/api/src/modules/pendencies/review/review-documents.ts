@@ -46,7 +46,7 @@ export const reviewDocuments: Handler<"PATCH /pendencies/{id}/document-review"> 
   if (!documents.ok) return documents;
 
   const note = body.note ?? null;
-  const meant = moveOfDecision(body.decision, pendency, note);
+  const meant = moveOfDecision(body.decision, pendency);
   if (!meant.ok) return meant;
   const moved = await movePendency(scope, pendency, { ...meant.value, note, answersVersion: body.answersVersion });
   if (!moved.ok) return moved;

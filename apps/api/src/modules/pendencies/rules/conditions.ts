@@ -111,6 +111,11 @@ export const conditions = {
     code: "pendency.reason_missing",
     stops: ({ note }) => lacksText(note),
   },
+  no_question: {
+    says: "the question says nothing",
+    code: "pendency.question_missing",
+    stops: ({ note }) => lacksText(note),
+  },
   not_near_expiry: {
     says: "it is not near its expiry, or has passed it",
     code: "pendency.move_not_allowed",

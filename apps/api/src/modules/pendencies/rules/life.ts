@@ -56,7 +56,7 @@ export const life: readonly Move[] = [
     from: ["OPEN", "IN_REVISION", "DONE", "NOT_APPLICABLE", "NEXT_DUE_DATE", "EXPIRED", "PRE_REJECTED"],
     to: "SUPPORT",
     by: "send_doubts_document",
-    unless: [],
+    unless: ["no_question"],
   },
   { action: "answer", from: ["SUPPORT"], to: "where_it_stood", by: "add_comment_pendency", unless: [] },
   { action: "near_expiry", from: ["DONE"], to: "NEXT_DUE_DATE", by: "clock", unless: ["not_near_expiry"] },

@@ -153,6 +153,13 @@ describe("what stops it", () => {
     expect(lead("OPEN", "IN_REVISION", { mustExpire: false, toSend: toSend({ withoutExpiry: 1 }) })).toBe("IN_REVISION");
   });
 
+  test("a question says something, wherever it is asked", () => {
+    for (const from of ["OPEN", "IN_REVISION", "DONE"] as const) {
+      expect(lead(from, "SUPPORT")).toBe("SUPPORT");
+      for (const note of [null, "", "  \n"]) expect(lead(from, "SUPPORT", { note })).toBe("pendency.question_missing");
+    }
+  });
+
   test("reopening wants its reason; closing without an analysis wants nothing [R-435] [R-436]", () => {
     for (const from of ["DONE", "NOT_APPLICABLE", "NEXT_DUE_DATE", "EXPIRED"] as const) {
       expect(lead(from, "OPEN")).toBe("OPEN");

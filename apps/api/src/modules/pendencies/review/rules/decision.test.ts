@@ -10,12 +10,8 @@ const reviewed = {
   approvedUntil: null,
   expirationDate: null,
 };
-const meant = (
-  decision: ReviewDecision,
-  change: Partial<Parameters<typeof moveOfDecision>[1]> = {},
-  note: string | null = "Qual é o ano?",
-) => {
-  const outcome = moveOfDecision(decision, { ...reviewed, ...change }, note);
+const meant = (decision: ReviewDecision, change: Partial<Parameters<typeof moveOfDecision>[1]> = {}) => {
+  const outcome = moveOfDecision(decision, { ...reviewed, ...change });
   return outcome.ok ? outcome.value : outcome.code;
 };
 const until = "2026-12-31";
@@ -26,12 +22,11 @@ test("approving leaves a pendency where it is, rejecting sends it back, and what
   expect(meant("REJECTED", { status: "PRE_REJECTED" })).toMatchObject({ status: "OPEN", action: "confirm_rejection" });
 });
 
-test("a question is about a document that was approved, or about its date, and says something [R-440]", () => {
+test("a question is about a document that was approved, or about its date [R-440]", () => {
   const question = { status: "SUPPORT", action: "question" };
   const approved = { status: "DONE", approvedUntil: until, expirationDate: until } as const;
   expect(meant("QUESTION_APPROVED_DOCUMENT", approved)).toEqual(question);
   expect(meant("QUESTION_DOCUMENT_VALIDITY", approved)).toEqual(question);
   expect(meant("QUESTION_APPROVED_DOCUMENT")).toBe("pendency.nothing_approved");
   expect(meant("QUESTION_DOCUMENT_VALIDITY", { approvedUntil: "9999-12-31" })).toBe("pendency.no_validity");
-  for (const note of [null, "", "   "]) expect(meant("QUESTION_APPROVED_DOCUMENT", approved, note)).toBe("pendency.question_missing");
 });

@@ -4,9 +4,7 @@ import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
 import type { Asked, Standing } from "../../rules/move.ts";
 
 type Reviewed = Standing & { readonly approvedUntil: IsoDay | null; readonly expirationDate: IsoDay | null };
-type NotMeant = "pendency.question_missing" | "pendency.nothing_approved" | "pendency.no_validity";
-
-const lacksText = (text: string | null): boolean => text === null || text.trim() === "";
+type NotMeant = "pendency.nothing_approved" | "pendency.no_validity";
 
 /** A question is about a document that was approved, or about the date until which it is valid. */
 const about = (decision: ReviewDecision, { approvedUntil, expirationDate }: Reviewed): NotMeant | undefined => {
@@ -15,12 +13,12 @@ const about = (decision: ReviewDecision, { approvedUntil, expirationDate }: Revi
 };
 
 /** Which line of the life a decision means (CD-113, CD-114, CD-144): approving leaves the pendency where it is, and what was rejected beforehand is confirmed. */
-export const moveOfDecision = (decision: ReviewDecision, reviewed: Reviewed, note: string | null): Outcome<Asked, NotMeant> => {
+export const moveOfDecision = (decision: ReviewDecision, reviewed: Reviewed): Outcome<Asked, NotMeant> => {
   if (decision === "APPROVED") return accept({ status: reviewed.status, action: "approve" });
   if (decision === "REJECTED") {
     const action = reviewed.status === "PRE_REJECTED" ? "confirm_rejection" : "reject";
     return accept({ status: "OPEN", action });
   }
-  const code = about(decision, reviewed) ?? (lacksText(note) ? "pendency.question_missing" : undefined);
+  const code = about(decision, reviewed);
   return code ? refuse(code) : accept({ status: "SUPPORT", action: "question" });
 };
