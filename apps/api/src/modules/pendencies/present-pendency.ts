@@ -4,15 +4,13 @@ import type { Scope } from "../../platform/access/scope.ts";
 import { answerable } from "./checklist/rules/answerable.ts";
 import { mayDo, type Seer, sidesHolding } from "./policy.ts";
 import { A_REASON, factsOf } from "./record/move-facts.ts";
-import type { Mover } from "./rules/life.ts";
+import { isKey } from "./rules/life.ts";
 import { movesOf, stopping } from "./rules/move.ts";
 import { isRemovable } from "./rules/removal.ts";
 import { isToAnswer } from "./rules/turn-to-answer.ts";
 import type { ListedPendency, StoredPendency } from "./store/pendency-rows.ts";
 
 type Asker = Seer & Pick<Scope, "today">;
-
-const isKey = (by: Mover): by is Exclude<Mover, "clock" | "analyser" | "facts"> => by !== "clock" && by !== "analyser" && by !== "facts";
 
 /** The lines that this person may try. */
 const linesFor = (scope: Seer, pendency: ListedPendency) =>

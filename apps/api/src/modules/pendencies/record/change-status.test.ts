@@ -126,6 +126,23 @@ test("the exact key of a move is asked for, and named", async () => {
   expect([status, refused]).toMatchObject([403, { code: "permission.missing", details: { permission: "check_pendency_na" } }]);
 });
 
+test("a status without an action means what this person may do: a reviewer takes a rejection back, a supplier takes back what was sent", async () => {
+  const { api, id, supplier, pendencyId, contractorId } = await reviewed();
+  await answered(world, id, { answer: "INVALID", status: "PRE_REJECTED" });
+  const keys = ["see_pendency", "see_details_pendency", "pre_rejected_pendency"] as const;
+  const reviewer = await newPerson(world, { companyId: contractorId, keys });
+  const { answer: meant } = await reviewer.api("GET /pendencies/{id}/document-review-analysis")({ id, query: { status: "IN_REVISION" } });
+  expect(meant).toMatchObject({ action: "return_to_review", nextStatus: "IN_REVISION", obstacle: null });
+  expect((await reviewer.api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION", note: null } })).answer.status).toBe(
+    "IN_REVISION",
+  );
+
+  await api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", note: "Assine." } });
+  await newDraft({ supplier, pendencyId }, { expirationDate: dayFromNow(90) });
+  await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } });
+  expect((await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "OPEN" } })).answer).toMatchObject({ status: "OPEN" });
+});
+
 test("before a change somebody is told what it would be and what stands in its way, and nothing is written [R-427] [R-440]", async () => {
   const { api, id, read } = await reviewed();
   await answered(world, id, { status: "IN_REVISION" });

@@ -9,6 +9,7 @@ import { companyAsked, mayDo } from "../policy.ts";
 import { answersStaleOr } from "../review/stale.ts";
 import { isAboutDocuments } from "../rules/blocking-documents.ts";
 import type { MoveRefusal } from "../rules/conditions.ts";
+import { isKey } from "../rules/life.ts";
 import { carryOut, type Moved, moveAsked } from "../rules/move.ts";
 import { restsOnAnswers } from "../rules/rests-on-answers.ts";
 import { noteLeft, turned } from "../rules/turned.ts";
@@ -25,25 +26,31 @@ type Asked = Pick<StatusChange, "status" | "action" | "answersVersion"> & {
 type Refused = MoveRefusal | "permission.missing";
 type MovingRefusal = Refused | "pendency.stale";
 
-/** Which line of the life is meant, and whether this person may take it. */
-const lineMeant = (scope: Scope, pendency: StoredPendency, asked: Pick<Asked, "status" | "action">) => {
-  const meant = moveAsked(pendency, asked);
+type Named = Pick<Asked, "status" | "action">;
+
+/** Which line of the life this person means: of two that lead there, the one that they may take. */
+export const lineMeant = (scope: Scope, pendency: StoredPendency, asked: Named) =>
+  moveAsked(pendency, asked, (by) => isKey(by) && mayDo(scope, by, pendency));
+
+/** The same, where they may take it. */
+const lineTaken = (scope: Scope, pendency: StoredPendency, asked: Named) => {
+  const meant = lineMeant(scope, pendency, asked);
   if (!meant.ok) return meant;
   const { by } = meant.value;
-  if (by === "clock" || by === "analyser" || by === "facts") return refuse("pendency.move_not_allowed");
+  if (!isKey(by)) return refuse("pendency.move_not_allowed");
   if (!mayDo(scope, by, pendency)) return refuse("permission.missing", { permission: by, companyId: companyAsked(scope, pendency) });
   return meant;
 };
 
 /** Which line of the life is meant, whether this person may take it, and where it leads. */
 export const decideMove = (scope: Scope, pendency: StoredPendency, { note, ...asked }: Asked): Outcome<Moved, Refused> => {
-  const meant = lineMeant(scope, pendency, asked);
+  const meant = lineTaken(scope, pendency, asked);
   return meant.ok ? carryOut(pendency, meant.value, factsOf(scope, pendency, note)) : meant;
 };
 
 /** The same, on the answers that were read. */
 const decideAsRead = async (scope: Scope, pendency: StoredPendency, asked: Asked): Promise<Outcome<Moved, MovingRefusal>> => {
-  const meant = lineMeant(scope, pendency, asked);
+  const meant = lineTaken(scope, pendency, asked);
   if (!meant.ok) return meant;
   const current = restsOnAnswers(meant.value) ? await answersStaleOr(scope, pendency, asked.answersVersion) : accept(true);
   return current.ok ? carryOut(pendency, meant.value, factsOf(scope, pendency, asked.note)) : current;

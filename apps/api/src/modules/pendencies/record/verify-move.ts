@@ -3,11 +3,10 @@ import { refusals } from "@emdia/contract/refusals.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { statusCalledFor } from "../rules/called-for.ts";
 import { decisionMeant } from "../rules/decision-meant.ts";
-import { moveAsked } from "../rules/move.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { blockingOf } from "./blocking-of.ts";
 import { A_REASON } from "./move-facts.ts";
-import { decideMove } from "./move-pendency.ts";
+import { decideMove, lineMeant } from "./move-pendency.ts";
 import { pendencyFor } from "./pendency-for.ts";
 
 const meantBy = (action: PendencyAction | null, pendency: StoredPendency) => ({
@@ -21,7 +20,7 @@ export const verifyMove: Handler<"GET /pendencies/{id}/document-review-analysis"
   if (!found.ok) return found;
   const pendency = found.value;
   const asked = { status: query.status ?? statusCalledFor(pendency.answers), action: query.action };
-  const meant = moveAsked(pendency, asked);
+  const meant = lineMeant(scope, pendency, asked);
   const decided = decideMove(scope, pendency, { ...asked, note: A_REASON });
   const told = meantBy(meant.ok ? meant.value.action : null, pendency);
   const documents = await blockingOf(scope, pendency, { decision: told.decision, code: decided.ok ? null : decided.code });

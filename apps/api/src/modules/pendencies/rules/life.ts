@@ -4,6 +4,7 @@ import type { ConditionName } from "./conditions.ts";
 
 /** Who brings a move about: people with a key, the daily job, the automatic analysis, or the facts of the project. */
 export type Mover = PermissionKey | "clock" | "analyser" | "facts";
+export const isKey = (by: Mover): by is PermissionKey => by !== "clock" && by !== "analyser" && by !== "facts";
 /** Where it leads: a status, where it stands already, where it stood before the question or the sending, or where the document's date puts it. */
 export type Target = PendencyStatus | "as_it_is" | "where_it_stood" | "before_sending" | "by_date";
 export type Move = {
@@ -18,7 +19,7 @@ const sent: readonly ConditionName[] = ["nothing_to_send", "nothing_new", "docum
 
 /**
  * The life of a pendency, whole: nothing moves but by a line of this table (CD-113, CD-114, CD-144, CD-159, CD-160). Of two lines that
- * lead from one status to the same other, the first is meant unless the second is named.
+ * lead from one status to the same other, the first that somebody may take is meant, unless the other is named.
  */
 export const life: readonly Move[] = [
   { action: "send", from: ["OPEN", "PRE_REJECTED"], to: "IN_REVISION", by: "send_pendency_analysis", unless: sent },

@@ -2,6 +2,7 @@ import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { describe, expect, test } from "vitest";
 import type { Answers, MoveFacts } from "./conditions.ts";
+import type { Mover } from "./life.ts";
 import { carryOut, moveAsked, movesOf, type Standing, statusByDate, turnOfDay } from "./move.ts";
 import type { ToSend } from "./sending.ts";
 
@@ -98,6 +99,19 @@ describe("what is asked for", () => {
     const approval = moveAsked(at("IN_REVISION"), { status: "IN_REVISION", action: "approve" });
     expect(approval.ok && carryOut(at("IN_REVISION"), approval.value, facts())).toMatchObject({ value: { status: "IN_REVISION" } });
     expect(moveAsked(at("IN_REVISION"), { status: "IN_REVISION" }).ok).toBe(false);
+  });
+
+  test("means of two lines the one that somebody may take, and the first where they may take neither", () => {
+    const meant = (from: PendencyStatus, to: PendencyStatus, key?: Mover) => {
+      const outcome = moveAsked(at(from), { status: to }, (by) => by === key);
+      return outcome.ok && outcome.value.action;
+    };
+    expect(meant("PRE_REJECTED", "IN_REVISION", "pre_rejected_pendency")).toBe("return_to_review");
+    expect(meant("PRE_REJECTED", "IN_REVISION", "send_pendency_analysis")).toBe("send");
+    expect(meant("IN_REVISION", "OPEN", "send_pendency_analysis")).toBe("withdraw");
+    expect(meant("IN_REVISION", "OPEN", "reject_pendency")).toBe("reject");
+    expect(meant("IN_REVISION", "OPEN")).toBe("reject");
+    expect(meant("IN_REVISION", "IN_REVISION", "confirm_pendency")).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { PendencyAction, PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import { conditions, isExpired, isNearExpiry, type MoveFacts, type MoveRefusal } from "./conditions.ts";
-import { life, type Move, type Mover, type Target } from "./life.ts";
+import { isKey, life, type Move, type Mover, type Target } from "./life.ts";
 
 /** A pendency as far as its life is concerned. */
 export type Standing = {
@@ -25,8 +25,6 @@ export const statusByDate = ({
   return isNearExpiry(nextDueOn, today) ? "NEXT_DUE_DATE" : "DONE";
 };
 
-const isPersons = (by: Mover): boolean => by !== "clock" && by !== "analyser" && by !== "facts";
-
 /** The status that somebody asks for to reach a target: what a date decides is asked for as done. */
 const askedFor = (to: Target, { status, returnsTo, sentFrom }: Standing): PendencyStatus | null => {
   if (to === "as_it_is") return status;
@@ -40,17 +38,24 @@ const askedFor = (to: Target, { status, returnsTo, sentFrom }: Standing): Penden
 export const movesOf = (standing: Standing): readonly { readonly move: Move; readonly asks: PendencyStatus }[] =>
   standing.active
     ? life.flatMap((move) => {
-        const asks = isPersons(move.by) && move.from.includes(standing.status) ? askedFor(move.to, standing) : null;
+        const asks = isKey(move.by) && move.from.includes(standing.status) ? askedFor(move.to, standing) : null;
         return asks ? [{ move, asks }] : [];
       })
     : [];
 
-/** The line that a request means, if there is one. */
-export const moveAsked = (standing: Standing, { status, action }: Asked): Outcome<Move, MoveRefusal> => {
+const anybodyMay = (): boolean => true;
+
+/** The line that a request means, if there is one: of several the first that whoever asks may take, or else the first. */
+export const moveAsked = (
+  standing: Standing,
+  { status, action }: Asked,
+  mayTake: (by: Mover) => boolean = anybodyMay,
+): Outcome<Move, MoveRefusal> => {
   if (!standing.active) return refuse("pendency.inactive");
   const fits = movesOf(standing).filter(({ move, asks }) => asks === status && (action === undefined || move.action === action));
   // Approving leaves it where it is: it is meant only when it is named.
-  const meant = fits.find(({ move }) => action !== undefined || move.to !== "as_it_is");
+  const meanable = fits.filter(({ move }) => action !== undefined || move.to !== "as_it_is");
+  const meant = meanable.find(({ move }) => mayTake(move.by)) ?? meanable[0];
   return meant ? accept(meant.move) : refuse("pendency.move_not_allowed", { from: standing.status, to: status });
 };
 
