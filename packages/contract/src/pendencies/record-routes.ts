@@ -45,6 +45,7 @@ export const whatRefusesMoves = [
   "pendency.documents_held",
   "pendency.expiry_missing",
   "pendency.already_opened",
+  "pendency.own_document",
   "pendency.document_expired",
   "pendency.note_missing",
   "pendency.reason_missing",

@@ -28,6 +28,10 @@ export const pendencyRefusals = {
   "pendency.documents_held": { status: 422, message: "Um documento ainda está na verificação de segurança, ou foi recusado por ela." },
   "pendency.expiry_missing": { status: 422, message: "Informe as datas de todos os documentos antes de continuar." },
   "pendency.already_opened": { status: 422, message: "O documento já foi aberto pela contratante e não pode mais ser retirado." },
+  "pendency.own_document": {
+    status: 422,
+    message: "Você enviou um documento desta pendência, e quem envia não decide. Peça a outra pessoa da contratante.",
+  },
   "document.not_found": { status: 404, message: "Documento não encontrado." },
   "document.not_available": { status: 404, message: "Arquivo não disponível para download" },
   "document.not_wanted_now": { status: 422, message: "Esta pendência não recebe documentos na situação atual." },

@@ -50,6 +50,7 @@ export const moveObstacles = [
   "pendency.expiry_missing",
   "pendency.document_expired",
   "pendency.already_opened",
+  "pendency.own_document",
   "pendency.cannot_finish",
   "pendency.cannot_reject",
   "pendency.cannot_mark_not_applicable",

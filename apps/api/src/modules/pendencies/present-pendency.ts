@@ -10,7 +10,7 @@ import { isRemovable } from "./rules/removal.ts";
 import { isToAnswer } from "./rules/turn-to-answer.ts";
 import type { ListedPendency, StoredPendency } from "./store/pendency-rows.ts";
 
-type Asker = Seer & Pick<Scope, "today">;
+type Asker = Seer & Pick<Scope, "today" | "account">;
 
 /** The lines that this person may try. */
 const linesFor = (scope: Seer, pendency: ListedPendency) =>

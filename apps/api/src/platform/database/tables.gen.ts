@@ -116,6 +116,8 @@ export type Database = {
     created_at: Date;
     created_by_name: string | null;
     sent_at: Date | null;
+    created_by: number | null;
+    sent_by: number | null;
   };
   billing_address: {
     company_id: number;

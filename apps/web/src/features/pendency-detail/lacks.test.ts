@@ -17,6 +17,10 @@ test("a rejection lacks a Não, and what is not applicable lacks its N/A [R-432]
   expect(lacksOf("pendency.cannot_mark_not_applicable", { ...answers, notApplicable: 1 })).toEqual([{ lack: "notAllNa", count: 3 }]);
 });
 
+test("who sent a document leaves the decision to somebody else", () => {
+  expect(lacksOf("pendency.own_document", answers)).toEqual([{ lack: "own", count: 0 }]);
+});
+
 test("what has no questions can be neither finished nor called not applicable", () => {
   const none = { total: 0, yes: 0, no: 0, notApplicable: 0, unanswered: 0 };
   expect(lacksOf("pendency.cannot_finish", none)).toEqual([{ lack: "noQuestions", count: 0 }]);

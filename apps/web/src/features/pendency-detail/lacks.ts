@@ -16,7 +16,8 @@ type Lack = {
     | "nothingNew"
     | "held"
     | "noExpiry"
-    | "opened";
+    | "opened"
+    | "own";
   readonly count: number;
 };
 
@@ -37,6 +38,7 @@ const ofDocuments = {
   "pendency.expiry_missing": "noExpiry",
   "pendency.document_expired": "expired",
   "pendency.already_opened": "opened",
+  "pendency.own_document": "own",
 } as const satisfies { readonly [O in MoveObstacle]?: Lack["lack"] };
 
 /** What an obstacle means for these answers, in things that somebody can put right. */

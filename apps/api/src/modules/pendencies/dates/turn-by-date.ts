@@ -12,6 +12,7 @@ const nobodyAsks = {
   undatedSent: 0,
   wasRejected: false,
   isOpened: false,
+  isOwn: false,
   mustExpire: false,
   approvedUntil: null,
   note: null,

@@ -7,12 +7,12 @@ import { askedType } from "./asked-type.ts";
 /** What a move means for the documents of a pendency: sending them makes them a round, which asks anew, and withdrawing takes both back. */
 export const turnDocuments = async (scope: Scope, pendency: StoredPendency, { move: { action }, status }: Moved): Promise<void> => {
   if (action !== "send" && action !== "renew" && action !== "withdraw") return;
-  const { tx, now } = scope;
+  const { tx, now, account: by } = scope;
   if (action === "withdraw") {
     await takeRoundBack(tx, pendency, pendency.round);
     await answerAsBefore(tx, pendency);
   } else {
-    await beginRound(tx, pendency, { round: pendency.round + 1, now });
+    await beginRound(tx, pendency, { round: pendency.round + 1, now, by });
     await askAgain(tx, pendency, action === "renew");
   }
   const { nextDueDays } = await askedType(scope, pendency);

@@ -6,7 +6,11 @@ import type { StoredPendency } from "../store/pendency-rows.ts";
 export const A_REASON = "…";
 
 /** What decides whether a pendency may be moved today, with the text that goes with it. */
-export const factsOf = ({ today }: Pick<Scope, "today">, pendency: StoredPendency, note: string | null): MoveFacts => ({
+export const factsOf = (
+  { today, account }: Pick<Scope, "today" | "account">,
+  pendency: StoredPendency,
+  note: string | null,
+): MoveFacts => ({
   today,
   answers: pendency.answers,
   sentDocuments: pendency.sentDocuments,
@@ -14,6 +18,7 @@ export const factsOf = ({ today }: Pick<Scope, "today">, pendency: StoredPendenc
   undatedSent: pendency.undatedSent,
   wasRejected: pendency.round > 0 && pendency.rejectedRound === pendency.round,
   isOpened: pendency.isOpened,
+  isOwn: pendency.senders.includes(account.id),
   mustExpire: pendency.mustExpire,
   approvedUntil: pendency.approvedUntil,
   expirationDate: pendency.expirationDate,

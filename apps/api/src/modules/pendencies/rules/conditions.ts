@@ -22,6 +22,8 @@ export type MoveFacts = {
   readonly wasRejected: boolean;
   /** Whether somebody of the contractor opened what was sent last. */
   readonly isOpened: boolean;
+  /** Whether who asks has added or sent what stands before the reviewer. */
+  readonly isOwn: boolean;
   /** Whether documents of this type end at all. */
   readonly mustExpire: boolean;
   readonly expirationDate: IsoDay | null;
@@ -85,6 +87,11 @@ export const conditions = {
     says: "somebody of the contractor has opened it",
     code: "pendency.already_opened",
     stops: ({ isOpened }) => isOpened,
+  },
+  own_document: {
+    says: "who decides has sent a document of it",
+    code: "pendency.own_document",
+    stops: ({ isOwn }) => isOwn,
   },
   answers_not_all_good: {
     says: "an answer is Não or missing, or all are N/A",

@@ -24,6 +24,7 @@ const facts = (change: Partial<MoveFacts> = {}): MoveFacts => ({
   undatedSent: 0,
   wasRejected: false,
   isOpened: false,
+  isOwn: false,
   mustExpire: true,
   approvedUntil: null,
   expirationDate: null,
@@ -165,6 +166,18 @@ describe("what stops it", () => {
     expect(lead("OPEN", "IN_REVISION", { toSend: toSend({ held: 1 }) })).toBe("pendency.documents_held");
     expect(lead("OPEN", "IN_REVISION", { toSend: toSend({ withoutExpiry: 1 }) })).toBe("pendency.expiry_missing");
     expect(lead("OPEN", "IN_REVISION", { mustExpire: false, toSend: toSend({ withoutExpiry: 1 }) })).toBe("IN_REVISION");
+  });
+
+  test("nobody decides on a document that they sent themselves", () => {
+    const decided = [
+      lead("IN_REVISION", "DONE", { isOwn: true }),
+      lead("IN_REVISION", "OPEN", { isOwn: true, answers: answers({ no: 1 }) }),
+      lead("IN_REVISION", "NOT_APPLICABLE", { isOwn: true }),
+      lead("OPEN", "DONE", { isOwn: true }),
+    ];
+    expect(new Set(decided)).toEqual(new Set(["pendency.own_document"]));
+    expect(lead("OPEN", "IN_REVISION", { isOwn: true })).toBe("IN_REVISION");
+    expect(lead("DONE", "OPEN", { isOwn: true })).toBe("OPEN");
   });
 
   test("a question says something, wherever it is asked", () => {

@@ -25,6 +25,7 @@ const facts: fc.Arbitrary<MoveFacts> = fc.record({
   undatedSent: rarely,
   wasRejected: fc.boolean(),
   isOpened: fc.boolean(),
+  isOwn: fc.constantFrom(false, false, false, true),
   mustExpire: fc.boolean(),
   approvedUntil: fc.constantFrom(...days),
   expirationDate: fc.constantFrom(...days),

@@ -8,7 +8,7 @@ import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Answers } from "../rules/conditions.ts";
 import type { ToSend } from "../rules/sending.ts";
-import { isOpened, toSend, undatedSent } from "./documents-of-pendency.ts";
+import { isOpened, senders, toSend, undatedSent } from "./documents-of-pendency.ts";
 
 type Named = { readonly id: number; readonly name: string };
 export type PendencyKey = { readonly contractorId: number; readonly id: number };
@@ -64,6 +64,8 @@ export type StoredPendency = ListedPendency & {
   readonly toSend: ToSend;
   readonly undatedSent: number;
   readonly isOpened: boolean;
+  /** Who added or sent what stands before the reviewer. */
+  readonly senders: readonly number[];
 };
 
 export type Sql = RawBuilder<unknown>;
@@ -98,7 +100,7 @@ const answers = sql`(select json_build_object('total', count(*), 'yes', count(*)
 const stored = sql`select ${listed}, p.next_due_on as "nextDueOn", p.approved_until as "approvedUntil", p.sent_documents as "sentDocuments", p.note, p.closed_unread as "closedUnread",
     p.created_at as "createdAt", v.description, v.instructions, v.category, v.blocks_work as "blocksWork", v.asks_expiry as "asksExpiry",
     json_build_object('ownerId', p.type_owner_id, 'id', p.type_id, 'version', p.type_version) as type, v.validity_kind <> 'none' as "mustExpire",
-    p.round, p.rejected_round as "rejectedRound", ${toSend} as "toSend", ${undatedSent} as "undatedSent", ${isOpened} as "isOpened", ${answers} as answers,
+    p.round, p.rejected_round as "rejectedRound", ${toSend} as "toSend", ${undatedSent} as "undatedSent", ${isOpened} as "isOpened", ${senders} as senders, ${answers} as answers,
     (select coalesce(sum(q.version), 0) from pendency_question q where q.contractor_id = p.contractor_id and q.pendency_id = p.id) as "answersVersion"
   from pendency p ${named}`;
 

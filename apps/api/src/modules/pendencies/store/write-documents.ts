@@ -35,7 +35,7 @@ type NewDocument = {
   readonly issueDate: IsoDay | null;
   readonly expirationDate: IsoDay | null;
   readonly replaces: number | null;
-  readonly by: string;
+  readonly by: { readonly id: number; readonly name: string };
   readonly now: Date;
 };
 
@@ -52,7 +52,8 @@ export const addDraft = async (tx: Tx, pendency: Shared, { fileId, name, by, now
       expiration_date: draft.expirationDate,
       replaces: draft.replaces,
       created_at: now,
-      created_by_name: by,
+      created_by: by.id,
+      created_by_name: by.name,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -92,20 +93,20 @@ export const countAgain = async (tx: Tx, { contractorId, id }: PendencyKey): Pro
   );
 };
 
-type Round = { readonly round: number; readonly now: Date };
+type Round = { readonly round: number; readonly now: Date; readonly by: { readonly id: number } };
 
 /** Drafts and whatever was not replaced become the next round; the rest ends with the one before. */
-export const beginRound = async (tx: Tx, { contractorId, id }: PendencyKey, { round, now }: Round): Promise<void> => {
+export const beginRound = async (tx: Tx, { contractorId, id }: PendencyKey, { round, now, by }: Round): Promise<void> => {
   await sql`update attachment a set until_round = ${round - 1} from pendency p
     where p.contractor_id = ${contractorId} and p.id = ${id} and a.contractor_id = p.contractor_id and a.pendency_id = p.id
       and a.until_round is null and ${staysBehind}`.execute(tx);
-  await sql`update attachment set from_round = ${round}, sent_at = ${now}
+  await sql`update attachment set from_round = ${round}, sent_at = ${now}, sent_by = ${by.id}
     where contractor_id = ${contractorId} and pendency_id = ${id} and from_round is null`.execute(tx);
 };
 
 /** What this round brought are drafts again, and what it left behind stands again. */
 export const takeRoundBack = async (tx: Tx, { contractorId, id }: PendencyKey, round: number): Promise<void> => {
-  await sql`update attachment set from_round = null, sent_at = null
+  await sql`update attachment set from_round = null, sent_at = null, sent_by = null
     where contractor_id = ${contractorId} and pendency_id = ${id} and from_round = ${round}`.execute(tx);
   await sql`update attachment set until_round = null
     where contractor_id = ${contractorId} and pendency_id = ${id} and until_round = ${round - 1}`.execute(tx);

@@ -40,6 +40,7 @@ export const text: Translated<typeof portuguese> = {
     held: "a document is in the security check, or was blocked by it",
     noExpiry: "a document lacks its date",
     opened: "the contractor has opened a document",
+    own: "whoever sends a document does not decide on it: ask somebody else of the contractor",
   },
   about: {
     QUESTION_APPROVED_DOCUMENT: "The question is about a document that was already approved.",

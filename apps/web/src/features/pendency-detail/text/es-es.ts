@@ -40,6 +40,7 @@ export const text: Translated<typeof portuguese> = {
     held: "un documento está en la verificación de seguridad, o fue bloqueado por ella",
     noExpiry: "falta la fecha de un documento",
     opened: "la contratante ya abrió un documento",
+    own: "quien envía un documento no decide sobre él: pídalo a otra persona de la contratante",
   },
   about: {
     QUESTION_APPROVED_DOCUMENT: "La consulta es sobre un documento que ya fue aprobado.",

@@ -41,6 +41,7 @@ export const text = {
     held: "um documento está na verificação de segurança, ou foi bloqueado por ela",
     noExpiry: "falta a data de um documento",
     opened: "a contratante já abriu um documento",
+    own: "quem envia um documento não decide sobre ele: peça a outra pessoa da contratante",
   },
   about: {
     QUESTION_APPROVED_DOCUMENT: "A dúvida é sobre um documento que já foi aprovado.",

@@ -16,6 +16,7 @@ export const text = {
   "pendency.documents_held": "Un documento todavía está en verificación de seguridad, o fue bloqueado por ella.",
   "pendency.expiry_missing": "Informe las fechas de todos los documentos antes de continuar.",
   "pendency.already_opened": "La contratante ya abrió uno de los documentos: ya no se pueden retirar.",
+  "pendency.own_document": "Usted envió un documento de esta pendencia, y quien envía no decide. Pídalo a otra persona de la contratante.",
   "pendency.document_expired": "No es posible enviar a análisis un documento vencido.",
   "pendency.note_missing": "Escriba la justificación para continuar con el rechazo.",
   "pendency.reason_missing": "Escriba el motivo de la reapertura.",

@@ -15,6 +15,7 @@ export const text = {
   "pendency.documents_held": "Um documento ainda está na verificação de segurança, ou foi bloqueado por ela.",
   "pendency.expiry_missing": "Informe as datas de todos os documentos antes de continuar.",
   "pendency.already_opened": "A contratante já abriu um dos documentos: eles não podem mais ser retirados.",
+  "pendency.own_document": "Você enviou um documento desta pendência, e quem envia não decide. Peça a outra pessoa da contratante.",
   "pendency.document_expired": "Não é possível enviar para análise um documento vencido.",
   "pendency.note_missing": "Escreva a justificativa para continuar com a reprovação.",
   "pendency.reason_missing": "Escreva o motivo da reabertura.",
