@@ -44,6 +44,7 @@ export const whatRefusesMoves = [
   "pendency.nothing_new",
   "pendency.documents_held",
   "pendency.expiry_missing",
+  "pendency.issue_missing",
   "pendency.already_opened",
   "pendency.own_document",
   "pendency.document_expired",

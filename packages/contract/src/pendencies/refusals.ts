@@ -27,6 +27,7 @@ export const pendencyRefusals = {
   },
   "pendency.documents_held": { status: 422, message: "Um documento ainda está na verificação de segurança, ou foi recusado por ela." },
   "pendency.expiry_missing": { status: 422, message: "Informe as datas de todos os documentos antes de continuar." },
+  "pendency.issue_missing": { status: 422, message: "Informe a data de emissão de todos os documentos antes de enviar para análise." },
   "pendency.already_opened": { status: 422, message: "O documento já foi aberto pela contratante e não pode mais ser retirado." },
   "pendency.own_document": {
     status: 422,

@@ -48,6 +48,7 @@ export const moveObstacles = [
   "pendency.nothing_new",
   "pendency.documents_held",
   "pendency.expiry_missing",
+  "pendency.issue_missing",
   "pendency.document_expired",
   "pendency.already_opened",
   "pendency.own_document",

@@ -30,5 +30,6 @@ test("what has no questions can be neither finished nor called not applicable", 
 test("what is sent lacks a document, or one that is in date [R-434]", () => {
   expect(lacksOf("pendency.nothing_sent", answers)).toEqual([{ lack: "nothingSent", count: 0 }]);
   expect(lacksOf("pendency.document_expired", answers)).toEqual([{ lack: "expired", count: 0 }]);
+  expect(lacksOf("pendency.issue_missing", answers)).toEqual([{ lack: "noIssue", count: 0 }]);
   expect(lacksOf("pendency.nothing_new", answers)).toEqual([{ lack: "nothingNew", count: 0 }]);
 });

@@ -16,6 +16,7 @@ type Lack = {
     | "nothingNew"
     | "held"
     | "noExpiry"
+    | "noIssue"
     | "opened"
     | "own";
   readonly count: number;
@@ -36,6 +37,7 @@ const ofDocuments = {
   "pendency.nothing_new": "nothingNew",
   "pendency.documents_held": "held",
   "pendency.expiry_missing": "noExpiry",
+  "pendency.issue_missing": "noIssue",
   "pendency.document_expired": "expired",
   "pendency.already_opened": "opened",
   "pendency.own_document": "own",

@@ -14,6 +14,7 @@ const nobodyAsks = {
   isOpened: false,
   isOwn: false,
   mustExpire: false,
+  asksIssue: false,
   approvedUntil: null,
   note: null,
 };

@@ -20,6 +20,7 @@ export const factsOf = (
   isOpened: pendency.isOpened,
   isOwn: pendency.senders.includes(account.id),
   mustExpire: pendency.mustExpire,
+  asksIssue: pendency.asksIssue,
   approvedUntil: pendency.approvedUntil,
   expirationDate: pendency.expirationDate,
   nextDueOn: pendency.nextDueOn,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blockingDocuments, isAboutDocuments } from "./blocking-documents.ts";
 
-const sent = { state: "current", verdict: "clean", goesNext: true, expirationDate: "2026-12-31" } as const;
+const sent = { state: "current", verdict: "clean", goesNext: true, issueDate: "2026-01-01", expirationDate: "2026-12-31" } as const;
 const documents = [
   { ...sent, name: "past", state: "past", goesNext: false, expirationDate: null },
   { ...sent, name: "left out", goesNext: false, expirationDate: null },
@@ -9,6 +9,7 @@ const documents = [
   { ...sent, name: "current" },
   { ...sent, name: "held", state: "draft", verdict: "waiting" },
   { ...sent, name: "undated", state: "draft", expirationDate: null },
+  { ...sent, name: "unissued", state: "draft", issueDate: null },
   { ...sent, name: "expired", state: "draft", expirationDate: "2026-03-09" },
 ] as const;
 const blocking = (asked: Partial<Parameters<typeof blockingDocuments>[1]>) =>
@@ -26,7 +27,8 @@ test("of what stops a move some is about documents", () => {
 test("an obstacle names the documents that it is about, and none that goes no further [R-427]", () => {
   expect(blocking({ code: "pendency.documents_held" })).toEqual(["held"]);
   expect(blocking({ code: "pendency.expiry_missing" })).toEqual(["undated"]);
+  expect(blocking({ code: "pendency.issue_missing" })).toEqual(["unissued"]);
   expect(blocking({ code: "pendency.document_expired" })).toEqual(["expired"]);
-  expect(blocking({ code: "pendency.nothing_new" })).toEqual(["current", "held", "undated", "expired"]);
+  expect(blocking({ code: "pendency.nothing_new" })).toEqual(["current", "held", "undated", "unissued", "expired"]);
   expect(blocking({ code: "pendency.cannot_finish", decision: "APPROVED" })).toEqual([]);
 });

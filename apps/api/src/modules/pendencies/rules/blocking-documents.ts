@@ -8,6 +8,7 @@ type Sent = {
   readonly state: DocumentState;
   readonly verdict: FileVerdict;
   readonly goesNext: boolean;
+  readonly issueDate: IsoDay | null;
   readonly expirationDate: IsoDay | null;
 };
 type Verified = { readonly decision: ReviewDecision | null; readonly code: RefusalCode | null; readonly today: IsoDay };
@@ -16,6 +17,7 @@ type Verified = { readonly decision: ReviewDecision | null; readonly code: Refus
 const about: { readonly [C in RefusalCode]?: (document: Sent, today: IsoDay) => boolean } = {
   "pendency.documents_held": ({ verdict }) => verdict !== "clean",
   "pendency.expiry_missing": ({ expirationDate }) => expirationDate === null,
+  "pendency.issue_missing": ({ issueDate }) => issueDate === null,
   "pendency.document_expired": ({ expirationDate }, today) => isExpired(expirationDate, today),
   "pendency.nothing_new": () => true,
 };

@@ -26,6 +26,8 @@ export type MoveFacts = {
   readonly isOwn: boolean;
   /** Whether documents of this type end at all. */
   readonly mustExpire: boolean;
+  /** Whether documents of this type say when they were issued. */
+  readonly asksIssue: boolean;
   readonly expirationDate: IsoDay | null;
   readonly nextDueOn: IsoDay | null;
   /** The last day of the document that was approved last. */
@@ -72,6 +74,11 @@ export const conditions = {
     says: "a document does not say until when it holds",
     code: "pendency.expiry_missing",
     stops: ({ toSend, mustExpire }) => mustExpire && toSend.withoutExpiry > 0,
+  },
+  issue_missing: {
+    says: "a document does not say when it was issued",
+    code: "pendency.issue_missing",
+    stops: ({ toSend, asksIssue }) => asksIssue && toSend.withoutIssue > 0,
   },
   validity_unknown: {
     says: "a document that was sent does not say until when it holds",

@@ -12,8 +12,8 @@ describe("the life of a pendency", () => {
   test("is this, and nothing else [R-426] [R-431] [R-432] [R-433] [R-434] [CD-113] [CD-114] [CD-160]", () => {
     expect(life.map(line)).toMatchInlineSnapshot(`
       [
-        "send: OPEN, PRE_REJECTED -> IN_REVISION · send_pendency_analysis · not if there is no document to send · not if what was rejected would be sent again as it is · not if the scanner has not let a document through · not if a document does not say until when it holds · not if a document has expired",
-        "renew: NEXT_DUE_DATE, EXPIRED -> IN_REVISION · send_pendency_analysis · not if there is no document to send · not if what was rejected would be sent again as it is · not if the scanner has not let a document through · not if a document does not say until when it holds · not if a document has expired",
+        "send: OPEN, PRE_REJECTED -> IN_REVISION · send_pendency_analysis · not if there is no document to send · not if what was rejected would be sent again as it is · not if the scanner has not let a document through · not if a document does not say until when it holds · not if a document does not say when it was issued · not if a document has expired",
+        "renew: NEXT_DUE_DATE, EXPIRED -> IN_REVISION · send_pendency_analysis · not if there is no document to send · not if what was rejected would be sent again as it is · not if the scanner has not let a document through · not if a document does not say until when it holds · not if a document does not say when it was issued · not if a document has expired",
         "pre_analyse: IN_REVISION -> PRE_ANALYSIS · pre_analysis_pendency · not if nothing was sent",
         "take_over: PRE_ANALYSIS -> IN_REVISION · pre_analysis_pendency",
         "take_over: PRE_ANALYSIS -> IN_REVISION · analyser",

@@ -15,7 +15,14 @@ export type Move = {
   readonly unless: readonly ConditionName[];
 };
 
-const sent: readonly ConditionName[] = ["nothing_to_send", "nothing_new", "documents_held", "expiry_missing", "document_expired"];
+const sent: readonly ConditionName[] = [
+  "nothing_to_send",
+  "nothing_new",
+  "documents_held",
+  "expiry_missing",
+  "issue_missing",
+  "document_expired",
+];
 
 /**
  * The life of a pendency, whole: nothing moves but by a line of this table (CD-113, CD-114, CD-144, CD-159, CD-160). Of two lines that

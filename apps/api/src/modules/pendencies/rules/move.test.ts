@@ -13,6 +13,7 @@ const toSend = (change: Partial<ToSend> = {}): ToSend => ({
   kept: 0,
   held: 0,
   withoutExpiry: 0,
+  withoutIssue: 0,
   expirationDate: null,
   ...change,
 });
@@ -26,6 +27,7 @@ const facts = (change: Partial<MoveFacts> = {}): MoveFacts => ({
   isOpened: false,
   isOwn: false,
   mustExpire: true,
+  asksIssue: true,
   approvedUntil: null,
   expirationDate: null,
   nextDueOn: null,
@@ -185,6 +187,12 @@ describe("what stops it", () => {
       expect(lead(from, "SUPPORT")).toBe("SUPPORT");
       for (const note of [null, "", "  \n"]) expect(lead(from, "SUPPORT", { note })).toBe("pendency.question_missing");
     }
+  });
+
+  test("nothing is sent that does not say when it was issued, where its type asks for that [R-463]", () => {
+    expect(lead("OPEN", "IN_REVISION", { toSend: toSend({ withoutIssue: 1 }) })).toBe("pendency.issue_missing");
+    expect(lead("EXPIRED", "IN_REVISION", { toSend: toSend({ withoutIssue: 1 }) })).toBe("pendency.issue_missing");
+    expect(lead("OPEN", "IN_REVISION", { asksIssue: false, toSend: toSend({ withoutIssue: 1 }) })).toBe("IN_REVISION");
   });
 
   test("reopening wants its reason; closing without an analysis wants nothing [R-435] [R-436]", () => {

@@ -8,11 +8,12 @@ export type ToSend = {
   /** Those that the scanner has not let through. */
   readonly held: number;
   readonly withoutExpiry: number;
+  readonly withoutIssue: number;
   /** The earliest day on which one of them ends. */
   readonly expirationDate: IsoDay | null;
 };
 
-export const nothingToSend: ToSend = { drafts: 0, kept: 0, held: 0, withoutExpiry: 0, expirationDate: null };
+export const nothingToSend: ToSend = { drafts: 0, kept: 0, held: 0, withoutExpiry: 0, withoutIssue: 0, expirationDate: null };
 
 /** From these a new cycle begins: what was approved stands until its date, whatever is sent beside it (CD-159). */
 export const endingStatuses: readonly PendencyStatus[] = ["NEXT_DUE_DATE", "EXPIRED"];

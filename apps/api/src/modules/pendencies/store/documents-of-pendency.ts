@@ -17,7 +17,8 @@ export const goesNext: Sql = sql`a.until_round is null and not (${staysBehind})`
 /** What would go to analysis now. */
 export const toSend: Sql = sql`(select json_build_object('drafts', count(*) filter (where a.from_round is null),
     'kept', count(*) filter (where a.from_round is not null), 'held', count(*) filter (where f.verdict <> 'clean'),
-    'withoutExpiry', count(*) filter (where a.expiration_date is null), 'expirationDate', min(a.expiration_date))
+    'withoutExpiry', count(*) filter (where a.expiration_date is null),
+    'withoutIssue', count(*) filter (where a.issue_date is null), 'expirationDate', min(a.expiration_date))
   from attachment a join file f on f.provider_id = a.provider_id and f.id = a.file_id where ${standing} and ${goesNext})`;
 /** Whether somebody of the contractor opened what was sent last. */
 export const isOpened: Sql = sql`exists (select from attachment a where ${standing} and a.opened_in = p.round)`;

@@ -58,6 +58,7 @@ export type StoredPendency = ListedPendency & {
   readonly answersVersion: number | null;
   readonly type: { readonly ownerId: number; readonly id: number; readonly version: number };
   readonly mustExpire: boolean;
+  readonly asksIssue: boolean;
   /** How often documents were sent for analysis, and which of these sendings was rejected last. */
   readonly round: number;
   readonly rejectedRound: number | null;
@@ -99,7 +100,7 @@ const answers = sql`(select json_build_object('total', count(*), 'yes', count(*)
   from pendency_question q where q.contractor_id = p.contractor_id and q.pendency_id = p.id)`;
 const stored = sql`select ${listed}, p.next_due_on as "nextDueOn", p.approved_until as "approvedUntil", p.sent_documents as "sentDocuments", p.note, p.closed_unread as "closedUnread",
     p.created_at as "createdAt", v.description, v.instructions, v.category, v.blocks_work as "blocksWork", v.asks_expiry as "asksExpiry",
-    json_build_object('ownerId', p.type_owner_id, 'id', p.type_id, 'version', p.type_version) as type, v.validity_kind <> 'none' as "mustExpire",
+    json_build_object('ownerId', p.type_owner_id, 'id', p.type_id, 'version', p.type_version) as type, v.validity_kind <> 'none' as "mustExpire", v.asks_issue_date as "asksIssue",
     p.round, p.rejected_round as "rejectedRound", ${toSend} as "toSend", ${undatedSent} as "undatedSent", ${isOpened} as "isOpened", ${senders} as senders, ${answers} as answers,
     (select coalesce(sum(q.version), 0) from pendency_question q where q.contractor_id = p.contractor_id and q.pendency_id = p.id) as "answersVersion"
   from pendency p ${named}`;

@@ -39,6 +39,7 @@ export const text: Translated<typeof portuguese> = {
     nothingNew: "the rejected documents have not been replaced yet",
     held: "a document is in the security check, or was blocked by it",
     noExpiry: "a document lacks its date",
+    noIssue: "a document lacks its issue date",
     opened: "the contractor has opened a document",
     own: "whoever sends a document does not decide on it: ask somebody else of the contractor",
   },

@@ -39,6 +39,7 @@ export const text: Translated<typeof portuguese> = {
     nothingNew: "los documentos rechazados aún no se han cambiado",
     held: "un documento está en la verificación de seguridad, o fue bloqueado por ella",
     noExpiry: "falta la fecha de un documento",
+    noIssue: "falta la fecha de emisión de un documento",
     opened: "la contratante ya abrió un documento",
     own: "quien envía un documento no decide sobre él: pídalo a otra persona de la contratante",
   },

@@ -40,6 +40,7 @@ export const text = {
     nothingNew: "os documentos reprovados ainda não foram trocados",
     held: "um documento está na verificação de segurança, ou foi bloqueado por ela",
     noExpiry: "falta a data de um documento",
+    noIssue: "falta a data de emissão de um documento",
     opened: "a contratante já abriu um documento",
     own: "quem envia um documento não decide sobre ele: peça a outra pessoa da contratante",
   },

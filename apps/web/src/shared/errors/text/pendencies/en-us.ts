@@ -15,6 +15,7 @@ export const text = {
   "pendency.nothing_new": "Replace or add a document before you send again: what is here was rejected.",
   "pendency.documents_held": "A document is still being checked for safety, or was blocked by the check.",
   "pendency.expiry_missing": "Give the dates of all documents before you go on.",
+  "pendency.issue_missing": "Tell the issue date of every document before sending for analysis.",
   "pendency.already_opened": "The contractor has already opened one of the documents: they can no longer be taken back.",
   "pendency.own_document": "You sent a document of this pendency, and whoever sends does not decide. Ask somebody else of the contractor.",
   "pendency.document_expired": "An expired document cannot be sent for analysis.",

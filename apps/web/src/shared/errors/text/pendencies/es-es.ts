@@ -15,6 +15,7 @@ export const text = {
   "pendency.nothing_new": "Sustituya o añada un documento antes de enviar de nuevo: lo que está aquí fue rechazado.",
   "pendency.documents_held": "Un documento todavía está en verificación de seguridad, o fue bloqueado por ella.",
   "pendency.expiry_missing": "Informe las fechas de todos los documentos antes de continuar.",
+  "pendency.issue_missing": "Indique la fecha de emisión de todos los documentos antes de enviar para análisis.",
   "pendency.already_opened": "La contratante ya abrió uno de los documentos: ya no se pueden retirar.",
   "pendency.own_document": "Usted envió un documento de esta pendencia, y quien envía no decide. Pídalo a otra persona de la contratante.",
   "pendency.document_expired": "No es posible enviar a análisis un documento vencido.",

@@ -14,6 +14,7 @@ export const text = {
   "pendency.nothing_new": "Troque ou acrescente um documento antes de enviar de novo: o que está aqui foi reprovado.",
   "pendency.documents_held": "Um documento ainda está na verificação de segurança, ou foi bloqueado por ela.",
   "pendency.expiry_missing": "Informe as datas de todos os documentos antes de continuar.",
+  "pendency.issue_missing": "Informe a data de emissão de todos os documentos antes de enviar para análise.",
   "pendency.already_opened": "A contratante já abriu um dos documentos: eles não podem mais ser retirados.",
   "pendency.own_document": "Você enviou um documento desta pendência, e quem envia não decide. Peça a outra pessoa da contratante.",
   "pendency.document_expired": "Não é possível enviar para análise um documento vencido.",
