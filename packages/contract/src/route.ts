@@ -6,13 +6,13 @@ export type Schema = z.core.$ZodType;
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Key = `${Method} /${string}`;
 
-/** Who may knock: holders of a key, or of any of several, anybody, anybody signed in, or holders of the key that a field of the body asks for. */
+/** Who may knock: holders of a key, or of any of several, anybody, anybody signed in, or holders of a key that a field of the body asks for. */
 export type RoutePermission =
   | PermissionKey
   | readonly [PermissionKey, ...PermissionKey[]]
   | "public"
   | "self"
-  | { readonly by: string; readonly table: { readonly [value: string]: PermissionKey } };
+  | { readonly by: string; readonly table: { readonly [value: string]: PermissionKey | readonly [PermissionKey, ...PermissionKey[]] } };
 
 /** A file that comes with something told beside it: in which field of the form, and what else may stand there. */
 export type UploadForm = { readonly file: string; readonly fields: Schema };

@@ -47,5 +47,5 @@ export const doorsOf = ({ permission }: Route): readonly Door[] => {
   if (permission === "public" || permission === "self") return [];
   if (typeof permission === "string") return [{ keys: [permission], bodyField: {} }];
   if (isSeveral(permission)) return [{ keys: permission, bodyField: {} }];
-  return Object.entries(permission.table).map(([value, key]) => ({ keys: [key], bodyField: { [permission.by]: value } }));
+  return Object.entries(permission.table).map(([value, key]) => ({ keys: [key].flat(), bodyField: { [permission.by]: value } }));
 };

@@ -6,6 +6,7 @@ import { HistoryEntry } from "../history/entry.ts";
 import { DEFAULT_PENDENCY_VALIDITY, DEFAULT_PLAN, PENDENCY_BULK_MAX, PENDENCY_NOTE_MAX_LENGTH, PLANS } from "../limits.ts";
 import { Id, list, Nothing, paging, queryFlag } from "../list.ts";
 import { routes } from "../route.ts";
+import { movers } from "./movers.ts";
 import { Pendency } from "./pendency.ts";
 import { pendencyActions, pendencyStatuses, reviewDecisions } from "./vocabulary.ts";
 
@@ -54,21 +55,6 @@ export const whatRefusesMoves = [
   "permission.missing",
 ] as const;
 
-/** Whoever may move a pendency anywhere may knock; the key of this very move is asked for under lock. */
-const MOVERS = [
-  "confirm_pendency",
-  "reject_pendency",
-  "check_pendency_na",
-  "reopen_pendency",
-  "reopen_done_pendency",
-  "reopen_not_applicable_pendency",
-  "send_pendency_analysis",
-  "send_doubts_document",
-  "add_comment_pendency",
-  "pre_analysis_pendency",
-  "pre_rejected_pendency",
-] as const;
-
 export const pendencyRecordRoutes = routes({
   "GET /pendencies/{id}": {
     permission: "see_details_pendency",
@@ -77,7 +63,7 @@ export const pendencyRecordRoutes = routes({
     refusals: ["pendency.not_found", "permission.missing"],
   },
   "PUT /pendencies/{id}": {
-    permission: MOVERS,
+    permission: { by: "status", table: movers },
     summary: "Moves a pendency to another status, where its present one, its checklist and its documents allow it",
     body: StatusChange,
     answer: Pendency,
@@ -106,7 +92,7 @@ export const pendencyRecordRoutes = routes({
     refusals: ["pendency.not_found", "permission.missing"],
   },
   "POST /pendencies/bulk": {
-    permission: MOVERS,
+    permission: { by: "status", table: movers },
     summary: "Moves many pendencies: each succeeds or is refused on its own",
     body: z.object({ ...asked, ids: z.array(Id).check(z.minLength(1), z.maxLength(PENDENCY_BULK_MAX)) }),
     answer: z.object({ results: z.array(BulkLine) }),

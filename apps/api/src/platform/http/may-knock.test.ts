@@ -15,6 +15,9 @@ test("a route needs its key, any of its keys, or the key of what its body asks f
   expect(keysAtTheDoor(permission, { status: "DONE" })).toEqual(["confirm_pendency"]);
   expect(keysAtTheDoor(permission, { status: "REJECTED" })).toEqual(["reject_pendency"]);
   expect(keysAtTheDoor(permission, { status: "OPEN" })).toEqual([]);
+  for (const status of ["constructor", null, {}]) expect(keysAtTheDoor(permission, { status })).toEqual([]);
+  const several = { by: "status", table: { OPEN: ["reject_pendency", "reopen_pendency"] } } as const;
+  expect(keysAtTheDoor(several, { status: "OPEN" })).toEqual(["reject_pendency", "reopen_pendency"]);
 });
 
 test("who holds the key in one of their companies may knock; who holds it nowhere is told its name [R-209] [R-213]", () => {

@@ -10,9 +10,8 @@ export const keysAtTheDoor = (permission: RoutePermission, body: unknown): reado
   if (permission === "public" || permission === "self") return [];
   if (typeof permission === "string") return [permission];
   if (isSeveral(permission)) return permission;
-  const value = (body as { readonly [field: string]: unknown } | undefined)?.[permission.by];
-  const key = permission.table[String(value)];
-  return key ? [key] : [];
+  const value = String((body as { readonly [field: string]: unknown } | undefined)?.[permission.by]);
+  return Object.hasOwn(permission.table, value) ? [permission.table[value] ?? []].flat() : [];
 };
 
 /** Somebody who holds the key, or any of several, in none of the companies they act for is told its name, or that of the first. */

@@ -1,0 +1,18 @@
+import { movers } from "@emdia/contract/pendencies/movers.ts";
+import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { expect, test } from "vitest";
+import { isKey, life } from "./life.ts";
+import { movesOf } from "./move.ts";
+
+/** Wherever a pendency may stand: where a question stops it, and from where it was sent. */
+const returns = life.flatMap(({ to, from }) => (to === "SUPPORT" ? from : []));
+const sendings = life.flatMap(({ action, from }) => (action === "send" || action === "renew" ? from : []));
+const standings = pendencyStatuses.flatMap((status) =>
+  [null, ...returns].flatMap((returnsTo) => [null, ...sendings].map((sentFrom) => ({ status, returnsTo, sentFrom, active: true }))),
+);
+
+test.for(pendencyStatuses)("who may knock for %s are those whom the life lets move something there, and nobody else", (status) => {
+  const offered = standings.flatMap(movesOf).filter(({ asks }) => asks === status);
+  const keys = new Set(offered.map(({ move }) => move.by).filter(isKey));
+  expect(movers[status].toSorted()).toEqual([...keys].toSorted());
+});
