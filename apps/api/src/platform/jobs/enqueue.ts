@@ -23,3 +23,9 @@ export const enqueueMany = async <Payload extends Schema>(
     select count(enqueue(${job.name}, wish -> 'payload', wish ->> 'key', (wish ->> 'runAt')::timestamptz))
     from json_array_elements(${JSON.stringify(wishes)}::json) wish`.execute(tx);
 };
+
+/** Whether a job waits or runs under one of these keys. */
+export const isAskedFor = async (tx: Tx, keys: readonly string[]): Promise<boolean> => {
+  const { rows } = await sql<{ isAsked: boolean }>`select is_asked_for(${[...keys]}::text[]) as "isAsked"`.execute(tx);
+  return rows[0]?.isAsked === true;
+};

@@ -74,14 +74,14 @@ const reconcileProjects: Sweep = {
   },
 };
 
-/** What is asked is compared with what the facts demand, everywhere, and whatever differs is told. */
+/** What is asked is compared with what the facts demand, everywhere, also where nothing is demanded any more, and whatever differs is told. */
 const auditProjects: Sweep = {
   name: "platform.audit-projects",
   at: "0 4 * * *",
   run: async ({ sweep }) => {
     await sweep((tx) =>
       sql`select enqueue('pendencies.audit-project', json_build_object('contractorId', contractor_id, 'projectId', id),
-        'pendencies.audit-project ' || id, null) from project where not is_draft and state <> 'removed'`.execute(tx),
+        'pendencies.audit-project ' || id, null) from project where not is_draft`.execute(tx),
     );
   },
 };

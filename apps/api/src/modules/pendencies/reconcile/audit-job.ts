@@ -1,26 +1,36 @@
 import { Id } from "@emdia/contract/list.ts";
 import * as z from "zod/mini";
-import { enqueue } from "../../../platform/jobs/enqueue.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import { enqueue, isAskedFor } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, jobKind } from "../../../platform/jobs/job.ts";
-import { suppliersOfProject } from "../store/existing.ts";
-import { keyOf, reconcileProject } from "./reconcile-job.ts";
+import { holdSupplier, type SupplierKey, suppliersOfProject } from "../store/existing.ts";
+import { keyOf, keyOfAll, reconcileProject } from "./reconcile-job.ts";
 import { differenceOf } from "./reconcile-supplier.ts";
 
 const auditProject = jobKind("pendencies.audit-project", z.object({ contractorId: Id, projectId: Id }));
 
+/** How much differs of a supplier, unless whoever puts it right is on the way: nobody reconciles it while it is compared. */
+const unexplained = async (tx: Tx, supplier: SupplierKey, now: Date) => {
+  await holdSupplier(tx, supplier);
+  const { create, deactivate, reactivate } = await differenceOf(tx, supplier, now);
+  if (create.length + deactivate.length + reactivate.length === 0) return null;
+  if (await isAskedFor(tx, [keyOf(supplier), keyOfAll(supplier)])) return null;
+  return { lacking: create.length, tooMany: deactivate.length, toReturn: reactivate.length };
+};
+
 /**
- * Compares what is asked in a project with what its facts demand. A difference means that a change of a fact was missed: it is told to
- * whoever runs the product, and then put right.
+ * Compares what is asked in a project with what its facts demand, one supplier at a time. A difference means that a change of a fact was
+ * missed: it is told to whoever runs the product, and then put right.
  */
-export const auditProjectJob = defineJob(auditProject, ({ inScopeOf, clock, log }, project) =>
-  inScopeOf(project.contractorId, async (tx) => {
-    for (const providerId of await suppliersOfProject(tx, project)) {
+export const auditProjectJob = defineJob(auditProject, async ({ inScopeOf, clock, log }, project) => {
+  const { contractorId } = project;
+  const suppliers = await inScopeOf(contractorId, (tx) => suppliersOfProject(tx, project));
+  for (const providerId of suppliers)
+    await inScopeOf(contractorId, async (tx) => {
       const supplier = { ...project, providerId };
-      const { create, deactivate, reactivate } = await differenceOf(tx, supplier, clock.now());
-      if (create.length + deactivate.length + reactivate.length === 0) continue;
-      const counts = { lacking: create.length, tooMany: deactivate.length, toReturn: reactivate.length };
+      const counts = await unexplained(tx, supplier, clock.now());
+      if (!counts) return;
       log.error({ ...supplier, ...counts }, "what is asked differs from what the facts demand");
       await enqueue(tx, { job: reconcileProject, payload: supplier, key: keyOf(supplier) });
-    }
-  }),
-);
+    });
+});

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { demand } from "../../../../test/new-pendency.ts";
+import { newPerson } from "../../../../test/new-person.ts";
 import { newSupplied, type Supplied } from "../../../../test/new-worker.ts";
 import { newWorkerRow } from "../../../../test/new-worker-row.ts";
 import { audited, reconcileAll } from "../../../../test/pendency-jobs.ts";
@@ -155,6 +156,39 @@ test("what the comparison of the night finds lacking is told, and asked for", as
   expect(await audited(world, place)).toMatchObject([{ contractorId, projectId, providerId, lacking: 1, tooMany: 0, toReturn: 0 }]);
   await reconcileAll(world);
   expect(await asked(place)).toEqual(await demanded(place));
+});
+
+test("what will be put right is no fault: a change that waits for its job is told only when no attempt is left", async () => {
+  const place = await arranged();
+  await reconcileAll(world);
+  await changes["a requirement is closed"]?.(place);
+  expect(await audited(world, place)).toEqual([]);
+  await write(
+    "update graphile_worker._private_jobs set attempts = max_attempts where key like 'pendencies.reconcile-project ' || $1 || ' %'",
+    [place.projectId],
+  );
+  expect(await audited(world, place)).toMatchObject([{ lacking: 0, tooMany: 2, toReturn: 0 }]);
+  await reconcileAll(world);
+  expect(await audited(world, place)).toEqual([]);
+});
+
+test("what people took back is neither asked for again nor told as lacking, and nothing is made of it when the facts change [CD-149]", async () => {
+  const place = await arranged();
+  await reconcileAll(world);
+  const { api } = await newPerson(world, { companyId: place.contractorId, keys: "all" });
+  const { rows } = await write("select id from pendency where project_id = $1 and worker_id = $2 and active order by id limit 1", [
+    place.projectId,
+    place.workers[0],
+  ]);
+  expect((await api("DELETE /pendencies/{id}")({ id: rows[0].id })).status).toBe(204);
+  const left = await asked(place);
+  for (const change of ["a requirement is closed", "a requirement holds on"]) {
+    await changes[change]?.(place);
+    await reconcileAll(world);
+    expect(await audited(world, place)).toEqual([]);
+  }
+  expect(await asked(place)).toEqual(left);
+  expect((await api("GET /pendencies/{id}")({ id: rows[0].id })).status).toBe(404);
 });
 
 test("two that reconcile one supplier at once ask for nothing twice", async () => {

@@ -12,6 +12,8 @@ export const reconcileProject = jobKind(
   z.object({ contractorId: Id, projectId: Id, providerId: z.nullable(Id) }),
 );
 export const keyOf = ({ projectId, providerId }: SupplierKey): string => `${reconcileProject.name} ${projectId} ${providerId}`;
+/** Of all suppliers at once, as the database asks. */
+export const keyOfAll = ({ projectId }: Pick<SupplierKey, "projectId">): string => `${reconcileProject.name} ${projectId} all`;
 
 /** One supplier at a time: a project asks for each of its own. */
 export const reconcileProjectJob = defineJob(reconcileProject, ({ inScopeOf, clock }, { contractorId, projectId, providerId }) =>

@@ -213,7 +213,7 @@ test("many are moved in one request, and each that is refused says why", async (
   ]);
 });
 
-test("what was asked by mistake is taken back while nothing was sent, and the rule does not ask again [CD-149]", async () => {
+test("what was asked by mistake is taken back while nothing was sent [CD-149]", async () => {
   const { api, id } = await reviewed();
   await answered(world, id, { documents: 1 });
   expect((await api("DELETE /pendencies/{id}")({ id })).refused).toMatchObject({ code: "pendency.not_removable" });

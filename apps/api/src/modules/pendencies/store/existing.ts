@@ -12,10 +12,11 @@ export const holdSupplier = async (tx: Tx, { projectId, providerId }: SupplierKe
 
 const found = ({ contractorId, projectId, providerId }: SupplierKey) => sql`select p.id, p.requirement_id as "requirementId",
     p.provider_id as "supplierId", p.worker_id as "workerId", to_char(p.reference_month, 'YYYY-MM') as month, p.movement_id as "movementId",
-    case when p.rest_for is not null then json_build_object('for', p.rest_for, 'reason', p.rest_reason) end as rest
-  from pendency p where p.contractor_id = ${contractorId} and p.project_id = ${projectId} and p.provider_id = ${providerId} and p.removed_at is null`;
+    case when p.removed_at is not null then json_build_object('for', 'ever')
+      when p.rest_for is not null then json_build_object('for', p.rest_for, 'reason', p.rest_reason) end as rest
+  from pendency p where p.contractor_id = ${contractorId} and p.project_id = ${projectId} and p.provider_id = ${providerId}`;
 
-/** Everything that was ever asked of a supplier in a project, whatever became of it. What people took back is not asked again. */
+/** Everything that was ever asked of a supplier in a project, whatever became of it. */
 export const existingOf = async (tx: Tx, key: SupplierKey): Promise<readonly Existing[]> =>
   (await sql<Existing>`${found(key)}`.execute(tx)).rows;
 

@@ -75,5 +75,7 @@ export type PendencyKey = {
 export type PauseReason = "project_inactive" | "worker_restricted" | "worker_away" | "no_service_in_month";
 export type EndReason = "no_longer_demanded";
 export type Rest = { readonly for: "a_time"; readonly reason: PauseReason } | { readonly for: "good"; readonly reason: EndReason };
+/** What people took back is never asked for again, whatever the facts say. */
+export type TakenBack = { readonly for: "ever" };
 
-export type Existing = PendencyKey & { readonly id: number; readonly rest: Rest | null };
+export type Existing = PendencyKey & { readonly id: number; readonly rest: Rest | TakenBack | null };

@@ -145,3 +145,11 @@ test("what is not asked of a supplier is asked of the others [R-287]", () => {
   const { create } = reconcile(factsWith({ requirements, suppliers: [ipe, other], workers: [] }), []);
   expect(create.map(({ supplierId }) => supplierId)).toEqual([other.id]);
 });
+
+test("what people took back is not asked for again, and nothing more becomes of it [CD-149]", () => {
+  const takenBack = base(factsWith()).map((one) => ({ ...one, rest: { for: "ever" as const } }));
+  const nothing = { create: [], deactivate: [], reactivate: [] };
+  expect(reconcile(factsWith(), takenBack)).toEqual(nothing);
+  expect(reconcile(factsWith({ requirements: [] }), takenBack)).toEqual(nothing);
+  expect(reconcile(factsWith({ project: { ...project, state: "inactive" } }), takenBack)).toEqual(nothing);
+});

@@ -29,7 +29,7 @@ export const reconcile = (facts: Facts, existing: Iterable<Existing>): Differenc
   const deactivate: { readonly id: number; readonly rest: Rest }[] = [];
   const reactivate: number[] = [];
   const settle = ({ id, rest }: Existing, asked: Rest | null) => {
-    if (same(rest, asked)) return;
+    if (rest?.for === "ever" || same(rest, asked)) return;
     if (asked) deactivate.push({ id, rest: asked });
     else reactivate.push(id);
   };
