@@ -1,5 +1,4 @@
 import {
-  type Difference,
   type Existing,
   type Facts,
   keyText,
@@ -55,12 +54,6 @@ export const factsWith = (change: Partial<Facts> = {}): Facts => ({
   ...change,
 });
 
-/** What stands in the base after a difference was carried out. */
-export const carriedOut = ({ create, deactivate, reactivate }: Difference, existing: readonly Existing[] = []): readonly Existing[] => {
-  const rests = new Map(deactivate.map(({ id, rest }) => [id, rest]));
-  const kept = existing.map((one) => ({ ...one, rest: reactivate.includes(one.id) ? null : (rests.get(one.id) ?? one.rest) }));
-  return [...kept, ...create.map((key, index) => ({ ...key, id: existing.length + index + 1, rest: null }))];
-};
 export const atWork = (existing: readonly Existing[]): readonly string[] =>
   existing
     .filter(({ rest }) => rest === null)

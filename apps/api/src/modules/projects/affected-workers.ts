@@ -30,7 +30,8 @@ const preview = async (scope: Scope, known: KnownOfProjects, { id, body, paging,
 
   const demanded = new Map((await requirementsOf(scope.tx, project)).map((one) => [one.id, one]));
   const { before, after } = beforeAndAfter(facts, change.value);
-  const affected = differenceByWorker(before, after, (one) => plan === undefined || demanded.get(one)?.plan === plan);
+  const existing = await known.askedIn(scope.tx, project);
+  const affected = differenceByWorker({ before, after, existing }, (one) => plan === undefined || demanded.get(one)?.plan === plan);
   const workers = await known.workersNamed(
     scope.tx,
     affected.map(({ workerId }) => workerId),

@@ -55,7 +55,7 @@ export const changeOf = async ({ tx, today }: Scope, { project, body, activities
 
 /** What a change would make appear, vanish and return, before it is saved and from the day on that is asked for. */
 export const dryRunProject =
-  ({ workersIn }: KnownOfProjects): Handler<"POST /projects/{id}/dry-run"> =>
+  ({ workersIn, askedIn }: KnownOfProjects): Handler<"POST /projects/{id}/dry-run"> =>
   async (scope, { params, body }) => {
     const found = await projectFor(scope, ["update_project", "config_pendency_project", "config_risk_project"], params.id);
     if (!found.ok) return found;
@@ -65,8 +65,9 @@ export const dryRunProject =
     if (!change.ok) return change;
 
     const { before, after } = beforeAndAfter(facts, change.value);
+    const existing = await askedIn(scope.tx, project);
     const names = new Map((await suppliersOf(scope.tx, project)).map(({ companyId, tradingName }) => [companyId, tradingName]));
-    const suppliers = differenceBySupplier(before, after).map(({ supplierId, ...difference }) => ({
+    const suppliers = differenceBySupplier({ before, after, existing }).map(({ supplierId, ...difference }) => ({
       companyId: supplierId,
       companyName: names.get(supplierId) ?? "",
       ...difference,

@@ -1,6 +1,6 @@
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
-import type { Worker } from "./rules/reconcile/facts.ts";
+import type { Existing, Worker } from "./rules/reconcile/facts.ts";
 import type { ProjectKey } from "./store/projects.ts";
 
 /** Somebody who works, as far as a project tells of them. */
@@ -30,6 +30,8 @@ export type KnownOfProjects = {
   readonly workersNamed: (tx: Tx, ids: readonly number[]) => Promise<readonly NamedWorker[]>;
   /** Whose link goes on after a day, by name; no more than are ever counted. */
   readonly workersBeyond: (tx: Tx, project: ProjectKey, day: IsoDay) => Promise<readonly WorkerBeyond[]>;
+  /** Everything that was ever asked in it, whatever became of it. */
+  readonly askedIn: (tx: Tx, project: ProjectKey) => Promise<readonly Existing[]>;
   /** How many documents its suppliers have sent, whatever became of them. */
   readonly documentsSentTo: (tx: Tx, project: ProjectKey) => Promise<number>;
   /** How far these projects are in order, by their ids: one statement for a page of them. */
@@ -50,6 +52,7 @@ export const knownOfProjects = (modules: readonly KnowsOfProjects[]): KnownOfPro
   workersIn: (tx, project, asked) => joined(modules.map(({ workersIn }) => workersIn?.(tx, project, asked))),
   workersNamed: (tx, ids) => joined(modules.map(({ workersNamed }) => workersNamed?.(tx, ids))),
   workersBeyond: (tx, project, day) => joined(modules.map(({ workersBeyond }) => workersBeyond?.(tx, project, day))),
+  askedIn: (tx, project) => joined(modules.map(({ askedIn }) => askedIn?.(tx, project))),
   conformityOf: async (tx, projects) => {
     const known: (readonly [number, Conformity])[] = [];
     for (const { conformityOf } of modules) known.push(...((await conformityOf?.(tx, projects)) ?? []));

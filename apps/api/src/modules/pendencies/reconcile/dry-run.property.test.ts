@@ -3,55 +3,116 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { newWorkerRow } from "../../../../test/new-worker-row.ts";
 import { reconcileAll } from "../../../../test/pendency-jobs.ts";
-import { linkNow, makeProject, openWorkshop } from "../../../../test/wizard.ts";
+import { linkNow, makeProject, openWorkshop, saveAt, type Workshop } from "../../../../test/wizard.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 
 const world = openWorld();
-const CHANGES = 6;
+const CHANGES = 8;
+const RISKS = [1, 2, 3];
 const write = (statement: string, values: readonly unknown[]) => world.database.ownerPool().query(statement, [...values]);
 
-/** Which pendencies of a project are at work. */
-const atWork = async (projectId: number): Promise<ReadonlySet<number>> => {
-  const { rows } = await write("select id from pendency where project_id = $1 and active", [projectId]);
-  return new Set(rows.map(({ id }) => id));
+/** The pendencies of a project, and which of them are at work. */
+const standing = async (projectId: number) => {
+  const { rows } = await write("select id, active from pendency where project_id = $1", [projectId]);
+  const ids = (those: readonly { id: number }[]) => new Set(those.map(({ id }) => id));
+  return { all: ids(rows), atWork: ids(rows.filter(({ active }) => active)) };
 };
-const without = (one: ReadonlySet<number>, other: ReadonlySet<number>): number => [...one].filter((id) => !other.has(id)).length;
+type Stood = Awaited<ReturnType<typeof standing>>;
+const many = (ids: ReadonlySet<number>, isOne: (id: number) => boolean): number => [...ids].filter(isOne).length;
+/** What came, went and came back between two moments, each counted apart. */
+const between = (before: Stood, after: Stood) => ({
+  appears: many(after.atWork, (id) => !before.all.has(id)),
+  vanishes: many(before.atWork, (id) => !after.atWork.has(id)),
+  returns: many(after.atWork, (id) => before.all.has(id) && !before.atWork.has(id)),
+});
 
-test("what the dry run tells of a change is what comes and goes when it is saved", async () => {
+/** Three people of the supplier work there, and two of them do what is dangerous. */
+const staffed = async ({ contractorId, supplierId: providerId }: Workshop, projectId: number): Promise<void> => {
+  const workers: number[] = [];
+  for (let count = 0; count < 3; count += 1) workers.push(await newWorkerRow(world, { providerId, links: [{ contractorId, projectId }] }));
+  for (const [at, risks] of [RISKS, RISKS.slice(0, 1)].entries()) {
+    const made = await write("insert into activity_type (provider_id, name) values ($1, $2) returning id", [providerId, `Montagem ${at}`]);
+    const kind = made.rows[0].id;
+    await write(
+      "insert into activity_type_risk (provider_id, activity_type_id, activity_owner_id, activity_id) select $1, $2, 0, unnest($3::bigint[])",
+      [providerId, kind, risks],
+    );
+    await write("insert into worker_activity_type (provider_id, worker_id, activity_type_id) values ($1, $2, $3)", [
+      providerId,
+      workers[at],
+      kind,
+    ]);
+  }
+};
+
+const scene = async () => {
   const workshop = await openWorkshop(world);
   const { api } = workshop.person;
   const { id } = await makeProject(workshop, ["SSMA", "STP"]);
   await linkNow(world, { id });
-  const { contractorId, supplierId: providerId } = workshop;
-  for (let count = 0; count < 3; count += 1) await newWorkerRow(world, { providerId, links: [{ contractorId, projectId: id }] });
+  await staffed(workshop, id);
   await reconcileAll(world);
   const { answer: types } = await api("GET /system-pendencies/projects/{projectId}/default-list")({ projectId: id });
-  const of = (plan: Plan) => types.filter((type) => type.plan === plan).map((type) => type.id);
-  const some = (plan: Plan) => fc.subarray(of(plan), { minLength: 1, maxLength: 12 });
+  const { answer: links } = await api("GET /projects/{id}/companies")({ id });
+  return { ...workshop, id, api, types, link: links.results[0]?.id ?? 0 };
+};
+type Scene = Awaited<ReturnType<typeof scene>>;
+type Drawn = { readonly ids: readonly number[]; readonly risks: readonly number[]; readonly excepted: readonly number[] };
 
-  for (const [ssma, stp] of fc.sample(fc.tuple(some("SSMA"), some("STP")), { numRuns: CHANGES, seed: 42 })) {
-    const chosen = (plan: Plan, ids: readonly number[]) =>
-      of(plan).map((type) => ({ systemPendencyId: type, isChecked: ids.includes(type) }));
-    const [pendencies, stpPendencies] = [chosen("SSMA", ssma), chosen("STP", stp)];
-    const body = { from: dayInSaoPaulo(world.clock.now()), pendencies, stpPendencies };
-    const { answer: told } = await api("POST /projects/{id}/dry-run")({ id, body });
+/** Another choice of documents and risks, with some of what is asked now not asked of the supplier. */
+const bodyOf = async ({ api, id, types, supplierId }: Scene, { ids, risks, excepted }: Drawn) => {
+  const chosen = (plan: Plan) =>
+    types.filter((type) => type.plan === plan).map((type) => ({ systemPendencyId: type.id, isChecked: ids.includes(type.id) }));
+  const { pendencies, stpPendencies } = (await api("GET /projects/{id}")({ id })).answer;
+  const demanded = [...pendencies, ...stpPendencies].filter(({ isChecked }) => isChecked).map((one) => one.systemPendencyId);
+  return {
+    from: dayInSaoPaulo(world.clock.now()),
+    pendencies: chosen("SSMA"),
+    stpPendencies: chosen("STP"),
+    riskActivities: [...risks],
+    supplier: { companyId: supplierId, exceptions: demanded.filter((_, at) => excepted.includes(at)) },
+  };
+};
 
-    const before = await atWork(id);
-    const read = async () => (await api("GET /projects/{id}")({ id })).answer;
-    const { version, analysisDays, reAnalysisDays, startReference, endReference } = await read();
-    const days = { analysisDays: analysisDays ?? 5, reAnalysisDays: reAnalysisDays ?? 3 };
-    await api("PATCH /projects/{id}/pendencies")({ id, body: { pendencies, ...days, version } });
+/** The same, saved part by part as the screens do, and carried out. */
+const save = async ({ api, id, person, link }: Scene, body: Awaited<ReturnType<typeof bodyOf>>): Promise<void> => {
+  const read = async () => (await api("GET /projects/{id}")({ id })).answer;
+  await api("PATCH /projects/companies/{id}")({ id: link, body: { exceptions: body.supplier.exceptions } });
+  await linkNow(world, { id });
+  const places = (await read()).locations.map(({ facilityId, departments }) => ({
+    facilityId,
+    departmentIds: departments.map((one) => one.id),
+  }));
+  const steps = [
+    { step: 2 as const, locations: places, riskActivities: body.riskActivities },
+    { step: 4 as const, pendencies: body.pendencies, analysisDays: 5, reAnalysisDays: 3 },
+    { step: 5 as const, pendencies: body.stpPendencies, startReference: "2026-03", endReference: null },
+  ];
+  for (const step of steps) {
+    expect((await saveAt(person, await read(), step)).status).toBe(200);
     await linkNow(world, { id });
-    const months = { startReference: startReference ?? "2026-03", endReference };
-    const stpBody = { pendencies: stpPendencies, ...months, version: (await read()).version };
-    await api("PATCH /projects/{id}/stp/pendencies")({ id, body: stpBody });
-    await linkNow(world, { id });
-    await reconcileAll(world);
-    const after = await atWork(id);
-    expect({ appears: told.appears + told.returns, vanishes: told.vanishes }).toEqual({
-      appears: without(after, before),
-      vanishes: without(before, after),
-    });
   }
-}, 120_000);
+  await reconcileAll(world);
+};
+
+test("what the dry run tells of a change is what appears, vanishes and comes back when it is saved, each by itself [R-286]", async () => {
+  const there = await scene();
+  const all = there.types.map(({ id }) => id);
+  const drawn = fc.record({
+    ids: fc.subarray(all, { minLength: Math.floor(all.length / 2) }),
+    risks: fc.subarray(RISKS),
+    excepted: fc.uniqueArray(fc.nat(8), { maxLength: 4 }),
+  });
+  const seen = { appears: 0, vanishes: 0, returns: 0 };
+  for (const draw of fc.sample(drawn, { numRuns: CHANGES, seed: 42 })) {
+    const body = await bodyOf(there, draw);
+    const { answer: told } = await there.api("POST /projects/{id}/dry-run")({ id: there.id, body });
+    const before = await standing(there.id);
+    await save(there, body);
+    const happened = between(before, await standing(there.id));
+    expect({ appears: told.appears, vanishes: told.vanishes, returns: told.returns }).toEqual(happened);
+    for (const what of ["appears", "vanishes", "returns"] as const) seen[what] += happened[what];
+  }
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
+}, 240_000);

@@ -10,15 +10,21 @@ export const holdSupplier = async (tx: Tx, { projectId, providerId }: SupplierKe
   await sql`select pg_advisory_xact_lock(hashtextextended(${`pendencies ${projectId} ${providerId}`}, 0))`.execute(tx);
 };
 
-const found = ({ contractorId, projectId, providerId }: SupplierKey) => sql`select p.id, p.requirement_id as "requirementId",
+const found = sql`select p.id, p.requirement_id as "requirementId",
     p.provider_id as "supplierId", p.worker_id as "workerId", to_char(p.reference_month, 'YYYY-MM') as month, p.movement_id as "movementId",
     case when p.removed_at is not null then json_build_object('for', 'ever')
       when p.rest_for is not null then json_build_object('for', p.rest_for, 'reason', p.rest_reason) end as rest
-  from pendency p where p.contractor_id = ${contractorId} and p.project_id = ${projectId} and p.provider_id = ${providerId}`;
+  from pendency p`;
 
 /** Everything that was ever asked of a supplier in a project, whatever became of it. */
-export const existingOf = async (tx: Tx, key: SupplierKey): Promise<readonly Existing[]> =>
-  (await sql<Existing>`${found(key)}`.execute(tx)).rows;
+export const existingOf = async (tx: Tx, { contractorId, projectId, providerId }: SupplierKey): Promise<readonly Existing[]> => {
+  const ofSupplier = sql`p.contractor_id = ${contractorId} and p.project_id = ${projectId} and p.provider_id = ${providerId}`;
+  return (await sql<Existing>`${found} where ${ofSupplier}`.execute(tx)).rows;
+};
+
+/** The same of all suppliers of a project. */
+export const existingIn = async (tx: Tx, { contractorId, id }: { readonly contractorId: number; readonly id: number }) =>
+  (await sql<Existing>`${found} where p.contractor_id = ${contractorId} and p.project_id = ${id}`.execute(tx)).rows;
 
 /** Who works in a project, or was asked for something there, in one order. */
 export const suppliersOfProject = async (

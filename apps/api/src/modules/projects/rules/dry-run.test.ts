@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { factsWith, ipe, project, requirement, rigger } from "../../../../test/linking-facts.ts";
-import { beforeAndAfter, differenceBySupplier, differenceByWorker } from "./dry-run.ts";
+import { beforeAndAfter, differenceBySupplier, differenceByWorker, standing } from "./dry-run.ts";
 
 const differ = (facts = factsWith(), change = {}) => {
   const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", opened: [], closedIds: [], ...change });
-  return { day: after.today, difference: differenceBySupplier(before, after) };
+  return { day: after.today, difference: differenceBySupplier({ before, after }) };
 };
 const none = { supplierId: ipe.id, appears: 0, vanishes: 0, returns: 0, workers: 0 };
 
@@ -38,7 +38,10 @@ test("of each worker it is told what appears and vanishes, and of whom nothing c
   const facts = factsWith({ workers, suppliers, requirements });
   const scope = { supplierId: ipe.id, plans: undefined, notAsked: [10, 11] };
   const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", opened: [], closedIds: [], scope });
-  const told = differenceByWorker(before, after, () => true).map(({ byRequirement, ...worker }) => ({ ...worker, of: [...byRequirement] }));
+  const told = differenceByWorker({ before, after }, () => true).map(({ byRequirement, ...worker }) => ({
+    ...worker,
+    of: [...byRequirement],
+  }));
   expect(told).toEqual([
     {
       workerId: rigger.id,
@@ -50,5 +53,25 @@ test("of each worker it is told what appears and vanishes, and of whom nothing c
       ],
     },
   ]);
-  expect(differenceByWorker(before, after, (id) => id === 12)).toMatchObject([{ appears: 1, vanishes: 0 }]);
+  expect(differenceByWorker({ before, after }, (id) => id === 12)).toMatchObject([{ appears: 1, vanishes: 0 }]);
+});
+
+test("what was asked before and rests since comes back, what rests already does not vanish, and what was taken back stays away [R-286]", () => {
+  const risky = requirement({ riskActivityIds: [2] });
+  const facts = factsWith({ requirements: [risky], workers: [{ ...rigger, riskActivityIds: [2] }] });
+  const { before: exposed } = beforeAndAfter(
+    { ...facts, project: { ...project, riskActivityIds: [2] } },
+    { from: "2026-03-01", opened: [], closedIds: [] },
+  );
+  const existing = standing(facts, standing(exposed));
+  expect(existing).toMatchObject([{ rest: { for: "good" } }]);
+  const told = (riskActivityIds: readonly number[], kept = existing) => {
+    const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", opened: [], closedIds: [], riskActivityIds });
+    const compared = { before, after, existing: kept };
+    return [differenceBySupplier(compared), differenceByWorker(compared, () => true)];
+  };
+  expect(told([2])).toMatchObject([[{ ...none, returns: 1, workers: 1 }], [{ appears: 1, vanishes: 0 }]]);
+  expect(told([])).toEqual([[none], []]);
+  const takenBack = existing.map((one) => ({ ...one, rest: { for: "ever" as const } }));
+  expect(told([2], takenBack)).toEqual([[none], []]);
 });

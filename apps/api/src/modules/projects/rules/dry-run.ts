@@ -1,8 +1,8 @@
 import type { Plan } from "@emdia/contract/limits.ts";
 import { addDays, type IsoDay } from "../../../kernel/dates.ts";
-import type { Existing, Facts, Requirement, Supplier } from "./reconcile/facts.ts";
+import type { Existing, Facts, PendencyKey, Requirement, Supplier } from "./reconcile/facts.ts";
 import { later } from "./reconcile/months.ts";
-import { reconcile } from "./reconcile/reconcile.ts";
+import { carriedOut, reconcile } from "./reconcile/reconcile.ts";
 
 /** What shall be different from a day on. */
 export type Change = {
@@ -26,9 +26,9 @@ export type SupplierDifference = {
   readonly workers: number;
 };
 
-/** What would be asked for if nothing but these facts had ever been. */
-export const standing = (facts: Facts): readonly Existing[] =>
-  reconcile(facts, []).create.map((key, at) => ({ ...key, id: at + 1, rest: null }));
+/** What stands when these facts hold and that existed before; nothing, unless it is told. */
+export const standing = (facts: Facts, existing: readonly Existing[] = []): readonly Existing[] =>
+  carriedOut(reconcile(facts, existing), existing);
 
 const closed = (requirement: Requirement, { from, closedIds }: Change): Requirement => {
   if (!closedIds.includes(requirement.id)) return requirement;
@@ -42,8 +42,9 @@ const planned = (supplier: Supplier, { from, scope }: Change): Supplier => {
   return { ...supplier, plans: [...supplier.plans, ...fresh.map((plan) => ({ plan, holds: { from, until: null } }))] };
 };
 
+/** A document that is demanded no more keeps whom it was asked of. */
 const asked = (requirement: Requirement, { scope }: Change): Requirement => {
-  if (scope?.notAsked === undefined) return requirement;
+  if (scope?.notAsked === undefined || requirement.holds.until !== null) return requirement;
   const others = requirement.notAskedOf.filter((id) => id !== scope.supplierId);
   return { ...requirement, notAskedOf: scope.notAsked.includes(requirement.id) ? [...others, scope.supplierId] : others };
 };
@@ -54,24 +55,31 @@ export const beforeAndAfter = (facts: Facts, change: Change): { readonly before:
   const after = {
     ...before,
     project: { ...before.project, riskActivityIds: change.riskActivityIds ?? before.project.riskActivityIds },
-    requirements: [...before.requirements.map((one) => asked(closed(one, change), change)), ...change.opened],
+    requirements: [...before.requirements.map((one) => closed(asked(one, change), change)), ...change.opened],
     suppliers: before.suppliers.map((one) => planned(one, change)),
   };
   return { before, after };
 };
 
-/** What appears, vanishes and returns when the facts change, by supplier. */
-export const differenceBySupplier = (before: Facts, after: Facts): readonly SupplierDifference[] => {
-  const existing = standing(before);
-  const { create, deactivate, reactivate } = reconcile(after, existing);
-  const of = (ids: readonly number[]) => {
-    const asked = new Set(ids);
-    return existing.filter(({ id }) => asked.has(id));
+/** Facts that become others, and what exists while they do. */
+export type Compared = { readonly before: Facts; readonly after: Facts; readonly existing?: readonly Existing[] };
+const compared = ({ before, after, existing }: Compared) => {
+  const stood = standing(before, existing);
+  const { create, deactivate, reactivate } = reconcile(after, stood);
+  const [gone, back] = [new Set(deactivate.map(({ id }) => id)), new Set(reactivate)];
+  return {
+    appears: create,
+    vanishes: stood.filter(({ id, rest }) => rest === null && gone.has(id)),
+    returns: stood.filter(({ id }) => back.has(id)),
   };
-  const [vanished, returned] = [of(deactivate.map(({ id }) => id)), of(reactivate)];
-  return after.suppliers.map(({ id: supplierId }) => {
-    const own = <T extends { readonly supplierId: number }>(items: readonly T[]) => items.filter((one) => one.supplierId === supplierId);
-    const [appears, vanishes, returns] = [own(create), own(vanished), own(returned)];
+};
+
+/** What appears, vanishes and returns when the facts change, by supplier. */
+export const differenceBySupplier = (change: Compared): readonly SupplierDifference[] => {
+  const differs = compared(change);
+  return change.after.suppliers.map(({ id: supplierId }) => {
+    const own = (items: readonly PendencyKey[]) => items.filter((one) => one.supplierId === supplierId);
+    const [appears, vanishes, returns] = [own(differs.appears), own(differs.vanishes), own(differs.returns)];
     const workers = new Set([...appears, ...vanishes, ...returns].flatMap(({ workerId }) => workerId ?? []));
     return { supplierId, appears: appears.length, vanishes: vanishes.length, returns: returns.length, workers: workers.size };
   });
@@ -80,18 +88,12 @@ export const differenceBySupplier = (before: Facts, after: Facts): readonly Supp
 type Counted = { readonly appears: number; readonly vanishes: number };
 export type WorkerDifference = Counted & { readonly workerId: number; readonly byRequirement: ReadonlyMap<number, Counted> };
 
-/** What appears and vanishes by worker, of those of whom anything changes; the requirements that count may be some of all. */
-export const differenceByWorker = (
-  before: Facts,
-  after: Facts,
-  counts: (requirementId: number) => boolean,
-): readonly WorkerDifference[] => {
-  const existing = standing(before);
-  const { create, deactivate } = reconcile(after, existing);
-  const gone = new Set(deactivate.map(({ id }) => id));
+/** What appears, or comes back, and vanishes by worker, of those of whom anything changes; the requirements that count may be some of all. */
+export const differenceByWorker = (change: Compared, counts: (requirementId: number) => boolean): readonly WorkerDifference[] => {
+  const differs = compared(change);
   const changes = [
-    ...create.map((key) => ({ key, appears: 1, vanishes: 0 })),
-    ...existing.filter(({ id }) => gone.has(id)).map((key) => ({ key, appears: 0, vanishes: 1 })),
+    ...[...differs.appears, ...differs.returns].map((key) => ({ key, appears: 1, vanishes: 0 })),
+    ...differs.vanishes.map((key) => ({ key, appears: 0, vanishes: 1 })),
   ];
   const counted = changes.filter(({ key }) => counts(key.requirementId));
   const total = (some: readonly Counted[]): Counted => ({

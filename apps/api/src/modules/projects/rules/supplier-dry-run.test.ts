@@ -23,7 +23,7 @@ const facts: Facts = {
 };
 const differenceOf = (scope: SupplierScope) => {
   const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", opened: [], closedIds: [], scope });
-  return differenceBySupplier(before, after).map(({ supplierId, appears, vanishes }) => [supplierId, appears, vanishes]);
+  return differenceBySupplier({ before, after }).map(({ supplierId, appears, vanishes }) => [supplierId, appears, vanishes]);
 };
 
 test("another scope of one supplier is looked at before it is saved, and touches no other supplier [R-286]", () => {
@@ -39,4 +39,11 @@ test("another scope of one supplier is looked at before it is saved, and touches
     [7, 0, 0],
     [8, 0, 0],
   ]);
+});
+
+test("what is demanded no more is asked of nobody else when somebody's exceptions change", () => {
+  const over = { ...requirement(4, "SSMA", [7]), holds: { from: "2026-01-01", until: "2026-02-28" }, rhythm: "monthly" as const };
+  const scope = { supplierId: 7, plans: undefined, notAsked: [] };
+  const { before, after } = beforeAndAfter({ ...facts, requirements: [over] }, { from: "2026-04-01", opened: [], closedIds: [], scope });
+  expect(differenceBySupplier({ before, after })).toMatchObject([{ appears: 0 }, { appears: 0 }]);
 });

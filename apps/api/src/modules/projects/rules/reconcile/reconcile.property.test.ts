@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { atWork, carriedOut } from "../../../../../test/linking-facts.ts";
+import { atWork } from "../../../../../test/linking-facts.ts";
 import { addDays } from "../../../../kernel/dates.ts";
 import type { Facts, Requirement, Span, Supplier, Worker } from "./facts.ts";
-import { keyText, reconcile } from "./reconcile.ts";
+import { carriedOut, keyText, reconcile } from "./reconcile.ts";
 
 const day = fc.integer({ min: 0, max: 500 }).map((days) => addDays("2025-06-01", days));
 const span: fc.Arbitrary<Span> = fc

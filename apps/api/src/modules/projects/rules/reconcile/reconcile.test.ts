@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { carriedOut, factsWith, ipe, monthsIn, project, requirement, rigger } from "../../../../../test/linking-facts.ts";
+import { factsWith, ipe, monthsIn, project, requirement, rigger } from "../../../../../test/linking-facts.ts";
 import type { Existing, Facts, Span } from "./facts.ts";
-import { reconcile } from "./reconcile.ts";
+import { carriedOut, reconcile } from "./reconcile.ts";
 
 const from = (day: string, until: string | null = null): Span => ({ from: day, until });
 const fresh = (facts: Facts) => reconcile(facts, []).create;

@@ -44,3 +44,12 @@ export const reconcile = (facts: Facts, existing: Iterable<Existing>): Differenc
   for (const pendency of left.values()) settle(pendency, ended);
   return { create, deactivate, reactivate };
 };
+
+/** What stands once a difference is carried out. What is not written yet has numbers of its own. */
+export const carriedOut = ({ create, deactivate, reactivate }: Difference, existing: readonly Existing[] = []): readonly Existing[] => {
+  const rests = new Map(deactivate.map(({ id, rest }) => [id, rest]));
+  const woken = new Set(reactivate);
+  const kept = existing.map((one) => ({ ...one, rest: woken.has(one.id) ? null : (rests.get(one.id) ?? one.rest) }));
+  const last = existing.reduce((most, { id }) => (id > most ? id : most), 0);
+  return [...kept, ...create.map((key, index) => ({ ...key, id: last + index + 1, rest: null }))];
+};
