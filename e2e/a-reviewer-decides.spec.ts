@@ -1,13 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { aPdf, dayFromNow, documentForm } from "../apps/api/test/new-document.ts";
-import { beginProject, untilLinked } from "./begun-project.ts";
+import { beginProject, untilLinked, type Wanted } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
+import { drawerOf, openDrawer } from "./sent-documents.ts";
 
 const DAYS_VALID = 300;
 
 /** A document that a project of the journey's own asks of its supplier. */
-const asked = async (journey: Journey) => {
-  const project = await beginProject(journey, "Análise");
+const asked = async (journey: Journey, wanted: Wanted = {}) => {
+  const project = await beginProject(journey, "Análise", wanted);
   await untilLinked(journey, project.id);
   const api = await journey.apiAs("analyst");
   const found = async () => (await api("GET /pendencies")({ query: { project: [project.id] } })).answer.results;
@@ -142,6 +143,35 @@ test("what is rejected is pre-analysed, pre-rejected and confirmed, each in a di
   await expect(confirming).toHaveCount(0);
   await decided(page, { id: pendency.id, now: "Em aberto" });
   await expect(page.getByRole("note").getByText("Falta a assinatura na última página.")).toBeVisible();
+});
+
+const typedDay = (days: number): string => dayFromNow(days).split("-").toReversed().join("/");
+
+test("a reviewer corrects when a document was issued, and its expiry goes along by the rule of its type [S-085] [R-468]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const { pendency, api } = await asked(journey, { demands: /^PGR: inventário/ });
+  await sentAndDoubted(journey, pendency.id);
+  const { validity } = (await api("GET /pendencies/{id}/sending")({ id: pendency.id })).answer;
+  expect(validity.kind).toBe("from_issue");
+  const [before] = (await api("GET /pendencies/{id}/documents")({ id: pendency.id })).answer.results;
+  await journey.signInAs("analyst", `/pendencias/editar/${pendency.id}`);
+  const drawer = await openDrawer(page, "Ver documentos");
+  await drawer.getByRole("button", { name: "Mudar as datas de ficha-sem-assinatura.pdf" }).click();
+  const form = drawerOf(page).getByRole("form", { name: "Datas de ficha-sem-assinatura.pdf" });
+  const expiry = form.getByLabel("Data de vencimento");
+  const [stood, issued] = [await expiry.inputValue(), form.getByLabel("Data de emissão")];
+  await issued.fill("");
+  await issued.pressSequentially(typedDay(-40));
+  await expect(expiry).not.toHaveValue(stood);
+  await expect(form.getByText("pela regra do documento")).toBeVisible();
+  const shown = await expiry.inputValue();
+  await journey.expectNoBarrier();
+  await form.getByRole("button", { name: "Salvar datas" }).click();
+  await expect(form).toBeHidden();
+  await expect(drawer.getByText(`Vencimento ${shown}`)).toBeVisible();
+  const [after] = (await api("GET /pendencies/{id}/documents")({ id: pendency.id })).answer.results;
+  expect(after).toMatchObject({ id: before?.id, issueDate: dayFromNow(-40), expirationDate: shown.split("/").toReversed().join("-") });
 });
 
 test("a supplier asks about what was approved, and whoever answers reads the question once more [S-073] [R-429]", {

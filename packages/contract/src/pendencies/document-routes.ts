@@ -94,8 +94,8 @@ export const documentRoutes = routes({
     refusals: [...whatRefusesSending, "document.not_reusable"],
   },
   "GET /pendencies/{id}/sending": {
-    permission: "upload_document_pendency",
-    summary: "What whoever sends should know before: the reviewer's questions, and which dates are wanted",
+    permission: ["upload_document_pendency", "update_issue_date_pendency", "see_details_pendency"],
+    summary: "What whoever sends or corrects dates should know before: the reviewer's questions, and by which rule dates are read",
     answer: SendingGuide,
     refusals: whatRefuses,
   },

@@ -53,7 +53,7 @@ export const ReusableDocument = z.object({
 });
 export type ReusableDocument = z.output<typeof ReusableDocument>;
 
-/** What whoever sends should know before: what the reviewer will ask, and which dates are wanted. */
+/** What whoever sends or corrects dates should know before: what the reviewer will ask, and by which rule dates are read. */
 export const SendingGuide = z.object({
   questions: z.array(z.object({ position: z.int(), text: z.string(), example: z.nullable(z.string()) })),
   validity: Validity,
@@ -63,10 +63,10 @@ export const SendingGuide = z.object({
   today: Day,
   /** The round that is sent next: the first is 1. */
   nextRound: z.int(),
-  /** How many drafts wait, and how many of the last round stay as they are. */
+  /** How many drafts wait, which only their sender is told, and how many of the last round stay as they are. */
   drafts: z.int(),
   kept: z.int(),
-  /** Whether documents are added now: it is the supplier's turn. */
+  /** Whether whoever asks may add documents now: it is the supplier's turn. */
   takesDocuments: z.boolean(),
 });
 export type SendingGuide = z.output<typeof SendingGuide>;

@@ -60,7 +60,7 @@ test("typing the issue date fills the expiry, and typing another fills it anew [
 
 test("an expiry that somebody chose stays, whatever is typed as issue [R-466]", () => {
   expect(withIssueDate(ofMonths(12), draft("03/10/2026", "01/01/2027"), "05/10/2026")).toEqual(draft("05/10/2026", "01/01/2027"));
-  expect(withIssueDate(ofMonths(12), draft("03/10/2026", "03/10/2027"), "05/1")).toEqual(draft("05/1", "03/10/2027"));
+  expect(withIssueDate(ofMonths(12), draft("03/10/2026", "01/01/2027"), "05/1")).toEqual(draft("05/1", "01/01/2027"));
 });
 
 test("dates are shown as DD/MM/YYYY and travel as YYYY-MM-DD [R-468]", () => {
@@ -72,4 +72,15 @@ test("a document without the dates that its type asks for is not ready to be sen
   expect(lacksDates({ issueDate: "2026-10-03", expirationDate: null }, printed)).toBe(true);
   expect(lacksDates({ issueDate: "2026-10-03", expirationDate: "2027-10-03" }, printed)).toBe(false);
   expect(lacksDates({ issueDate: null, expirationDate: null }, forEver)).toBe(false);
+});
+
+test("an issue date that is typed anew, letter by letter, takes along the expiry that had followed, and no chosen one [R-466] [R-468]", () => {
+  const corrected = (expirationDate: string) =>
+    ["", "0", "05", "05/1", "05/10", "05/10/2", "05/10/2026"].reduce(
+      (typed, issueDate) => withIssueDate(ofMonths(12), typed, issueDate),
+      draft("03/10/2026", expirationDate),
+    );
+  expect(corrected("03/10/2027")).toEqual(draft("05/10/2026", "05/10/2027"));
+  expect(corrected("31/12/2026")).toEqual(draft("05/10/2026", "31/12/2026"));
+  expect(withIssueDate(printed, draft("", "31/12/2026"), "05/10/2026")).toEqual(draft("05/10/2026", "31/12/2026"));
 });

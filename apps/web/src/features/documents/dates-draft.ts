@@ -36,12 +36,14 @@ export const followsRule = (rule: DateRule, draft: DatesDraft): boolean => {
   return expirationDate !== null && expirationDate === expiryFrom(rule, issueDate);
 };
 
-/** A new issue date brings its expiry along, unless somebody has chosen another one than the rule's. */
+/**
+ * A new issue date brings its expiry along, unless somebody has chosen another one than the rule's. While it is typed there is none: what had
+ * followed from the day before says nothing of the new one.
+ */
 export const withIssueDate = (rule: DateRule, draft: DatesDraft, issueDate: string): DatesDraft => {
-  const next = { ...draft, issueDate };
   const wasChosen = draft.expirationDate !== "" && !followsRule(rule, draft);
-  const follows = expiryFrom(rule, isoDayOf(issueDate));
-  return wasChosen || follows === null ? next : { ...next, expirationDate: typed(follows) };
+  const expirationDate = wasChosen ? draft.expirationDate : typed(expiryFrom(rule, isoDayOf(issueDate)));
+  return { issueDate, expirationDate };
 };
 
 const faultOfIssue = ({ issueDate }: DatesDraft, { asksIssueDate, today }: DateRule): Fault | undefined => {

@@ -3,13 +3,12 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { today } from "../../shared/format/today.ts";
-import { useMay } from "../../shared/session/permissions.ts";
 import { useUploads } from "../../shared/uploads/use-uploads.ts";
 import type { DateRule } from "./dates-draft.ts";
 import { documentsQuery, guideQuery } from "./documents-queries.ts";
 import { draftRows } from "./drawer-rows.ts";
 
-/** What is known of dates by somebody who does not send. */
+/** What is known of dates until the rule of the type has come. */
 const plainRule = (asksExpiry: boolean): DateRule => ({
   validity: { kind: "printed", amount: null, unit: null, figure: null },
   asksIssueDate: false,
@@ -22,12 +21,8 @@ const inState = (documents: readonly PendencyDocument[], state: PendencyDocument
 
 /** The documents of a pendency and what goes up for it, by what they are to whoever looks. */
 export const useDocuments = ({ id, asksExpiry }: Pick<Pendency, "id" | "asksExpiry">) => {
-  const may = useMay();
   const list = useInfiniteQuery(documentsQuery(id));
-  // Whoever may not send is refused this, and needs nothing of it.
-  const isSender = may("upload_document_pendency");
-  const { data: guide, isPending } = useQuery({ ...guideQuery(id), enabled: isSender, retry: false });
-  const isGuided = !(isSender && isPending);
+  const { data: guide, isPending: isGuideComing } = useQuery(guideQuery(id));
   const uploads = useUploads();
   return useMemo(() => {
     const documents = list.data?.pages.flatMap(({ results }) => results) ?? [];
@@ -36,13 +31,13 @@ export const useDocuments = ({ id, asksExpiry }: Pick<Pendency, "id" | "asksExpi
       list,
       guide,
       /** Before that nobody can say what keeps them from being sent. */
-      isKnown: list.data !== undefined && isGuided,
+      isKnown: list.data !== undefined && !isGuideComing,
       rule: guide ?? plainRule(asksExpiry),
       mayAdd: guide?.takesDocuments ?? false,
       drafts: draftRows(own, { documents, knownAtMs: list.dataUpdatedAt }),
       current: inState(documents, "current"),
       past: inState(documents, "past"),
     };
-  }, [list, guide, isGuided, uploads, id, asksExpiry]);
+  }, [list, guide, isGuideComing, uploads, id, asksExpiry]);
 };
 export type Documents = ReturnType<typeof useDocuments>;

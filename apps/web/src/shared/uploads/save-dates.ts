@@ -10,9 +10,11 @@ const take = (step: DateStep, which: { readonly id: number; readonly docId: numb
     ? api("PUT /pendencies/{id}/documents/{docId}")({ ...which, body: { issueDate: step.day } })
     : api("PATCH /pendencies/{id}/documents/expiration/{docId}")({ ...which, body: { expirationDate: step.day } });
 
-/** Gives a document other dates, by the call of each that changes. */
-export const saveDates = async (pendencyId: number, document: Dated, dates: UploadDates): Promise<void> => {
+/** Gives a document other dates, by the call of each that changes. One that nobody gives is left to follow from the other. */
+export const saveDates = async (pendencyId: number, document: Dated, dates: Partial<UploadDates>): Promise<void> => {
   let known: UploadDates = document;
-  for (const field of savingSteps(document, dates))
-    if (known[field] !== dates[field]) known = await take({ field, day: dates[field] }, { id: pendencyId, docId: document.id });
+  for (const field of savingSteps(document, dates)) {
+    const day = dates[field];
+    if (day !== undefined && known[field] !== day) known = await take({ field, day }, { id: pendencyId, docId: document.id });
+  }
 };

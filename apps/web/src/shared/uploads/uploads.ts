@@ -13,12 +13,9 @@ import { createUploadQueue } from "./upload-queue.ts";
 /** Where nobody announces that the line is there again. */
 const TRY_AGAIN_MS = 30_000;
 
-/** Dates that were typed after the first byte had left follow their file; what was left empty stays as the server has it. */
-const dateAfterwards = ({ dates, place }: Upload, document: PendencyDocument): Promise<void> =>
-  saveDates(place.pendencyId, document, {
-    issueDate: dates.issueDate ?? document.issueDate,
-    expirationDate: dates.expirationDate ?? document.expirationDate,
-  });
+/** Dates that were typed after the first byte had left follow their file; what was left empty is as the server has it. */
+const dateAfterwards = ({ dates: { issueDate, expirationDate }, place }: Upload, document: PendencyDocument): Promise<void> =>
+  saveDates(place.pendencyId, document, { ...(issueDate && { issueDate }), ...(expirationDate && { expirationDate }) });
 
 /** What was typed while the file went up may still be refused: then whoever typed it hears why, and the form asks for it again. */
 const tellRefusedDates = (upload: Upload) => (error: unknown) =>

@@ -1,22 +1,36 @@
+import { refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { pendencyFor } from "../record/pendency-for.ts";
+import { companyAsked, mayDo, standsOn } from "../policy.ts";
+import { pendencyInView } from "../record/pendency-for.ts";
 import { isSuppliersTurn } from "../rules/sending.ts";
+import type { StoredPendency } from "../store/pendency-rows.ts";
 import { askedType } from "./asked-type.ts";
 
+/** Whoever sends, corrects dates, or only reads them: all of them read a date by the rule of its type. */
+const keys = ["upload_document_pendency", "update_issue_date_pendency", "see_details_pendency"] as const;
+
+/** What waits to be sent is the sender's alone. */
+const turnOf = (scope: Scope, pendency: StoredPendency) => ({
+  drafts: standsOn(scope, pendency, "provider") ? pendency.toSend.drafts : 0,
+  takesDocuments: pendency.active && isSuppliersTurn(pendency.status) && mayDo(scope, "upload_document_pendency", pendency),
+});
+
 export const sendingGuide: Handler<"GET /pendencies/{id}/sending"> = async (scope, { params }) => {
-  const found = await pendencyFor(scope, params.id, "upload_document_pendency");
+  const found = await pendencyInView(scope, params.id);
   if (!found.ok) return found;
-  const { active, round, status, toSend } = found.value;
-  const { questions, validity, asksIssueDate, asksExpiry } = await askedType(scope, found.value);
+  const pendency = found.value;
+  if (!keys.some((key) => mayDo(scope, key, pendency)))
+    return refuse("permission.missing", { permission: keys[0], companyId: companyAsked(scope, pendency) });
+  const { questions, validity, asksIssueDate, asksExpiry } = await askedType(scope, pendency);
   return {
     questions: questions.map(({ position, text, example }) => ({ position, text, example })),
     validity,
     asksIssueDate,
     asksExpiry,
     today: scope.today,
-    nextRound: round + 1,
-    drafts: toSend.drafts,
-    kept: toSend.kept,
-    takesDocuments: active && isSuppliersTurn(status),
+    nextRound: pendency.round + 1,
+    kept: pendency.toSend.kept,
+    ...turnOf(scope, pendency),
   };
 };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { askedOf } from "../../../../test/asked-document.ts";
 import { aPdf, dayFromNow, documentForm, newDraft } from "../../../../test/new-document.ts";
 import { answered } from "../../../../test/new-pendency.ts";
+import { type Holding, newPerson } from "../../../../test/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
@@ -138,6 +139,38 @@ test("the dates of what is reviewed are the reviewer's to correct, and each corr
   expect(await pendency.read()).toMatchObject({ expirationDate: dayFromNow(90) });
   const { answer: history } = await pendency.reviewer("GET /pendencies/{id}/history")({ id: pendency.id });
   expect(history.results[0]).toMatchObject({ action: "document.dates_changed", field: "expirationDate", newValue: dayFromNow(90) });
+});
+
+test("whoever corrects an issue date knows the rule of the type, and the expiry goes along with it [R-468]", async () => {
+  const pendency = await asked(90);
+  const { id: docId } = await newDraft(pendency);
+  await pendency.send();
+  const keys = ["see_pendency", "see_details_pendency", "update_issue_date_pendency"] as const;
+  const { api } = await newPerson(world, { companyId: pendency.contractorId, keys });
+  const guide = (await api("GET /pendencies/{id}/sending")({ id: pendency.id })).answer;
+  expect(guide).toMatchObject({ validity: { kind: "from_issue", amount: 90, unit: "days" }, today: dayFromNow(0) });
+  const body = { issueDate: dayFromNow(-20) };
+  const { answer } = await api("PUT /pendencies/{id}/documents/{docId}")({ id: pendency.id, docId, body });
+  expect(answer).toMatchObject({ issueDate: dayFromNow(-20), expirationDate: dayFromNow(70) });
+  expect(await pendency.read()).toMatchObject({ issueDate: dayFromNow(-20), expirationDate: dayFromNow(70) });
+});
+
+test("the rule of a type is told to whoever reads its documents, and of drafts their sender alone knows", async () => {
+  const pendency = await asked();
+  await newDraft(pendency);
+  const guideFor = async (keys: Holding["keys"]) => {
+    const { api } = await newPerson(world, { companyId: pendency.contractorId, keys });
+    return api("GET /pendencies/{id}/sending")({ id: pendency.id });
+  };
+  expect((await guideFor(["see_pendency", "see_details_pendency"])).answer).toMatchObject({ drafts: 0, takesDocuments: false });
+  expect((await guideFor(["see_pendency", "see_file_pendency"])).refused).toMatchObject({
+    code: "permission.missing",
+    details: { permission: "upload_document_pendency" },
+  });
+  const stranger = await asked();
+  expect((await stranger.reviewer("GET /pendencies/{id}/sending")({ id: pendency.id })).refused).toMatchObject({
+    code: "pendency.not_found",
+  });
 });
 
 test("while it is reviewed nothing is added, and what rests takes nothing", async () => {
