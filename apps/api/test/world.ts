@@ -33,13 +33,21 @@ type Wanted = {
   readonly robot?: RobotSetting;
   readonly trustedProxies?: number | readonly string[];
   readonly scans?: boolean;
+  /** Where files are kept, once the test has opened it; a folder of its own unless it says so. */
+  readonly storageUrl?: () => string;
   readonly logger?: Logger;
 };
 const silent = createLogger("silent");
 const unlimited = { perAccount: 1_000_000, perAddress: 1_000_000 };
 
 /** A server of this test file alone, on its own copy of the demo world. */
-export const openWorld = ({ robot = { kind: "off" }, trustedProxies = 0, scans = false, logger = silent }: Wanted = {}): World => {
+export const openWorld = ({
+  robot = { kind: "off" },
+  trustedProxies = 0,
+  scans = false,
+  storageUrl,
+  logger = silent,
+}: Wanted = {}): World => {
   const database = ownDatabase();
   const clock = movableClock();
   const opened: { app?: Awaited<ReturnType<typeof buildApp>>; address?: string; files?: string } = {};
@@ -48,11 +56,12 @@ export const openWorld = ({ robot = { kind: "off" }, trustedProxies = 0, scans =
   beforeAll(async () => {
     const secret = inject("secret");
     opened.files = await mkdtemp(join(tmpdir(), "emdia-files-"));
+    const kept = storageUrl?.() ?? pathToFileURL(opened.files).href;
     opened.app = await buildApp({
       pool: database.appPool(),
       clock,
       secret,
-      files: await openFileStore({ storageUrl: pathToFileURL(opened.files).href, dataDir: opened.files, secret, clock }),
+      files: await openFileStore({ storageUrl: kept, dataDir: opened.files, secret, clock }),
       publicUrl: "http://emdia.test",
       logger,
       demoLogins,

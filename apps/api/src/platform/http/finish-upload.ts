@@ -1,6 +1,7 @@
 import { refusals } from "@emdia/contract/refusals.ts";
 import type { FastifyRequest } from "fastify";
 import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
+import { isDiskFailure } from "../files/disk-failure.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { StoredFile } from "../files/keep-file.ts";
 import { readAt } from "./begin-upload.ts";
@@ -11,12 +12,17 @@ import { type Door, doorAt, type Reached } from "./upload-doors.ts";
 export type Finishing = ServerContext & { readonly files: FileStore; readonly desk: UploadDesk; readonly doors: readonly Door[] };
 export type Finished = { readonly door: Reached; readonly answer: unknown };
 
+/** Its bytes are safe already: a disk that has no room to note it keeps them twice for a day, and whoever asks again stores them anew. */
+const unlessDiskFails = (error: unknown): void => {
+  if (!isDiskFailure(error)) throw error;
+};
+
 /** The bytes go the way of every file, once: whoever asks again finds them there. */
 const keep = async ({ files, desk }: Finishing, waiting: Waiting, door: Reached): Promise<StoredFile | Refusal> => {
   if (waiting.about.kept) return waiting.about.kept;
   const kept = await files.store(desk.store.read(waiting.id), door.upload);
   if (!kept.ok) return kept;
-  await desk.hollow(waiting, kept.value);
+  await desk.hollow(waiting, kept.value).catch(unlessDiskFails);
   return kept.value;
 };
 

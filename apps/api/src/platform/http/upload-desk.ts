@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rmdir, truncate } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, rmdir, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { FileStore as PartStore } from "@tus/file-store";
 import { Upload } from "@tus/server";
@@ -26,6 +26,18 @@ const clearAll = async (folder: string, now: Date): Promise<void> => {
   for (const account of await readdir(folder)) {
     await clearLeftovers(join(folder, account), now);
     await rmdir(join(folder, account)).catch(() => undefined); // something is still in it
+  }
+};
+
+/** What is known of an upload is written beside it and takes its place whole: a disk that is full in that moment leaves what was known. */
+const writeKnown = async (path: string, upload: Upload): Promise<void> => {
+  const next = `${path}.next.json`;
+  try {
+    await writeFile(next, JSON.stringify(upload));
+    await rename(next, `${path}.json`);
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
   }
 };
 
@@ -64,7 +76,7 @@ export const openDesk = async (incoming: string, now: () => Date) => {
     hollow: async ({ id, size, about }: Waiting, kept: NonNullable<About["kept"]>): Promise<void> => {
       const upload = await store.getUpload(id);
       upload.metadata = written({ ...about, kept });
-      await store.configstore.set(id, upload);
+      await writeKnown(join(folder, id), upload);
       await truncate(join(folder, id), 0);
       await truncate(join(folder, id), size);
     },
