@@ -77,3 +77,13 @@ export const startProduct = async (dataDir: string, settings: Environment = {}):
     },
   };
 };
+
+/** A database that was killed comes back under a product that lives on. */
+export const untilReady = async ({ address }: Product) => {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    const { ok } = await fetch(`${address}/api/health/ready`);
+    if (ok) return;
+  }
+  throw new Error("the product did not recover from the loss of its database");
+};

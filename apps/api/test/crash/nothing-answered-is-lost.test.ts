@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { cast, DEMO_PASSWORD } from "../../demo/cast.ts";
 import { apiClient } from "../api-client.ts";
-import { type Product, startProduct } from "../product.ts";
+import { type Product, startProduct, untilReady } from "../product.ts";
 import { signedIn } from "../signed-in.ts";
 
 const CRASHES = Number(process.env.CRASHES ?? 3);
@@ -37,16 +37,6 @@ const writeUntilItEnds = async (api: Api, name: (at: number) => string, note: (n
       return; // the connection broke: this one was not answered
     }
   }
-};
-
-/** A database that was killed comes back under a product that lives on. */
-const untilReady = async ({ address }: Product) => {
-  const deadline = Date.now() + 20_000;
-  while (Date.now() < deadline) {
-    const { ok } = await fetch(`${address}/api/health/ready`);
-    if (ok) return;
-  }
-  throw new Error("the product did not recover from the loss of its database");
 };
 
 const namesKept = async (api: Api): Promise<Set<string>> => {
