@@ -38,6 +38,13 @@ export const bucketStorage = (storageUrl: string, dataDir: string): Storage => {
     disk,
     incoming: join(dataDir, "incoming"),
     settle: ({ path, size }, key, contentType) => disk.putStream(key, createReadStream(path), { contentLength: size, contentType }),
+    // A bucket renames nothing: what is stored between the question and the removal is lost to whoever stored it, which takes less than a second.
+    removeUnless: async (key, isSpared) => {
+      const { lastModified } = await disk.getMetaData(key);
+      const goes = !(await isSpared(lastModified));
+      if (goes) await disk.delete(key);
+      return goes;
+    },
     read: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : undefined),
     presign: (file, lifeSeconds) => {
       const { "content-disposition": contentDisposition, "content-type": contentType } = downloadHeaders(file);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes } from "node:fs/promises";
+import { mkdtemp, rename, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -10,6 +10,7 @@ import { ownJobs } from "../../../test/jobs.ts";
 import { movableClock } from "../../../test/movable-clock.ts";
 import { sweepContext } from "../jobs/job-context.ts";
 import { sweeps } from "../jobs/sweeps.ts";
+import { collectOrphans } from "./collect-orphans.ts";
 import { type FileStore, openFileStore } from "./file-store.ts";
 
 const database = ownDatabase();
@@ -76,4 +77,61 @@ test("the store tells what lies under four digits, and nothing where nothing is"
   for await (const page of files().hashesUnder(hash.slice(0, 4))) empty.push(...page);
   expect(empty).toEqual([]);
   await expect(files().hashesUnder("../..")[Symbol.asyncIterator]().next()).rejects.toThrow("four digits");
+});
+
+/** Every folder has its turn; whatever is about to go, somebody does something first. */
+const collectWhile = async (meanwhile: (hash: string) => Promise<unknown>): Promise<number> => {
+  const today = new Date();
+  let removed = 0;
+  for (let night = 0; night < 8; night += 1) {
+    const now = new Date(today.getTime() - night * 86_400_000);
+    const storedAt: FileStore["storedAt"] = async (hash) => {
+      const then = await files().storedAt(hash);
+      if (then && now.getTime() - then.getTime() >= 86_400_000) await meanwhile(hash);
+      return then;
+    };
+    removed += await collectOrphans({ ...files(), storedAt }, { now, named: async () => [] });
+  }
+  return removed;
+};
+
+test("bytes that are stored again between the question for their age and their removal stay, for the row that is about to name them", async () => {
+  const hash = await store("settled in between");
+  await lieFor(hash, 24 * 10);
+  await collectWhile(async (old) => old === hash && store("settled in between"));
+  expect(await files().exists(hash)).toBe(true);
+  expect((await files().storedAt(hash))?.getTime()).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test("bytes that are stored again while they are taken aside are not removed with them", async () => {
+  const hash = await store("settled aside");
+  await lieFor(hash, 24 * 10);
+  const isGone = await files().removeUnless(hash, async () => {
+    expect(await files().exists(hash)).toBe(false);
+    await store("settled aside");
+    return false;
+  });
+  expect([isGone, await files().exists(hash)]).toEqual([true, true]);
+});
+
+test("what a row names meanwhile, or nobody can ask about, lies in its place again", async () => {
+  const hash = await store("named in between");
+  await lieFor(hash, 24 * 10);
+  expect(await files().removeUnless(hash, async () => true)).toBe(false);
+  await expect(
+    files().removeUnless(hash, async () => {
+      throw new Error("the database is away");
+    }),
+  ).rejects.toThrow("away");
+  expect(await files().exists(hash)).toBe(true);
+  expect(await files().removeUnless("0".repeat(64), async () => false)).toBe(false);
+});
+
+test("what a killed process had taken aside is in its place again at the next start", async () => {
+  const hash = await store("killed aside");
+  await rename(pathOf(hash), join(opened.folder ?? "", "incoming", `${hash}.aside`));
+  expect(await files().exists(hash)).toBe(false);
+  const storageUrl = pathToFileURL(opened.folder ?? "").href;
+  await openFileStore({ storageUrl, dataDir: opened.folder ?? "", secret: "a secret", clock: movableClock() });
+  expect(await files().exists(hash)).toBe(true);
 });

@@ -18,32 +18,36 @@ const foldersOf = (now: Date): readonly string[] => {
   return Array.from({ length: FOLDERS / PARTS }, (_, at) => (at * PARTS + part).toString(16).padStart(DIGITS, "0"));
 };
 
-type Store = Pick<FileStore, "hashesUnder" | "storedAt" | "remove">;
+type Store = Pick<FileStore, "hashesUnder" | "storedAt" | "removeUnless">;
 
-/** What was stored just now may be about to be named, so its age is asked for last, right before it would go. */
-const removeOld = async (files: Store, hashes: readonly string[], now: Date): Promise<number> => {
+/**
+ * What was stored just now may be about to be named, so its age decides, and is asked twice: first so that nothing young is touched, and once
+ * more when nobody can store it unseen. Somebody may have named it meanwhile as well.
+ */
+const removeOld = async (files: Store, hashes: readonly string[], { now, named }: Asked): Promise<number> => {
+  const isYoung = (storedAt: Date) => now.getTime() - storedAt.getTime() < DAY_MS;
   let removed = 0;
   for (const hash of hashes) {
     const storedAt = await files.storedAt(hash);
-    if (!storedAt || now.getTime() - storedAt.getTime() < DAY_MS) continue;
-    await files.remove(hash);
-    removed += 1;
+    if (!storedAt || isYoung(storedAt)) continue;
+    const isGone = await files.removeUnless(hash, async (then) => isYoung(then) || (await named([hash])).length > 0);
+    if (isGone) removed += 1;
   }
   return removed;
 };
 
 /** Removes bytes that have lain for a day and that no row names: whoever sent them was cut off before their row was written, or took it back. */
-export const collectOrphans = async (files: Store, { now, named }: Asked): Promise<number> => {
+export const collectOrphans = async (files: Store, asked: Asked): Promise<number> => {
   let removed = 0;
-  for (const folder of foldersOf(now)) {
+  for (const folder of foldersOf(asked.now)) {
     for await (const page of files.hashesUnder(folder)) {
       for (let at = 0; at < page.length; at += ASKED_AT_ONCE) {
         const hashes = page.slice(at, at + ASKED_AT_ONCE);
-        const kept = new Set(await named(hashes));
+        const kept = new Set(await asked.named(hashes));
         removed += await removeOld(
           files,
           hashes.filter((hash) => !kept.has(hash)),
-          now,
+          asked,
         );
       }
     }

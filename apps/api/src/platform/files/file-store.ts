@@ -7,6 +7,7 @@ import { keyOf } from "./file-key.ts";
 import { folderStorage } from "./folder-storage.ts";
 import { type Kept, keepFile, type Limits } from "./keep-file.ts";
 import { prepareToSpool } from "./spool.ts";
+import type { IsSpared } from "./storage.ts";
 import { hashesUnder } from "./stored-hashes.ts";
 
 export type FileStoreOptions = {
@@ -26,6 +27,8 @@ export type FileStore = {
   readonly read: (hash: string) => Promise<Readable | undefined>;
   readonly exists: (hash: string) => Promise<boolean>;
   readonly remove: (hash: string) => Promise<void>;
+  /** Removes bytes unless they are spared, which is asked when nobody finds them any more; whether they are gone. */
+  readonly removeUnless: (hash: string, isSpared: IsSpared) => Promise<boolean>;
   /** A link for somebody who may read this file now. */
   readonly signedDownload: (file: Named, lifeSeconds: number) => Promise<string>;
   /** What the route of the links answers; nothing for a link that is not ours, is old, or whose file is gone. */
@@ -42,6 +45,7 @@ export const openFileStore = async (options: FileStoreOptions): Promise<FileStor
   const { storageUrl, dataDir, secret, clock, onFailure = () => undefined } = options;
   const storage = storageUrl.startsWith("s3:") ? bucketStorage(storageUrl, dataDir) : folderStorage(storageUrl);
   const { disk, incoming, presign } = storage;
+  await storage.recover?.();
   await prepareToSpool(incoming, clock.now());
   const links = downloadLinks(secret);
   const read = async (hash: string) => storage.read(keyOf(hash));
@@ -51,6 +55,7 @@ export const openFileStore = async (options: FileStoreOptions): Promise<FileStor
     read,
     exists,
     remove: (hash) => disk.delete(keyOf(hash)),
+    removeUnless: (hash, isSpared) => storage.removeUnless(keyOf(hash), isSpared),
     signedDownload: async (file, lifeSeconds) =>
       presign ? presign(file, lifeSeconds) : links.sign(file, new Date(clock.now().getTime() + lifeSeconds * 1000)),
     download: async (link) => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { Storage } from "./storage.ts";
+import { recoverAside, removeUnless } from "./taken-aside.ts";
 
 /** A name in a folder is only safe from a power cut once the folder itself is written. */
 const syncFolder = async (folder: string): Promise<void> => {
@@ -23,9 +24,12 @@ const isMissing = (error: unknown): boolean => error instanceof Error && "code" 
  */
 export const folderStorage = (storageUrl: string): Storage => {
   const location = fileURLToPath(storageUrl);
+  const incoming = join(location, "incoming");
   return {
     disk: new Disk(new FSDriver({ location, visibility: "private" })),
-    incoming: join(location, "incoming"),
+    incoming,
+    removeUnless: (key, isSpared) => removeUnless({ location, incoming }, key, isSpared),
+    recover: () => recoverAside({ location, incoming }),
     read: async (key) => {
       const file = await open(join(location, key)).catch((error) => {
         if (isMissing(error)) return undefined;

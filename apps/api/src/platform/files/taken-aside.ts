@@ -1,0 +1,48 @@
+import { link, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { hasCode } from "../config/file-failure.ts";
+import { HASH, keyOf } from "./file-key.ts";
+import type { IsSpared } from "./storage.ts";
+
+type Folders = { readonly location: string; readonly incoming: string };
+const ASIDE = ".aside";
+
+/** Bytes that were stored anew meanwhile are the same, and younger: they stay where they are. Some disks know no links, and take the older ones back. */
+const putBack = async (aside: string, place: string): Promise<void> => {
+  await link(aside, place).catch((error: unknown) => (hasCode(error, "EEXIST") ? undefined : rename(aside, place)));
+  await rm(aside, { force: true });
+};
+
+const takeAside = (place: string, aside: string): Promise<boolean> =>
+  rename(place, aside).then(
+    () => true,
+    (error: unknown) => {
+      if (hasCode(error, "ENOENT")) return false;
+      throw error;
+    },
+  );
+
+/**
+ * A rename takes a file with the moment in which it was stored: whoever stored it before the rename is seen, and whoever does so after it
+ * has a file of their own there.
+ */
+export const removeUnless = async ({ location, incoming }: Folders, key: string, isSpared: IsSpared): Promise<boolean> => {
+  const place = join(location, key);
+  const aside = join(incoming, `${key.slice(key.lastIndexOf("/") + 1)}${ASIDE}`);
+  if (!(await takeAside(place, aside))) return false;
+  const { mtime } = await stat(aside);
+  const stays = await isSpared(mtime).catch(async (error: unknown) => {
+    await putBack(aside, place);
+    throw error;
+  });
+  await (stays ? putBack(aside, place) : rm(aside, { force: true }));
+  return !stays;
+};
+
+/** Whoever was killed in between had not decided: what they took lies in its place again, and is asked about another night. */
+export const recoverAside = async ({ location, incoming }: Folders): Promise<void> => {
+  for (const name of await readdir(incoming).catch(() => [])) {
+    const hash = name.slice(0, -ASIDE.length);
+    if (name.endsWith(ASIDE) && HASH.test(hash)) await putBack(join(incoming, name), join(location, keyOf(hash)));
+  }
+};
