@@ -15,10 +15,10 @@ import { useShots } from "./use-shots.ts";
 const HELD = "(pointer: coarse)";
 
 /** Files come in by choosing, dropping, pasting or by the camera; each goes up at once and on its own. */
-export const AddFiles = ({ place }: { readonly place: UploadPlace }) => {
+export const AddFiles = ({ place, today }: { readonly place: UploadPlace; readonly today: string }) => {
   const { t } = useTranslation("documents");
   const send = (files: readonly File[]) => uploads.add(files.map((file) => ({ file, place, replaces: null, dates: noDates })));
-  const shots = useShots(place, (pdf) => send([pdf]));
+  const shots = useShots(place, today);
   const chosen = useFileChoice({ several: true, onChoose: send });
   const camera = useFileChoice({ camera: true, onChoose: shots.add });
   const dropped = useDroppedFiles(send);

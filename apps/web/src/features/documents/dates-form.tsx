@@ -25,14 +25,15 @@ type Props = {
   readonly name: string;
   readonly rule: DateRule;
   readonly dates: Dates;
+  /** What was typed here before, and not saved. */
+  readonly typed: DatesDraft | null;
   /** Another file with its dates, which may be those of this one. */
   readonly like?: Dated | undefined;
   readonly submit: string;
   readonly busy: boolean;
   readonly refusal: string | null;
   readonly onSave: (dates: Dates) => Promise<unknown>;
-  /** Whether anything is typed here that nobody has saved. */
-  readonly onTyping: (isUnsaved: boolean) => void;
+  readonly onTyping: (typed: DatesDraft) => void;
   readonly onCancel?: (() => void) | undefined;
 };
 
@@ -54,7 +55,7 @@ const useExpiryHint = (rule: DateRule, draft: DatesDraft): string | undefined =>
 };
 
 /** The dates of a document: what the type asks for, and the expiry that follows from the issue by its rule. */
-export const DatesForm = ({ name, rule, dates, like, submit, busy, refusal, onSave, onTyping, onCancel }: Props) => {
+export const DatesForm = ({ name, rule, dates, typed, like, submit, busy, refusal, onSave, onTyping, onCancel }: Props) => {
   const { t } = useTranslation("documents");
   const {
     draft,
@@ -63,14 +64,14 @@ export const DatesForm = ({ name, rule, dates, like, submit, busy, refusal, onSa
     type,
     submit: onSubmit,
   } = useDraftForm<DatesDraft, DateFaults>({
-    initial: () => draftOf(dates),
-    faultsIn: (typed) => dateFaults(typed, rule),
-    send: (typed) => onSave(datesIn(typed)),
+    initial: () => typed ?? draftOf(dates),
+    faultsIn: (written) => dateFaults(written, rule),
+    send: (written) => onSave(datesIn(written)),
   });
   const hint = useExpiryHint(rule, draft);
-  const write = (typed: DatesDraft) => {
-    onTyping(true);
-    type(typed);
+  const write = (written: DatesDraft) => {
+    onTyping(written);
+    type(written);
   };
   const faultText = (field: keyof DatesDraft) => {
     const fault = shownFault(draft, faults, { field, rule });

@@ -1,10 +1,14 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isSame } from "../../shared/drafts/two-versions.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import type { Upload } from "../../shared/uploads/upload.ts";
+import { browserStorage } from "../../shared/session/browser-storage.ts";
+import { type DatedFile, forgetDates, keepDates, type TypedDates, typedDates } from "../../shared/uploads/typed-dates.ts";
+import { noDates, type Upload } from "../../shared/uploads/upload.ts";
 import { uploads } from "../../shared/uploads/uploads.ts";
-import type { DateRule, Dates } from "./dates-draft.ts";
+import { type DateRule, type Dates, draftOf } from "./dates-draft.ts";
 import { type Dated, DatesForm } from "./dates-form.tsx";
 import { useSaveDates } from "./documents-queries.ts";
 
@@ -20,30 +24,57 @@ type Props = {
   readonly onCancel?: (() => void) | undefined;
 };
 
+/** What is typed beside a file and not saved: a closed drawer and a reload leave it where it was. */
+const useTypedDates = (file: DatedFile, saved: Dates, onTyping: Props["onTyping"]) => {
+  const [typed] = useState(() => typedDates(browserStorage, file));
+  const tell = useEffectEvent(() => typed !== null && onTyping(true));
+  useEffect(() => void tell(), []);
+  const forget = () => {
+    forgetDates(browserStorage, file);
+    onTyping(false);
+  };
+  const type = (draft: TypedDates) => {
+    if (isSame(draft, draftOf(saved))) return forget();
+    keepDates(browserStorage, file, draft);
+    onTyping(true);
+  };
+  return { typed, type, forget };
+};
+
+const noFile = { name: "", size: 0 };
+
 /** Dates of a document that is there, or of a file on its way: those go along with it, and are saved when it has arrived. */
 export const DocumentDates = ({ pendencyId, rule, upload, document, like, onSaved, onTyping, onCancel }: Props) => {
   const { t } = useTranslation("documents");
   const messageOf = useMessageOf();
   const { mutateAsync, isPending, error } = useSaveDates(pendencyId);
-  const save = async (dates: Dates) => {
-    if (document) await mutateAsync({ document, dates });
-    else if (upload) uploads.date(upload.id, dates);
+  const { name, size } = document ?? upload ?? noFile;
+  const dates = document ?? upload?.dates ?? noDates;
+  const { typed, type, forget } = useTypedDates({ pendencyId, name, size }, dates, onTyping);
+  const save = async (written: Dates) => {
+    if (document) await mutateAsync({ document, dates: written });
+    else if (upload) uploads.date(upload.id, written);
     notify.success(t(document ? "dates.saved" : "dates.kept"));
-    onTyping(false);
+    forget();
     if (document) onSaved();
+  };
+  const cancel = () => {
+    forget();
+    onCancel?.();
   };
   return (
     <DatesForm
-      name={document?.name ?? upload?.name ?? ""}
+      name={name}
       rule={rule}
-      dates={document ?? upload?.dates ?? { issueDate: null, expirationDate: null }}
+      dates={dates}
+      typed={typed}
       like={like}
       submit={t(document ? "dates.save" : "dates.keep")}
       busy={isPending}
       refusal={error === null ? null : messageOf(error)}
       onSave={save}
-      onTyping={onTyping}
-      onCancel={onCancel}
+      onTyping={type}
+      onCancel={onCancel && cancel}
     />
   );
 };

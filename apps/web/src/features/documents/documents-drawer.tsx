@@ -16,6 +16,7 @@ import { SenderChecklist } from "./sender-checklist.tsx";
 import { SentCard } from "./sent-card.tsx";
 import { TurnBar } from "./turn-bar.tsx";
 import { type Documents, useDocuments } from "./use-documents.ts";
+import { useForgottenDates } from "./use-forgotten-dates.ts";
 import { whatStops } from "./what-stops.ts";
 
 type Given = { readonly documents: Documents; readonly place: UploadPlace };
@@ -95,12 +96,13 @@ const Content = ({ pendency }: { readonly pendency: Pendency }) => {
   const note = (key: string, isUnsaved: boolean) =>
     setUnsaved((known) => new Set(isUnsaved ? [...known, key] : [...known].filter((one) => one !== key)));
   const { drafts, guide, rule, mayAdd, isKnown } = documents;
+  useForgottenDates(pendency.id, documents);
   const hasShots = useShotsOf(pendency.id).length > 0;
   const place = { pendencyId: pendency.id, title: pendency.name };
   return (
     <div className={classes.drawer}>
       {mayAdd && <ReuseOffers pendencyId={pendency.id} />}
-      {mayAdd && <AddFiles place={place} />}
+      {mayAdd && <AddFiles place={place} today={rule.today} />}
       <List documents={documents} place={place} onTyping={note} />
       {mayAdd && guide && <SenderChecklist key={guide.nextRound} pendencyId={pendency.id} guide={guide} />}
       {isKnown && <TurnBar pendency={pendency} documents={documents} stop={whatStops(drafts, { rule, unsaved, hasShots })} />}

@@ -1,5 +1,7 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { useState } from "react";
+import { browserStorage } from "../../shared/session/browser-storage.ts";
+import { typedDates } from "../../shared/uploads/typed-dates.ts";
 import type { UploadPlace } from "../../shared/uploads/upload.ts";
 import { UploadLine } from "../../shared/uploads/upload-line.tsx";
 import { type DateRule, lacksDates } from "./dates-draft.ts";
@@ -23,8 +25,8 @@ type Props = {
 const asksForDates = ({ asksIssueDate, asksExpiry }: DateRule): boolean => asksIssueDate || asksExpiry;
 
 /** Whether the dates stand open: somebody asked for them, or the document cannot go without. */
-const useOpenDates = ({ upload, document }: DraftRow, rule: DateRule) => {
-  const [isAsked, setAsked] = useState(false);
+const useOpenDates = ({ upload, document }: DraftRow, rule: DateRule, pendencyId: number) => {
+  const [isAsked, setAsked] = useState(() => document !== null && typedDates(browserStorage, { ...document, pendencyId }) !== null);
   const isOnItsWay = document === null && upload !== null && upload.state !== "failed" && asksForDates(rule);
   const isLacking = document?.can.changeDates === true && document.verdict !== "infected" && lacksDates(document, rule);
   return { isOpen: isAsked || isOnItsWay || isLacking, isAsked, ask: () => setAsked(true), close: () => setAsked(false) };
@@ -33,14 +35,10 @@ const useOpenDates = ({ upload, document }: DraftRow, rule: DateRule) => {
 /** A file that will be sent. What is typed beside it while it goes up is still there when it has arrived. */
 export const DraftCard = ({ row, place, rule, current, like, onTyping }: Props) => {
   const { upload, document } = row;
-  const dates = useOpenDates(row, rule);
+  const dates = useOpenDates(row, rule, place.pendencyId);
   const replaces = document?.replaces ?? null;
   // What the scanner refused is of no use: its dates need nobody.
   const isRefused = document?.verdict === "infected";
-  const cancel = () => {
-    onTyping(row.key, false);
-    dates.close();
-  };
   return (
     <li className={classes.row}>
       {document ? (
@@ -62,7 +60,7 @@ export const DraftCard = ({ row, place, rule, current, like, onTyping }: Props) 
           like={like}
           onSaved={dates.close}
           onTyping={(isUnsaved) => onTyping(row.key, isUnsaved)}
-          onCancel={dates.isAsked ? cancel : undefined}
+          onCancel={dates.isAsked ? dates.close : undefined}
         />
       )}
       {document && <DocumentTools document={document} place={place} onDates={dates.isOpen || isRefused ? null : dates.ask} />}

@@ -1,5 +1,7 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { useState } from "react";
+import { browserStorage } from "../../shared/session/browser-storage.ts";
+import { typedDates } from "../../shared/uploads/typed-dates.ts";
 import type { UploadPlace } from "../../shared/uploads/upload.ts";
 import type { DateRule } from "./dates-draft.ts";
 import { DocumentDates } from "./document-dates.tsx";
@@ -16,7 +18,9 @@ type Props = {
 
 /** A document that was sent: now, or in a round before. */
 export const SentCard = ({ document, place, rule, isReplaced }: Props) => {
-  const [isDating, setDating] = useState(false);
+  const [isDating, setDating] = useState(
+    () => document.can.changeDates && typedDates(browserStorage, { ...document, pendencyId: place.pendencyId }) !== null,
+  );
   return (
     <li className={classes.row} data-past={document.state === "past"}>
       <DocumentFacts document={document} rule={rule} isReplaced={isReplaced} isDating={isDating} />

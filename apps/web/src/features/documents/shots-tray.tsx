@@ -1,3 +1,4 @@
+import { UPLOAD_MAX_MB } from "@emdia/contract/limits.ts";
 import { ActionIcon, Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -8,7 +9,7 @@ import type { Shots } from "./use-shots.ts";
 /** Photos in their order, before they become one document: a bad one is taken out again. */
 export const ShotsTray = ({ shots, onAnother }: { readonly shots: Shots; readonly onAnother: () => void }) => {
   const { t } = useTranslation("documents");
-  const { list, isJoining, isUnreadable } = shots;
+  const { list, isJoining, fault } = shots;
   return (
     <section className={classes.row} aria-label={t("shots.title")}>
       <h3 className={classes.subtitle}>{t("shots.title")}</h3>
@@ -23,7 +24,7 @@ export const ShotsTray = ({ shots, onAnother }: { readonly shots: Shots; readonl
           </li>
         ))}
       </ol>
-      {isUnreadable && <RefusalNote>{t("shots.unreadable")}</RefusalNote>}
+      {fault && <RefusalNote>{t(`shots.${fault}`, { megabytes: UPLOAD_MAX_MB })}</RefusalNote>}
       <div className={classes.tools}>
         <Button loading={isJoining} onClick={shots.join}>
           {t("shots.join", { count: list.length })}

@@ -1,27 +1,38 @@
 import { useState } from "react";
-import { today } from "../../shared/format/today.ts";
+import { unfitOf } from "../../shared/uploads/fit-file.ts";
+import { rememberMade } from "../../shared/uploads/kept.ts";
 import { keepShots, newShot, type Shot, shotsOf, useShotsOf } from "../../shared/uploads/kept-shots.ts";
-import type { UploadPlace } from "../../shared/uploads/upload.ts";
+import { noDates, type UploadPlace } from "../../shared/uploads/upload.ts";
+import { uploads } from "../../shared/uploads/uploads.ts";
 import { joinShots } from "./join-shots.ts";
 
-/** Photos of one document, until they are joined and sent. */
-export const useShots = ({ pendencyId, title }: UploadPlace, onJoined: (pdf: File) => void) => {
+type Fault = "unreadable" | "tooLarge";
+
+/** Photos of one document, until they are joined and sent: what they became is kept before they are let go. */
+export const useShots = (place: UploadPlace, today: string) => {
+  const { pendencyId, title } = place;
   const list = useShotsOf(pendencyId);
   const [isJoining, setJoining] = useState(false);
-  const [isUnreadable, setUnreadable] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
 
   const keep = (shots: readonly Shot[]) => {
-    setUnreadable(false);
+    setFault(null);
     keepShots(pendencyId, shots);
+  };
+  const send = async (file: File) => {
+    if (unfitOf(file)) return setFault("tooLarge");
+    const wanted = { file, place, replaces: null, dates: noDates };
+    await rememberMade(wanted);
+    uploads.add([wanted]);
+    keep(shotsOf(pendencyId).filter((shot) => !list.includes(shot)));
   };
   const join = async () => {
     setJoining(true);
     try {
       const photos = list.map(({ photo }) => photo);
-      onJoined(await joinShots(photos, `${title} ${today()}.pdf`));
-      keep(shotsOf(pendencyId).filter((shot) => !list.includes(shot)));
+      await send(await joinShots(photos, `${title} ${today}.pdf`));
     } catch {
-      setUnreadable(true);
+      setFault("unreadable");
     } finally {
       setJoining(false);
     }
@@ -29,8 +40,8 @@ export const useShots = ({ pendencyId, title }: UploadPlace, onJoined: (pdf: Fil
   return {
     list,
     isJoining,
-    isUnreadable,
-    add: (photos: readonly File[]) => keep([...shotsOf(pendencyId), ...photos.map(newShot)]),
+    fault,
+    add: (photos: readonly File[]) => keep([...shotsOf(pendencyId), ...photos.map((photo) => newShot(pendencyId, photo))]),
     remove: (id: number) => keep(list.filter((shot) => shot.id !== id)),
     discard: () => keep([]),
     join: () => void join(),

@@ -4,33 +4,50 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import corner from "../../shared/ui/corner-panel.module.css";
 import { useFileChoice } from "../../shared/uploads/choose-file.tsx";
-import { keptUploads } from "../../shared/uploads/kept.ts";
-import type { KeptUpload } from "../../shared/uploads/kept-uploads.ts";
-import { noDates } from "../../shared/uploads/upload.ts";
+import { forgetUpload, type LeftBehind as Kept } from "../../shared/uploads/kept.ts";
 import { uploads } from "../../shared/uploads/uploads.ts";
 import { useSize } from "../../shared/uploads/use-size.ts";
 import { PlaceLink } from "./place-link.tsx";
 import classes from "./upload-panel.module.css";
 
-type Props = { readonly kept: KeptUpload; readonly onChange: () => void };
+type Props = { readonly kept: Kept; readonly onChange: () => void };
+
+type AgainProps = { readonly kept: Kept; readonly onGoOn: (file: File) => void; readonly onChoose: () => void };
+
+/** What was made here goes on by itself; what lies elsewhere has to be chosen again. */
+const Again = ({ kept: { name, file }, onGoOn, onChoose }: AgainProps) => {
+  const { t } = useTranslation("uploadPanel");
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      aria-label={t(file ? "left.goOnOf" : "left.againOf", { name })}
+      onClick={() => (file ? onGoOn(file) : onChoose())}
+    >
+      {t(file ? "left.goOn" : "left.again")}
+    </Button>
+  );
+};
 
 const Line = ({ kept, onChange }: Props) => {
   const { t } = useTranslation("uploadPanel");
   const sizeText = useSize();
   const [isOther, setOther] = useState(false);
-  const { name, size, place, replaces, mark } = kept;
+  const { name, size, place, replaces, dates, mark } = kept;
+  const goOn = (file: File) => {
+    uploads.add([{ file, place, replaces, dates }]);
+    onChange();
+  };
   const { field, open } = useFileChoice({
     onChoose: ([file]) => {
       if (!file) return;
       const isSame = file.name === name && file.size === size;
       setOther(!isSame);
-      if (!isSame) return;
-      uploads.add([{ file, place, replaces, dates: noDates }]);
-      onChange();
+      if (isSame) goOn(file);
     },
   });
   const forget = () => {
-    keptUploads.forget(mark);
+    forgetUpload(mark);
     onChange();
   };
   return (
@@ -40,9 +57,7 @@ const Line = ({ kept, onChange }: Props) => {
         <PlaceLink place={place} />
       </div>
       {field}
-      <Button size="compact-sm" variant="default" aria-label={t("left.againOf", { name })} onClick={open}>
-        {t("left.again")}
-      </Button>
+      <Again kept={kept} onGoOn={goOn} onChoose={open} />
       <ActionIcon aria-label={t("left.forgetOf", { name })} onClick={forget}>
         <IconX size={16} aria-hidden="true" />
       </ActionIcon>
@@ -55,14 +70,14 @@ const Line = ({ kept, onChange }: Props) => {
   );
 };
 
-/** Files whose tab was closed before they had arrived. The browser does not keep a file, so somebody has to choose it again. */
-export const LeftBehind = ({ left, onChange }: { readonly left: readonly KeptUpload[]; readonly onChange: () => void }) => {
+/** Files whose tab was closed before they had arrived. The browser keeps those that were made here, and somebody has to choose the others again. */
+export const LeftBehind = ({ left, onChange }: { readonly left: readonly Kept[]; readonly onChange: () => void }) => {
   const { t } = useTranslation("uploadPanel");
   if (left.length === 0) return null;
   return (
     <>
       <p className={classes.section}>{t("left.title")}</p>
-      <p className={corner.says}>{t("left.says")}</p>
+      {left.some(({ file }) => file === null) && <p className={corner.says}>{t("left.says")}</p>}
       <ul className={classes.files}>
         {left.map((kept) => (
           <li key={kept.mark} className={classes.file}>

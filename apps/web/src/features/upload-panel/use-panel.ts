@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
-import { leftBehind } from "../../shared/uploads/kept.ts";
-import type { KeptUpload } from "../../shared/uploads/kept-uploads.ts";
+import { type LeftBehind, leftBehind } from "../../shared/uploads/kept.ts";
 import { isLoading, loadingEndsAtMs, needsSomebody } from "../../shared/uploads/panel-state.ts";
 import type { Upload } from "../../shared/uploads/upload.ts";
 import { useUploads } from "../../shared/uploads/use-uploads.ts";
 
 /** What a closed tab left unfinished, looked at whenever something begins or ends here. */
 const useLeftBehind = (uploads: readonly Upload[]) => {
-  const [left, setLeft] = useState<readonly KeptUpload[]>([]);
+  const [left, setLeft] = useState<readonly LeftBehind[]>([]);
   const [changes, setChanges] = useState(0);
   const moves = uploads.map(({ id, state }) => `${id}${state}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after each change, here or in the list.
@@ -18,7 +17,7 @@ const useLeftBehind = (uploads: readonly Upload[]) => {
       isCurrent = false;
     };
   }, [moves, changes]);
-  const isHere = (kept: KeptUpload) =>
+  const isHere = (kept: LeftBehind) =>
     uploads.some(({ name, size, place }) => name === kept.name && size === kept.size && place.pendencyId === kept.place.pendencyId);
   return { left: left.filter((kept) => !isHere(kept)), look: () => setChanges((known) => known + 1) };
 };

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { memoryStorage } from "../session/browser-storage.ts";
 import { createKeptUploads, markOf } from "./kept-uploads.ts";
+import { noDates } from "./upload.ts";
 
 const place = { pendencyId: 12, title: "ASO" };
 const file = { name: "ASO.pdf", size: 3_000_000, lastModified: 5 };
 const mark = markOf(file, place, null);
-const kept = { mark, url: "https://emdia.example/api/uploads/7f", name: file.name, size: file.size, place, replaces: null };
+const kept = { mark, url: "https://emdia.example/api/uploads/7f", name: file.name, size: file.size, place, replaces: null, dates: noDates };
 
 const browser = () => {
   const world = { nowMs: 1_000_000, owner: "fornecedor@ipe.example" };
@@ -36,6 +37,25 @@ test("what the server has thrown away after a day is not offered any more [R-500
   uploads.keep(kept);
   world.nowMs += 24 * 3_600_000;
   expect(uploads.unfinished()).toEqual([]);
+});
+
+test("dates that were kept for a file on its way are there when it is taken up again [R-500]", () => {
+  const { uploads } = browser();
+  const dates = { issueDate: "2026-10-03", expirationDate: null };
+  uploads.keep({ ...kept, url: null });
+  uploads.learn(mark, { dates });
+  uploads.learn(mark, { url: kept.url });
+  expect(uploads.unfinished()).toMatchObject([{ url: kept.url, dates }]);
+  uploads.keep({ ...kept, url: null, dates });
+  expect(uploads.urlOf(mark)).toBe(kept.url);
+});
+
+test("what an earlier version of the page remembered has no dates [R-500]", () => {
+  const { uploads, storage } = browser();
+  uploads.keep(kept);
+  const [{ dates: _, ...before }] = JSON.parse(storage.getItem("emdia.uploads") ?? "[]");
+  storage.setItem("emdia.uploads", JSON.stringify([before]));
+  expect(uploads.unfinished()).toMatchObject([{ url: kept.url, dates: noDates }]);
 });
 
 test("what arrived is forgotten, and a memory that nobody can read is none [R-500]", () => {

@@ -1,4 +1,4 @@
-import { holdWhileSending, keptUploads } from "./kept.ts";
+import { forgetUpload, holdWhileSending, keptUploads, rememberUpload } from "./kept.ts";
 import { markOf } from "./kept-uploads.ts";
 import { type Metadata, sendInParts, type UploadMemory } from "./send-in-parts.ts";
 import type { WantedUpload } from "./upload.ts";
@@ -14,12 +14,13 @@ const metadataOf = ({ file, place, replaces, dates }: WantedUpload): Metadata =>
 });
 
 /** Of a document this browser remembers where its bytes are until they have arrived, also when its tab is closed meanwhile. */
-const memoryOf = ({ file, place, replaces }: WantedUpload): UploadMemory => {
-  const mark = markOf(file, place, replaces);
+const memoryOf = (wanted: WantedUpload): UploadMemory => {
+  const mark = markOf(wanted.file, wanted.place, wanted.replaces);
+  rememberUpload(wanted);
   return {
     url: () => keptUploads.urlOf(mark),
-    keep: (url: string) => keptUploads.keep({ mark, url, name: file.name, size: file.size, place, replaces }),
-    forget: () => keptUploads.forget(mark),
+    keep: (url: string) => keptUploads.learn(mark, { url }),
+    forget: () => forgetUpload(mark),
     hold: () => holdWhileSending(mark),
   };
 };

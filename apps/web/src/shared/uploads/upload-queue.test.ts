@@ -26,6 +26,8 @@ const queue = () => {
     },
     arrived: (upload, { id }) => void told.push(`${upload.name} is ${id}`),
     failed: (upload) => void told.push(`${upload.name} failed`),
+    dated: ({ file: { name } }, { issueDate }) => void told.push(`${name} of ${issueDate}`),
+    givenUp: ({ file: { name } }) => void told.push(`give up ${name}`),
   });
   const list = (): readonly Upload[] => uploads.watched.read().map(({ upload }) => upload);
   const heard = (name: string): Heard => {
@@ -62,7 +64,7 @@ test("a fourth file waits until one of three has arrived, and goes with the date
   expect(states()[3]).toBe("d.pdf waiting");
   uploads.date(idOf("d.pdf"), { issueDate: "2026-10-03", expirationDate: null });
   heard("b.pdf").arrived(document(7));
-  expect([states()[1], states()[3], told]).toEqual(["b.pdf done", "d.pdf going", ["b.pdf is 7"]]);
+  expect([states()[1], states()[3], told]).toEqual(["b.pdf done", "d.pdf going", ["d.pdf of 2026-10-03", "b.pdf is 7"]]);
   expect(sent.at(-1)?.dates.issueDate).toBe("2026-10-03");
 });
 
@@ -106,7 +108,7 @@ test("a file that was paused, and one that failed, can still be given up on the 
   uploads.pause(idOf("a.pdf"));
   heard("b.pdf").failed(new Error("503"));
   for (const name of ["a.pdf", "b.pdf"]) uploads.remove(idOf(name));
-  expect(told).toEqual(["stop a.pdf", "b.pdf failed", "abandon a.pdf", "abandon b.pdf"]);
+  expect(told).toEqual(["stop a.pdf", "b.pdf failed", "abandon a.pdf", "give up a.pdf", "abandon b.pdf", "give up b.pdf"]);
 });
 
 test("a file that was given up is abandoned on the server too, and its late answer changes nothing [R-500]", () => {
@@ -114,7 +116,7 @@ test("a file that was given up is abandoned on the server too, and its late answ
   uploads.add(wanted("a.pdf"));
   uploads.remove(idOf("a.pdf"));
   heard("a.pdf").arrived(document(7));
-  expect([list(), told]).toEqual([[], ["abandon a.pdf"]]);
+  expect([list(), told]).toEqual([[], ["abandon a.pdf", "give up a.pdf"]]);
 });
 
 test("when somebody else signs in, everything stops and nothing is shown to them [R-500]", () => {

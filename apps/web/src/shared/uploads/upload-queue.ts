@@ -23,6 +23,10 @@ export type QueueDoors<A> = {
   readonly later: (work: () => void) => void;
   readonly arrived: (upload: Upload, answer: A) => void;
   readonly failed: (upload: Upload, error: unknown) => void;
+  /** Somebody gave it other dates while it was on its way. */
+  readonly dated?: (wanted: WantedUpload, dates: UploadDates) => void;
+  /** Somebody wants it no more, whether any of it had been sent or not. */
+  readonly givenUp?: (wanted: WantedUpload) => void;
 };
 
 /** A phone's line is shared by so many files at a time; the others wait for their turn. */
@@ -71,6 +75,10 @@ export const createUploadQueue = <A extends Kept = PendencyDocument>(doors: Queu
   const goOn = (id: number): void => {
     if (entries.happen(id, "goOn") ?? entries.happen(id, "retry")) begin();
   };
+  const told = (id: number, tell: (wanted: WantedUpload) => void): void => {
+    const entry = entries.watched.read().find(({ upload }) => upload.id === id);
+    if (entry) tell(entry.wanted);
+  };
   const hear = hearing(entries, doors, { begin, goOn });
 
   return {
@@ -91,12 +99,18 @@ export const createUploadQueue = <A extends Kept = PendencyDocument>(doors: Queu
     },
     /** Gives a file up, and what of it is there already; what has arrived is only taken off the list. */
     remove: (id: number): void => {
-      if (entries.find(id)?.state !== "done") sendings.get(id)?.abandon();
+      if (entries.find(id)?.state !== "done") {
+        sendings.get(id)?.abandon();
+        told(id, (wanted) => doors.givenUp?.(wanted));
+      }
       sendings.delete(id);
       entries.remove(id);
       begin();
     },
-    date: (id: number, dates: UploadDates): void => entries.put(id, (upload) => ({ ...upload, dates })),
+    date: (id: number, dates: UploadDates): void => {
+      entries.put(id, (upload) => ({ ...upload, dates }));
+      told(id, (wanted) => doors.dated?.(wanted, dates));
+    },
     /** Somebody else is here now: nothing of this goes on as them. */
     clear: (): void => {
       for (const sending of sendings.values()) sending.stop();

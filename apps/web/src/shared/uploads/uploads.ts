@@ -5,6 +5,8 @@ import { currentMessageOf } from "../errors/message-of.ts";
 import { loadTexts } from "../i18n/i18n.ts";
 import { notify } from "../notices/notify.ts";
 import { whenOwnerChanges } from "../session/owner-change.ts";
+import { forgetUpload, keptUploads } from "./kept.ts";
+import { markOf } from "./kept-uploads.ts";
 import { saveDates } from "./save-dates.ts";
 import { sendDocument } from "./send-document.ts";
 import { isUnderWay, type Upload } from "./upload.ts";
@@ -35,6 +37,8 @@ export const uploads = createUploadQueue({
   later: (work) => void setTimeout(work, TRY_AGAIN_MS),
   arrived: (upload, document) => void arrived(upload, document),
   failed: () => void queryClient.invalidateQueries({ queryKey: ["pendencies"] }),
+  dated: ({ file, place, replaces }, dates) => keptUploads.learn(markOf(file, place, replaces), { dates }),
+  givenUp: ({ file, place, replaces }) => forgetUpload(markOf(file, place, replaces)),
 });
 
 addEventListener("online", () => uploads.goOnLost());

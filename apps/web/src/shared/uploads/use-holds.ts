@@ -1,14 +1,16 @@
+import { browserStorage } from "../session/browser-storage.ts";
 import { type Hold, holdOf } from "./hold.ts";
-import { useShots } from "./kept-shots.ts";
+import { useAllShots } from "./kept-shots.ts";
+import { hasTypedDates } from "./typed-dates.ts";
 import { useUploads } from "./use-uploads.ts";
 
 /** Which of these pendencies are not ready to be sent for analysis, and why. */
 export const useHolds = (pendencyIds: readonly number[]): ReadonlyMap<number, Hold> => {
   const uploads = useUploads();
-  const shots = useShots();
+  const shots = useAllShots();
   const holds = pendencyIds.map((id) => {
     const own = uploads.filter(({ place }) => place.pendencyId === id);
-    return [id, holdOf({ uploads: own, hasShots: shots.has(id), hasTypedDates: false })] as const;
+    return [id, holdOf({ uploads: own, hasShots: shots.has(id), hasTypedDates: hasTypedDates(browserStorage, id) })] as const;
   });
   return new Map(holds.flatMap(([id, hold]) => (hold ? [[id, hold]] : [])));
 };

@@ -39,6 +39,8 @@ export const text: Translated<typeof portuguese> = {
     join_one: "Send {{count}} photo as PDF",
     join_other: "Send {{count}} photos as one PDF",
     discard: "Discard the photos",
+    tooLarge:
+      "Together the photos are more than {{megabytes}} MB. Take some off the list, send the others, and photograph these for a second file.",
     unreadable: "One of the photos could not be read. Take it off the list and photograph it again.",
   },
   reuse: {

@@ -39,6 +39,8 @@ export const text: Translated<typeof portuguese> = {
     join_one: "Enviar {{count}} foto en PDF",
     join_other: "Enviar {{count}} fotos en un PDF",
     discard: "Descartar las fotos",
+    tooLarge:
+      "Juntas, las fotos superan los {{megabytes}} MB. Quite algunas de la lista, envíe las otras, y fotografíe estas para un segundo archivo.",
     unreadable: "Una de las fotos no se pudo leer. Quítela de la lista y fotografíe de nuevo.",
   },
   reuse: {

@@ -40,6 +40,8 @@ export const text = {
     join_one: "Enviar {{count}} foto em PDF",
     join_other: "Enviar {{count}} fotos em um PDF",
     discard: "Descartar as fotos",
+    tooLarge:
+      "Juntas, as fotos passam de {{megabytes}} MB. Tire algumas da lista, envie as outras, e fotografe estas para um segundo arquivo.",
     unreadable: "Uma das fotos não pôde ser lida. Tire-a da lista e fotografe de novo.",
   },
   reuse: {

@@ -21,6 +21,8 @@ export const text: Translated<typeof portuguese> = {
   left: {
     title: "Interrupted",
     says: "Choose the same file to go on where it stopped.",
+    goOn: "Go on",
+    goOnOf: "Go on with {{name}}",
     again: "Choose the file",
     againOf: "Choose {{name}} again",
     forgetOf: "Give up {{name}}",

@@ -21,6 +21,8 @@ export const text: Translated<typeof portuguese> = {
   left: {
     title: "Interrumpidos",
     says: "Elija el mismo archivo para continuar desde donde se detuvo.",
+    goOn: "Continuar",
+    goOnOf: "Continuar {{name}}",
     again: "Elegir el archivo",
     againOf: "Elegir de nuevo {{name}}",
     forgetOf: "Desistir de {{name}}",

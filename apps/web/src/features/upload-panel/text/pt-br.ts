@@ -19,6 +19,8 @@ export const text = {
   left: {
     title: "Interrompidos",
     says: "Escolha o mesmo arquivo para continuar de onde parou.",
+    goOn: "Continuar",
+    goOnOf: "Continuar {{name}}",
     again: "Escolher o arquivo",
     againOf: "Escolher de novo {{name}}",
     forgetOf: "Desistir de {{name}}",

@@ -1,0 +1,50 @@
+import { forgetTyping, keepTyping, keptTyping } from "../drafts/kept-typing.ts";
+import type { KeyValueStorage } from "../session/browser-storage.ts";
+
+/** Both dates of a document as somebody types them, and has not saved. */
+export type TypedDates = { readonly issueDate: string; readonly expirationDate: string };
+/** A file, on its way or arrived: it is known by the same facts before and after. */
+export type DatedFile = { readonly pendencyId: number; readonly name: string; readonly size: number };
+type All = { readonly [file: string]: TypedDates };
+
+const placeOf = (pendencyId: number): string => `dates.${pendencyId}`;
+const keyOf = ({ name, size }: Omit<DatedFile, "pendencyId">): string => `${name}/${size}`;
+
+const isTyped = (value: unknown): value is TypedDates =>
+  typeof value === "object" &&
+  value !== null &&
+  "issueDate" in value &&
+  "expirationDate" in value &&
+  [value.issueDate, value.expirationDate].every((day) => typeof day === "string");
+
+const read = (storage: KeyValueStorage, pendencyId: number): All => {
+  const draft = keptTyping(storage, placeOf(pendencyId))?.draft;
+  const entries = typeof draft === "object" && draft !== null ? Object.entries(draft) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, TypedDates] => isTyped(entry[1])));
+};
+
+const write = (storage: KeyValueStorage, pendencyId: number, all: All): void =>
+  Object.keys(all).length === 0
+    ? forgetTyping(storage, placeOf(pendencyId))
+    : keepTyping(storage, placeOf(pendencyId), { at: new Date().toISOString(), draft: all });
+
+export const typedDates = (storage: KeyValueStorage, { pendencyId, ...file }: DatedFile): TypedDates | null =>
+  read(storage, pendencyId)[keyOf(file)] ?? null;
+
+export const hasTypedDates = (storage: KeyValueStorage, pendencyId: number): boolean => Object.keys(read(storage, pendencyId)).length > 0;
+
+export const keepDates = (storage: KeyValueStorage, { pendencyId, ...file }: DatedFile, typed: TypedDates): void =>
+  write(storage, pendencyId, { ...read(storage, pendencyId), [keyOf(file)]: typed });
+
+const keepWhere = (storage: KeyValueStorage, pendencyId: number, isKept: (key: string) => boolean): void =>
+  write(storage, pendencyId, Object.fromEntries(Object.entries(read(storage, pendencyId)).filter(([key]) => isKept(key))));
+
+/** After they were saved, or given up. */
+export const forgetDates = (storage: KeyValueStorage, { pendencyId, ...file }: DatedFile): void =>
+  keepWhere(storage, pendencyId, (key) => key !== keyOf(file));
+
+/** What was typed for files that are gone is of no use to anybody. */
+export const forgetOtherDates = (storage: KeyValueStorage, pendencyId: number, files: readonly Omit<DatedFile, "pendencyId">[]): void => {
+  const known = new Set(files.map(keyOf));
+  keepWhere(storage, pendencyId, (key) => known.has(key));
+};
