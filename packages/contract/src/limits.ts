@@ -17,6 +17,7 @@ export const URL_UPDATE_DELAY_MS = 300;
 export const LIST_DEBOUNCE_MS = 1_000;
 export const DASHBOARD_DEBOUNCE_MS = 1_000;
 export const USERS_DEBOUNCE_MS = 500;
+export const RESTRICTIONS_DEBOUNCE_MS = 500;
 export const PROJECT_COMPANIES_DEBOUNCE_MS = 500;
 
 // The shell: notices, progress and reloads.

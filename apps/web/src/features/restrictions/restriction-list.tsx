@@ -1,4 +1,4 @@
-import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
+import { RESTRICTIONS_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { type Restriction, RestrictionListQuery } from "@emdia/contract/workers/restriction-routes.ts";
 import { Button } from "@mantine/core";
@@ -64,7 +64,7 @@ export const RestrictionList = () => {
   const { company, may } = useCompanyHolding(seeing);
   const isKnown = company !== null;
   const companyId = company?.id ?? 0;
-  const filter = useUrlFilter(RestrictionListQuery, LIST_DEBOUNCE_MS);
+  const filter = useUrlFilter(RestrictionListQuery, RESTRICTIONS_DEBOUNCE_MS);
   const query = useQuery({ ...restrictionsQuery(companyId, filter.filter), enabled: isKnown });
   const empty = useEmptyFace(filter);
   const form = useDialog<Restriction | null>();
