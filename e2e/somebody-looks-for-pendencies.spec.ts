@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { beginProject, untilLinked } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 
 test("the list is its address: filters are there again when it is opened anew, and on the way back [S-070] [R-397] [R-400] [R-401]", {
@@ -30,59 +31,6 @@ test("the list is its address: filters are there again when it is opened anew, a
   await expect(page.getByText("Concluído", { exact: true }).last()).toBeVisible();
 });
 
-test("what was asked and not answered is found behind a box, which is counted and is there again when the list is opened anew [S-070] [R-400]", {
-  tag: "@desktop",
-}, async ({ page, journey }) => {
-  await journey.signInAs("admin", "/pendencias");
-  const more = page.getByRole("button", { name: "Mais filtros" });
-  await more.click();
-  const box = page.getByRole("checkbox", { name: "Só com dúvida sem resposta" });
-  await box.check();
-  await expect(page).toHaveURL(/considerComments=true/);
-  await expect(more).toContainText("1");
-  const rows = page
-    .getByRole("table")
-    .getByRole("row")
-    .filter({ has: page.getByRole("rowheader") });
-  const asked = rows.filter({ hasText: "Tirando dúvida" });
-  await expect(async () => {
-    expect(await asked.count()).toBeGreaterThan(0);
-    expect(await asked.count()).toBe(await rows.count());
-  }).toPass();
-  await page.reload();
-  await expect(box).toBeChecked();
-  await page.getByRole("button", { name: "Limpar filtros" }).first().click();
-  await expect(page).not.toHaveURL(/considerComments/);
-});
-
-test("what waits for an answer is found by whom it was asked, and not by whoever asked it [S-070]", { tag: "@desktop" }, async ({
-  page,
-  journey,
-}) => {
-  const supplier = await journey.apiAs("supplier");
-  const { results } = (await supplier("GET /pendencies")({ query: { status: ["OPEN"], plan: ["SSMA"], itemsPerPage: 100 } })).answer;
-  const asked = results.find(({ moves }) => moves.some(({ action }) => action === "question"));
-  if (!asked) throw new Error("the supplier of the demo world may ask nothing");
-  const { id } = asked;
-  await supplier("POST /pendencies/{id}/comments")({ id, body: { kind: "QUESTION", text: "Vale a cópia autenticada?" } });
-  const ofProject = `/pendencias?project=${asked.project.id}&itemsPerPage=100`;
-  const box = page.getByRole("checkbox", { name: "Só o que espera minha resposta" });
-  const row = page.getByRole("row").filter({ has: page.locator(`[data-row="${id}"]`) });
-  await journey.signInAs("supplier", `${ofProject}&considerComments=true`);
-  await expect(row).toContainText("Espera outra pessoa");
-  await box.check();
-  await expect(row).toHaveCount(0);
-
-  await journey.signInAs("analyst", "/pendencias");
-  await page.getByRole("button", { name: "Visões" }).click();
-  await page.getByRole("menuitem", { name: "Esperam minha resposta" }).click();
-  await expect(page).toHaveURL(/waitsForMyAnswer=true/);
-  await expect(page.getByRole("table")).toContainText("Tirando dúvida");
-  await page.goto(`${ofProject}&waitsForMyAnswer=true`);
-  await expect(box).toBeChecked();
-  await expect(row).toContainText("Responder à dúvida");
-});
-
 test("a row is walked to, chosen and let go with the keys, and none of them is taken from who types [S-070]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
@@ -104,8 +52,61 @@ test("a row is walked to, chosen and let go with the keys, and none of them is t
   await search.clear();
   await search.blur();
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Teclas da lista" })).toContainText("Próximo documento");
+  const keys = page.getByRole("dialog", { name: "Teclas da lista" });
+  await expect(keys).toContainText("Próximo documento");
   await journey.expectNoBarrier();
+  await page.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+  const name = await rows.first().textContent();
+  await page.keyboard.press("j");
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/pendencias\/editar\/\d+/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name ?? "");
+});
+
+test("the columns that somebody chose are there again when the list is opened anew [S-070]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
+  await journey.signInAs("admin", "/pendencias?status=OPEN");
+  const head = (name: string) => page.getByRole("columnheader", { name, exact: true });
+  await expect(head("Projeto")).toBeVisible();
+  await expect(head("Tipo")).toHaveCount(0);
+  await page.getByRole("button", { name: "Colunas" }).click();
+  const columns = page.getByRole("dialog", { name: "Colunas" });
+  await columns.getByRole("checkbox", { name: "Projeto" }).uncheck();
+  await columns.getByRole("checkbox", { name: "Tipo" }).check();
+  await page.keyboard.press("Escape");
+  await expect(head("Projeto")).toHaveCount(0);
+  await page.reload();
+  await expect(head("Tipo")).toBeVisible();
+  await expect(head("Projeto")).toHaveCount(0);
+});
+
+test("a linked project fills the list: its documents are there for who asks and for whom they are asked of [S-070] [S-053]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const { id, name } = await beginProject(journey, "Lavagem de silos", { howMany: 2 });
+  const ofProject = `/pendencias?project=${id}`;
+  await untilLinked(journey, id);
+  const rows = page
+    .getByRole("table")
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader") });
+  await journey.signInAs("admin", ofProject);
+  await expect(rows.first()).toContainText("Em aberto");
+  await expect(rows.first()).toContainText(name);
+  const asked = await rows.count();
+  expect(asked).toBeGreaterThan(0);
+  await expect(page.getByRole("list", { name: "Situação" }).getByRole("button", { name: /^Em aberto/ })).toContainText(/[1-9]/);
+
+  await journey.signInAs("supplier", ofProject);
+  await expect(rows.first()).toContainText("Em aberto");
+  await expect(rows).toHaveCount(asked);
+  await page.goto("/projetos");
+  await page.getByRole("searchbox", { name: "Buscar projeto" }).fill(name);
+  await expect(page.getByRole("link", { name })).toBeVisible();
 });
 
 test("a filter is kept under a name, found again by it, and deleted [S-070]", { tag: "@desktop" }, async ({ page, journey }) => {

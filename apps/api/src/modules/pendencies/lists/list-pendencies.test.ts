@@ -87,6 +87,7 @@ test("each of the six orders sorts the list, whatever stands on which page [R-39
 test("words and days narrow the list from both sides, as far as is counted [R-400]", async () => {
   const asked = await newPendency(world);
   await ofManyDays(asked);
+  await world.database.ownerPool().query("update project set contract_number = 'CT-77/2026 Britagem' where id = $1", [asked.projectId]);
   const reviewer = await newPerson(world, { companyId: asked.contractorId, keys: ["see_pendency"], onlyProjects: [asked.projectId] });
   const { rows } = await world.database.ownerPool().query<{ project: string; company: string; document: string }>(
     `select pr.name as project, c.trading_name as company, d.name as document from pendency p join project pr on pr.id = p.project_id
@@ -103,6 +104,7 @@ test("words and days narrow the list from both sides, as far as is counted [R-40
     expect(await count({ project_name: project.toUpperCase(), company, name: document.slice(1) })).toBe(5);
     expect(await count({ project_name: "nenhuma obra" })).toBe(0);
     expect(await count({ company: "nenhuma empresa" })).toBe(0);
+    expect(await count({ contract: "ct-77/2026 brit" })).toBe(5);
     expect(await count({ contract: "sem contrato" })).toBe(0);
     expect(await count({ startDate: "2026-02-20", endDate: "2026-08-31" })).toBe(1);
     expect(await count({ company, employee: "pessoa", orderBy: "EXPIRATION_DATE_DESC" })).toBe(5);

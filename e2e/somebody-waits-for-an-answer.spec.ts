@@ -1,0 +1,57 @@
+import { expect, test } from "./journey.ts";
+
+test("what was asked and not answered is found behind a box, which is counted and is there again when the list is opened anew [S-070] [R-400]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  await journey.signInAs("admin", "/pendencias");
+  const more = page.getByRole("button", { name: "Mais filtros" });
+  await more.click();
+  const box = page.getByRole("checkbox", { name: "Só com dúvida sem resposta" });
+  await box.check();
+  await expect(page).toHaveURL(/considerComments=true/);
+  await expect(more).toContainText("1");
+  const rows = page
+    .getByRole("table")
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader") });
+  const asked = rows.filter({ hasText: "Tirando dúvida" });
+  await expect(async () => {
+    expect(await asked.count()).toBeGreaterThan(0);
+    expect(await asked.count()).toBe(await rows.count());
+  }).toPass();
+  await page.reload();
+  await expect(box).toBeChecked();
+  await page.getByRole("button", { name: "Limpar filtros" }).first().click();
+  await expect(page).not.toHaveURL(/considerComments/);
+});
+
+test("what waits for an answer is found by whom it was asked, and not by whoever asked it [S-070]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
+  const supplier = await journey.apiAs("supplier");
+  const { results } = (await supplier("GET /pendencies")({ query: { status: ["OPEN"], plan: ["SSMA"], itemsPerPage: 100 } })).answer;
+  const asked = results.find(({ moves }) => moves.some(({ action }) => action === "question"));
+  if (!asked) throw new Error("the supplier of the demo world may ask nothing");
+  const { id } = asked;
+  await supplier("POST /pendencies/{id}/comments")({ id, body: { kind: "QUESTION", text: "Vale a cópia autenticada?" } });
+  const ofProject = `/pendencias?project=${asked.project.id}&itemsPerPage=100`;
+  const box = page.getByRole("checkbox", { name: "Só o que espera minha resposta" });
+  const row = page.getByRole("row").filter({ has: page.locator(`[data-row="${id}"]`) });
+  await journey.signInAs("supplier", `${ofProject}&considerComments=true`);
+  await page.getByRole("button", { name: "Colunas" }).click();
+  await page.getByRole("dialog", { name: "Colunas" }).getByRole("checkbox", { name: "Próximo passo" }).check();
+  await page.keyboard.press("Escape");
+  await expect(row).toContainText("Espera outra pessoa");
+  await box.check();
+  await expect(row).toHaveCount(0);
+
+  await journey.signInAs("analyst", "/pendencias");
+  await page.getByRole("button", { name: "Visões" }).click();
+  await page.getByRole("menuitem", { name: "Esperam minha resposta" }).click();
+  await expect(page).toHaveURL(/waitsForMyAnswer=true/);
+  await expect(page.getByRole("table")).toContainText("Tirando dúvida");
+  await page.goto(`${ofProject}&waitsForMyAnswer=true`);
+  await expect(box).toBeChecked();
+  await expect(row).toContainText("Responder à dúvida");
+});
