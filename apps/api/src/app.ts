@@ -4,6 +4,7 @@ import { invitations, people, profiles } from "./modules/access/index.ts";
 import { catalogue } from "./modules/catalogue/index.ts";
 import { billing, companyGroups, companyInvitations, companyRegistry, customFields, myCompanies } from "./modules/companies/index.ts";
 import { type DemoLogin, demo } from "./modules/demo/index.ts";
+import { exports } from "./modules/exports/index.ts";
 import { facilities } from "./modules/facilities/index.ts";
 import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } from "./modules/identity/index.ts";
 import {
@@ -122,6 +123,7 @@ const modules = (
   pendencyReviews,
   pendencyViews,
   pendencyExport,
+  exports({ files }),
   documents({ files, scans }),
   support(supportPhone),
   demo(demoLogins),

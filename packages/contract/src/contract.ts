@@ -10,6 +10,7 @@ import { registryRoutes } from "./companies/registry-routes.ts";
 import { customFieldRoutes } from "./custom-fields/field-routes.ts";
 import { companyGroupRoutes } from "./custom-fields/group-routes.ts";
 import { demoRoutes } from "./demo/routes.ts";
+import { exportRoutes } from "./exports/routes.ts";
 import { facilityRoutes } from "./facilities/routes.ts";
 import { myAccountRoutes } from "./identity/my-account-routes.ts";
 import { recoveryRoutes } from "./identity/recovery-routes.ts";
@@ -77,6 +78,7 @@ export const contract = {
   ...restrictionRoutes,
   ...activityTypeRoutes,
   ...workerRecordRoutes,
+  ...exportRoutes,
   ...pendencyListRoutes,
   ...pendencyRecordRoutes,
   ...pendencyChecklistRoutes,

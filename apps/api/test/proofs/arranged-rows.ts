@@ -71,7 +71,10 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
     `insert into account_session (account_id, refresh_hash, expires_at, address, user_agent)
      select id, '', now() + interval '1 hour', '127.0.0.1', 'proof' from account`,
   );
-  await owner.query("insert into pendency_view (account_id, name, filter) select id, 'Visão da prova', '{}' from account");
+  await owner.query(
+    `with kept as (insert into pendency_view (account_id, name, filter) select id, 'Visão da prova', '{}' from account returning account_id)
+     insert into asked_export (account_id, job, kind, job_key, asked_at) select account_id, account_id, 'workers', 'prova', now() from kept`,
+  );
   await owner.query("insert into account_history (account_id, at, action) select id, now(), 'password_changed' from account");
   await owner.query("insert into account_password (account_id, password_hash) select id, 'a former one' from account");
   await owner.query(

@@ -80,6 +80,7 @@ test("the doors that open to everybody, and those that open to everybody signed 
         "GET /system-genders",
         "GET /contract-regimes",
         "GET /document-type",
+        "GET /reports/exports",
       ],
     }
   `);

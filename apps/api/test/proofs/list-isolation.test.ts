@@ -51,12 +51,13 @@ const sharedByHiring: readonly string[] = [
 ];
 /** Who asks for a document names it, and is told of none of their own by an invented one. */
 const namesRows: readonly string[] = ["GET /employees/{document}/companies/providers"];
-/** Rows of an account, which no company narrows: `own-account`, `own-history`, `sign-up` and `views` prove that they are nobody else's. */
+/** Rows of an account, which no company narrows: `own-account`, `own-history`, `own-exports`, `sign-up` and `views` prove that they are nobody else's. */
 const ones: readonly string[] = [
   "GET /account/history",
   "GET /account/sessions",
   "GET /account-use-terms/default-list",
   "GET /pendencies/views",
+  "GET /reports/exports",
 ];
 const lists = readings.filter(
   ({ key, route }) => answersRows(route) && ![...everybodys, ...directorys, ...ones, ...namesRows, ...suppliers].includes(key),

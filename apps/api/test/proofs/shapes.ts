@@ -16,6 +16,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   account_session: "of an account",
   activity_type: "of a provider",
   activity_type_risk: "of a provider",
+  asked_export: "of an account",
   attachment: "shared",
   billing_address: "of a company",
   company_group: "of a contractor",

@@ -99,6 +99,18 @@ export type Database = {
     activity_owner_id: number;
     activity_id: number;
   };
+  asked_export: {
+    account_id: number;
+    job: string;
+    kind: "pendencies" | "workers" | "restrictions";
+    job_key: string;
+    asked_at: Date;
+    state: Generated<"going" | "ready" | "failed">;
+    file_hash: string | null;
+    file_name: string | null;
+    lines: number | null;
+    ends_at: Date | null;
+  };
   attachment: {
     contractor_id: number;
     id: GeneratedAlways<number>;

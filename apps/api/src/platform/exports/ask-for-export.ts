@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ExportAsked } from "@emdia/contract/export-asked.ts";
+import type { ExportKind } from "@emdia/contract/exports/routes.ts";
 import { DEFAULT_LOCALE, EXPORT_LINK_HOURS, LOCALES, type Locale } from "@emdia/contract/limits.ts";
 import type { Schema } from "@emdia/contract/route.ts";
 import * as z from "zod/mini";
@@ -7,10 +8,11 @@ import type { Scope } from "../access/scope.ts";
 import type { Tx } from "../database/transaction.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import type { JobKind } from "../jobs/job.ts";
+import { noteAsked } from "./asked-exports.ts";
 
 /** To whom the link goes, and in which words: what every export writes down beside what it is of. */
-export const exportReader = { email: z.email(), language: z.enum(LOCALES) };
-type Reader = { readonly email: string; readonly language: Locale };
+export const exportReader = { email: z.email(), language: z.enum(LOCALES), jobId: z.optional(z.string()) };
+type Reader = { readonly email: string; readonly language: Locale; readonly jobId?: string };
 
 const languageOf = async (tx: Tx, accountId: number): Promise<Locale> => {
   const account = await tx.selectFrom("account").select("language").where("id", "=", accountId).executeTakeFirst();
@@ -18,19 +20,23 @@ const languageOf = async (tx: Tx, accountId: number): Promise<Locale> => {
 };
 
 type Asked<Payload extends Schema> = {
+  readonly kind: ExportKind;
   readonly job: JobKind<Payload>;
   readonly of: (reader: Reader) => z.input<Payload>;
 };
 
 /** Asks for a file. Asking again for the same before it is made is one file and one e-mail. */
 export const askForExport = async <Payload extends Schema>(
-  { tx, account }: Scope,
-  { job, of }: Asked<Payload>,
+  scope: Scope,
+  { kind, job, of }: Asked<Payload>,
 ): Promise<z.output<typeof ExportAsked>> => {
-  const payload = of({ email: account.email, language: await languageOf(tx, account.id) });
+  const { tx, account } = scope;
+  const reader = { email: account.email, language: await languageOf(tx, account.id) };
   const jobId = createHash("sha256")
-    .update(JSON.stringify([account.id, payload]))
+    .update(JSON.stringify([account.id, of(reader)]))
     .digest("hex");
-  await enqueue(tx, { job, payload, key: `${job.name} ${jobId}` });
+  const key = `${job.name} ${jobId}`;
+  await enqueue(tx, { job, payload: of({ ...reader, jobId }), key });
+  await noteAsked(scope, { jobId, kind, jobKey: key });
   return { jobId, email: account.email, linkHours: EXPORT_LINK_HOURS };
 };

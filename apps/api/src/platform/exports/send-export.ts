@@ -9,13 +9,14 @@ import { defineJob, HopelessJob, jobKind } from "../jobs/job.ts";
 import type { JobContext } from "../jobs/job-context.ts";
 import { sendMail } from "../mail/message.ts";
 import { renderMail } from "../mail/render-mail.ts";
+import { tellReady, tellTooLarge } from "./asked-exports.ts";
 
 /** Where files are kept, and how they are reached from outside. */
 export type ExportPlace = { readonly files: Pick<FileStore, "store" | "signedDownload">; readonly publicUrl: string };
 /** `{count}` stands for how many lines the file has beside its head, `{hours}` for how long its link lives. */
 export type ExportMail = { readonly title: string; readonly paragraphs: readonly string[]; readonly action: string };
 export type ExportFile = {
-  readonly reader: { readonly email: string; readonly language: Locale };
+  readonly reader: { readonly email: string; readonly language: Locale; readonly jobId?: string | undefined };
   readonly name: string;
   readonly head: string;
   /** Some lines at a time, and how many they are. */
@@ -49,6 +50,8 @@ export const sendExport = async ({ files, publicUrl }: ExportPlace, { clock, pub
   const counted = { total: 0 };
   const stored = await files.store(Readable.from(bytesOf(file, counted)), limits);
   if (!stored.ok && stored.code === "storage.unavailable") throw new Error("the file of an export cannot be kept now");
+  const { jobId } = file.reader;
+  if (!stored.ok && jobId) await publicly((tx) => tellTooLarge(tx, jobId));
   if (!stored.ok) throw new HopelessJob(`the file of an export may not be kept: ${stored.code}`);
   const { hash } = stored.value;
   const now = clock.now();
@@ -57,6 +60,7 @@ export const sendExport = async ({ files, publicUrl }: ExportPlace, { clock, pub
   await publicly(async (tx) => {
     await sendMail(tx, { to: file.reader.email, ...mailOf(file, counted, new URL(link, publicUrl).href) });
     const runAt = new Date(now.getTime() + EXPORT_LINK_HOURS * HOUR_MS);
+    if (jobId) await tellReady(tx, jobId, { hash, name, lines: counted.total, endsAt: runAt });
     // The same bytes asked for twice are one file: the later of the two ends keeps it.
     await enqueue(tx, { job: dropExport, payload: { hash }, key: `${dropExport.name} ${hash}`, runAt });
   });

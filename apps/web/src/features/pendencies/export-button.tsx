@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
+import { noteExport } from "../../shared/exports/asked-exports.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { useExport } from "./pendencies-queries.ts";
@@ -15,7 +16,10 @@ export const ExportButton = ({ filter: { filter } }: { readonly filter: Pendenci
   const { mutate, isPending } = useExport(companies);
   const ask = () =>
     mutate(viewOf(filter), {
-      onSuccess: ({ email, linkHours }) => notify.success(t("export.asked", { email, hours: linkHours })),
+      onSuccess: ({ jobId, email, linkHours }) => {
+        noteExport(jobId);
+        notify.success(t("export.asked", { email, hours: linkHours }));
+      },
       onError: (error) => notify.error(currentMessageOf(error)),
     });
   return (

@@ -4,6 +4,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { noteExport } from "../../shared/exports/asked-exports.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { HistoryLines } from "../../shared/history/history-lines.tsx";
 import { notify } from "../../shared/notices/notify.ts";
@@ -35,7 +36,10 @@ const ExportHistory = ({ companyId }: { readonly companyId: number }) => {
   const { mutate, isPending } = useExportHistory();
   const ask = () =>
     mutate(companyId, {
-      onSuccess: ({ email, linkHours }) => notify.success(t("history.exportAsked", { email, hours: linkHours })),
+      onSuccess: ({ jobId, email, linkHours }) => {
+        noteExport(jobId);
+        notify.success(t("history.exportAsked", { email, hours: linkHours }));
+      },
       onError: (error) => notify.error(messageOf(error)),
     });
   return (

@@ -7,9 +7,11 @@ import corner from "../../shared/ui/corner-panel.module.css";
 import { wholePercent } from "../../shared/uploads/panel-state.ts";
 import { isSettled, isUnderWay, type Upload } from "../../shared/uploads/upload.ts";
 import { UploadLine } from "../../shared/uploads/upload-line.tsx";
+import { ExportLines } from "./export-lines.tsx";
 import { LeftBehind } from "./left-behind.tsx";
 import { PlaceLink } from "./place-link.tsx";
 import classes from "./upload-panel.module.css";
+import { isMade } from "./use-exports.ts";
 import { type PanelState, usePanel } from "./use-panel.ts";
 
 const Files = ({ files }: { readonly files: readonly Upload[] }) => (
@@ -23,14 +25,18 @@ const Files = ({ files }: { readonly files: readonly Upload[] }) => (
 );
 
 /** In a line: how far it is, or what waits for somebody. */
-const useStanding = ({ uploads, loading, waiting, left }: PanelState): string => {
+const useStanding = ({ uploads, loading, waiting, left, exports }: PanelState): string => {
   const { t } = useTranslation("uploadPanel");
   const going = uploads.filter(isUnderWay);
   if (going.length > 0 && going.every(({ state }) => state === "lost")) return t("lost", { count: going.length });
   if (going.length > 0) return t("sending", { count: going.length, total: uploads.length, percent: wholePercent(uploads) });
   if (waiting.length > 0) return t("failed", { count: waiting.length });
   if (left.length > 0 && !loading) return t("unfinished", { count: left.length });
-  return t("done");
+  if (uploads.length > 0) return t("done");
+  const made = exports.filter(isMade).length;
+  return made < exports.length
+    ? t("exports.making", { count: exports.length - made })
+    : t("exports.made", { count: exports.filter(({ state }) => state === "ready").length });
 };
 
 const Sign = ({ loading, waiting, left }: PanelState) => {
@@ -39,14 +45,19 @@ const Sign = ({ loading, waiting, left }: PanelState) => {
   return <Icon size={18} stroke={1.8} aria-hidden="true" />;
 };
 
-const Content = ({ panel: { uploads, left, look } }: { readonly panel: PanelState }) => {
+/** Whether the panel has nothing to tell but of exports. */
+const isOfExports = ({ uploads, left }: PanelState): boolean => uploads.length + left.length === 0;
+
+const Content = ({ panel }: { readonly panel: PanelState }) => {
   const { t } = useTranslation("uploadPanel");
+  const { uploads, left, look, exports } = panel;
   const open = uploads.filter((upload) => !isSettled(upload));
   const arrived = uploads.filter(isSettled).toReversed();
   return (
     <>
       {open.some(isUnderWay) && <p className={corner.says}>{t("keepOpen")}</p>}
       <Files files={open} />
+      <ExportLines exports={exports} isAlone={isOfExports(panel)} />
       <LeftBehind left={left} onChange={look} />
       {arrived.length > 0 && <p className={classes.section}>{t("history")}</p>}
       <Files files={arrived} />
@@ -64,22 +75,23 @@ export const UploadPanel = () => {
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const content = useId();
   if (!panel.isShown) return null;
-  const { loading, waiting, chosen, choose } = panel;
+  const { loading, waiting, exports, chosen, choose } = panel;
+  const title = t(isOfExports(panel) ? "exports.title" : "title");
   // A phone has little room beside it: there it says how far it is, and opens when asked, or when something waits for somebody.
   const isOpen = chosen ?? (!isPhone || (waiting.length > 0 && !loading));
   const Chevron = isOpen ? IconChevronDown : IconChevronUp;
   return (
-    <section className={`${corner.panel} ${classes.panel}`} aria-label={t("title")}>
+    <section className={`${corner.panel} ${classes.panel}`} aria-label={title}>
       <div className={classes.head}>
         <button type="button" aria-expanded={isOpen} aria-controls={content} onClick={() => choose(!isOpen)}>
           <Sign {...panel} />
           <span className={classes.title}>
-            {t("title")}
+            {title}
             <span className={classes.standing}>{standing}</span>
           </span>
           <Chevron size={18} aria-hidden="true" />
         </button>
-        {chosen === true && !loading && waiting.length === 0 && (
+        {chosen === true && !loading && waiting.length + exports.length === 0 && (
           <ActionIcon className={classes.close ?? ""} aria-label={t("close")} onClick={() => choose(null)}>
             <IconX size={18} aria-hidden="true" />
           </ActionIcon>

@@ -3,6 +3,7 @@ import { type LeftBehind, leftBehind } from "../../shared/uploads/kept.ts";
 import { isLoading, loadingEndsAtMs, needsSomebody } from "../../shared/uploads/panel-state.ts";
 import type { Upload } from "../../shared/uploads/upload.ts";
 import { useUploads } from "../../shared/uploads/use-uploads.ts";
+import { isMade, useExports } from "./use-exports.ts";
 
 /** What a closed tab left unfinished, looked at whenever something begins or ends here. */
 const useLeftBehind = (uploads: readonly Upload[]) => {
@@ -38,10 +39,12 @@ const useIsLoading = (uploads: readonly Upload[]): boolean => {
 export const usePanel = () => {
   const uploads = useUploads();
   const { left, look } = useLeftBehind(uploads);
-  const loading = useIsLoading(uploads);
+  const exports = useExports();
+  const isSending = useIsLoading(uploads);
+  const loading = isSending || !exports.every(isMade);
   const [chosen, choose] = useState<boolean | null>(null);
   const waiting = uploads.filter(needsSomebody);
-  const hasReason = loading || waiting.length > 0 || left.length > 0;
-  return { uploads, left, look, loading, waiting, chosen, choose, isShown: hasReason || chosen === true };
+  const hasReason = loading || waiting.length > 0 || left.length > 0 || exports.length > 0;
+  return { uploads, left, look, exports, loading, waiting, chosen, choose, isShown: hasReason || chosen === true };
 };
 export type PanelState = ReturnType<typeof usePanel>;

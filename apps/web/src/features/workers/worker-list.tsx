@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSelection } from "../../shared/bulk/use-selection.ts";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
+import { noteExport } from "../../shared/exports/asked-exports.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useCount } from "../../shared/list/use-count.ts";
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
@@ -46,7 +47,10 @@ const ExportWorkers = ({ filter: { filter } }: { readonly filter: WorkersFilter 
   const { page: _page, itemsPerPage: _size, ...asked } = filter;
   const ask = () =>
     mutate(asked, {
-      onSuccess: ({ email, linkHours }) => notify.success(t("export.asked", { email, hours: linkHours })),
+      onSuccess: ({ jobId, email, linkHours }) => {
+        noteExport(jobId);
+        notify.success(t("export.asked", { email, hours: linkHours }));
+      },
       onError: (error) => notify.error(currentMessageOf(error)),
     });
   return (

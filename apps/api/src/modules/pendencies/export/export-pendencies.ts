@@ -29,6 +29,6 @@ const entriesOf = (scope: Scope) =>
   }));
 
 const exportToFile: Handler<"POST /reports/pendencies/export"> = (scope, { body: filter }) =>
-  askForExport(scope, { job: exportPendencies, of: (reader) => ({ ...reader, entries: entriesOf(scope), filter }) });
+  askForExport(scope, { kind: "pendencies", job: exportPendencies, of: (reader) => ({ ...reader, entries: entriesOf(scope), filter }) });
 
 export const pendencyExport = module("pendency-export", pendencyExportRoutes, { "POST /reports/pendencies/export": exportToFile });

@@ -29,6 +29,6 @@ const entriesOf = (scope: Scope) =>
   }));
 
 const exportToFile: Handler<"POST /companies/employees/export"> = (scope, { body: filter }) =>
-  askForExport(scope, { job: exportWorkers, of: (reader) => ({ ...reader, entries: entriesOf(scope), filter }) });
+  askForExport(scope, { kind: "workers", job: exportWorkers, of: (reader) => ({ ...reader, entries: entriesOf(scope), filter }) });
 
 export const workerExport = module("worker-export", workerExportRoutes, { "POST /companies/employees/export": exportToFile });

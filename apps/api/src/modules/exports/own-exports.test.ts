@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { exportedFiles } from "../../../test/exported-files.ts";
+import { newPendency } from "../../../test/new-pendency.ts";
+import { newPerson, type Person } from "../../../test/new-person.ts";
+import { jobHand } from "../../../test/pendency-jobs.ts";
+import { openWorld } from "../../../test/world.ts";
+import { sendExport } from "../../platform/exports/send-export.ts";
+import { HopelessJob } from "../../platform/jobs/job.ts";
+import { exportPendenciesJob } from "../pendencies/index.ts";
+
+const world = openWorld();
+const { done, files } = exportedFiles(world);
+const keys = ["see_pendency", "export_pendency"] as const;
+const told = async ({ api }: Pick<Person, "api">) => (await api("GET /reports/exports")()).answer.results;
+
+/** Somebody of a supplier, who has just asked for what is asked of it. */
+const asking = async () => {
+  const { providerId } = await newPendency(world);
+  const person = await newPerson(world, { companyId: providerId, keys });
+  const ask = async () => (await person.api("POST /reports/pendencies/export")({ body: {} })).answer.jobId;
+  return { ...person, providerId, ask, jobId: await ask() };
+};
+
+test("an export is going until its file is made, and waits behind a link for whoever asked and for nobody else, until it ends [CD-164]", async () => {
+  const person = await asking();
+  const colleague = await newPerson(world, { companyId: person.providerId, keys });
+  const asked = { jobId: person.jobId, kind: "pendencies", askedAt: expect.any(String) };
+  expect(await told(person)).toEqual([{ ...asked, state: "going" }]);
+  await done(exportPendenciesJob);
+  const [ready, ...others] = await told(person);
+  expect(others).toEqual([]);
+  const name = expect.stringMatching(/^pendencias-.*\.csv$/);
+  expect(ready).toEqual({ ...asked, state: "ready", lines: 1, name, url: expect.stringContaining("link="), endsAt: expect.any(String) });
+  expect(await told(colleague)).toEqual([]);
+
+  expect(await person.ask()).toBe(person.jobId);
+  expect(await told(person)).toMatchObject([{ jobId: person.jobId, state: "going" }]);
+  await done(exportPendenciesJob);
+  expect(await told(person)).toMatchObject([{ state: "ready" }]);
+  await world.database.ownerPool().query("update asked_export set ends_at = now() - interval '1 second' where job = $1", [person.jobId]);
+  expect(await told(person)).toEqual([]);
+});
+
+test("what nobody tries to make any more has failed, and goes on when it is asked for again [CD-164]", async () => {
+  const person = await asking();
+  const { rowCount } = await world.database
+    .ownerPool()
+    .query("update graphile_worker._private_jobs set attempts = max_attempts where key like '%' || $1", [person.jobId]);
+  expect(rowCount).toBe(1);
+  expect(await told(person)).toMatchObject([{ jobId: person.jobId, state: "failed", reason: "given_up" }]);
+  await person.ask();
+  expect(await told(person)).toMatchObject([{ state: "going" }]);
+  await done(exportPendenciesJob);
+  expect(await told(person)).toMatchObject([{ state: "ready" }]);
+});
+
+async function* endless() {
+  const text = "x".repeat(1_048_576);
+  for (;;) yield { text, count: 1 };
+}
+
+test("what is too large to be kept has failed, and says so [CD-164]", async () => {
+  const person = await asking();
+  const reader = { email: person.email, language: "pt-BR" as const, jobId: person.jobId };
+  const mail = { title: "Pronta", paragraphs: [], action: "Baixar" };
+  const place = { files: files(), publicUrl: "http://emdia.test" };
+  const sent = sendExport(place, jobHand(world), { reader, name: "tudo", head: "", lines: endless(), mail });
+  await expect(sent).rejects.toBeInstanceOf(HopelessJob);
+  expect(await told(person)).toMatchObject([{ jobId: person.jobId, state: "failed", reason: "too_large" }]);
+});

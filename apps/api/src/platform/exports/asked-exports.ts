@@ -1,0 +1,45 @@
+import type { ExportKind } from "@emdia/contract/exports/routes.ts";
+import { EXPORT_LINK_HOURS } from "@emdia/contract/limits.ts";
+import { sql } from "kysely";
+import type { Scope } from "../access/scope.ts";
+import type { Tx } from "../database/transaction.ts";
+
+const HOUR_MS = 3_600_000;
+/** An export is told of as long as a file of it could be there. */
+const since = (now: Date): Date => new Date(now.getTime() - EXPORT_LINK_HOURS * HOUR_MS);
+
+type Asked = { readonly jobId: string; readonly kind: ExportKind; readonly jobKey: string };
+type Asker = Pick<Scope, "tx" | "account" | "now">;
+
+/** Notes that somebody asked for an export, anew where they asked for the same before; what ended is forgotten. */
+export const noteAsked = async ({ tx, account, now }: Asker, { jobId, kind, jobKey }: Asked): Promise<void> => {
+  await tx.deleteFrom("asked_export").where("account_id", "=", account.id).where("asked_at", "<", since(now)).execute();
+  const anew = { job_key: jobKey, asked_at: now, state: "going" as const, file_hash: null, file_name: null, lines: null, ends_at: null };
+  await tx
+    .insertInto("asked_export")
+    .values({ account_id: account.id, job: jobId, kind, ...anew })
+    .onConflict((conflict) => conflict.columns(["account_id", "job"]).doUpdateSet(anew))
+    .execute();
+};
+
+type Made = { readonly hash: string; readonly name: string; readonly lines: number; readonly endsAt: Date };
+export const tellReady = async (tx: Tx, jobId: string, { hash, name, lines, endsAt }: Made): Promise<void> => {
+  await sql`select export_is_ready(${jobId}, ${hash}, ${name}, ${lines}::integer, ${endsAt})`.execute(tx);
+};
+export const tellTooLarge = async (tx: Tx, jobId: string): Promise<void> => {
+  await sql`select export_is_too_large(${jobId})`.execute(tx);
+};
+
+/** Somebody's exports, the latest first; what came to its end is not told of. */
+export const ownExports = ({ tx, account, now }: Asker) =>
+  tx
+    .selectFrom("asked_export")
+    .select(["job", "kind", "asked_at", "state", "file_hash", "file_name", "lines", "ends_at"])
+    .select(sql<boolean>`job in (select exports_given_up())`.as("is_given_up"))
+    .where("account_id", "=", account.id)
+    .where("asked_at", ">", since(now))
+    .where((row) => row.or([row("ends_at", "is", null), row("ends_at", ">", now)]))
+    .orderBy("asked_at", "desc")
+    .orderBy("job")
+    .execute();
+export type StoredExport = Awaited<ReturnType<typeof ownExports>>[number];

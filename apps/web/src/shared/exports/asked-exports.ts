@@ -1,0 +1,36 @@
+import { browserStorage, type KeyValueStorage } from "../session/browser-storage.ts";
+import { watched } from "../watched.ts";
+
+type Storage = Pick<KeyValueStorage, "getItem" | "setItem" | "removeItem">;
+/** Beside the keys of the session, which load with the first page. */
+const KEPT_AS = "askedExports";
+const MOST = 20;
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+/** The exports that were asked for in this browser and nobody has put away, the latest first. */
+export const readAsked = (storage: Storage): readonly string[] => {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEPT_AS) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isText).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+};
+
+export const writeAsked = (storage: Storage, ids: readonly string[]): void => {
+  if (ids.length === 0) storage.removeItem(KEPT_AS);
+  else storage.setItem(KEPT_AS, JSON.stringify(ids.slice(0, MOST)));
+};
+
+export const askedExports = watched(readAsked(browserStorage));
+
+const keep = (ids: readonly string[]): void => {
+  writeAsked(browserStorage, ids);
+  askedExports.write(ids);
+};
+
+/** Asked for again it is looked at again, so the list is another one each time. */
+export const noteExport = (jobId: string): void => keep([jobId, ...askedExports.read().filter((other) => other !== jobId)]);
+export const forgetExports = (ids: readonly string[]): void => {
+  if (ids.length > 0) keep(askedExports.read().filter((id) => !ids.includes(id)));
+};
