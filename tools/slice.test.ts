@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, "..");
 const server = ["package.json", "src", "catalogue", "demo", "registry-sample", "test"].map((path) => `apps/api/${path}`);
 const copied = ["tsconfig.base.json", "packages/contract", "apps/api/node_modules", ...server];
 const modules = await readdir(join(root, "apps/api/src/modules"));
+type Table = { readonly contract: { readonly name: string } };
 const tables = modules.flatMap((moduleName) =>
   routeTables(root, moduleName).map(({ contract }) => ({ moduleName, table: contract.name, keys: contract.keys })),
 );
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => opened.tree?.remove());
 
 const nearest = (moduleName: string, route: string) =>
-  nearestTables(routeTables(root, moduleName), route).map(({ contract }) => contract.name);
+  nearestTables(routeTables(root, moduleName), route).map(({ contract }: Table) => contract.name);
 
 describe("the table of a new route follows from its address", () => {
   test.each([

@@ -83,7 +83,7 @@ test("the owner may ${words}", async () => {
  * Writes a new use case in the house's shape: its route in the contract, its handler beside the table that serves it, its line in that table, and
  * a test that fails. Answers with the files it wrote to.
  */
-export const writeSlice = (root, { moduleName, name, route, permission, table }) => {
+export const writeSlice = (root, { moduleName, name, route, permission, table = "" }) => {
   const { contract, handlers } = chooseTable(root, { moduleName, route, table });
   const folder = folderOf(handlers);
   const handlerFile = join(folder, `${name}.ts`);
@@ -101,6 +101,12 @@ export const writeSlice = (root, { moduleName, name, route, permission, table })
   addImport(handlers.file, `import { ${functionName} } from "${fromFolder(dirname(handlers.file), handlerFile)}";`);
   writeFileSync(handlerFile, handlerText({ functionName, route, words, platform }));
   writeFileSync(proofFile, proofText({ route, words, world }));
-  const written = { contract: contract.file, handlers: handlers.file, handler: handlerFile, proof: proofFile };
-  return { table: contract.name, ...Object.fromEntries(Object.entries(written).map(([what, file]) => [what, relative(root, file)])) };
+  const told = (file) => relative(root, file);
+  return {
+    table: contract.name,
+    contract: told(contract.file),
+    handlers: told(handlers.file),
+    handler: told(handlerFile),
+    proof: told(proofFile),
+  };
 };
