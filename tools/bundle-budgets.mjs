@@ -1,65 +1,73 @@
-// Says what a first visit to the sign-in and to a list must fetch, and fails when it is more than the design allows.
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+// Says what a visit must fetch, where people begin and on every other screen, and fails when it is more than the design allows.
+import { filesOfAll, kibOf } from "./built-files.mjs";
+import { firstParts, openedScreens } from "./opened-screens.mjs";
 
-const dist = join(import.meta.dirname, "../apps/web/dist");
-const KIB = 1024;
+/** What a screen may bring that no other has use for, and what a visit to it may weigh in all (docs/decisions/0024). */
+const OWN_MAX_KIB = 40;
+const SCREEN_MAX_KIB = 290;
 
-/**
- * What each address opens with: its entry, layout and page, and the words they need in the default language. The picture beside the sign-in form
- * follows the form and keeps nobody waiting.
- */
-const frameParts = ["index.html", "src/first-words/before/pt-br.ts"];
-const signInParts = [...frameParts, "src/pages/layouts/login/login-layout.tsx", "src/pages/sign-in/sign-in-page.tsx"];
-const listParts = [...frameParts, "src/pages/layouts/default/default-layout.tsx", "src/features/projects/project-list.tsx"];
-
+/** The picture beside the sign-in form follows the form and keeps nobody waiting. */
+const signIn = firstParts("login");
+const list = firstParts("projetos");
 /** The wizard is opened from the list: what its frame brings, the first step with it, and then each further step. */
-const wizardParts = [...listParts, "src/pages/projects/project-page.tsx", "src/features/project-wizard/text/pt-br.ts"];
+const wizard = [...list, "src/pages/projects/project-page.tsx", "src/features/project-wizard/text/pt-br.ts"];
 const steps = ["places", "suppliers", "ssma", "stp"];
 
-const budgets = [
-  { name: "sign-in, JavaScript", parts: signInParts, kind: ".js", maxKib: 150 },
-  { name: "sign-in, style", parts: signInParts, kind: ".css", maxKib: 15 },
-  { name: "sign-in, font", parts: signInParts, kind: "-latin-wght-normal", maxKib: 35 },
-  { name: "shell with a list, JavaScript", parts: listParts, kind: ".js", maxKib: 215 },
-  { name: "wizard beyond the list, JavaScript", parts: wizardParts, beyond: listParts, kind: ".js", maxKib: 40 },
+const beginnings = [
+  { what: "sign-in, JavaScript", parts: signIn, kind: ".js", maxKib: 150 },
+  { what: "sign-in, style", parts: signIn, kind: ".css", maxKib: 15 },
+  { what: "sign-in, font", parts: signIn, kind: "-latin-wght-normal", maxKib: 35 },
+  { what: "shell with a list, JavaScript", parts: list, kind: ".js", maxKib: 215 },
+  { what: "wizard beyond the list, JavaScript", parts: wizard, beyond: list, kind: ".js", maxKib: OWN_MAX_KIB },
   ...steps.map((step) => ({
-    name: `wizard, ${step} step beyond its frame, JavaScript`,
+    what: `wizard, ${step} step beyond its frame, JavaScript`,
     parts: [`src/features/project-wizard/${step}-step.tsx`],
-    beyond: wizardParts,
+    beyond: wizard,
     kind: ".js",
-    maxKib: 40,
+    maxKib: OWN_MAX_KIB,
   })),
 ];
 
-const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8"));
-
-/** A part with everything it imports at once; what it imports later is not part of the visit. */
-const filesOf = (part, seen = new Set()) => {
-  const chunk = manifest[part];
-  if (!chunk) throw new Error(`The build holds no ${part}: name in tools/bundle-budgets.mjs what the page is made of now.`);
-  if (seen.has(part)) return [];
-  seen.add(part);
-  const { file, css = [], assets = [], imports = [] } = chunk;
-  return [file, ...css, ...assets, ...imports.flatMap((imported) => filesOf(imported, seen))];
+const ofBeginning = async ({ what, parts, beyond = [], kind, maxKib }) => {
+  const fetched = filesOfAll(beyond);
+  const files = [...filesOfAll(parts)].filter((file) => file.includes(kind) && !fetched.has(file));
+  const kib = await kibOf(files);
+  return { what, "gz KiB": Number(kib.toFixed(1)), "at most": maxKib, kept: kib > 0 && kib <= maxKib };
 };
 
-/** A font is packed already; everything else travels packed by gzip at worst. */
-const sizeOf = async (file) => {
-  const bytes = await readFile(join(dist, file));
-  return file.endsWith(".woff2") ? bytes.length : gzipSync(bytes, { level: 9 }).length;
+const scriptsOf = (parts) => [...filesOfAll(parts)].filter((file) => file.endsWith(".js"));
+
+/** Which screens fetch a file, whatever the layout around them; the first pages are screens like any other. */
+const usersOf = (screens) => {
+  const users = new Map();
+  const note = (user, parts) => {
+    for (const file of scriptsOf(parts)) users.set(file, (users.get(file) ?? new Set()).add(user));
+  };
+  note("sign-in", signIn);
+  note("list", list);
+  for (const { module, around } of screens) note(module, [...around, module]);
+  return users;
 };
 
-const measured = await Promise.all(
-  budgets.map(async ({ name, parts, beyond = [], kind, maxKib }) => {
-    const fetched = new Set(beyond.flatMap((part) => filesOf(part)));
-    const files = [...new Set(parts.flatMap((part) => filesOf(part)))].filter((file) => file.includes(kind) && !fetched.has(file));
-    const sizes = await Promise.all(files.map(sizeOf));
-    const kib = sizes.reduce((sum, size) => sum + size, 0) / KIB;
-    return { what: name, files: files.length, "gz KiB": Number(kib.toFixed(1)), "at most": maxKib, kept: kib > 0 && kib <= maxKib };
-  }),
-);
+const ofScreens = () => {
+  const screens = openedScreens();
+  const users = usersOf(screens);
+  return screens.map(async ({ name, others, around, module, words }) => {
+    const own = await kibOf(scriptsOf([module]).filter((file) => users.get(file).size === 1));
+    const all = await kibOf(scriptsOf([...around, module, ...words]));
+    const kept = own <= OWN_MAX_KIB && all <= SCREEN_MAX_KIB;
+    return {
+      screen: others === 0 ? name : `${name} and ${others} more`,
+      "its own": Number(own.toFixed(1)),
+      "in all": Number(all.toFixed(1)),
+      kept,
+    };
+  });
+};
 
+const measured = await Promise.all(beginnings.map(ofBeginning));
+const screens = await Promise.all(ofScreens());
 console.table(measured);
-if (measured.some(({ kept }) => !kept)) process.exitCode = 1;
+console.log(`Every other screen, its JavaScript in gz KiB: of its own at most ${OWN_MAX_KIB}, in all at most ${SCREEN_MAX_KIB}`);
+console.table(screens);
+if ([...measured, ...screens].some(({ kept }) => !kept)) process.exitCode = 1;

@@ -54,11 +54,11 @@ export const laterScreens: { readonly [P in LaterPath]: Screen } = {
     texts: ["workers", "bulk", "workerRefusals"],
   },
   "/colaboradores/criar": {
-    load: async () => (await import("./workers/worker-pages.tsx")).CreateWorkerPage,
+    load: async () => (await import("./workers/create-worker-page.tsx")).CreateWorkerPage,
     texts: ["workerForm", "customValues", "drafts", "workerRefusals", "customFieldRefusals"],
   },
   "/colaboradores/editar/{id}": {
-    load: async () => (await import("./workers/worker-pages.tsx")).WorkerPage,
+    load: async () => (await import("./workers/worker-page.tsx")).WorkerPage,
     texts: ["workerForm", "customValues", "drafts", "workerRefusals", "customFieldRefusals", "workerMovements", "movementRefusals"],
   },
   "/pendencias/editar/{id}": {

@@ -5,12 +5,12 @@ import { MoveForm } from "./move-form.tsx";
 import { ObstacleFace } from "./obstacle-face.tsx";
 import type { Moves } from "./use-moves.ts";
 
-type Props = { readonly pendency: Pendency; readonly moves: Moves; readonly focusInstead: () => void };
+type Props = { readonly opened: boolean; readonly pendency: Pendency; readonly moves: Moves; readonly focusInstead: () => void };
 
 /** Asks before a pendency is moved: what stands in the way, or what it means and what has to be written. */
-export const MoveDialog = ({ pendency, moves, focusInstead }: Props) => {
+export const MoveDialog = ({ opened, pendency, moves, focusInstead }: Props) => {
   const { t } = useTranslation("pendencyWords");
-  const { subject, opened, close } = moves.dialog;
+  const { subject, close } = moves.dialog;
   if (subject === null) return null;
   const { verification } = subject;
   return (

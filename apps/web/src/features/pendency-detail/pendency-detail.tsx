@@ -4,19 +4,21 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { isToSend } from "../../shared/pendencies/to-put-right.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import type { Desk, DetailParts, Over, SideTab } from "./detail-parts.ts";
 import { Facts } from "./facts.tsx";
 import { FirstLack, MoveBar } from "./move-bar.tsx";
-import { MoveDialog } from "./move-dialog.tsx";
 import { NotesAbove } from "./notes-above.tsx";
 import classes from "./pendency-detail.module.css";
-import { RemovalDialog } from "./removal-dialog.tsx";
 import { SideTabs } from "./side-tabs.tsx";
 import { Standing } from "./standing.tsx";
 import { useMoves } from "./use-moves.ts";
 import { WantedDocument } from "./wanted-document.tsx";
+
+const MoveDialog = whenWanted(async () => (await import("./move-dialog.tsx")).MoveDialog);
+const RemovalDialog = whenWanted(async () => (await import("./removal-dialog.tsx")).RemovalDialog);
 
 /** The list stands as it was left: its filter went along in the address. */
 const asAddressed = (before: object) => before;
@@ -72,7 +74,7 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
           <SideTabs pendency={pendency} tab={tab} desk={desk} parts={parts} />
         </div>
       </div>
-      <MoveDialog pendency={pendency} moves={moves} focusInstead={focusHeading} />
+      <MoveDialog opened={moves.dialog.opened} pendency={pendency} moves={moves} focusInstead={focusHeading} />
       <RemovalDialog pendency={pendency} opened={isRemoving} onClose={() => setRemoving(false)} />
       {Laid && <Laid pendency={pendency} over={over} onClose={() => lay(null)} />}
     </>

@@ -4,14 +4,16 @@ import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import record from "../../shared/ui/record-panel.module.css";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
-import { MovementDialog } from "./movement-dialog.tsx";
 import { MovementLine } from "./movement-line.tsx";
-import { MovementRemoval } from "./movement-removal.tsx";
 import { movementsQuery } from "./movements-queries.ts";
 import classes from "./worker-movements.module.css";
+
+const MovementDialog = whenWanted(async () => (await import("./movement-dialog.tsx")).MovementDialog);
+const MovementRemoval = whenWanted(async () => (await import("./movement-removal.tsx")).MovementRemoval);
 
 /** What happened to a worker, newest first, and the way to tell more of it. */
 export const WorkerMovements = ({ workerId }: { readonly workerId: number }) => {

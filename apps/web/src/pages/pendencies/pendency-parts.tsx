@@ -1,14 +1,16 @@
+import { Skeleton } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { DocumentsSection } from "../../features/documents/documents-section.tsx";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
 import { Justification } from "../../features/review/checklist/justification.tsx";
 import { ClosedQuestions, OpenQuestions } from "../../features/review/checklist/questions.tsx";
-import { Comments } from "../../features/review/comments/comments.tsx";
 import { Explained } from "../../features/review/explained.tsx";
 import { DeskKeys } from "../../features/review/queue/desk-keys.tsx";
 import { Presence } from "../../features/review/queue/presence.tsx";
 import { useQueue } from "../../features/review/queue/queue-context.ts";
 import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
+import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 
 const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
@@ -39,6 +41,16 @@ const Files: NonNullable<DetailParts["Files"]> = ({ pendency, desk }) => (
 );
 
 const DocumentsDrawer = whenWanted(async () => (await import("../../features/documents/documents-drawer.tsx")).DocumentsDrawer);
+const Talk = lazy(async () => ({
+  default: await loadPart(async () => (await import("../../features/review/comments/comments.tsx")).Comments),
+}));
+/** Behind their tab, with what it takes to call somebody to one. */
+const Comments: NonNullable<DetailParts["Comments"]> = ({ pendency }) => (
+  <Suspense fallback={<Skeleton height={64} />}>
+    <Talk pendency={pendency} />
+  </Suspense>
+);
+
 const WorkerOfPendency = whenWanted(async () => {
   const [{ WorkerOfPendency: Drawer }] = await Promise.all([
     import("./worker-of-pendency.tsx"),

@@ -1,30 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { lazy, Suspense, useEffect } from "react";
 import { EditWorker } from "../../features/worker-form/edit-worker.tsx";
-import { NewWorker } from "../../features/worker-form/new-worker.tsx";
 import { WorkerMovements } from "../../features/worker-movements/worker-movements.tsx";
 import { WorkerStanding } from "../../features/worker-movements/worker-standing.tsx";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
-import { ListMessage } from "../../shared/list/list-message.tsx";
+import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import { useMay } from "../../shared/session/permissions.ts";
-import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { workerQuery } from "../../shared/workers/worker-query.ts";
 import { PageSkeleton } from "../layouts/default/page-skeleton.tsx";
 
-export const CreateWorkerPage = () => {
-  const { t } = useTranslation(["workerForm", "shared"]);
-  const may = useMay();
-  if (may("add_employee")) return <NewWorker />;
-  return (
-    <>
-      <PageHeader title={t("newTitle")} />
-      <ListMessage title={t("closed")} hint={t("shared:list.closedHint")} />
-    </>
-  );
-};
+const CreateWorkerPage = lazy(async () => ({
+  default: await loadPart(async () => (await import("./create-worker-page.tsx")).CreateWorkerPage),
+}));
 
 /** A worker who cannot be read sends people to the list, and says why. */
 const KnownWorker = ({ id }: { readonly id: number }) => {
@@ -42,5 +30,10 @@ const KnownWorker = ({ id }: { readonly id: number }) => {
 /** A worker at their address; the id zero opens an empty record (CD-019). */
 export const WorkerPage = () => {
   const { id = "" } = useParams({ strict: false });
-  return Number(id) === 0 ? <CreateWorkerPage /> : <KnownWorker key={id} id={Number(id)} />;
+  if (Number(id) !== 0) return <KnownWorker key={id} id={Number(id)} />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <CreateWorkerPage />
+    </Suspense>
+  );
 };
