@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 /** What a stranger's own Node runs, before anything is installed. */
-const beginnings = ["start.mjs", "dev.mjs", "test.mjs", "bench.mjs", "registry-import.mjs"];
+const beginnings = ["start.mjs", "dev.mjs", "test.mjs", "bench.mjs", "registry-import.mjs", "jobs-dead.mjs"];
 
 /** The Node of the tests, which is not what it says. */
 const asNode = (version: string): string =>

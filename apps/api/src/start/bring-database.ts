@@ -11,13 +11,12 @@ import { superviseEmbedded } from "../platform/postgres/supervise.ts";
 import { drawDemoDocuments } from "./draw-demo-documents.ts";
 import { loadDemoOnce } from "./load-demo-once.ts";
 import { publishCatalogueOnce } from "./publish-catalogue-once.ts";
+import { EMBEDDED_DATABASE } from "./running-database.ts";
 import type { Undoing } from "./undoing.ts";
 
 export type DatabaseUrls = { readonly owner: string; readonly app: string; readonly sweep: string };
 type Around = { readonly settings: Settings; readonly secret: string; readonly logger: Logger; readonly clock: Clock };
 
-/** Our database on the embedded server. */
-export const EMBEDDED_DATABASE = "emdia";
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 
 /** The address of the owner: somebody's own server, or the one that lives in the data folder. */

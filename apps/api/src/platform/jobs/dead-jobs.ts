@@ -11,7 +11,7 @@ export type DeadJob = {
 const LISTED_MAX = 100;
 
 /** What will not be tried again, newest first, for whoever runs the product. */
-export const listDeadJobs = async (owner: pg.Pool): Promise<readonly DeadJob[]> => {
+export const listDeadJobs = async (owner: Pick<pg.Pool, "query">): Promise<readonly DeadJob[]> => {
   const { rows } = await owner.query<DeadJob>(
     `select id, task_identifier as job, attempts, last_error as cause, created_at as "askedAt", updated_at as "diedAt"
      from graphile_worker.jobs where attempts >= max_attempts and locked_at is null
@@ -19,6 +19,16 @@ export const listDeadJobs = async (owner: pg.Pool): Promise<readonly DeadJob[]> 
     [LISTED_MAX],
   );
   return rows;
+};
+
+const firstLine = (cause: string | null): string => cause?.split("\n")[0] || "without a cause";
+
+/** A line a job; of a stack only what it says, since the log holds the rest. */
+export const toldDeadJobs = (jobs: readonly DeadJob[]): string => {
+  const lines = jobs.map(
+    ({ id, job, attempts, cause, diedAt }) => `${diedAt.toISOString()}  ${job} (job ${id}, ${attempts} attempts): ${firstLine(cause)}`,
+  );
+  return lines.length === 0 ? "No job is dead.\n" : `${lines.join("\n")}\n`;
 };
 
 /** Ends the attempts of a running job: its failure, which follows, is its last. The library has no call for a job it holds itself. */

@@ -1,0 +1,31 @@
+import { readSettings } from "./platform/config/settings.ts";
+import { StartFailure } from "./platform/config/start-failure.ts";
+import { connectAsOwner } from "./platform/database/connect-as-owner.ts";
+import { listDeadJobs, toldDeadJobs } from "./platform/jobs/dead-jobs.ts";
+import { runningEmbedded } from "./start/running-database.ts";
+
+/** For whoever runs the product, beside the running one: what it will not try again, and why. */
+const tell = async (): Promise<string> => {
+  const settings = readSettings(process.env);
+  if (!settings.ok) throw new StartFailure(settings.sentence);
+  const { databaseUrl, dataDir } = settings.value;
+  const url = databaseUrl ?? (await runningEmbedded(settings.value));
+  if (!url) throw new StartFailure(`No Em Dia runs in ${dataDir}: start it, or choose its folder with EMDIA_DATA_DIR, and ask again.`);
+  const owner = await connectAsOwner(url);
+  try {
+    return toldDeadJobs(await listDeadJobs(owner));
+  } finally {
+    await owner.end();
+  }
+};
+
+await tell().then(
+  (text) => process.stdout.write(text),
+  (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(
+      `${error instanceof StartFailure ? error.sentence : `The jobs cannot be read (${message}): start Em Dia once.`}\n`,
+    );
+    process.exitCode = 1;
+  },
+);
