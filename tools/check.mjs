@@ -1,4 +1,4 @@
-// Types, lint and format, fences, dead code: everything that needs no database and no browser, in under a minute.
+// Types, lint and format, fences, dead code, known faults of libraries: everything that needs no database and no browser, in under a minute.
 import { run } from "./run-step.mjs";
 
 const steps = [
@@ -6,13 +6,14 @@ const steps = [
   ["lint and format", "biome", ["check", "--error-on-warnings", "."]],
   ["fences", "node", ["tools/fences.mjs"]],
   ["dead code", "knip", []],
+  ["audit", "node", ["tools/audit.mjs"]],
 ];
 
 const take = async ([name, command, args]) => {
   const begun = performance.now();
   const { code, output } = await run(command, args);
   console.log(`${code === 0 ? "ok    " : "FAILED"} ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
-  if (code !== 0) console.log(output);
+  if (code !== 0 || name === "audit") process.stdout.write(output);
   return { name, ok: code === 0, output };
 };
 
