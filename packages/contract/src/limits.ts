@@ -26,7 +26,6 @@ export const NOTICE_MAX_WIDTH_VW = 40;
 export const PROGRESS_THROTTLE_MS = 200;
 export const PROGRESS_DURATION_MS = 5_000;
 export const CHUNK_RELOAD_GUARD_SECONDS = 60;
-export const COOKIE_MAX_AGE_SECONDS = 86_400;
 export const CAROUSEL_SLIDE_COUNT = 3;
 export const PARTNER_LOGO_COUNT = 3;
 export const CHAT_PANEL_WIDTH_PX = 350;
