@@ -50,6 +50,6 @@ export const carriedOut = ({ create, deactivate, reactivate }: Difference, exist
   const rests = new Map(deactivate.map(({ id, rest }) => [id, rest]));
   const woken = new Set(reactivate);
   const kept = existing.map((one) => ({ ...one, rest: woken.has(one.id) ? null : (rests.get(one.id) ?? one.rest) }));
-  const last = existing.reduce((most, { id }) => (id > most ? id : most), 0);
+  const last = existing.reduce((most, { id }) => Math.max(most, id), 0);
   return [...kept, ...create.map((key, index) => ({ ...key, id: last + index + 1, rest: null }))];
 };
