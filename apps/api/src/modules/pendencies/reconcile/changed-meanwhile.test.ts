@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { arranged, changes, type Place } from "../../../../test/changing-facts.ts";
+import { asked, demanded } from "../../../../test/demanded.ts";
+import { newPerson } from "../../../../test/new-person.ts";
+import { audited, jobHand, reconcileAll } from "../../../../test/pendency-jobs.ts";
+import { whileSomebodyWaits } from "../../../../test/while-somebody-waits.ts";
+import { openWorld } from "../../../../test/world.ts";
+import { reconcileProjectJob } from "./reconcile-job.ts";
+
+const world = openWorld();
+
+/** Nothing waits for its job, and whoever works there does something dangerous. */
+const still = async (): Promise<Place> => {
+  const place = await arranged(world);
+  for (const change of ["somebody does a kind of work", "the contractor calls something dangerous"]) await changes[change]?.(place);
+  await place.write("delete from graphile_worker._private_jobs", []);
+  return place;
+};
+
+/** The job has read its facts and is about to write what follows from them when something else is committed. */
+const reconciledWhile = async (place: Place, change: () => Promise<unknown>): Promise<void> => {
+  const { contractorId, projectId, providerId } = place;
+  const holder = await world.database.ownerPool().connect();
+  await holder.query("begin");
+  await holder.query("lock table pendency in share mode");
+  const job = reconcileProjectJob.run(jobHand(world), { contractorId, projectId, providerId });
+  await whileSomebodyWaits(world.database, change).finally(async () => {
+    await holder.query("rollback");
+    holder.release();
+  });
+  await job;
+};
+
+test("a project that is put away while its pendencies are being made ends with none, and with all of them when it goes on [R-438]", async () => {
+  const place = await still();
+  const { api } = await newPerson(world, { companyId: place.contractorId, keys: "all" });
+  const id = place.projectId;
+  await reconciledWhile(place, async () => expect((await api("PUT /projects/{id}/inactivate")({ id })).status).toBeLessThan(300));
+  expect((await asked(world, place)).length).toBeGreaterThan(0);
+  await reconcileAll(world);
+  expect(await asked(world, place)).toEqual([]);
+  expect((await api("PUT /projects/{id}/reactivate")({ id })).status).toBeLessThan(300);
+  await reconcileAll(world);
+  expect((await asked(world, place)).length).toBeGreaterThan(0);
+  expect(await asked(world, place)).toEqual(await demanded(world, place));
+  expect(await audited(world, place)).toEqual([]);
+});
+
+test("a catalogue that asks for more while pendencies are being made is caught up with by the job that it asked for [R-438]", async () => {
+  const place = await still();
+  await reconciledWhile(place, async () => changes["a danger asks for more"]?.(place));
+  const before = await asked(world, place);
+  await reconcileAll(world);
+  expect((await asked(world, place)).length).toBe(before.length + 1);
+  expect(await asked(world, place)).toEqual(await demanded(world, place));
+  expect(await audited(world, place)).toEqual([]);
+});
