@@ -12,7 +12,7 @@ import { exportRestrictionsJob, exportWorkersJob, settleDueWorkers } from "../mo
 import { openPool } from "../platform/database/database.ts";
 import { dropExportJob } from "../platform/exports/send-export.ts";
 import { openFileStore } from "../platform/files/file-store.ts";
-import { openScanner } from "../platform/files/scanner.ts";
+import { noScanner, openScanner } from "../platform/files/scanner.ts";
 import { startJobs } from "../platform/jobs/start-jobs.ts";
 import { timesOfSweeps } from "../platform/jobs/sweeps.ts";
 import { openMailer } from "../platform/mail/mailer.ts";
@@ -44,7 +44,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: A
       exportPendenciesJob({ files, publicUrl }),
       dropExportJob(files),
       drawDocumentsJob(files),
-      ...(scannerUrl === undefined ? [] : [scanFileJob({ files, scanner: openScanner(scannerUrl) })]),
+      scanFileJob({ files, scanner: scannerUrl === undefined ? noScanner : openScanner(scannerUrl) }),
     ],
     crons: timesOfSweeps,
     pools: { app, sweep },

@@ -67,3 +67,11 @@ export const openScanner = (url: string, deadlineMs = DEADLINE_MS): Scanner => {
     },
   };
 };
+
+/** Where there is no scanner, or none any more: what waited for one is let through, like whatever is sent now. */
+export const noScanner: Scanner = {
+  scan: async (bytes) => {
+    bytes.destroy();
+    return "clean";
+  },
+};
