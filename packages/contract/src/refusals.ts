@@ -28,7 +28,7 @@ const commonRefusals = {
   "request.too_large": { status: 413, message: "O conteúdo enviado é maior do que o permitido." },
   "request.unsupported_type": { status: 415, message: "O tipo de conteúdo enviado não é aceito aqui." },
   "file.empty": { status: 422, message: "O arquivo está vazio. Confira o original e envie de novo." },
-  "file.needs_password": { status: 422, message: "O PDF pede uma senha. Salve uma cópia sem senha e envie de novo." },
+  "file.needs_password": { status: 422, message: "O arquivo pede uma senha. Salve uma cópia sem senha e envie de novo." },
   "file.broken": {
     status: 422,
     message: "O PDF não pode ser aberto. Gere o arquivo de novo, ou digitalize o documento, e envie outra vez.",

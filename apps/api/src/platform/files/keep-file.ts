@@ -3,8 +3,9 @@ import type { Readable } from "node:stream";
 import { accept, isRefusal, type Outcome, type Refusal, refuse } from "../../kernel/outcome.ts";
 import { isDiskFailure } from "./disk-failure.ts";
 import { keyOf } from "./file-key.ts";
+import { inspectCompound } from "./inspect-compound.ts";
 import { inspectPdf } from "./inspect-pdf.ts";
-import { PDF_TYPE, sniffType } from "./sniff-type.ts";
+import { COMPOUND_TYPE, PDF_TYPE, sniffType } from "./sniff-type.ts";
 import { type Spooled, spool } from "./spool.ts";
 import type { Storage } from "./storage.ts";
 
@@ -23,11 +24,20 @@ export type Kept = Outcome<StoredFile, WhyNotKept>;
 
 type Looked = { readonly type: string; readonly pages: number | null };
 
+/** Old office files begin like much that is none: whoever takes them takes what holds a text, a table or slides. */
+const lookIntoCompound = async (path: string, accepted: Limits["accepted"]): Promise<Looked | Refusal<WhyUnreadable>> => {
+  const type = COMPOUND_TYPE;
+  const found = accepted ? await inspectCompound(path) : "office";
+  if (found === "encrypted") return refuse("file.needs_password");
+  return found === "other" ? refuse("request.unsupported_type", { type, accepted }) : { type, pages: null };
+};
+
 /** What nobody could read later is refused while whoever sent it still has the original in hand. */
 const lookAt = async ({ path, size }: Spooled, accepted: Limits["accepted"]): Promise<Looked | Refusal<WhyUnreadable>> => {
   if (size === 0) return refuse("file.empty");
   const type = await sniffType(path);
   if (accepted && !accepted.includes(type)) return refuse("request.unsupported_type", { type, accepted });
+  if (type === COMPOUND_TYPE) return lookIntoCompound(path, accepted);
   if (type !== PDF_TYPE) return { type, pages: null };
   const found = await inspectPdf(path);
   return typeof found === "string" ? refuse(`file.${found}`) : { type, pages: found.pages };

@@ -2,6 +2,7 @@ import { open } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 
 export const PDF_TYPE = "application/pdf";
+export const COMPOUND_TYPE = "application/x-cfb";
 export const UNKNOWN_TYPE = "application/octet-stream";
 const TEXT_TYPE = "text/plain";
 const SAMPLE_BYTES = 65_536;

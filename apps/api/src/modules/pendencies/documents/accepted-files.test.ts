@@ -1,6 +1,7 @@
 import { documentUpload } from "@emdia/contract/pendencies/document-upload.ts";
 import { expect, test } from "vitest";
 import { askedOf } from "../../../../test/asked-document.ts";
+import { madeCompound } from "../../../../test/made-compound.ts";
 import { dayFromNow, documentForm } from "../../../../test/new-document.ts";
 import { openWorld } from "../../../../test/world.ts";
 
@@ -35,7 +36,7 @@ const taken: { readonly [type: string]: Buffer } = {
   "image/tiff": Buffer.concat([Buffer.from("II*\0\x08\0\0\0"), Buffer.alloc(64)]),
   "image/heic": pictureBox("heic"),
   "image/heif": pictureBox("mif1"),
-  "application/x-cfb": Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(512)]),
+  "application/x-cfb": madeCompound("WordDocument"),
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": office("wordprocessingml.document", "word/document.xml"),
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": office("spreadsheetml.sheet", "xl/workbook.xml"),
   "application/vnd.openxmlformats-officedocument.presentationml.presentation": office(
@@ -49,6 +50,8 @@ const refused = {
   "a program": Buffer.from("MZ\x90\0\x03\0\0\0".padEnd(512, "\0"), "latin1"),
   "a page of the web": Buffer.from("<!doctype html><script>alert(1)</script>"),
   "a drawing that may hold a script": Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  "an installer": madeCompound("\u4840\u3f3f\u4577"),
+  "a message": madeCompound("__properties_version1.0", "WordDocument"),
   "an archive": archiveOf("contrato.txt", "um contrato"),
 };
 
@@ -61,6 +64,7 @@ test("pictures, those of telephones among them, and office files are taken for w
   for (const [type, bytes] of Object.entries(taken)) expect((await send(bytes)).answer, type).toMatchObject({ type, pages: null });
   for (const [what, bytes] of Object.entries(refused))
     expect((await send(bytes)).refused, what).toMatchObject({ code: "request.unsupported_type" });
+  expect((await send(madeCompound("EncryptionInfo", "EncryptedPackage"))).refused).toMatchObject({ code: "file.needs_password" });
   const { answer } = await pendency.sender("GET /pendencies/{id}/documents")({ id: pendency.id });
   expect(answer.meta.totalResults).toBe(Object.keys(taken).length);
   expect(["application/pdf", ...Object.keys(taken)].toSorted()).toEqual([...documentUpload.accepted].toSorted());

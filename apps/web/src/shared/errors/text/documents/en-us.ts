@@ -3,7 +3,7 @@ import type { ExplainedIn } from "../../explained-by.ts";
 /** The file that is sent, and the document it becomes. */
 export const text = {
   "file.empty": "The file is empty. Check the original and send it again.",
-  "file.needs_password": "The PDF asks for a password. Save a copy without one and send it again.",
+  "file.needs_password": "The file asks for a password. Save a copy without one and send it again.",
   "file.broken": "The PDF cannot be opened. Make the file again, or scan the document, and send it once more.",
   "file.too_slow": "The PDF takes too long to open. Print it as a PDF again, or scan the document, and send it once more.",
   "file.missing": "No file arrived. Choose the file and send it again.",

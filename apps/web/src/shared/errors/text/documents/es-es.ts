@@ -3,7 +3,7 @@ import type { ExplainedIn } from "../../explained-by.ts";
 /** El archivo que se envía, y el documento que pasa a ser. */
 export const text = {
   "file.empty": "El archivo está vacío. Revise el original y envíelo de nuevo.",
-  "file.needs_password": "El PDF pide una contraseña. Guarde una copia sin contraseña y envíela de nuevo.",
+  "file.needs_password": "El archivo pide una contraseña. Guarde una copia sin contraseña y envíela de nuevo.",
   "file.broken": "El PDF no se puede abrir. Genere el archivo de nuevo, o digitalice el documento, y envíelo otra vez.",
   "file.too_slow": "El PDF tarda demasiado en abrirse. Imprímalo de nuevo como PDF, o digitalice el documento, y envíelo otra vez.",
   "file.missing": "No llegó ningún archivo. Elija el archivo y envíelo de nuevo.",

@@ -3,7 +3,7 @@ import type { ExplainedIn } from "../../explained-by.ts";
 /** O arquivo que se envia, e o documento que ele passa a ser. */
 export const text = {
   "file.empty": "O arquivo está vazio. Confira o original e envie de novo.",
-  "file.needs_password": "O PDF pede uma senha. Salve uma cópia sem senha e envie de novo.",
+  "file.needs_password": "O arquivo pede uma senha. Salve uma cópia sem senha e envie de novo.",
   "file.broken": "O PDF não pode ser aberto. Gere o arquivo de novo, ou digitalize o documento, e envie outra vez.",
   "file.too_slow": "O PDF demora demais para abrir. Imprima-o de novo como PDF, ou digitalize o documento, e envie outra vez.",
   "file.missing": "Nenhum arquivo chegou. Escolha o arquivo e envie de novo.",
