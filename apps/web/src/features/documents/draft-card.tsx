@@ -29,7 +29,8 @@ const useOpenDates = ({ upload, document }: DraftRow, rule: DateRule, pendencyId
   const [isAsked, setAsked] = useState(() => document !== null && typedDates(browserStorage, { ...document, pendencyId }) !== null);
   const isOnItsWay = document === null && upload !== null && upload.state !== "failed" && asksForDates(rule);
   const isLacking = document?.can.changeDates === true && document.verdict !== "infected" && lacksDates(document, rule);
-  return { isOpen: isAsked || isOnItsWay || isLacking, isAsked, ask: () => setAsked(true), close: () => setAsked(false) };
+  const isNeeded = isOnItsWay || isLacking;
+  return { isOpen: isAsked || isNeeded, mayClose: isAsked && !isNeeded, ask: () => setAsked(true), close: () => setAsked(false) };
 };
 
 /** A file that will be sent. What is typed beside it while it goes up is still there when it has arrived. */
@@ -60,7 +61,7 @@ export const DraftCard = ({ row, place, rule, current, like, onTyping }: Props) 
           like={like}
           onSaved={dates.close}
           onTyping={(isUnsaved) => onTyping(row.key, isUnsaved)}
-          onCancel={dates.isAsked ? dates.close : undefined}
+          onCancel={dates.mayClose ? dates.close : undefined}
         />
       )}
       {document && <DocumentTools document={document} place={place} onDates={dates.isOpen || isRefused ? null : dates.ask} />}

@@ -1,6 +1,7 @@
 import { PENDENCY_NOTE_MAX_LENGTH } from "@emdia/contract/limits.ts";
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import { Textarea } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BulkResults } from "../../shared/bulk/bulk-results.tsx";
@@ -40,7 +41,10 @@ const LeftBehind = ({ holds, chosen }: Pick<ReturnType<typeof useReady>, "holds"
       {t("bulk.held", { count: holds.length })}
       {holds.map(([id, hold]) => (
         <span key={id} className={classes.held}>
-          <b>{nameOf(chosen.get(id))}</b> {t(`uploads:holds.${hold}`)}
+          <Link to="/pendencias/editar/$id" params={{ id: String(id) }}>
+            {nameOf(chosen.get(id))}
+          </Link>{" "}
+          {t(`uploads:holds.${hold}`)}
         </span>
       ))}
     </RefusalNote>

@@ -1,6 +1,6 @@
 /** A file that exists nowhere but in this browser: a photo of a page, or what was made of several. */
 type Held = { readonly key: string; readonly sinceMs: number; readonly file: File };
-export type KeptFile = Pick<Held, "key" | "file">;
+type KeptFile = Pick<Held, "key" | "file">;
 
 const DATABASE = "emdia.files";
 const STORE = "files";
