@@ -31,3 +31,29 @@ test("nothing moves on the project list when its rows arrive [S-051]", async ({ 
   await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
   expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_MAX);
 });
+
+test("nothing moves on the list of pendencies when its rows arrive [S-070]", async ({ page, journey }) => {
+  await journey.signInAs("admin", "/pendencias");
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_MAX);
+});
+
+test("nothing moves on a pendency when its documents and questions arrive, for whoever reviews it and whoever sends it [S-071]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const toReview = async (role: "analyst" | "supplier") => {
+    const api = await journey.apiAs(role);
+    return (await api("GET /pendencies")({ query: { status: ["IN_REVISION"], itemsPerPage: 100 } })).answer.results;
+  };
+  const sent = await toReview("supplier");
+  const pendency = (await toReview("analyst")).find(({ id }) => sent.some((one) => one.id === id));
+  if (!pendency) throw new Error("nothing waits to be reviewed");
+  for (const role of ["analyst", "supplier"] as const) {
+    await journey.signInAs(role, `/pendencias/editar/${pendency.id}`);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("heading", { level: 1, name: pendency.name })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Documentos enviados" }).getByRole("tab").first()).toBeVisible();
+    expect(await layoutShift(page), role).toBeLessThanOrEqual(SHIFT_MAX);
+  }
+});

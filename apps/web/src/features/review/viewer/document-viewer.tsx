@@ -1,6 +1,6 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
-import { Button, NativeSelect, Tabs } from "@mantine/core";
+import { Button, NativeSelect, Skeleton, Tabs } from "@mantine/core";
 import { IconColumns2, IconFile } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -86,14 +86,24 @@ const Shown = ({ open, earlier }: Files) => {
   );
 };
 
+/** The room that they will take, so that nothing moves when they arrive. */
+const Awaited = () => {
+  const { t } = useTranslation("review");
+  return <Skeleton className={classes.viewer ?? ""} role="status" aria-label={t("viewer.loading")} />;
+};
+
 /** The documents of a pendency, to be looked at in the page: all of them behind tabs, earlier versions beside. */
-export const DocumentViewer = ({ pendency: { id } }: { readonly pendency: Pendency }) => {
+export const DocumentViewer = ({ pendency: { id, sentDocuments } }: { readonly pendency: Pendency }) => {
   const { t } = useTranslation("review");
   const query = useQuery(filesQuery(id));
   if (query.data?.length === 0) return null;
   return (
     <section className={classes.documents} data-viewer="" aria-label={t("viewer.title")}>
-      <PanelFace query={query}>{(files) => <Shown {...arrangedFiles(files)} />}</PanelFace>
+      {query.isPending && sentDocuments > 0 ? (
+        <Awaited />
+      ) : (
+        <PanelFace query={query}>{(files) => <Shown {...arrangedFiles(files)} />}</PanelFace>
+      )}
     </section>
   );
 };
