@@ -39,6 +39,17 @@ const writeUntilItEnds = async (api: Api, name: (at: number) => string, note: (n
   }
 };
 
+/** The process alone; the database under a product that lives on; and both at once, as when the power fails. */
+const waysToDie: readonly ((product: Product) => Promise<void>)[] = [
+  ({ killProcess }) => killProcess(),
+  async (product) => {
+    await product.killDatabase();
+    await untilReady(product);
+    await product.killProcess();
+  },
+  async ({ killDatabase, killProcess }) => void (await Promise.all([killDatabase(), killProcess()])),
+];
+
 const namesKept = async (api: Api): Promise<Set<string>> => {
   const names = new Set<string>();
   for (let page = 1; ; page += 1) {
@@ -62,11 +73,7 @@ test(`what was answered is still there after ${CRASHES} kills of the process and
     };
     const writing = Array.from({ length: WRITERS }, (_, writer) => writeUntilItEnds(api, (at) => `Unidade ${crash}.${writer}.${at}`, note));
     await enough;
-    if (crash % 2 === 1) {
-      await product.killDatabase();
-      await untilReady(product);
-    }
-    await product.killProcess();
+    await waysToDie[crash % waysToDie.length]?.(product);
     await Promise.all(writing);
     expect(answered.length - before).toBeGreaterThanOrEqual(ANSWERS_BEFORE_A_CRASH);
   }
