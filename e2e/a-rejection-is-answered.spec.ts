@@ -1,4 +1,5 @@
 import { printed } from "../apps/api/test/many-kinds/papers.ts";
+import { text } from "../apps/web/src/features/review/text/pt-br.ts";
 import { expect, test } from "./journey.ts";
 import { manySent } from "./many-sent.ts";
 import { drawerOf } from "./sent-documents.ts";
@@ -18,8 +19,15 @@ test("a rejection is read and answered on a phone: question, reason, what to do,
 
   await journey.signInAs("supplier", `/pendencias/editar/${id}`);
   const explained = page.getByRole("region", { name: "Corrija um ponto e envie de novo" });
-  const told = [question?.question, template?.invalidDescription, template?.action];
-  await expect(explained).toContainText(new RegExp(told.map((text) => RegExp.escape(text ?? "")).join("[^]*")));
+  const told = [
+    question?.question,
+    template && text.reasons[template.reason],
+    template?.invalidDescription,
+    template?.action,
+    "Como fica certo",
+    question?.example,
+  ];
+  await expect(explained).toContainText(new RegExp(told.map((words) => RegExp.escape(words ?? "")).join("[^]*")));
   await journey.expectNothingBeside();
   await journey.expectNoBarrierInEitherTheme();
   await explained.getByRole("button", { name: "Corrigir os documentos" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { twentyDocuments } from "../apps/api/test/many-kinds/twenty-documents.ts";
+import { approve, doNotApply, reject } from "./decisions.ts";
 import { expect, type Journey, test } from "./journey.ts";
 import { manySent, reviewQueue, type Sent } from "./many-sent.ts";
 import { seeDocument, shapeOfFirstPage } from "./seen-document.ts";
@@ -10,44 +11,9 @@ type Decision = {
   readonly decide: (page: Page, questions: number) => Promise<void>;
 };
 
-const answerAll = async (page: Page, key: string, questions: number): Promise<void> => {
-  for (let at = 0; at < questions; at += 1) await page.keyboard.press(key);
-  await expect(page.getByText(`${questions} de ${questions} respondidas`)).toBeVisible();
-};
-
-const approval: Decision = {
-  status: "DONE",
-  action: "pendency.finish",
-  decide: async (page, questions) => {
-    await answerAll(page, "1", questions);
-    await page.keyboard.press("a");
-  },
-};
-const notApplicable: Decision = {
-  status: "NOT_APPLICABLE",
-  action: "pendency.not_applicable",
-  decide: async (page, questions) => {
-    await answerAll(page, "3", questions);
-    await page.keyboard.press("n");
-  },
-};
-/** A Não is explained by the suggestion at hand, and the reasons of every Não are what the rejection says at first. */
-const rejection: Decision = {
-  status: "OPEN",
-  action: "pendency.reject",
-  decide: async (page) => {
-    await page.keyboard.press("2");
-    const why = page.getByRole("form", { name: "Por que a resposta é Não?" });
-    await expect(why.getByRole("group", { name: "Justificativas sugeridas" }).getByRole("button").first()).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(why.getByRole("button", { name: "Salvar Não" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(why).toHaveCount(0);
-    await page.keyboard.press("r");
-    await expect(page.getByRole("dialog", { name: "Reprovar" }).getByLabel("Justificativa")).toBeFocused();
-    await page.keyboard.press("Control+Enter");
-  },
-};
+const approval: Decision = { status: "DONE", action: "pendency.finish", decide: approve };
+const notApplicable: Decision = { status: "NOT_APPLICABLE", action: "pendency.not_applicable", decide: doNotApply };
+const rejection: Decision = { status: "OPEN", action: "pendency.reject", decide: reject };
 const decisions = [approval, rejection, approval, notApplicable] as const;
 const decisionAt = (at: number): Decision => decisions[at % decisions.length] ?? approval;
 
@@ -61,7 +27,13 @@ const watching = async (journey: Journey, projectId: number) => {
   return async ({ id, document }: Sent, { status, action }: Decision): Promise<void> => {
     await expect.poll(() => rowOf(id), document.name).toBe(status);
     const told = (await supplier("GET /pendencies/{id}")({ id })).answer;
-    expect([told.status, told.moves.some((move) => move.action === "send")]).toEqual([status, status === "OPEN"]);
+    const isBack = status === "OPEN";
+    expect([told.status, told.moves.some((move) => move.action === "send")]).toEqual([status, isBack]);
+    const wrong = told.checklist.filter((item) => item.status === "INVALID");
+    expect(wrong.map(({ invalidDescription, action: toDo }) => [invalidDescription, toDo].every(Boolean))).toEqual(isBack ? [true] : []);
+    if (isBack) expect(told.note).toContain(wrong[0]?.invalidDescription);
+    const read = (await supplier("GET /pendencies/{id}/history")({ id })).answer.results;
+    expect(read.map((entry) => entry.action)).toContain(action);
     const { results } = (await reviewer("GET /pendencies/{id}/history")({ id })).answer;
     expect(results.map((entry) => [entry.action, entry.accountName])).toContainEqual([action, "Bruno Reis"]);
   };

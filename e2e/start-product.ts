@@ -13,6 +13,7 @@ export default async function setup() {
   const dataDir = await mkdtemp(join(tmpdir(), "emdia-journeys-"));
   const product = await startProduct(dataDir, { EMDIA_LINKING_SECONDS: LINKING_SECONDS, EMDIA_TRUSTED_PROXIES: "1" });
   process.env.EMDIA_JOURNEY_ADDRESS = product.address;
+  process.env.EMDIA_JOURNEY_DATA = dataDir;
   return async () => {
     await product.stop();
     await rm(dataDir, { recursive: true, force: true });

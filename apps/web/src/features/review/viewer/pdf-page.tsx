@@ -38,7 +38,7 @@ export const PdfPage = (props: Props) => {
   const { width, height } = asTurned(size, turns);
   const onSize = (next: Size) => setSize((known) => (known.width === next.width && known.height === next.height ? known : next));
   return (
-    <section
+    <figure
       ref={box}
       className={classes.page}
       data-page={number}
@@ -46,6 +46,6 @@ export const PdfPage = (props: Props) => {
       style={{ width: width * scale, height: height * scale, "--total-scale-factor": String(scale * PIXELS_IN_POINT) }}
     >
       {isNear && <Drawing {...props} onSize={onSize} />}
-    </section>
+    </figure>
   );
 };
