@@ -1,13 +1,11 @@
 import pg from "pg";
-import { createDatabaseIfAbsent } from "../apps/api/src/platform/database/create-database.ts";
-import { findRunningEmbedded } from "../apps/api/src/platform/postgres/find-running.ts";
-import { EMBEDDED_DATABASE } from "../apps/api/src/start/bring-database.ts";
+import { runningEmbedded } from "../apps/api/src/start/running-database.ts";
 
 /** The day on which a document comes near its end: its dates lie as much further back, and the job of midnight looks at them. */
 export const comesNearItsEnd = async (pendencyId: number): Promise<void> => {
-  const server = await findRunningEmbedded(process.env.EMDIA_JOURNEY_DATA ?? "");
-  if (!server) throw new Error("the product of the journeys has no database");
-  const owner = new pg.Client({ connectionString: await createDatabaseIfAbsent(server, EMBEDDED_DATABASE) });
+  const connectionString = await runningEmbedded({ dataDir: process.env.EMDIA_JOURNEY_DATA ?? "" });
+  if (!connectionString) throw new Error("the product of the journeys has no database");
+  const owner = new pg.Client({ connectionString });
   await owner.connect();
   try {
     const { rows } = await owner.query<{ contractorId: number }>(
