@@ -12,6 +12,6 @@ export const fetchAhead = async (client: QueryClient, id: number): Promise<void>
   const first = arrangedFiles(files).open.find(({ can }) => can.open);
   if (!first) return;
   const kind = shownAs(first.type);
-  if (kind === "pdf") await drawAhead(await keptBooks.get(first.id));
+  if (kind === "book") await drawAhead(await keptBooks.get(first.id));
   if (kind === "picture") await keptPictures.get(first.id);
 };

@@ -33,5 +33,5 @@ test("a file is compared with the one whose place it took, and otherwise with th
 test("PDF and pictures are shown in the page, everything else is offered to be downloaded", () => {
   expect(
     ["application/pdf", "image/png", "image/jpeg", "image/webp", "image/heic", "image/tiff", "application/x-cfb"].map(shownAs),
-  ).toEqual(["pdf", "picture", "picture", "picture", "download", "download", "download"]);
+  ).toEqual(["book", "picture", "picture", "picture", "download", "download", "download"]);
 });

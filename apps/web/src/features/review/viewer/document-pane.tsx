@@ -1,12 +1,12 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { useTranslation } from "react-i18next";
 import { Instead } from "./instead.tsx";
-import { PdfPane, PicturePane } from "./panes.tsx";
+import { BookPane, PicturePane } from "./panes.tsx";
 import { shownAs } from "./shown-as.ts";
 import { useSeen } from "./use-seen.ts";
 import { ViewerBoundary } from "./viewer-boundary.tsx";
 
-const panes = { pdf: PdfPane, picture: PicturePane } as const;
+const panes = { book: BookPane, picture: PicturePane } as const;
 
 const Shown = ({ file, kind }: { readonly file: PendencyDocument; readonly kind: keyof typeof panes }) => {
   useSeen(file.id);

@@ -3,10 +3,10 @@ import { Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
+import { BookPages } from "./book-pages.tsx";
 import { downloadFile } from "./download-file.ts";
 import { Instead } from "./instead.tsx";
 import { keptPictures } from "./kept-files.ts";
-import { PdfPages } from "./pdf-pages.tsx";
 import { Picture } from "./picture.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { useBook } from "./use-book.ts";
@@ -62,7 +62,7 @@ const Frame = ({ file, looking, tools, onScroll, children }: FrameProps) => (
   </div>
 );
 
-export const PdfPane = ({ file }: Props) => {
+export const BookPane = ({ file }: Props) => {
   const { t } = useTranslation("review");
   const { book, error, again } = useBook(file.id);
   const looking = useView(book?.size ?? null);
@@ -77,7 +77,7 @@ export const PdfPane = ({ file }: Props) => {
   );
   return (
     <Frame file={file} looking={looking} tools={tools} onScroll={follow}>
-      {book ? <PdfPages book={book} scale={looking.scale} turns={looking.view.turns} search={search} /> : <Waiting />}
+      {book ? <BookPages book={book} scale={looking.scale} turns={looking.view.turns} search={search} /> : <Waiting />}
     </Frame>
   );
 };

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Book } from "./book.ts";
-import classes from "./pdf-page.module.css";
+import classes from "./book-page.module.css";
 import { useNear } from "./use-near.ts";
 import { type OnLaid, usePageLetters } from "./use-page-letters.ts";
 import { usePagePicture } from "./use-page-picture.ts";
@@ -29,7 +29,7 @@ const Drawing = (props: Props & { readonly onSize: (size: Size) => void }) => {
 };
 
 /** A page takes its room at once, and is drawn when it comes near; the first one is seen before anybody moves. */
-export const PdfPage = (props: Props) => {
+export const BookPage = (props: Props) => {
   const { book, number, scale, turns } = props;
   const { t } = useTranslation("review");
   const box = useRef<HTMLElement>(null);

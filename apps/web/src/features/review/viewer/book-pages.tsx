@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Book } from "./book.ts";
+import { BookPage } from "./book-page.tsx";
 import { markFound, unmarkFound } from "./marks.ts";
-import { PdfPage } from "./pdf-page.tsx";
 import type { OnLaid } from "./use-page-letters.ts";
 import type { TextSearch } from "./use-text-search.ts";
 
@@ -19,8 +19,8 @@ const useLaid = () => {
   return { laid, version, onLaid };
 };
 
-/** The pages of a PDF one below the other. */
-export const PdfPages = ({ book, scale, turns, search: { matches, here } }: Props) => {
+/** The pages of a book one below the other. */
+export const BookPages = ({ book, scale, turns, search: { matches, here } }: Props) => {
   const { laid, version, onLaid } = useLaid();
   const place = useRef<HTMLDivElement>(null);
   const match = matches[here];
@@ -37,7 +37,7 @@ export const PdfPages = ({ book, scale, turns, search: { matches, here } }: Prop
     <div ref={place} style={{ display: "grid", gap: "0.75rem", width: "max-content", minWidth: "100%" }}>
       {Array.from({ length: book.pages }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a document never change their order.
-        <PdfPage key={index} book={book} number={index + 1} scale={scale} turns={turns} onLaid={onLaid} />
+        <BookPage key={index} book={book} number={index + 1} scale={scale} turns={turns} onLaid={onLaid} />
       ))}
     </div>
   );
