@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { heic } from "../apps/api/test/many-kinds/scanned.ts";
 import { twentyDocuments } from "../apps/api/test/many-kinds/twenty-documents.ts";
 import { approve, doNotApply, reject } from "./decisions.ts";
 import { expect, type Journey, test } from "./journey.ts";
 import { manySent, reviewQueue, type Sent } from "./many-sent.ts";
+import { hugePicture, threePages } from "./scanned-pages.ts";
 import { seeDocument, shapeOfFirstPage } from "./seen-document.ts";
 
 type Decision = {
@@ -61,4 +63,54 @@ test("twenty documents of every kind are decided on without touching the mouse, 
     told.push(telling);
   }
   await Promise.all(told);
+});
+
+const phonePhoto = { name: "foto.heic", type: "image/heic", bytes: heic };
+const cutPhoto = { name: "cortada.heic", type: "image/heic", bytes: heic.subarray(0, heic.length - 80) };
+
+test("a scanner's file and a photo of a phone are seen page by page, by whoever sent them as well, and one that means no good is downloaded [S-071]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const { sent } = await manySent(journey, [threePages(), phonePhoto, hugePicture(), cutPhoto]);
+  const addressOf = (name: string) => `/pendencias/editar/${sent.find(({ document }) => document.name === name)?.id}`;
+  const documents = page.getByRole("region", { name: "Documentos enviados" });
+  const tool = (name: string) => documents.getByRole("button", { name, exact: true });
+  await journey.signInAs("analyst", addressOf("dossie.tiff"));
+  await seeDocument(page, { name: "dossie.tiff" });
+  await expect(documents.getByText("1 / 3", { exact: true })).toBeVisible();
+  await expect(documents.getByPlaceholder("Procurar no texto")).toHaveCount(0);
+  await journey.expectNoBarrierInEitherTheme();
+  expect(await shapeOfFirstPage(page)).toBeCloseTo(600 / 840, 1);
+  await tool("Girar").click();
+  await expect.poll(() => shapeOfFirstPage(page)).toBeCloseTo(840 / 600, 1);
+  await tool("Girar").click();
+  const sideways = documents.locator("[data-page='2']");
+  await sideways.scrollIntoViewIfNeeded();
+  await expect(sideways.locator("canvas")).toBeVisible();
+  const box = await sideways.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(840 / 600, 1);
+  await documents.locator("[data-page='3']").scrollIntoViewIfNeeded();
+  await expect(documents.locator("[data-page='3'] canvas")).toBeVisible();
+  await expect(documents.getByText("3 / 3", { exact: true })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await tool("Baixar o arquivo").click();
+  expect((await download).suggestedFilename()).toBe("dossie.tiff");
+
+  await page.goto(addressOf("foto.heic"));
+  await seeDocument(page, { name: "foto.heic" });
+  const widthOf = async () => (await documents.locator("[data-page='1']").boundingBox())?.width ?? 0;
+  const before = await widthOf();
+  await tool("Diminuir").click();
+  await expect.poll(widthOf).toBeLessThan(before);
+
+  for (const [name, why] of [
+    ["enorme.tiff", "Esta imagem é grande demais para ser mostrada aqui."],
+    ["cortada.heic", "Não foi possível mostrar este documento aqui."],
+  ] as const) {
+    await page.goto(addressOf(name));
+    await expect(documents.getByText(why)).toBeVisible();
+    await expect(documents.getByRole("button", { name: /^Baixar o arquivo/ })).toBeVisible();
+  }
+  await journey.signInAs("supplier", addressOf("dossie.tiff"));
+  await seeDocument(page, { name: "dossie.tiff" });
 });

@@ -22,6 +22,8 @@ export default defineConfig(({ command }) => ({
     port: Number(process.env.WEB_PORT ?? 5173),
     proxy: { "/api": `http://127.0.0.1:${process.env.PORT ?? 3000}` },
   },
+  // What takes a picture apart is fetched for that kind of picture alone.
+  worker: { format: "es" },
   build: {
     target: "es2024",
     modulePreload: { polyfill: false },

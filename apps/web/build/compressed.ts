@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-const compressible = /\.(m?js|css|html|svg|txt)$/;
+const compressible = /\.(m?js|css|html|svg|txt|wasm)$/;
 
 const LARGE_BYTES = 200_000;
 /** The last tenth of a large file takes as long to press out as all the rest of the build, and the first start waits for it. */

@@ -1,7 +1,7 @@
 import { pngOf } from "../../demo/documents/camera/png.ts";
 import { newRaster } from "../../demo/documents/camera/raster.ts";
 import { cropped, filledIn, packed, printed, scans, withoutTable } from "./papers.ts";
-import { jpeg, tiff, webp } from "./scanned.ts";
+import { heic, jpeg, tiff, webp } from "./scanned.ts";
 
 export type MadeDocument = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
 type Made = { readonly name: string; readonly make: () => Promise<Uint8Array> | Uint8Array };
@@ -12,6 +12,7 @@ const types: { readonly [ending: string]: string } = {
   png: "image/png",
   webp: "image/webp",
   tiff: "image/tiff",
+  heic: "image/heic",
 };
 
 const photo = () => {
@@ -39,7 +40,7 @@ const made: readonly Made[] = [
   { name: "jbig2.pdf", make: scans.jbig2 },
   { name: "fax.pdf", make: scans.fax },
   { name: "girado-para-a-direita.pdf", make: () => printed("Girado", { turned: 90 }) },
-  { name: "girado-para-a-esquerda.pdf", make: () => printed("Girado", { turned: 270 }) },
+  { name: "foto-do-celular.heic", make: () => heic },
   { name: "paisagem.pdf", make: () => printed("Certificado", { size: LANDSCAPE }) },
   { name: `${LONG}.pdf`, make: () => printed("Relatório") },
   { name: "figura.webp", make: () => webp },

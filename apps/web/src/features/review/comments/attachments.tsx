@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import { api } from "../../../shared/api/api.ts";
 import { openBeside, saveFile } from "../../../shared/files/open-file.ts";
 import { useSize } from "../../../shared/uploads/use-size.ts";
-import { shownAs } from "../viewer/shown-as.ts";
+import { opensBeside } from "../viewer/shown-as.ts";
 import classes from "./comments.module.css";
 
 type Props = { readonly pendencyId: number; readonly attachment: CommentAttachment };
 
 const open = ({ pendencyId, attachment: { id, type } }: Props): Promise<void> => {
   const ask = () => api("GET /pendencies/{id}/comments/attachments/{attachmentId}")({ id: pendencyId, attachmentId: id });
-  return shownAs(type) === "download" ? saveFile(ask) : openBeside(ask);
+  return opensBeside(type) ? openBeside(ask) : saveFile(ask);
 };
 
 /** Opens beside the page what a browser shows, and keeps everything else. What may not be opened says why. */

@@ -25,6 +25,7 @@ export const text: Translated<typeof portuguese> = {
     seen: "{{page}} / {{pages}}",
     pageFailed: "Page {{page}} could not be drawn.",
     notFetched: "This document could not be brought here.",
+    tooLarge: "This picture is too large to be shown here.",
     broken: "This document cannot be shown here. It may be damaged.",
     cannotShow: "This type of file does not open in the page.",
     closed: {

@@ -25,6 +25,7 @@ export const text: Translated<typeof portuguese> = {
     seen: "{{page}} / {{pages}}",
     pageFailed: "No fue posible dibujar la página {{page}}.",
     notFetched: "No fue posible traer este documento hasta aquí.",
+    tooLarge: "Esta imagen es demasiado grande para mostrarse aquí.",
     broken: "No fue posible mostrar este documento aquí. Puede estar dañado.",
     cannotShow: "Este tipo de archivo no se abre en la página.",
     closed: {

@@ -26,6 +26,7 @@ export const text = {
     seen: "{{page}} / {{pages}}",
     pageFailed: "Não foi possível desenhar a página {{page}}.",
     notFetched: "Não foi possível trazer este documento até aqui.",
+    tooLarge: "Esta imagem é grande demais para ser mostrada aqui.",
     broken: "Não foi possível mostrar este documento aqui. Ele pode estar danificado.",
     cannotShow: "Este tipo de arquivo não abre na página.",
     closed: {

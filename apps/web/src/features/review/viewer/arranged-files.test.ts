@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { arrangedFiles, comparedWith } from "./arranged-files.ts";
-import { shownAs } from "./shown-as.ts";
+import { opensBeside, shownAs } from "./shown-as.ts";
 
 const file = (id: number, state: "draft" | "current" | "past", replaces: number | null = null) => ({
   id,
@@ -32,6 +32,18 @@ test("a file is compared with the one whose place it took, and otherwise with th
 
 test("PDF and pictures are shown in the page, everything else is offered to be downloaded", () => {
   expect(
-    ["application/pdf", "image/png", "image/jpeg", "image/webp", "image/heic", "image/tiff", "application/x-cfb"].map(shownAs),
-  ).toEqual(["book", "picture", "picture", "picture", "download", "download", "download"]);
+    ["application/pdf", "image/png", "image/jpeg", "image/webp", "image/heic", "image/heif", "image/tiff", "application/x-cfb"].map(
+      shownAs,
+    ),
+  ).toEqual(["book", "picture", "picture", "picture", "book", "book", "book", "download"]);
+});
+
+test("beside the page opens only what every browser draws by itself", () => {
+  expect(["application/pdf", "image/webp", "image/heic", "image/tiff", "application/x-cfb"].map(opensBeside)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -13,11 +13,13 @@ export type BookPage = {
   readonly lay: (standing: Standing, letters: HTMLElement) => Begun<readonly HTMLElement[]>;
 };
 
-/** A PDF that was opened. What draws it is fetched with the first one. */
+/** A PDF, or a file of pictures that no browser draws by itself, opened. What draws it is fetched with the first one. */
 export type Book = {
   readonly pages: number;
   /** Of the first page, as it lies; the others are taken to be alike until they are drawn. */
   readonly size: Size;
+  /** Whether letters may stand on its pages, to be searched and copied. */
+  readonly hasLetters: boolean;
   readonly page: (number: number) => Promise<BookPage>;
   readonly runsOn: (number: number) => Promise<readonly Run[]>;
   /** Whether the worker that held it was left. */

@@ -1,8 +1,12 @@
 import { api } from "../../../shared/api/api.ts";
 import type { Book } from "./book.ts";
 import { keepFew } from "./keep-few.ts";
+import { openPictures } from "./pictures/picture-book.ts";
 import type { Size } from "./view.ts";
 import { FileNotFetched } from "./why-not-shown.ts";
+
+const PDF = "application/pdf";
+const pdfBook = () => import("./pdf-book.ts");
 
 const FILES_KEPT = 6;
 /** Two beside each other, the one before, and one that comes next. */
@@ -21,19 +25,24 @@ const bytesAt = async (url: string): Promise<ArrayBuffer> => {
 /** The link lives for a minute, so the bytes are fetched as soon as it is there, and once; whoever looks at them tells so by itself. */
 const fetchFile = async (id: number): Promise<Blob> => {
   const { url, type } = await api("GET /documents/{id}")({ id, query: { ahead: true } });
+  // What draws it comes along with its bytes; whether it came is seen when it is opened.
+  if (type === PDF) pdfBook().catch(() => undefined);
   return new Blob([await bytesAt(url)], { type });
 };
 
 /** The bytes of the documents that were looked at last, by the id of the document. */
 const keptFiles = keepFew({ most: FILES_KEPT, make: fetchFile });
 
-/** Those of them that are PDFs, opened. */
+const openFile = async (file: Blob): Promise<Book> => {
+  if (file.type !== PDF) return openPictures(file);
+  const { openBook } = await pdfBook();
+  return openBook(async () => new Uint8Array(await file.arrayBuffer()));
+};
+
+/** Those of them that are drawn page by page, opened. */
 export const keptBooks = keepFew<Book>({
   most: OPENED_KEPT,
-  make: async (id) => {
-    const [{ openBook }, file] = await Promise.all([import("./pdf-book.ts"), keptFiles.get(id)]);
-    return openBook(async () => new Uint8Array(await file.arrayBuffer()));
-  },
+  make: async (id) => openFile(await keptFiles.get(id)),
   drop: (book) => book.close(),
   isStale: (book) => book.isLost(),
 });

@@ -72,7 +72,7 @@ export const BookPane = ({ file }: Props) => {
   const tools = book && (
     <>
       <span className={classes.counter}>{t("viewer.seen", { page, pages: book.pages })}</span>
-      <SearchBar search={search} />
+      {book.hasLetters && <SearchBar search={search} />}
     </>
   );
   return (

@@ -1,5 +1,5 @@
 /** What hostile or broken documents may take before they are given up; what somebody scanned gives a sign of life long before. */
-const PATIENCE_MS = 20_000;
+export const PATIENCE_MS = 20_000;
 /** Whoever goes on to the next document waits no longer for one that gave no sign of life for this long. */
 const HANGS_MS = 3_000;
 

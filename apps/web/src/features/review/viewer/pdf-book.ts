@@ -51,6 +51,7 @@ const openAt = async (desk: Desk, data: Uint8Array): Promise<Book> => {
   return {
     pages: pdf.numPages,
     size: sizeOf(first),
+    hasLetters: true,
     page: async (number) => {
       const page = await onDesk(pdf.getPage(number));
       return {

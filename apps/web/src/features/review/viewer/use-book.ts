@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { keptBooks } from "./kept-files.ts";
 import { useKept } from "./use-kept.ts";
 
-/** A PDF that is looked at. Lost with a worker that hung over another one, it is opened again; lost twice, it is the one that hangs. */
+/** A book that is looked at. Lost with a worker that hung over another one, it is opened again; lost twice, it is the one that hangs. */
 export const useBook = (id: number) => {
   const { value: book, error, again } = useKept(keptBooks, id);
   const isReopened = useRef(false);

@@ -1,0 +1,93 @@
+import type { Begun, Book, Standing } from "../book.ts";
+import { asTurned, sharpnessOf } from "../view.ts";
+import type { PictureSheet } from "./sheets.ts";
+import { unpack } from "./unpack.ts";
+
+/** Beside the first page, those that are looked at: unpacked, each takes as much room as a screen or two. */
+const PAGES_KEPT = 3;
+const QUARTER = Math.PI / 2;
+
+type Laid = { readonly picture: ImageBitmap; readonly sheet: PictureSheet };
+
+const paint = (canvas: HTMLCanvasElement, { picture, sheet }: Laid, { scale, turns }: Standing): void => {
+  const seen = asTurned(sheet.size, turns);
+  const [width, height] = [seen.width * scale, seen.height * scale];
+  const sharp = sharpnessOf({ width, height }, devicePixelRatio);
+  canvas.width = Math.max(1, Math.floor(width * sharp));
+  canvas.height = Math.max(1, Math.floor(height * sharp));
+  const brush = canvas.getContext("2d");
+  if (brush === null) throw new Error("nothing to draw with");
+  brush.imageSmoothingQuality = "high";
+  brush.translate(canvas.width / 2, canvas.height / 2);
+  brush.rotate((turns + sheet.turns) * QUARTER);
+  brush.scale(sheet.isMirrored ? -1 : 1, 1);
+  const laid = asTurned(canvas, turns + sheet.turns);
+  brush.drawImage(picture, -laid.width / 2, -laid.height / 2, laid.width, laid.height);
+};
+
+/** The pages that were unpacked last; the first one stays. */
+const keptPages = (first: ImageBitmap) => {
+  const kept = new Map([[1, first]]);
+  return {
+    get: (number: number) => kept.get(number),
+    put: (number: number, picture: ImageBitmap) => {
+      kept.set(number, picture);
+      const oldest = [...kept.keys()][1];
+      if (kept.size > PAGES_KEPT && oldest !== undefined) {
+        kept.get(oldest)?.close();
+        kept.delete(oldest);
+      }
+    },
+    close: () => {
+      for (const picture of kept.values()) picture.close();
+      kept.clear();
+    },
+  };
+};
+
+/** Opens pictures that no browser draws by itself. Each page is unpacked in a thread of its own, so that none hangs over another. */
+export const openPictures = async (file: Blob): Promise<Book> => {
+  const { sheets, picture: first } = await unpack({ file, page: 1 }).done;
+  const kept = keptPages(first);
+  const underWay = new Set<() => void>();
+  const pictureOf = (number: number): Begun<ImageBitmap> => {
+    const known = kept.get(number);
+    if (known) return { done: Promise.resolve(known), cancel: () => {} };
+    const { done, cancel } = unpack({ file, page: number });
+    underWay.add(cancel);
+    const put = ({ picture }: { readonly picture: ImageBitmap }) => {
+      kept.put(number, picture);
+      return picture;
+    };
+    return { done: done.then(put).finally(() => underWay.delete(cancel)), cancel };
+  };
+  const sheetOf = (number: number): PictureSheet => {
+    const sheet = sheets[number - 1];
+    if (!sheet) throw new Error("a page that is not there");
+    return sheet;
+  };
+  return {
+    pages: sheets.length,
+    size: sheetOf(1).size,
+    hasLetters: false,
+    page: async (number) => {
+      const sheet = sheetOf(number);
+      return {
+        size: sheet.size,
+        draw: (standing, canvas) => {
+          const { done, cancel } = pictureOf(number);
+          return { done: done.then((picture) => paint(canvas, { picture, sheet }, standing)), cancel };
+        },
+        lay: () => ({ done: Promise.resolve([]), cancel: () => {} }),
+      };
+    },
+    runsOn: async () => [],
+    isLost: () => false,
+    whenLost: () => () => {},
+    goOn: () => {},
+    close: () => {
+      for (const cancel of underWay) cancel();
+      kept.close();
+    },
+  };
+};

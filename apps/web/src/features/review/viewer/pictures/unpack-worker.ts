@@ -1,0 +1,34 @@
+import wasmUrl from "libheif-js/libheif-wasm/libheif.wasm?url";
+import { sharpnessOf } from "../view.ts";
+import { type PictureFile, TooLarge } from "./sheets.ts";
+import type { Unpacked, Wanted, WhyNot } from "./unpack.ts";
+
+const opened = async (file: Blob): Promise<PictureFile> => {
+  const bytes = await file.arrayBuffer();
+  if (file.type === "image/tiff") {
+    // Its decoder asks the window whether there is another decoder.
+    Object.assign(globalThis, { window: globalThis });
+    return (await import("./tiff.ts")).openTiff(bytes);
+  }
+  const [{ openHeic }, wasm] = await Promise.all([import("./heic.ts"), fetch(wasmUrl).then((answer) => answer.arrayBuffer())]);
+  return openHeic(bytes, wasm);
+};
+
+const work = async ({ file, page }: Wanted): Promise<Unpacked> => {
+  const { sheets, unpack } = await opened(file);
+  const { width, height, rgba } = await unpack(page - 1);
+  const sharp = sharpnessOf({ width, height }, 1);
+  const [resizeWidth, resizeHeight] = [width, height].map((side) => Math.max(1, Math.floor(side * sharp)));
+  const smaller = sharp < 1 && { resizeWidth, resizeHeight, resizeQuality: "high" as const };
+  const picture = await createImageBitmap(new ImageData(rgba, width, height), { ...smaller });
+  return { sheets, picture };
+};
+
+const tell = (answer: Unpacked | WhyNot, transfer: Transferable[] = []) => postMessage(answer, { transfer });
+const fail = (error: unknown) => tell({ why: error instanceof TooLarge ? "tooLarge" : "broken" });
+
+/** Runs beside the page, for one page of one file. What the decoder throws where nobody waits for it is told as well. */
+addEventListener("unhandledrejection", ({ reason }) => fail(reason));
+addEventListener("message", ({ data }: MessageEvent<Wanted>) => {
+  work(data).then((unpacked) => tell(unpacked, [unpacked.picture]), fail);
+});
