@@ -31,6 +31,8 @@ export const printedSample = ({ code, name, category, kind, frequency, validity,
   seed: id * 7 + 1,
   wrong: null,
   lacking: null,
+  elsewhere: null,
+  finding: null,
 });
 
 export const correctionsOf = ({ questions }: DocumentType): readonly Correction[] =>

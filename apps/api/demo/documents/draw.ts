@@ -1,4 +1,5 @@
 import { layoutOf, liesAcross } from "./layout-of.ts";
+import { remark } from "./parts.ts";
 import { newPen } from "./pen.ts";
 import type { Printed } from "./printed.ts";
 import type { Sheet } from "./sheet.ts";
@@ -29,6 +30,7 @@ const beginningOf = (sheets: readonly Sheet[]): readonly Sheet[] => {
 /** The pages of a document as they lie on the table, right or wrong. */
 export const sheetsOf = (printed: Printed): readonly Sheet[] => {
   const pen = newPen(liesAcross(printed.kind));
+  remark(pen, printed);
   layoutOf(printed.kind)(pen, printed);
   const whole = pen.sheets();
   const isCut = printed.wrong === "incomplete";

@@ -1,7 +1,8 @@
 import type { RefusalReason } from "@emdia/contract/catalogue/vocabulary.ts";
 import { addDays } from "../../src/kernel/dates.ts";
 import { dice } from "../random.ts";
-import type { Kind, Lacking, Party, Person, Printed } from "./printed.ts";
+import { isSigned } from "./layout-of.ts";
+import type { Kind, Lacking, Party, Person, Place, Printed } from "./printed.ts";
 
 /** What the catalogue says of one way of answering Não. */
 export type Correction = { readonly question: number; readonly reason: RefusalReason; readonly gap: string; readonly action: string };
@@ -30,7 +31,7 @@ const shows: { readonly [R in RefusalReason]: (about: About, gap: string) => boo
   wrong_period: ({ month }) => month !== null,
   wrong_place: () => true,
   expired: () => true,
-  unsigned: () => true,
+  unsigned: ({ kind }) => isSigned(kind),
   illegible: () => true,
   incomplete: () => true,
   missing_data: (about, gap) => lackingOf(gap, about) !== null,
@@ -50,7 +51,13 @@ export const drawable = (about: About, corrections: readonly Correction[]): read
     .map((correction) => ({ ...correction, lacking: correction.reason === "missing_data" ? lackingOf(correction.gap, about) : null }));
 
 /** Whom and what else it could have been by mistake. */
-export type Others = { readonly person: Person | null; readonly company: Party; readonly kind: Kind; readonly project: string };
+export type Others = {
+  readonly person: Person | null;
+  readonly company: Party;
+  readonly kind: Kind;
+  readonly project: string;
+  readonly place: Place;
+};
 const MONTHS_OFF = 2;
 const EXPIRED_DAYS_AGO = 25;
 const VALID_DAYS = 365;
@@ -60,14 +67,20 @@ const monthsBefore = (month: string, count: number): string => {
   return new Date(Date.UTC(Number(year), Number(of) - 1 - count, 1)).toISOString().slice(0, 7);
 };
 
+/** What the form of a document has no room for is told by a remark on it. */
+const remarked: readonly RefusalReason[] = ["incomplete", "unpaid", "unregistered", "unqualified", "unfit"];
+const findingOf = ({ reason, gap }: Flaw, { expires }: Kind): string | null =>
+  remarked.includes(reason) || (reason === "expired" && !expires) ? gap : null;
+
 /** The document as it was sent by mistake; what is wrong on paper alone (a signature, ink, a page) is left to its drawing. */
-export const withFlaw = (right: Printed, { reason, lacking }: Flaw, others: Others): Printed => {
-  const printed = { ...right, wrong: reason, lacking };
+export const withFlaw = (right: Printed, flaw: Flaw, others: Others): Printed => {
+  const { reason, lacking } = flaw;
+  const printed = { ...right, wrong: reason, lacking, finding: findingOf(flaw, right.kind) };
   const { worker, month, kind, project, issueDate } = right;
   if (reason === "wrong_person" && others.person) return { ...printed, worker: others.person };
   if (reason === "wrong_company") return { ...printed, supplier: others.company };
   if (reason === "wrong_period" && month) return { ...printed, month: monthsBefore(month, MONTHS_OFF) };
-  if (reason === "wrong_place") return { ...printed, project: { ...project, name: others.project } };
+  if (reason === "wrong_place") return { ...printed, project: { ...project, name: others.project }, elsewhere: others.place };
   if (reason === "wrong_document") return { ...printed, kind: { ...others.kind, expires: kind.expires } };
   if (reason === "inconsistent" && worker) return { ...printed, worker: { ...worker, role: "Auxiliar administrativo" } };
   if (reason !== "expired" || !kind.expires) return printed;

@@ -72,5 +72,8 @@ const ofCode: { readonly [code: string]: Layout } = {
 };
 
 export const layoutOf = ({ code, category }: Kind): Layout => ofCode[code ?? ""] ?? ofCategory[category];
+/** What authorities and banks issue carries a code instead of a hand. */
+const unsigned: readonly Layout[] = [clearance, declarationReceipt, officialBill, transferReceipt];
+export const isSigned = (kind: Kind): boolean => !unsigned.includes(layoutOf(kind));
 /** Certificates of trainings are wider than they are high. */
 export const liesAcross = (kind: Kind): boolean => layoutOf(kind) === trainingCertificate;

@@ -2,7 +2,7 @@ import { dice } from "../random.ts";
 import type { Pen } from "./pen.ts";
 import type { Party, Person, Printed } from "./printed.ts";
 import type { Ink, Point } from "./sheet.ts";
-import type { Fact } from "./table.ts";
+import { type Fact, facts } from "./table.ts";
 import { day } from "./wording.ts";
 
 export type Signer = { readonly name: string; readonly as: string; readonly register?: string };
@@ -58,6 +58,11 @@ export const standing = ({ wrong, kind }: Printed, good: string): string => {
   if (wrong === "unregistered") return "EM ANDAMENTO: sem registro";
   if (wrong === "unfit") return "COM RESTRIÇÃO";
   return wrong === "expired" && !kind.expires ? "INATIVA: substituída por via posterior" : good;
+};
+
+/** What whoever took it in wrote on it. */
+export const remark = (pen: Pen, { finding }: Printed): void => {
+  if (finding !== null) facts(pen, [["Observação", `${finding}.`]], 1);
 };
 
 const LOOPS = 34;

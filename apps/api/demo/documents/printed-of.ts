@@ -6,7 +6,7 @@ import { dayInSaoPaulo } from "../../src/platform/clock/clock.ts";
 import { demoCompanies } from "../companies.ts";
 import { dice } from "../random.ts";
 import type { Others } from "./flaws.ts";
-import type { Kind, Party, Person, Printed } from "./printed.ts";
+import type { Kind, Party, Person, Place, Printed } from "./printed.ts";
 import type { SentPendency, StoredPerson } from "./sent-pendencies.ts";
 
 const WAGE_CENTS = 241_800;
@@ -49,10 +49,18 @@ export const printedOf = (pendency: SentPendency, people: readonly StoredPerson[
     seed: seedOf(code ?? title, pendency.providerCnpj, worker?.document ?? null, month, issueDate),
     wrong: null,
     lacking: null,
+    elsewhere: null,
+    finding: null,
   };
 };
 
 const otherProjects = ["Expansão do pátio de minério", "Duplicação do acesso norte", "Reforma do almoxarifado central"] as const;
+
+const otherPlaces: readonly Place[] = [
+  { city: "Feira de Santana", state: "BA" },
+  { city: "Parauapebas", state: "PA" },
+  { city: "Joinville", state: "SC" },
+];
 
 /** Whom, what and where it could have been by mistake: somebody of the same supplier, a paper of the same kind. */
 export const othersThan = ({ kind, colleagues, supplier, contractor, seed }: Printed): Others => {
@@ -65,5 +73,6 @@ export const othersThan = ({ kind, colleagues, supplier, contractor, seed }: Pri
     company: companies[chance.whole(companies.length)] ?? contractor,
     kind: kinds[chance.whole(kinds.length)] ?? { ...kind, code: null, title: "Declaração" },
     project: chance.pick(otherProjects),
+    place: otherPlaces.find(({ state }) => state !== supplier.state && state !== contractor.state) ?? contractor,
   };
 };

@@ -1,7 +1,8 @@
 import type { DocumentCategory, RefusalReason } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { IsoDay } from "../../src/kernel/dates.ts";
 
-export type Party = { readonly name: string; readonly cnpj: string; readonly city: string; readonly state: string };
+export type Place = { readonly city: string; readonly state: string };
+export type Party = Place & { readonly name: string; readonly cnpj: string };
 export type Person = {
   readonly name: string;
   readonly document: string;
@@ -37,4 +38,8 @@ export type Printed = {
   readonly wrong: RefusalReason | null;
   /** Which value is left blank, when that is what is wrong. */
   readonly lacking: Lacking | null;
+  /** The place that it is of, when that is another one than it should be. */
+  readonly elsewhere: Place | null;
+  /** What a remark on it says, when nothing else on it would tell what is wrong. */
+  readonly finding: string | null;
 };

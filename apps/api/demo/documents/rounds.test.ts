@@ -4,13 +4,9 @@ import { correctionsOf, printedSample } from "../../test/printed-sample.ts";
 import { drawable } from "./flaws.ts";
 import { roundsOf } from "./rounds.ts";
 
-test("every type can be wrong in a way that one of its own questions catches", () => {
-  for (const type of platformCatalogue.documentTypes) {
-    const flaws = drawable(printedSample(type), correctionsOf(type));
-    expect(flaws.length, type.code).toBeGreaterThan(1);
-    for (const { question, reason, gap } of flaws)
-      expect(type.questions[question - 1]?.corrections, type.code).toContainEqual(expect.objectContaining({ reason, gap }));
-  }
+test("every type can be wrong in more than one way", () => {
+  for (const type of platformCatalogue.documentTypes)
+    expect(drawable(printedSample(type), correctionsOf(type)).length, type.code).toBeGreaterThan(1);
 });
 
 test("one in five of what waits for its review is wrong, and nothing that was approved", () => {

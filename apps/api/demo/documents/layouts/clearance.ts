@@ -15,8 +15,9 @@ const issuers: { readonly [code: string]: readonly [string, ...string[]] } = {
 
 /** What an authority certifies of a company, with a code by which it can be checked. */
 export const clearance = (pen: Pen, printed: Printed): void => {
-  const { supplier, kind, issueDate, expiryDate, seed, wrong, worker } = printed;
-  authority(pen, issuers[kind.code ?? ""] ?? [`ESTADO DE ${supplier.state}`, `Município de ${supplier.city}`]);
+  const { supplier, kind, issueDate, expiryDate, seed, wrong, worker, elsewhere } = printed;
+  const { city, state } = elsewhere ?? supplier;
+  authority(pen, issuers[kind.code ?? ""] ?? [`ESTADO DE ${state}`, `Município de ${city}`]);
   pen.down(14);
   title(pen, wrong === "unfit" ? `${kind.title} – POSITIVA` : kind.title);
   facts(
@@ -45,5 +46,5 @@ export const clearance = (pen: Pen, printed: Printed): void => {
     ["Número", `${dice(seed).whole(9_000_000) + 1_000_000}/${issueDate.slice(0, 4)}`],
     ["Código de controle", wrong === "unregistered" ? "" : code(seed)],
   ]);
-  pen.line(`${supplier.city}/${supplier.state}, ${longDay(issueDate)}`, { align: "centre", face: "serif", size: 11 });
+  pen.line(`${city}/${state}, ${longDay(issueDate)}`, { align: "centre", face: "serif", size: 11 });
 };

@@ -1,16 +1,20 @@
 import { given, letterhead, personFacts, signatures, supplierFacts, title } from "../parts.ts";
 import type { Pen } from "../pen.ts";
-import type { Printed } from "../printed.ts";
+import type { Place, Printed } from "../printed.ts";
 import { facts } from "../table.ts";
 import { day, longDay, reais } from "../wording.ts";
 
+/** Where it holds: in the city of whom one works for. */
+const placeOf = ({ elsewhere, contractor }: Printed): Place => elsewhere ?? contractor;
+
 const clauses = (printed: Printed): readonly string[] => {
-  const { supplier, worker, contractor, expiryDate } = printed;
+  const { supplier, worker, expiryDate } = printed;
+  const { city, state } = placeOf(printed);
   const until = expiryDate ? `até ${day(expiryDate)}` : "por prazo indeterminado";
   const pay = worker ? `a remuneração mensal de R$ ${reais(worker.salaryCents)}` : "os valores da tabela anexa";
   return [
     `O presente instrumento vigora ${until}, a contar da data de sua assinatura.`,
-    `Os serviços são prestados em ${contractor.city}/${contractor.state}, ou onde a ${supplier.name} mantiver obras, observadas as normas de segurança.`,
+    `Este instrumento abrange os serviços prestados em ${city}/${state}, observadas as normas de segurança.`,
     `Pela prestação são devidos ${pay}, pagos até o quinto dia útil do mês seguinte ao trabalhado.`,
     "A jornada é de 44 horas semanais, com intervalo de uma hora para refeição e descanso, admitida a compensação na forma da lei.",
     "São fornecidos sem custo os equipamentos de proteção individual adequados ao risco, cujo uso é obrigatório.",

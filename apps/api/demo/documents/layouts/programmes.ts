@@ -16,7 +16,8 @@ const hazards = [
 
 /** A programme of safety or health: its cover, what it found, and who answers for it. */
 export const programme = (pen: Pen, printed: Printed): void => {
-  const { kind, supplier, issueDate, expiryDate, seed, project, contractor } = printed;
+  const { kind, supplier, issueDate, expiryDate, seed, project, contractor, elsewhere } = printed;
+  const { city, state } = elsewhere ?? contractor;
   const date = given(printed, "date", day(issueDate));
   letterhead(pen, supplier);
   pen.down(90);
@@ -26,7 +27,7 @@ export const programme = (pen: Pen, printed: Printed): void => {
     pen,
     [
       ...supplierFacts(printed),
-      ["Estabelecimento / obra", `${project.name}, ${contractor.city}/${contractor.state}`],
+      ["Estabelecimento / obra", `${project.name}, ${city}/${state}`],
       ["Contratante", contractor.name],
       ["Data de emissão", date],
       ["Vigência", expiryDate ? `até ${day(expiryDate)}` : "enquanto durarem as condições avaliadas"],

@@ -5,7 +5,7 @@ import type { Pen } from "../pen.ts";
 import type { Printed } from "../printed.ts";
 import type { Point } from "../sheet.ts";
 import { facts, table } from "../table.ts";
-import { day, longDay } from "../wording.ts";
+import { day, longDay, monthOf } from "../wording.ts";
 
 const schools = ["Escola Técnica Prevenir", "Altiva Treinamentos", "Instituto Norma Segura"] as const;
 const instructors = ["Marcos Vilela", "Eliane Torquato", "Sérgio Bandeira"] as const;
@@ -34,7 +34,7 @@ const border = (pen: Pen, inset: number) => {
 
 /** A certificate as one hangs it on the wall, and its back with what was taught. */
 export const trainingCertificate = (pen: Pen, printed: Printed): void => {
-  const { worker, kind, issueDate, seed, wrong, supplier, expiryDate } = printed;
+  const { worker, kind, issueDate, seed, wrong, supplier, expiryDate, month } = printed;
   const chance = dice(seed);
   const norm = /NR-?\d+/.exec(kind.title)?.[0] ?? "";
   const hours = wrong === "insufficient" ? TOO_FEW : (HOURS[norm] ?? 8);
@@ -71,7 +71,12 @@ export const trainingCertificate = (pen: Pen, printed: Printed): void => {
   pen.turn();
   pen.line("Conteúdo programático", { face: "bold", size: 12 });
   pen.down(22);
-  facts(pen, [...(worker ? personFacts(printed, worker) : []), ...supplierFacts(printed), ...projectFacts(printed)]);
+  facts(pen, [
+    ...(worker ? personFacts(printed, worker) : []),
+    ...supplierFacts(printed),
+    ...projectFacts(printed),
+    ...(month ? ([["Mês de referência", given(printed, "month", monthOf(month))]] as const) : []),
+  ]);
   const share = hours / subjects.length;
   table(
     pen,
