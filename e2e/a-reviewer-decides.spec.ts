@@ -131,7 +131,7 @@ test("what is rejected is pre-analysed, pre-rejected and confirmed, each in a di
   await page.getByRole("button", { name: "Confirmar reprovação" }).click();
   const confirming = dialog("Confirmar reprovação");
   await expect(confirming.getByText("Agora: 1 resposta é Não.")).toBeVisible();
-  await expect(confirming.getByRole("listitem")).toHaveText(["ficha-sem-assinatura.pdf"]);
+  await expect(confirming.getByRole("listitem").locator("b")).toHaveText(["ficha-sem-assinatura.pdf"]);
   const why = confirming.getByLabel("Justificativa");
   await expect(why).toHaveValue(/Falta a assinatura\.$/);
   await why.fill("");

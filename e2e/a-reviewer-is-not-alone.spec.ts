@@ -1,10 +1,13 @@
+import type { Browser, Page } from "@playwright/test";
 import { hostilePdf } from "../apps/api/test/many-kinds/hostile.ts";
 import { printed } from "../apps/api/test/many-kinds/papers.ts";
-import { expect, type Journey, test } from "./journey.ts";
+import { dayFromNow, documentForm } from "../apps/api/test/new-document.ts";
+import { expect, type Journey, signInAs, test } from "./journey.ts";
 import { manySent, reviewQueue } from "./many-sent.ts";
 import { seeDocument } from "./seen-document.ts";
 
 const pdf = "application/pdf";
+const DAYS_VALID = 300;
 const oneSent = async (journey: Journey) => {
   const { sent } = await manySent(journey, [{ name: "ficha.pdf", type: pdf, bytes: await printed("Ficha") }]);
   const [one] = sent;
@@ -13,32 +16,67 @@ const oneSent = async (journey: Journey) => {
   return { ...one, analyst, read: async () => (await analyst("GET /pendencies/{id}")({ id: one.id })).answer };
 };
 
-test("two reviewers see each other, and the second decision is refused with who was faster and loses no word [S-071] [S-072]", {
+/** The supplier replaces what was rejected, and sends it again. */
+const sendAgain = async (journey: Journey, id: number): Promise<void> => {
+  const supplier = await journey.apiAs("supplier");
+  const { asksExpiry } = (await supplier("GET /pendencies/{id}")({ id })).answer;
+  const told = { name: "ficha-assinada.pdf", issueDate: dayFromNow(-5), ...(asksExpiry && { expirationDate: dayFromNow(DAYS_VALID) }) };
+  const file = new Blob([new Uint8Array(await printed("Ficha assinada"))], { type: pdf });
+  await supplier("POST /pendencies/{id}/documents")({ id, body: documentForm(file, told) });
+  expect((await supplier("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } })).status).toBe(200);
+};
+
+/** A second person at a desk of their own, on another computer. */
+const beside = async (browser: Browser, work: (page: Page) => Promise<void>): Promise<void> => {
+  const context = await browser.newContext({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", viewport: { width: 1280, height: 800 } });
+  try {
+    await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+};
+
+test("two reviewers see each other, and the second decision is refused with what the first one did and when, and loses no word [S-071] [S-072]", {
   tag: "@desktop",
-}, async ({ page, journey }) => {
+}, async ({ page, browser, journey }) => {
   const { id, analyst, read } = await oneSent(journey);
   const [question] = (await read()).checklist;
   const no = { status: "INVALID" as const, invalidDescription: "Falta a assinatura." };
   await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: no });
-  await analyst("PUT /pendencies/{id}/presence")({ id });
   await journey.signInAs("admin", `/pendencias/editar/${id}`);
-  await expect(page.getByText(/^Bruno Reis também está nesta pendência, desde /)).toBeVisible();
-  const others = async () => (await analyst("GET /pendencies/{id}/presence")({ id })).answer.results.map(({ name }) => name);
-  await expect.poll(others).toEqual(["Helena Prado"]);
+  const dialogOn = (desk: Page) => desk.getByRole("dialog", { name: "Reprovar" });
+  const dialog = dialogOn(page);
+  await beside(browser, async (other) => {
+    await signInAs(other, "analyst");
+    await other.goto(`/pendencias/editar/${id}`);
+    await expect(other.getByText(/^Helena Prado também está nesta pendência, desde /)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^Bruno Reis também está nesta pendência, desde /)).toBeVisible();
+    await page.getByRole("button", { name: "Reprovar" }).click();
+    await dialog.getByLabel("Justificativa").fill("A assinatura é de outra pessoa.");
 
-  const reject = page.getByRole("button", { name: "Reprovar" });
-  const dialog = page.getByRole("dialog", { name: "Reprovar" });
-  await reject.click();
-  await dialog.getByLabel("Justificativa").fill("A assinatura é de outra pessoa.");
-  await analyst("PUT /pendencies/{id}")({ id, body: { status: "PRE_ANALYSIS", action: "pre_analyse" } });
+    await other.getByRole("button", { name: "Reprovar" }).click();
+    await dialogOn(other).getByLabel("Justificativa").fill("Assine e envie de novo.");
+    await dialogOn(other).getByRole("button", { name: "Reprovar" }).click();
+    await expect(other.getByText("Feito. Situação da pendência: Em aberto.")).toBeVisible();
+  });
+  const supplier = await journey.apiAs("supplier");
+  const asked = { kind: "REGULAR" as const, text: "Vou corrigir." };
+  expect((await supplier("POST /pendencies/{id}/comments")({ id, body: asked })).status).toBe(201);
+
   await dialog.getByRole("button", { name: "Reprovar" }).click();
-  await expect(dialog.getByRole("alert")).toContainText(/Bruno Reis mudou esta pendência.*\d{2}:\d{2}/);
-  await expect(dialog.getByText("Pré-análise")).toBeVisible();
+  await expect(dialog.getByRole("alert")).toHaveText(/^Bruno Reis reprovou em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}, antes de você\.$/);
+  await expect(dialog.getByText("Em aberto")).toBeVisible();
   await expect(dialog.getByText("O que você escreveu continua guardado")).toBeVisible();
-  await analyst("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION", action: "take_over" } });
+  await journey.expectNoBarrier();
+  expect((await read()).note).toBe("Assine e envie de novo.");
+  await sendAgain(journey, id);
+  await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: no });
+  const readAgain = page.waitForResponse((answer) => answer.url().endsWith(`/api/pendencies/${id}`) && answer.request().method() === "GET");
   await dialog.getByRole("button", { name: "Ver como está agora" }).click();
-  await expect(page.getByRole("tabpanel", { name: "Histórico" }).getByText("Pré-análise").first()).toBeVisible();
-  await reject.click();
+  await readAgain;
+  await expect(page.getByRole("tabpanel", { name: "Histórico" }).getByText("reprovou")).toBeVisible();
+  await page.getByRole("button", { name: "Reprovar" }).click();
   await expect(dialog.getByLabel("Justificativa")).toHaveValue("A assinatura é de outra pessoa.");
   await dialog.getByRole("button", { name: "Reprovar" }).click();
   await expect.poll(async () => (await read()).note).toBe("A assinatura é de outra pessoa.");

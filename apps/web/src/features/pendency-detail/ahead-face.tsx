@@ -1,31 +1,28 @@
 import { Button, Group } from "@mantine/core";
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../shared/format/use-format.ts";
+import type { Overtaken } from "../../shared/pendencies/overtaken.ts";
+import { useOvertakenWords } from "../../shared/pendencies/overtaken-words.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
-import { pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
+import { everyPendency } from "../../shared/pendencies/pendency-query.ts";
 import classes from "./pendency-detail.module.css";
-import { pendencyHistoryQuery } from "./pendency-queries.ts";
-import type { Ahead } from "./refused-move.ts";
 
-type Props = { readonly id: number; readonly ahead: Ahead; readonly hasNote: boolean; readonly onClose: () => void };
+type Props = { readonly overtaken: Overtaken; readonly hasNote: boolean; readonly onClose: () => void };
 
-/** Somebody else was faster: who, what it is now, and the way to see it. What was written here is kept. */
-export const AheadFace = ({ id, ahead: { status, updatedAt }, hasNote, onClose }: Props) => {
-  const { t } = useTranslation("pendencyDetail");
-  const { instant } = useFormat();
+/** Somebody else was faster: who did what and when, what it is now, and the way to see it. What was written here is kept. */
+export const AheadFace = ({ overtaken, hasNote, onClose }: Props) => {
+  const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
+  const overtakenWords = useOvertakenWords();
   const client = useQueryClient();
-  const { data, isFetching } = useInfiniteQuery(pendencyHistoryQuery(id));
-  const last = isFetching ? undefined : data?.pages[0]?.results[0];
   const show = () => {
-    void client.invalidateQueries({ queryKey: pendencyQuery(id).queryKey });
+    void client.invalidateQueries({ queryKey: everyPendency });
     onClose();
   };
   return (
     <>
-      <p role="alert">{t("ahead.says", { who: last?.accountName ?? t("ahead.somebody"), when: instant(updatedAt) })}</p>
+      <p role="alert">{overtakenWords(overtaken)}</p>
       <p className={classes.state}>
-        {t("ahead.now")} <PendencyChip status={status} />
+        {t("pendencyWords:overtaken.now")} <PendencyChip status={overtaken.status} />
       </p>
       {hasNote && <p className={classes.quiet}>{t("ahead.kept")}</p>}
       <Group justify="flex-end" mt="lg">

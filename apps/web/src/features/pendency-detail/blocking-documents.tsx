@@ -11,7 +11,9 @@ export const BlockingDocuments = ({ documents, says }: Props) => {
       <p className={classes.means}>{says}</p>
       <ul className={classes.blocking}>
         {documents.map(({ id, name }) => (
-          <li key={id}>{name}</li>
+          <li key={id}>
+            <b>{name}</b>
+          </li>
         ))}
       </ul>
     </>

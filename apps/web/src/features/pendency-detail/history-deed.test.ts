@@ -1,13 +1,20 @@
 import { pendencyDeeds } from "@emdia/contract/pendencies/history-deeds.ts";
 import { restReasons } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
-import { text as reasonText } from "../../shared/pendencies/text/pt-br.ts";
+import { text as wordsEnUs } from "../../shared/pendencies/text/en-us.ts";
+import { text as wordsEsEs } from "../../shared/pendencies/text/es-es.ts";
+import { text as wordsPtBr } from "../../shared/pendencies/text/pt-br.ts";
 import { deedIn } from "./history-deed.ts";
 import { text as enUs } from "./text/en-us.ts";
 import { text as esEs } from "./text/es-es.ts";
 import { text as ptBr } from "./text/pt-br.ts";
 
-const deedsIn = { ptBr: ptBr.history.deeds, enUs: enUs.history.deeds, esEs: esEs.history.deeds };
+/** What moves a pendency, and what else is told of it. */
+const deedsIn = {
+  ptBr: { ...wordsPtBr.deeds, ...ptBr.history.deeds },
+  enUs: { ...wordsEnUs.deeds, ...enUs.history.deeds },
+  esEs: { ...wordsEsEs.deeds, ...esEs.history.deeds },
+};
 
 test.each(["ptBr", "enUs", "esEs"] as const)(
   "whatever the server writes into the history has words of its own, in %s [S-080]",
@@ -23,21 +30,21 @@ test.each(["ptBr", "enUs", "esEs"] as const)(
 );
 
 test("what a newer server tells of is a change, and nothing worse [S-080]", () => {
-  expect(ptBr.history.deeds[deedIn({ action: "pendency.of_tomorrow", field: null })]).toBe("fez uma alteração");
+  expect(deedsIn.ptBr[deedIn({ action: "pendency.of_tomorrow", field: null })]).toBe("fez uma alteração");
 });
 
 test("of a suspension the history says for how long, and a reason has words [R-438]", () => {
-  const told = (action: string) => ptBr.history.deeds[deedIn({ action, field: "rest" })];
+  const told = (action: string) => deedsIn.ptBr[deedIn({ action, field: "rest" })];
   expect([told("pendency.rest_for_a_time"), told("pendency.rest_for_good"), told("pendency.come_back")]).toEqual([
     "suspendeu por um tempo",
     "desativou",
     "reativou",
   ]);
-  expect(restReasons.map((reason) => reasonText.rest.reasons[reason])).toContain("colaborador com restrição");
+  expect(restReasons.map((reason) => wordsPtBr.rest.reasons[reason])).toContain("colaborador com restrição");
 });
 
 test("of a date the history says which one it is [S-080]", () => {
-  const changed = (field: string) => ptBr.history.deeds[deedIn({ action: "document.dates_changed", field })];
+  const changed = (field: string) => deedsIn.ptBr[deedIn({ action: "document.dates_changed", field })];
   expect([changed("issueDate"), changed("expirationDate")]).toEqual([
     "mudou a data de emissão de “{{about}}”",
     "mudou a data de vencimento de “{{about}}”",

@@ -1,23 +1,24 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useTranslation } from "react-i18next";
 import { AskFrame } from "../../shared/ui/ask-frame.tsx";
+import { AheadFace } from "./ahead-face.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { ObstacleFace } from "./obstacle-face.tsx";
 import type { Moves } from "./use-moves.ts";
 
 type Props = { readonly opened: boolean; readonly pendency: Pendency; readonly moves: Moves; readonly focusInstead: () => void };
 
-/** Asks before a pendency is moved: what stands in the way, or what it means and what has to be written. */
+/** Asks before a pendency is moved: who was faster, what stands in the way, or what it means and what has to be written. */
 export const MoveDialog = ({ opened, pendency, moves, focusInstead }: Props) => {
   const { t } = useTranslation("pendencyWords");
   const { subject, close } = moves.dialog;
   if (subject === null) return null;
-  const { verification } = subject;
+  const { action, verification, overtaken } = subject;
+  const obstacle = overtaken === null && verification.obstacle;
   return (
-    <AskFrame opened={opened} title={t(`moves.${subject.action}`)} onClose={close} focusInstead={focusInstead}>
-      {opened && verification.obstacle && (
-        <ObstacleFace pendency={pendency} asked={subject} obstacle={verification.obstacle} onClose={close} />
-      )}
+    <AskFrame opened={opened} title={t(`moves.${action}`)} onClose={close} focusInstead={focusInstead}>
+      {opened && overtaken && <AheadFace overtaken={overtaken} hasNote={moves.noteOf(action).trim() !== ""} onClose={close} />}
+      {opened && obstacle && <ObstacleFace pendency={pendency} asked={subject} obstacle={obstacle} onClose={close} />}
       {opened && !verification.obstacle && <MoveForm pendency={pendency} asked={subject} moves={moves} />}
     </AskFrame>
   );

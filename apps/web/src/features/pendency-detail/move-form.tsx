@@ -3,12 +3,12 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Textarea } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { askedNote } from "../../shared/pendencies/asked-note.ts";
+import { overtakenIn } from "../../shared/pendencies/overtaken.ts";
 import type { OwnMove } from "../../shared/pendencies/own-moves.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { AheadFace } from "./ahead-face.tsx";
 import { BeforeNote } from "./before-note.tsx";
 import { MoveRefusal } from "./move-refusal.tsx";
-import { aheadIn } from "./refused-move.ts";
 import { type MoveFormState, useMoveForm } from "./use-move-form.ts";
 import type { AskedMove, Moves } from "./use-moves.ts";
 
@@ -46,13 +46,13 @@ export const MoveForm = ({ pendency, asked, moves }: Props) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const form = useMoveForm({ pendency, asked, moves });
   const { close } = moves.dialog;
-  const ahead = aheadIn(form.error);
-  if (ahead) return <AheadFace id={pendency.id} ahead={ahead} hasNote={form.note.trim() !== ""} onClose={close} />;
+  const overtaken = overtakenIn(form.error);
+  if (overtaken) return <AheadFace overtaken={overtaken} hasNote={form.note.trim() !== ""} onClose={close} />;
   return (
     <form noValidate onSubmit={form.submit}>
       <BeforeNote pendency={pendency} asked={asked} />
       <Note action={asked.action} form={form} />
-      {form.error !== null && <MoveRefusal action={asked.action} error={form.error} />}
+      {form.error !== null && <MoveRefusal error={form.error} leadsThere={form.leadsThere} />}
       <FormButtons goBack={t("cancel")} onBack={close} submit={t(`pendencyWords:moves.${asked.action}`)} busy={form.isSaving} />
     </form>
   );

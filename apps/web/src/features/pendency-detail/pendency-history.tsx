@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { HistoryLines } from "../../shared/history/history-lines.tsx";
-import { deedIn, isDate } from "./history-deed.ts";
+import { deedIn, isDate, isMove } from "./history-deed.ts";
 import { pendencyHistoryQuery } from "./pendency-queries.ts";
 
 const answers = { OK: "yes", INVALID: "no", NOT_APPLICABLE: "notApplicable", UNCHECKED: "unanswered" } as const satisfies {
@@ -16,6 +16,10 @@ export const PendencyHistory = ({ id }: { readonly id: number }) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const history = useInfiniteQuery(pendencyHistoryQuery(id));
   const { day } = useFormat();
+  const tellDeed = (entry: HistoryEntry): string => {
+    const deed = deedIn(entry);
+    return isMove(deed) ? t(`pendencyWords:deeds.${deed}`) : t(`history.deeds.${deed}`, { about: entry.subject.name ?? "" });
+  };
   const tellValue = ({ field }: HistoryEntry, value: string): string => {
     if (isDate(field)) return day(value);
     const answer = field === "answer" ? checklistStatuses.find((known) => known === value) : undefined;
@@ -25,12 +29,5 @@ export const PendencyHistory = ({ id }: { readonly id: number }) => {
     const status = field === "status" ? pendencyStatuses.find((known) => known === value) : undefined;
     return status ? t(`pendencyWords:status.${status}`) : value;
   };
-  return (
-    <HistoryLines
-      history={history}
-      words={t("history", { returnObjects: true })}
-      deedOf={(entry) => t(`history.deeds.${deedIn(entry)}`, { about: entry.subject.name ?? "" })}
-      tellValue={tellValue}
-    />
-  );
+  return <HistoryLines history={history} words={t("history", { returnObjects: true })} deedOf={tellDeed} tellValue={tellValue} />;
 };

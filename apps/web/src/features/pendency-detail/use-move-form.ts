@@ -3,6 +3,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
 import { askedNote } from "../../shared/pendencies/asked-note.ts";
+import { unlessRethrown } from "../../shared/pendencies/refused-move.ts";
 import { useMove } from "./pendency-queries.ts";
 import type { AskedMove, Moves } from "./use-moves.ts";
 
@@ -11,26 +12,28 @@ type Asked = { readonly pendency: Pendency; readonly asked: AskedMove; readonly 
 /** What is written with a move, and the move itself. Refused, what was written stays; done, it is forgotten. */
 export const useMoveForm = ({ pendency, asked: { action, status, version, answersVersion }, moves }: Asked) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
-  const { mutate, error, isPending } = useMove();
+  const { mutateAsync, error, isPending } = useMove();
+  const [leadsThere, lead] = useState(false);
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const note = moves.noteOf(action);
   const lacks = askedNote[action] !== undefined && note.trim() === "";
+  const done = (moved: Pendency) => {
+    notify.success(t("moved", { status: t(`pendencyWords:status.${moved.status}`) }));
+    moves.forget();
+    moves.dialog.close();
+    moves.moved(action);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
+    lead(false);
     if (lacks) return field.current?.focus();
-    mutate(
+    const confirming = mutateAsync(
       { id: pendency.id, action, status, note: note.trim() || null, version, answersVersion },
-      {
-        onSuccess: (moved) => {
-          notify.success(t("moved", { status: t(`pendencyWords:status.${moved.status}`) }));
-          moves.forget();
-          moves.dialog.close();
-          moves.moved(action);
-        },
-      },
+      { onSuccess: done },
     );
+    confirming.catch(unlessRethrown(action)).catch(() => lead(true));
   };
   return {
     note,
@@ -39,6 +42,8 @@ export const useMoveForm = ({ pendency, asked: { action, status, version, answer
     write: (text: string) => moves.write(action, text),
     submit,
     error,
+    /** Whether a confirmation named a single document, which leads whoever made it there. */
+    leadsThere,
     isSaving: isPending,
   };
 };

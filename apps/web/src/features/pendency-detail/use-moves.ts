@@ -2,6 +2,8 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { notify } from "../../shared/notices/notify.ts";
 import { answersSaved } from "../../shared/pendencies/in-line.ts";
+import type { Overtaken } from "../../shared/pendencies/overtaken.ts";
+import { overtakenNow } from "../../shared/pendencies/overtaken-now.ts";
 import { type OfferedMove, type OwnMove, offeredMoves } from "../../shared/pendencies/own-moves.ts";
 import { pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
@@ -11,8 +13,15 @@ import { useVerify } from "./pendency-queries.ts";
 import { useFailureWords } from "./use-failure-words.ts";
 
 type Verification = Awaited<ReturnType<ReturnType<typeof useVerify>["mutateAsync"]>>;
-/** A move that somebody is asked about: the verification says which one it is, and the versions which state and which answers it was decided on. */
-export type AskedMove = OfferedMove & Pick<Pendency, "version" | "answersVersion"> & { readonly verification: Verification };
+/**
+ * A move that somebody is asked about: the verification says which one it is, and the versions which state and which answers it was decided on; what
+ * stands in its way may be what somebody else did since.
+ */
+export type AskedMove = OfferedMove &
+  Pick<Pendency, "version" | "answersVersion"> & {
+    readonly verification: Verification;
+    readonly overtaken: Overtaken | null;
+  };
 
 /** Who else hears of moves: before somebody is asked about one, and after it was made. */
 type Hearers = { readonly onAsked?: (pendencyId: number) => void; readonly onMoved?: (action: OwnMove) => void };
@@ -31,9 +40,10 @@ export const useMoves = (pendency: Pendency, { onAsked, onMoved }: Hearers) => {
     await answersSaved();
     const current = client.getQueryData(pendencyQuery(id).queryKey) ?? pendency;
     const verification = await verify({ id, action, status });
+    const overtaken = verification.obstacle && (await overtakenNow(current));
     const { version, answersVersion } = current;
     const named = offeredMoves(current).find((move) => move.action === verification.action);
-    const asked = { action: named?.action ?? action, status: named?.status ?? status, version, answersVersion, verification };
+    const asked = { action: named?.action ?? action, status: named?.status ?? status, version, answersVersion, verification, overtaken };
     change((known) => begunNotes(known, asked.action, current));
     dialog.open(asked);
   };

@@ -1,4 +1,4 @@
-import type { RestReason, ReviewDecision } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { PendencyAction, RestReason, ReviewDecision } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { OwnMove } from "../../../shared/pendencies/own-moves.ts";
 import type { Deed } from "../history-deed.ts";
 
@@ -80,9 +80,6 @@ export const text = {
     answer: "Escreva a resposta.",
   },
   ahead: {
-    says: "{{who}} mudou esta pendência em {{when}}, enquanto você a via.",
-    somebody: "Outra pessoa",
-    now: "Situação agora:",
     kept: "O que você escreveu continua guardado nesta página.",
     show: "Ver como está agora",
   },
@@ -152,27 +149,6 @@ export const text = {
     before: "Antes",
     after: "Depois",
     deeds: {
-      send: "enviou para análise",
-      renew: "enviou a renovação para análise",
-      withdraw: "retirou da análise",
-      approve: "aprovou os documentos",
-      finish: "concluiu",
-      reject: "reprovou",
-      confirm_rejection: "confirmou a reprovação",
-      return_to_review: "devolveu à análise",
-      not_applicable: "marcou como não aplicável",
-      close_unread: "encerrou sem análise",
-      reopen: "reabriu",
-      question: "abriu uma dúvida",
-      answer: "respondeu à dúvida",
-      pre_analyse: "enviou para pré-análise",
-      take_over: "assumiu a análise",
-      pre_reject: "pré-reprovou",
-      near_expiry: "avisou que o vencimento está próximo",
-      expire: "deu o documento como vencido",
-      rest_for_a_time: "suspendeu por um tempo",
-      rest_for_good: "desativou",
-      come_back: "reativou",
       noted: "escreveu",
       removed: "excluiu a pendência",
       answered: "respondeu à pergunta “{{about}}”",
@@ -189,6 +165,6 @@ export const text = {
       document_opened: "abriu “{{about}}”",
       document_infected: "bloqueou “{{about}}” na verificação de segurança",
       other: "fez uma alteração",
-    } satisfies { readonly [D in Deed]: string },
+    } satisfies { readonly [D in Exclude<Deed, PendencyAction>]: string },
   },
 } as const;

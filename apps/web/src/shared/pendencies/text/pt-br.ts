@@ -1,5 +1,5 @@
 import type { DocumentKind } from "@emdia/contract/catalogue/vocabulary.ts";
-import type { PendencyStatus, RestReason } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { PendencyAction, PendencyStatus, RestReason } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { OwnMove } from "../own-moves.ts";
 
 /** O que toda tela diz de uma pendência. */
@@ -52,6 +52,38 @@ export const text = {
     take_over: "Assumir a análise",
     pre_reject: "Pré-reprovar",
   } satisfies { readonly [M in OwnMove]: string },
+  deeds: {
+    send: "enviou para análise",
+    renew: "enviou a renovação para análise",
+    withdraw: "retirou da análise",
+    approve: "aprovou os documentos",
+    finish: "concluiu",
+    reject: "reprovou",
+    confirm_rejection: "confirmou a reprovação",
+    return_to_review: "devolveu à análise",
+    not_applicable: "marcou como não aplicável",
+    close_unread: "encerrou sem análise",
+    reopen: "reabriu",
+    question: "abriu uma dúvida",
+    answer: "respondeu à dúvida",
+    pre_analyse: "enviou para pré-análise",
+    take_over: "assumiu a análise",
+    pre_reject: "pré-reprovou",
+    near_expiry: "avisou que o vencimento está próximo",
+    expire: "deu o documento como vencido",
+    rest_for_a_time: "suspendeu por um tempo",
+    rest_for_good: "desativou",
+    come_back: "reativou",
+  } satisfies { readonly [A in PendencyAction]: string },
+  overtaken: {
+    says: "{{who}} {{deed}} em {{when}}, antes de você.",
+    byYou: "Você {{deed}} em {{when}}, em outra página.",
+    somebody: "Outra pessoa",
+    itself: "Em Dia",
+    changed: "mudou esta pendência",
+    answered: "mudou as respostas",
+    now: "Situação agora:",
+  },
   rest: {
     because: "Inativa: {{reason}}",
     unknown: "Inativa",

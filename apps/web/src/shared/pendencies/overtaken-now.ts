@@ -1,0 +1,16 @@
+import { FIRST_PAGE } from "@emdia/contract/limits.ts";
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { api } from "../api/api.ts";
+import { type Overtaken, overtakenBy } from "./overtaken.ts";
+
+/** What was said about a pendency since it was moved last is less than this. */
+const SAID_SINCE = 50;
+
+/** Whether somebody moved a pendency since it was read, and who: what stands in the way of a move may be what they did. */
+export const overtakenNow = async ({ id, version }: Pick<Pendency, "id" | "version">): Promise<Overtaken | null> => {
+  const now = await api("GET /pendencies/{id}")({ id });
+  if (now.version === version) return null;
+  if (!now.can.seeHistory) return overtakenBy(now, []);
+  const history = await api("GET /pendencies/{id}/history")({ id, query: { page: FIRST_PAGE, itemsPerPage: SAID_SINCE } });
+  return overtakenBy(now, history.results);
+};
