@@ -50,8 +50,14 @@ test("a reviewer is told what lacks, closes without an analysis, reopens with a 
   const closing = page.getByRole("dialog", { name: "Encerrar sem análise" });
   await closing.getByRole("button", { name: "Encerrar sem análise" }).click();
   await expect(closing).toBeHidden();
-  await decided(page, { id: pendency.id, now: "Concluído" });
+  // It may be taken back as long as nothing left the house, and stands there as it was.
+  await page.getByRole("button", { name: /^Desfazer/ }).click();
+  await expect(page.getByText("Em aberto").first()).toBeVisible();
+  await page.getByRole("button", { name: "Encerrar sem análise" }).click();
+  await closing.getByLabel("Observação (opcional)").fill("Conferida em papel.");
+  await closing.getByRole("button", { name: "Encerrar sem análise" }).click();
   await expect(page.getByText("Encerrada sem análise")).toBeVisible();
+  await expect(page.getByRole("note").getByText("Conferida em papel.")).toBeVisible();
 
   await page.getByRole("button", { name: "Reabrir" }).click();
   const reopening = page.getByRole("dialog", { name: "Reabrir" });

@@ -26,6 +26,13 @@ const sendAgain = async (journey: Journey, id: number): Promise<void> => {
   expect((await supplier("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } })).status).toBe(200);
 };
 
+const answerYes = async (journey: Journey, id: number): Promise<void> => {
+  const analyst = await journey.apiAs("analyst");
+  const { checklist } = (await analyst("GET /pendencies/{id}")({ id })).answer;
+  const items = checklist.map(({ id: checklistId }) => ({ checklistId, status: "OK" as const }));
+  expect((await analyst("POST /pendencies/checklist")({ body: { items } })).status).toBe(200);
+};
+
 /** A second person at a desk of their own, on another computer. */
 const beside = async (browser: Browser, work: (page: Page) => Promise<void>): Promise<void> => {
   const context = await browser.newContext({ locale: "pt-BR", timezoneId: "America/Sao_Paulo", viewport: { width: 1280, height: 800 } });
@@ -80,6 +87,57 @@ test("two reviewers see each other, and the second decision is refused with what
   await expect(dialog.getByLabel("Justificativa")).toHaveValue("A assinatura é de outra pessoa.");
   await dialog.getByRole("button", { name: "Reprovar" }).click();
   await expect.poll(async () => (await read()).note).toBe("A assinatura é de outra pessoa.");
+});
+
+test("a decision by key that lands after another reviewer's says who did what and when, wherever one is by then, and leads back [S-071] [S-072] [R-427]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const documents = await Promise.all(
+    ["Primeira", "Segunda", "Terceira"].map(async (name) => ({ name: `${name}.pdf`, type: pdf, bytes: await printed(name) })),
+  );
+  const { project, sent } = await manySent(journey, documents);
+  const [first, second, third] = await reviewQueue(journey, project.id, sent);
+  if (!first || !second || !third) throw new Error("not all of them wait");
+  const analyst = await journey.apiAs("analyst");
+  for (const { id } of sent) await answerYes(journey, id);
+  const statusOf = async (id: number) => (await analyst("GET /pendencies/{id}")({ id })).answer.status;
+  const title = (name: string) => page.getByRole("heading", { level: 1, name });
+  const told = (name: string) =>
+    page.getByRole("alert").filter({ hasText: `“${name}”, Ipê Andaimes: a decisão “Concluir” não foi tomada.` });
+  const goBack = (name: string) => told(name).getByRole("link", { name: "Voltar a esta pendência" }).click();
+
+  await journey.signInAs("admin", `/pendencias/editar/${first.id}?project=${project.id}&status=IN_REVISION`);
+  await expect(title(first.name)).toBeVisible();
+  await page.keyboard.press("a");
+  await expect(title(second.name)).toBeVisible();
+  // It is verified and waits to be final: within these seconds the other decision lands.
+  const close = { status: "DONE" as const, action: "close_unread" as const };
+  expect((await analyst("PUT /pendencies/{id}")({ id: first.id, body: close })).status).toBe(200);
+  await expect(told(first.name)).toContainText(/Bruno Reis encerrou sem análise em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}, antes de você\./);
+  await expect(told(first.name)).toContainText("Concluído");
+  await journey.expectNoBarrierInEitherTheme();
+  await goBack(first.name);
+  await expect(title(first.name)).toBeVisible();
+  await expect(told(first.name)).toHaveCount(0);
+
+  await page.goto(`/pendencias/editar/${second.id}?project=${project.id}&status=IN_REVISION`);
+  await expect(title(second.name)).toBeVisible();
+  // What was answered elsewhere since it was read: the verification finds it, and nothing is sent.
+  const no = { status: "INVALID" as const, invalidDescription: "Falta a assinatura." };
+  const [question] = (await analyst("GET /pendencies/{id}")({ id: second.id })).answer.checklist;
+  await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: no });
+  await page.keyboard.press("a");
+  await expect(title(third.name)).toBeVisible();
+  await expect(told(second.name)).toContainText("Não é possível concluir");
+  await goBack(second.name);
+  await expect(title(second.name)).toBeVisible();
+  expect(await statusOf(second.id)).toBe("IN_REVISION");
+
+  await page.goto(`/pendencias/editar/${third.id}?project=${project.id}&status=IN_REVISION`);
+  await expect(title(third.name)).toBeVisible();
+  expect((await analyst("PUT /pendencies/{id}")({ id: third.id, body: close })).status).toBe(200);
+  await page.keyboard.press("a");
+  await expect(told(third.name)).toContainText("Bruno Reis encerrou sem análise em");
 });
 
 test("an answer that cannot be saved says so and stands open again, one alone as well as several at once [S-071] [S-076] [R-452] [R-454] [R-455]", {

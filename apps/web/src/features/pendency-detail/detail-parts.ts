@@ -1,7 +1,6 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import type { ComponentType } from "react";
-import type { OwnMove } from "../../shared/pendencies/own-moves.ts";
-import type { Moves } from "./use-moves.ts";
+import type { Hearers, Moves } from "./use-moves.ts";
 
 export type SideTab = "history" | "answers" | "comments";
 /** What is laid over the screen when somebody asks for it: the documents, whose document it is, or how it came to be analysed as it is. */
@@ -11,7 +10,7 @@ export type Desk = { readonly moves: Moves; readonly openTab: (tab: SideTab) => 
 type Part = ComponentType<{ readonly pendency: Pendency; readonly desk: Desk }>;
 
 /** What other features bring to the screen of a pendency; each has a place of its own. */
-export type DetailParts = {
+export type DetailParts = Hearers & {
   /** Beside the way back to the list. */
   readonly Way?: Part;
   /** Read before everything else. */
@@ -26,8 +25,4 @@ export type DetailParts = {
   readonly AboveHistory?: Part;
   readonly Comments?: Part;
   readonly Laid?: ComponentType<{ readonly pendency: Pendency; readonly over: Over | null; readonly onClose: () => void }>;
-  /** Before somebody is asked about a move. */
-  readonly onAsked?: (pendencyId: number) => void;
-  /** After a move that somebody made here. */
-  readonly onMoved?: (action: OwnMove) => void;
 };

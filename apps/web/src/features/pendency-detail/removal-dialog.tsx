@@ -2,14 +2,16 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
+import { whoseIs } from "../../shared/pendencies/whose-is.ts";
 import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
 import { useRemovePendency } from "./pendency-queries.ts";
 
 type Props = { readonly pendency: Pendency; readonly opened: boolean; readonly onClose: () => void };
 
 /** Takes back what was asked, for which nothing was sent. */
-export const RemovalDialog = ({ pendency: { id, name, employee, company }, opened, onClose }: Props) => {
+export const RemovalDialog = ({ pendency, opened, onClose }: Props) => {
   const { t } = useTranslation("pendencyDetail");
+  const { id, name } = pendency;
   const navigate = useNavigate();
   const { mutate, isPending, error, reset } = useRemovePendency();
   const close = () => {
@@ -35,7 +37,7 @@ export const RemovalDialog = ({ pendency: { id, name, employee, company }, opene
       onGoOn={remove}
       onClose={close}
     >
-      <p>{t("remove.says", { name, whose: employee?.name ?? company.name })}</p>
+      <p>{t("remove.says", { name, whose: whoseIs(pendency) })}</p>
     </AskDialog>
   );
 };

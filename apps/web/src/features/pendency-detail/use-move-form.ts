@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
 import { askedNote } from "../../shared/pendencies/asked-note.ts";
 import { unlessRethrown } from "../../shared/pendencies/refused-move.ts";
+import { whoseIs } from "../../shared/pendencies/whose-is.ts";
 import { useMove } from "./pendency-queries.ts";
 import type { AskedMove, Moves } from "./use-moves.ts";
 
@@ -29,10 +30,10 @@ export const useMoveForm = ({ pendency, asked: { action, status, version, answer
     setTried(true);
     lead(false);
     if (lacks) return field.current?.focus();
-    const confirming = mutateAsync(
-      { id: pendency.id, action, status, note: note.trim() || null, version, answersVersion },
-      { onSuccess: done },
-    );
+    const { id, name } = pendency;
+    const move = { id, action, status, note: note.trim() || null, version, answersVersion };
+    if (moves.isTaken({ ...move, name, whose: whoseIs(pendency), onSent: moves.forget })) return moves.dialog.close();
+    const confirming = mutateAsync(move, { onSuccess: done });
     confirming.catch(unlessRethrown(action)).catch(() => lead(true));
   };
   return {

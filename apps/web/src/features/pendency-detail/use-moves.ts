@@ -23,11 +23,20 @@ export type AskedMove = OfferedMove &
     readonly overtaken: Overtaken | null;
   };
 
-/** Who else hears of moves: before somebody is asked about one, and after it was made. */
-type Hearers = { readonly onAsked?: (pendencyId: number) => void; readonly onMoved?: (action: OwnMove) => void };
+/** A move as it was decided; what was written with it is kept until it is sent. */
+export type Decided = Pick<Pendency, "id" | "name" | "version" | "answersVersion"> &
+  OfferedMove & { readonly whose: string; readonly note: string | null; readonly onSent: () => void };
+
+/** Who else hears of moves: before somebody is asked about one, when it was decided, and after it was made. */
+export type Hearers = {
+  readonly onAsked?: (pendencyId: number) => void;
+  /** Takes a decision that may be taken back for a while, and says whether it did: what nobody takes is sent at once. */
+  readonly onDecided?: (decided: Decided) => boolean;
+  readonly onMoved?: (action: OwnMove) => void;
+};
 
 /** From a button or a key to its dialog: the server is asked first what the move would be, and the dialog is the one that it names. */
-export const useMoves = (pendency: Pendency, { onAsked, onMoved }: Hearers) => {
+export const useMoves = (pendency: Pendency, { onAsked, onDecided, onMoved }: Hearers) => {
   const { id } = pendency;
   const client = useQueryClient();
   const dialog = useDialog<AskedMove>();
@@ -58,6 +67,7 @@ export const useMoves = (pendency: Pendency, { onAsked, onMoved }: Hearers) => {
     noteOf: (action: OwnMove) => notes[action]?.text ?? "",
     write: (action: OwnMove, text: string) => change((known) => writtenNotes(known, action, text)),
     forget: () => keptNotes.forget(id),
+    isTaken: (decided: Decided) => onDecided?.(decided) ?? false,
     moved: (action: OwnMove) => onMoved?.(action),
   };
 };

@@ -1,23 +1,33 @@
 import { useMemo } from "react";
+import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
 import { PendencyScreen } from "../../features/pendency-detail/pendency-screen.tsx";
-import { endsReview } from "../../features/review/queue/decision-at-hand.ts";
-import { undoHeld, undoHeldOf } from "../../features/review/queue/held-decision.ts";
-import { QueueContext } from "../../features/review/queue/queue-context.ts";
+import { endsReview, mayBeHeld } from "../../features/review/queue/decision-at-hand.ts";
+import { holdDecision, undoHeldOf } from "../../features/review/queue/held-decision.ts";
+import { type Queue, QueueContext } from "../../features/review/queue/queue-context.ts";
 import { ReviewQueue } from "../../features/review/queue/review-queue.tsx";
 import { UndoBar } from "../../features/review/queue/undo-bar.tsx";
-import type { OwnMove } from "../../shared/pendencies/own-moves.ts";
 import classes from "./pendency-page.module.css";
 import { pendencyParts } from "./pendency-parts.tsx";
 import { useReviewQueue } from "./use-review-queue.ts";
+
+/** What may be taken back is held, whichever way it was decided; the next pendency follows what ends the review of this one. */
+const walking = ({ go, next }: Pick<Queue, "go" | "next">): DetailParts => ({
+  ...pendencyParts,
+  onAsked: undoHeldOf,
+  onDecided: (decided) => {
+    if (!mayBeHeld(decided.action)) return false;
+    holdDecision(decided);
+    go(next);
+    return true;
+  },
+  onMoved: (action) => void (endsReview(action) && go(next)),
+});
 
 /** A pendency at its address, with all that is done to it: its documents, questions and comments, and the list it was opened from. */
 export const PendencyPage = () => {
   const queue = useReviewQueue();
   const { go, next } = queue;
-  const parts = useMemo(
-    () => ({ ...pendencyParts, onAsked: undoHeldOf, onMoved: (action: OwnMove) => void (endsReview(action) && go(next)) }),
-    [go, next],
-  );
+  const parts = useMemo(() => walking({ go, next }), [go, next]);
   return (
     <QueueContext value={queue}>
       <div className={classes.page}>
@@ -26,7 +36,7 @@ export const PendencyPage = () => {
           <PendencyScreen parts={parts} />
         </div>
       </div>
-      <UndoBar onUndo={undoHeld} />
+      <UndoBar />
     </QueueContext>
   );
 };

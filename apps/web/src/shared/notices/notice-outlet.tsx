@@ -2,19 +2,41 @@ import { Notifications, notifications } from "@mantine/notifications";
 import "@mantine/notifications/styles.layer.css";
 import { IconAlertTriangle, IconCheck, IconX } from "@tabler/icons-react";
 import i18next from "i18next";
+import type { ReactNode } from "react";
+import { whenOwnerChanges } from "../session/owner-change.ts";
 import { type NoticeKind, noticeMaxWidth, noticeOf } from "./notice.ts";
 import classes from "./notice-outlet.module.css";
 
 const icons = { success: IconCheck, warning: IconAlertTriangle, error: IconX } as const satisfies { readonly [K in NoticeKind]: unknown };
 
-export const showNotice = (kind: NoticeKind, message: string): void => {
+type Shown = Omit<ReturnType<typeof noticeOf>, "id" | "message" | "autoClose"> & {
+  readonly id: string;
+  readonly message: ReactNode;
+  readonly autoClose: number | false;
+};
+
+const show = (kind: NoticeKind, shown: Shown): void => {
   const Icon = icons[kind];
   notifications.show({
-    ...noticeOf(kind, message),
+    ...shown,
     icon: <Icon size={18} role="img" aria-label={i18next.t(`notice.${kind}`)} />,
     closeButtonProps: { "aria-label": i18next.t("close") },
     className: `${classes.notice} ${kind === "success" ? classes.success : ""}`,
   });
+};
+
+export const showNotice = (kind: NoticeKind, message: string): void => show(kind, noticeOf(kind, message));
+
+const unseen = new Set<string>();
+// What one person did not see is not the next one's to see.
+whenOwnerChanges(() => {
+  for (const id of unseen) notifications.hide(id);
+  unseen.clear();
+});
+
+export const showUntilSeen = (id: string, content: (close: () => void) => ReactNode): void => {
+  unseen.add(id);
+  show("error", { ...noticeOf("error", ""), id, autoClose: false, message: content(() => void notifications.hide(id)) });
 };
 
 export const NoticeOutlet = () => (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decisionAtHand, endsReview } from "./decision-at-hand.ts";
+import { decisionAtHand, endsReview, mayBeHeld } from "./decision-at-hand.ts";
 
 const finish = { action: "finish", status: "DONE", obstacle: null } as const;
 const lacking = { ...finish, obstacle: "pendency.cannot_finish" } as const;
@@ -21,7 +21,13 @@ test("a key for what nobody may do does nothing", () => {
   expect(decisionAtHand("n", { moves: [reject, finish] })).toBeNull();
 });
 
-test("the next pendency follows a decision, and nothing that leaves this one open", () => {
-  expect((["finish", "reject", "confirm_rejection", "not_applicable"] as const).every(endsReview)).toBe(true);
-  expect((["reopen", "close_unread", "question", "send"] as const).some(endsReview)).toBe(false);
+test("the next pendency follows a decision, and a question that waits for somebody else; nothing that leaves this one open", () => {
+  const ending = ["finish", "reject", "confirm_rejection", "not_applicable", "close_unread", "question"] as const;
+  expect(ending.every(endsReview)).toBe(true);
+  expect((["reopen", "approve", "answer", "send", "take_over"] as const).some(endsReview)).toBe(false);
+});
+
+test("what may be taken back neither tells anybody outside nor waits for more from whoever decided", () => {
+  expect((["finish", "not_applicable", "close_unread"] as const).every(mayBeHeld)).toBe(true);
+  expect((["reject", "question", "approve", "reopen"] as const).some(mayBeHeld)).toBe(false);
 });

@@ -9,12 +9,13 @@ export const decisions = {
 } as const satisfies { readonly [key: string]: readonly OwnMove[] };
 export type DecisionKey = keyof typeof decisions;
 
-/** What ends the review of a pendency: the next one follows. Everything else leaves it open to whoever did it. */
-export const endsReview = (action: OwnMove): boolean =>
-  Object.values<readonly OwnMove[]>(decisions).some((actions) => actions.includes(action));
+/** Nothing leaves the house before these are final, and nobody goes on with the same pendency after them: they may be held for a while. */
+const heldOnes: readonly OwnMove[] = ["finish", "not_applicable", "close_unread"];
+export const mayBeHeld = (action: OwnMove): boolean => heldOnes.includes(action);
 
-/** Nothing is written with these, and nothing leaves the house before they are final: they may be held for a while. */
-const heldOnes: readonly OwnMove[] = ["finish", "not_applicable"];
+const endingOnes: readonly OwnMove[] = [...heldOnes, "reject", "confirm_rejection", "question"];
+/** What ends the review of a pendency, for now or for good: the next one follows. Everything else leaves it open to whoever did it. */
+export const endsReview = (action: OwnMove): boolean => endingOnes.includes(action);
 
 type Move = ReturnType<typeof offeredMoves<Pendency["moves"][number]>>[number];
 export type AtHand = { readonly move: Move; readonly isHeld: boolean };
@@ -23,5 +24,5 @@ export type AtHand = { readonly move: Move; readonly isHeld: boolean };
 export const decisionAtHand = (key: DecisionKey, pendency: Pick<Pendency, "moves">): AtHand | null => {
   const wanted: readonly OwnMove[] = decisions[key];
   const move = offeredMoves(pendency).find(({ action }) => wanted.includes(action));
-  return move ? { move, isHeld: move.obstacle === null && heldOnes.includes(move.action) } : null;
+  return move ? { move, isHeld: move.obstacle === null && mayBeHeld(move.action) } : null;
 };

@@ -1,21 +1,50 @@
 import i18next from "i18next";
+import { createElement } from "react";
 import { api } from "../../../shared/api/api.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
-import { currentMessageOf } from "../../../shared/errors/message-of.ts";
+import { fetchWords } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
+import { notifyUntilSeen } from "../../../shared/notices/notify-until-seen.ts";
+import { overtakenIn } from "../../../shared/pendencies/overtaken.ts";
+import { overtakenNow } from "../../../shared/pendencies/overtaken-now.ts";
 import { everyPendency, pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
+import { refusalOf } from "../../../shared/pendencies/refused-move.ts";
 import { beforeSigningOut } from "../../../shared/session/before-signing-out.ts";
 import { whenOwnerChanges } from "../../../shared/session/owner-change.ts";
 import { createHolding, type Held } from "./holding.ts";
+import { type Stopped, StoppedDecision } from "./stopped-decision.tsx";
 
-const send = async ({ id, name, version, answersVersion, action, status }: Held): Promise<void> => {
+/** By then its reviewer looks at another pendency: they are told which one it was, and led back. */
+const stopped = (held: Held, why: Stopped): void => {
+  notifyUntilSeen(`decision ${held.id} ${held.version} ${held.action}`, (close) =>
+    createElement(StoppedDecision, { held, why, onClose: close }),
+  );
+  void queryClient.invalidateQueries({ queryKey: everyPendency });
+};
+
+const verify = async (held: Held): Promise<Stopped | null> => {
+  const { id, action, status } = held;
   try {
-    const moved = await api("PUT /pendencies/{id}")({ id, body: { action, status, note: null, version, answersVersion } });
-    queryClient.setQueryData(pendencyQuery(id).queryKey, moved);
+    const { obstacle, documents } = await api("GET /pendencies/{id}/document-review-analysis")({ id, query: { action, status } });
+    if (obstacle === null) return null;
+    const error = refusalOf(obstacle, documents);
+    const [overtaken] = await Promise.all([overtakenNow(held), fetchWords(error)]);
+    return { overtaken, error };
   } catch (error) {
-    notify.error(`${name}: ${currentMessageOf(error)}`);
+    return { overtaken: null, error };
   }
-  await queryClient.invalidateQueries({ queryKey: everyPendency });
+};
+
+const send = async (held: Held): Promise<void> => {
+  const { id, version, answersVersion, action, status, note } = held;
+  try {
+    const moved = await api("PUT /pendencies/{id}")({ id, body: { action, status, note, version, answersVersion } });
+    held.onSent?.();
+    queryClient.setQueryData(pendencyQuery(id).queryKey, moved);
+    await queryClient.invalidateQueries({ queryKey: everyPendency });
+  } catch (error) {
+    stopped(held, { overtaken: overtakenIn(error), error });
+  }
 };
 
 const after = (delayMs: number, act: () => void) => {
@@ -23,15 +52,15 @@ const after = (delayMs: number, act: () => void) => {
   return () => clearTimeout(timer);
 };
 
-const holding = createHolding({ send, after });
+const holding = createHolding<Stopped>({ verify, send, stopped, after });
 
 export const heldDecision = holding.held;
 /** Sends what is held without waiting any longer. */
 export const sendHeld = (): void => void holding.sendNow();
 /** Takes a decision that may be taken back for a while. */
 export const holdDecision = holding.hold;
-/** Takes the decision back. */
-export const undoHeld = (): void => void holding.takeBack();
+/** Takes the decision back, and says which one it was. */
+export const undoHeld = holding.takeBack;
 /** Another move of the same pendency is meant instead. */
 export const undoHeldOf = holding.takeBackOf;
 
@@ -39,5 +68,5 @@ beforeSigningOut(holding.sendNow);
 // Nobody decides in the name of somebody else: what could not be sent any more was not decided, and is said.
 whenOwnerChanges(() => {
   const lost = holding.takeBack();
-  if (lost) notify.error(i18next.t("review:undo.lost", { name: lost.name }));
+  if (lost) notify.error(i18next.t("review:undo.lost", { name: lost.name, whose: lost.whose }));
 });

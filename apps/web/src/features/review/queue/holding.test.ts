@@ -1,14 +1,31 @@
 import { expect, test } from "vitest";
 import { createHolding, type Held } from "./holding.ts";
 
-const finish = (id: number): Held => ({ id, name: `ASO ${id}`, version: 1, answersVersion: 4, action: "finish", status: "DONE" });
+const finish = (id: number): Held => ({
+  id,
+  name: "ASO",
+  whose: `Worker ${id}`,
+  version: 1,
+  answersVersion: 4,
+  action: "finish",
+  status: "DONE",
+  note: null,
+});
 const notApplicable = (id: number): Held => ({ ...finish(id), action: "not_applicable", status: "NOT_APPLICABLE" });
 
 const holding = () => {
   const sent: string[] = [];
+  const stopped: string[] = [];
+  const verified: string[] = [];
   let timers: readonly (() => void)[] = [];
-  const doors = createHolding({
+  let answer: Promise<string | null> = Promise.resolve(null);
+  const doors = createHolding<string>({
+    verify: ({ action, id }) => {
+      verified.push(`${action} ${id}`);
+      return answer;
+    },
     send: async ({ id, action }) => void sent.push(`${action} ${id}`),
+    stopped: ({ id }, why) => void stopped.push(`${id}: ${why}`),
     after: (_, act) => {
       timers = [...timers, act];
       return () => {
@@ -16,27 +33,46 @@ const holding = () => {
       };
     },
   });
-  return { ...doors, sent, pass: () => timers.map((act) => act()) };
+  const pass = async () => {
+    for (const act of timers) act();
+    await settled();
+  };
+  return {
+    ...doors,
+    sent,
+    stopped,
+    verified,
+    pass,
+    answers: (next: Promise<string | null>) => {
+      answer = next;
+    },
+  };
+};
+/** What was promised before has been heard. */
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
 
-test("a decision is final after a while, or as soon as the next one is taken", () => {
+test("a decision is final after a while, or as soon as the next one is taken", async () => {
   const { hold, sent, pass } = holding();
   hold(finish(1));
   hold(finish(2));
+  await settled();
   expect(sent).toEqual(["finish 1"]);
-  pass();
+  await pass();
   expect(sent).toEqual(["finish 1", "finish 2"]);
 });
 
-test("whoever decides again on the same pendency has changed their mind: only the last decision is sent, once", () => {
+test("whoever decides again on the same pendency has changed their mind: only the last decision is sent, once", async () => {
   const { hold, sent, pass } = holding();
   for (const held of [finish(1), finish(1), notApplicable(1)]) hold(held);
+  await settled();
   expect(sent).toEqual([]);
-  pass();
+  await pass();
   expect(sent).toEqual(["not_applicable 1"]);
 });
 
-test("what is taken back, or decided in another way, is never sent; a decision on another pendency stays", () => {
+test("what is taken back, or decided in another way, is never sent; a decision on another pendency stays", async () => {
   const { hold, sent, pass, takeBack, takeBackOf, held } = holding();
   hold(finish(1));
   takeBackOf(2);
@@ -44,7 +80,7 @@ test("what is taken back, or decided in another way, is never sent; a decision o
   takeBackOf(1);
   hold(finish(3));
   expect(takeBack()?.id).toBe(3);
-  pass();
+  await pass();
   expect([held.read(), sent]).toEqual([null, []]);
 });
 
@@ -53,6 +89,42 @@ test("whoever leaves has made up their mind, and may wait until it is sent", asy
   hold(finish(1));
   await sendNow();
   await sendNow();
-  pass();
+  await pass();
   expect(sent).toEqual(["finish 1"]);
+});
+
+test("what is decided is verified at once, and what stands in its way takes it back before it is sent [R-427]", async () => {
+  const { hold, sent, stopped, verified, pass, held, answers } = holding();
+  answers(Promise.resolve("answered Não"));
+  hold(finish(1));
+  expect(verified).toEqual(["finish 1"]);
+  await settled();
+  expect([held.read(), stopped]).toEqual([null, ["1: answered Não"]]);
+  await pass();
+  expect(sent).toEqual([]);
+});
+
+test("nothing is sent before it is verified, however fast the next decision follows [R-427]", async () => {
+  const { hold, sent, stopped, answers } = holding();
+  const slow = Promise.withResolvers<string | null>();
+  answers(slow.promise);
+  hold(finish(1));
+  answers(Promise.resolve(null));
+  hold(finish(2));
+  await settled();
+  expect(sent).toEqual([]);
+  slow.resolve("answered Não");
+  await settled();
+  expect([sent, stopped]).toEqual([[], ["1: answered Não"]]);
+});
+
+test("whoever took a decision back is not told what would have stood in its way", async () => {
+  const { hold, stopped, takeBack, answers } = holding();
+  const slow = Promise.withResolvers<string | null>();
+  answers(slow.promise);
+  hold(finish(1));
+  takeBack();
+  slow.resolve("answered Não");
+  await settled();
+  expect(stopped).toEqual([]);
 });

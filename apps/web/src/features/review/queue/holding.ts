@@ -6,18 +6,30 @@ import { watched } from "../../../shared/watched.ts";
 const UNDO_MS = 5_000;
 
 /** A decision that was taken and is not sent yet. */
-export type Held = Pick<Pendency, "id" | "name" | "version" | "answersVersion"> & OfferedMove;
+export type Held = Pick<Pendency, "id" | "name" | "version" | "answersVersion"> &
+  OfferedMove & {
+    /** Whom it is asked of: what many are asked for has one name. */
+    readonly whose: string;
+    readonly note: string | null;
+    /** Somebody keeps what was written with it until it is sent. */
+    readonly onSent?: () => void;
+  };
 
-type Doors = {
+type Doors<Why> = {
+  /** What stands in its way, asked as soon as it is taken; nothing where it may be sent. */
+  readonly verify: (held: Held) => Promise<Why | null>;
   readonly send: (held: Held) => Promise<void>;
+  /** Tells whoever took it that it was taken back, and why. */
+  readonly stopped: (held: Held, why: Why) => void;
   /** Does something later, and answers how to prevent it. */
   readonly after: (delayMs: number, act: () => void) => () => void;
 };
 
 /** One decision at a time waits to be final. Another decision on the same pendency takes its place; one on the next makes it final. */
-export const createHolding = ({ send, after }: Doors) => {
+export const createHolding = <Why>({ verify, send, stopped, after }: Doors<Why>) => {
   const held = watched<Held | null>(null);
   let prevent = () => {};
+  let found: Promise<Why | null> = Promise.resolve(null);
   const take = (): Held | null => {
     prevent();
     const known = held.read();
@@ -25,8 +37,17 @@ export const createHolding = ({ send, after }: Doors) => {
     return known;
   };
   const sendNow = async (): Promise<void> => {
+    const verified = found;
     const known = take();
-    if (known !== null) await send(known);
+    if (known === null) return;
+    const why = await verified;
+    await (why === null ? send(known) : stopped(known, why));
+  };
+  const stopOn = async (next: Held, verified: Promise<Why | null>): Promise<void> => {
+    const why = await verified;
+    if (why === null || held.read() !== next) return;
+    take();
+    stopped(next, why);
   };
   return {
     held,
@@ -34,6 +55,8 @@ export const createHolding = ({ send, after }: Doors) => {
       if (held.read()?.id === next.id) take();
       else void sendNow();
       held.write(next);
+      found = verify(next);
+      void stopOn(next, found);
       prevent = after(UNDO_MS, () => void sendNow());
     },
     sendNow,

@@ -3,6 +3,7 @@ import { useLocation, useParams, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
+import { whoseIs } from "../../../shared/pendencies/whose-is.ts";
 import { showWithin } from "../show-within.ts";
 import classes from "./queue.module.css";
 import { useQueue } from "./queue-context.ts";
@@ -41,15 +42,15 @@ export const ReviewQueue = () => {
         {total && <span>{total.isExact ? number(total.count) : t("queue.moreThan", { total: number(total.count) })}</span>}
       </p>
       <ol ref={list} className={classes.stops}>
-        {stops.map(({ id: stop, name, status, employee, company, isLeft }) => (
+        {stops.map((stop) => (
           <QueueStop
-            key={stop}
-            id={stop}
-            name={name}
-            whose={employee?.name ?? company.name}
-            status={status}
-            isLeft={isLeft}
-            isHere={String(stop) === id}
+            key={stop.id}
+            id={stop.id}
+            name={stop.name}
+            whose={whoseIs(stop)}
+            status={stop.status}
+            isLeft={stop.isLeft}
+            isHere={String(stop.id) === id}
             search={search}
             onGo={go}
           />

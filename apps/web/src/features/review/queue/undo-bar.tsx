@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useWatched } from "../../../shared/watched.ts";
 import { heldDecision, sendHeld } from "./held-decision.ts";
 import classes from "./queue.module.css";
+import { useUndo } from "./use-undo.ts";
 
 /** Whoever leaves the page has made up their mind; the browser asks whoever would take the decision along. */
 const useSentOnLeaving = () =>
@@ -21,16 +22,17 @@ const useSentOnLeaving = () =>
   }, []);
 
 /** Says which decision is about to be final, and takes it back. */
-export const UndoBar = ({ onUndo }: { readonly onUndo: () => void }) => {
+export const UndoBar = () => {
   const { t } = useTranslation(["review", "pendencyWords"]);
   const held = useWatched(heldDecision);
+  const undo = useUndo();
   useSentOnLeaving();
   return (
     <div role="status">
       {held && (
         <div className={classes.undo} key={`${held.id}-${held.action}`}>
-          <p>{t("undo.says", { name: held.name, move: t(`pendencyWords:moves.${held.action}`) })}</p>
-          <Button variant="default" size="xs" onClick={onUndo} rightSection={<Kbd size="xs">u</Kbd>}>
+          <p>{t("undo.says", { name: held.name, whose: held.whose, move: t(`pendencyWords:moves.${held.action}`) })}</p>
+          <Button variant="default" size="xs" onClick={undo} rightSection={<Kbd size="xs">u</Kbd>}>
             {t("undo.undo")}
           </Button>
           <span className={classes.left} aria-hidden="true" />

@@ -3,11 +3,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { answersSaved } from "../../../shared/pendencies/in-line.ts";
 import type { OfferedMove } from "../../../shared/pendencies/own-moves.ts";
 import { pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
+import { whoseIs } from "../../../shared/pendencies/whose-is.ts";
 import type { ReviewKey } from "../review-key.ts";
 import { useReviewKeys } from "../use-review-keys.ts";
 import { type DecisionKey, decisionAtHand, decisions } from "./decision-at-hand.ts";
-import { holdDecision, undoHeld } from "./held-decision.ts";
+import { holdDecision } from "./held-decision.ts";
 import { useQueue } from "./queue-context.ts";
+import { useUndo } from "./use-undo.ts";
 
 /** The moves of the screen, as far as keys make them. */
 export type DeskMoves = { readonly ask: (move: OfferedMove) => void };
@@ -19,6 +21,7 @@ const isDecision = (key: ReviewKey): key is DecisionKey => key in decisions;
 export const useDeskKeys = (pendency: Pendency, { moves, onWorker, onKeys }: Hands): void => {
   const client = useQueryClient();
   const { next, before, go } = useQueue();
+  const undo = useUndo();
   const decide = async (key: DecisionKey) => {
     await answersSaved();
     const current = client.getQueryData(pendencyQuery(pendency.id).queryKey) ?? pendency;
@@ -27,7 +30,7 @@ export const useDeskKeys = (pendency: Pendency, { moves, onWorker, onKeys }: Han
     const { move, isHeld } = atHand;
     if (isHeld) {
       const { id, name, version, answersVersion } = current;
-      holdDecision({ id, name, version, answersVersion, action: move.action, status: move.status });
+      holdDecision({ id, name, whose: whoseIs(current), version, answersVersion, action: move.action, status: move.status, note: null });
       return go(next);
     }
     moves.ask(move);
@@ -37,7 +40,7 @@ export const useDeskKeys = (pendency: Pendency, { moves, onWorker, onKeys }: Han
     else if (key === "j") go(next);
     else if (key === "k") go(before);
     else if (key === "w") onWorker();
-    else if (key === "u") undoHeld();
+    else if (key === "u") undo();
     else if (key === "?") onKeys();
     else return false;
     return true;

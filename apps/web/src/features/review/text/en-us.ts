@@ -115,7 +115,13 @@ export const text: Translated<typeof portuguese> = {
     more: "Load more",
   },
   queue: { title: "Queue", moreThan: "more than {{total}}", left: "Left the queue", next: "Next", before: "Previous" },
-  undo: { says: "“{{name}}”: {{move}}", undo: "Undo", lost: "“{{name}}” was not decided: the session ended first." },
+  undo: {
+    says: "“{{name}}”, {{whose}}: {{move}}",
+    undo: "Undo",
+    lost: "“{{name}}”, {{whose}}, was not decided: the session ended first.",
+    stopped: "“{{name}}”, {{whose}}: the decision “{{move}}” was not taken.",
+    goBack: "Go back to this pendency",
+  },
   presence: {
     says_zero: "Nobody else sees this pendency.",
     says_one: "{{names}} is on this pendency too, since {{since}}.",

@@ -116,7 +116,13 @@ export const text: Translated<typeof portuguese> = {
     more: "Cargar más",
   },
   queue: { title: "Fila", moreThan: "más de {{total}}", left: "Salió de la fila", next: "Siguiente", before: "Anterior" },
-  undo: { says: "“{{name}}”: {{move}}", undo: "Deshacer", lost: "“{{name}}” no se decidió: la sesión terminó antes." },
+  undo: {
+    says: "“{{name}}”, {{whose}}: {{move}}",
+    undo: "Deshacer",
+    lost: "“{{name}}”, {{whose}}, no se decidió: la sesión terminó antes.",
+    stopped: "“{{name}}”, {{whose}}: la decisión “{{move}}” no se tomó.",
+    goBack: "Volver a esta pendencia",
+  },
   presence: {
     says_zero: "Nadie más ve esta pendencia.",
     says_one: "{{names}} también está en esta pendencia, desde {{since}}.",

@@ -132,7 +132,13 @@ export const text = {
     next: "Próxima",
     before: "Anterior",
   },
-  undo: { says: "“{{name}}”: {{move}}", undo: "Desfazer", lost: "“{{name}}” não foi decidida: a sessão terminou antes." },
+  undo: {
+    says: "“{{name}}”, {{whose}}: {{move}}",
+    undo: "Desfazer",
+    lost: "“{{name}}”, {{whose}}, não foi decidida: a sessão terminou antes.",
+    stopped: "“{{name}}”, {{whose}}: a decisão “{{move}}” não foi tomada.",
+    goBack: "Voltar a esta pendência",
+  },
   presence: {
     says_zero: "Ninguém mais vê esta pendência.",
     says_one: "{{names}} também está nesta pendência, desde {{since}}.",

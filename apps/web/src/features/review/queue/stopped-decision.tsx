@@ -1,0 +1,61 @@
+import { Anchor } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../../../shared/errors/message-of.ts";
+import { NamedDocuments } from "../../../shared/pendencies/named-documents.tsx";
+import type { Overtaken } from "../../../shared/pendencies/overtaken.ts";
+import { useOvertakenWords } from "../../../shared/pendencies/overtaken-words.ts";
+import { PendencyChip } from "../../../shared/pendencies/pendency-chip.tsx";
+import { refusedDocuments } from "../../../shared/pendencies/refused-move.ts";
+import type { Held } from "./holding.ts";
+import classes from "./queue.module.css";
+
+/** Why a decision did not come to be: somebody else was faster, or it was refused. */
+export type Stopped = { readonly overtaken: Overtaken | null; readonly error: unknown };
+type Props = { readonly held: Held; readonly why: Stopped; readonly onClose: () => void };
+
+/** Whoever was led back goes on in the queue they came from. */
+const asAddressed = (before: object) => before;
+
+const First = ({ overtaken }: { readonly overtaken: Overtaken }) => {
+  const { t } = useTranslation("pendencyWords");
+  const overtakenWords = useOvertakenWords();
+  return (
+    <>
+      <p>{overtakenWords(overtaken)}</p>
+      <p>
+        {t("overtaken.now")} <PendencyChip status={overtaken.status} />
+      </p>
+    </>
+  );
+};
+
+const Refused = ({ error }: { readonly error: unknown }) => {
+  const messageOf = useMessageOf();
+  return (
+    <div>
+      {messageOf(error)}
+      <NamedDocuments names={refusedDocuments(error)} />
+    </div>
+  );
+};
+
+/** A decision that did not come to be: which one, on what, why, and the way back to it. */
+export const StoppedDecision = ({ held: { id, name, whose, action }, why: { overtaken, error }, onClose }: Props) => {
+  const { t } = useTranslation(["review", "pendencyWords"]);
+  return (
+    <div className={classes.stopped}>
+      <p>
+        <strong>{t("undo.stopped", { name, whose, move: t(`pendencyWords:moves.${action}`) })}</strong>
+      </p>
+      {overtaken ? <First overtaken={overtaken} /> : <Refused error={error} />}
+      <Anchor
+        renderRoot={(props) => (
+          <Link to="/pendencias/editar/$id" params={{ id: String(id) }} search={asAddressed} {...props} onClick={onClose} />
+        )}
+      >
+        {t("undo.goBack")}
+      </Anchor>
+    </div>
+  );
+};
