@@ -59,6 +59,34 @@ test("a reviewer answers, explains a Não, takes a decision back, and goes on to
   await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe("DONE");
 });
 
+test("the list of everything is walked as well, and the queue goes on where the page of the list ends [S-071]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const asked = await askedOfSupplier(journey, "Percurso", { howMany: 100 });
+  const analyst = await journey.apiAs("analyst");
+  const { project } = (await analyst("GET /pendencies/{id}")({ id: asked.id })).answer;
+  const query = { project: [project.id], itemsPerPage: 7 };
+  const { results } = (await analyst("GET /pendencies")({ query })).answer;
+  expect(results.length).toBe(7);
+  const title = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+  const queue = page.getByRole("complementary", { name: "Fila" });
+  await journey.signInAs("analyst", `/pendencias/editar/${results[0]?.id}?project=${project.id}&itemsPerPage=2`);
+  for (const { name, id } of results) {
+    await expect(title(name)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/editar/${id}\\?`));
+    await expect(queue.locator("[aria-current=page]")).toContainText(name);
+    await page.keyboard.press("j");
+  }
+
+  await page.goto("/pendencias");
+  await page.locator("[data-row]").first().click();
+  await expect(queue).toBeVisible();
+  const next = queue.locator("li:has([aria-current=page]) + li a");
+  const address = (await next.getAttribute("href")) ?? "";
+  await page.keyboard.press("j");
+  await expect(page).toHaveURL(address);
+});
+
 test("a question stops a pendency, its answer returns it, and whoever asked says that it helps [S-079] [R-470] [R-473]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stopAfter, walked } from "./walk.ts";
+import { isNearEnd, stopAfter, walked } from "./walk.ts";
 
 const row = (id: number) => ({ id, name: `ASO ${id}`, status: "IN_REVISION" as const, employee: null, company: { id: 1, name: "Ipê" } });
 const ids = (stops: readonly { readonly id: number; readonly isLeft: boolean }[]) => stops.map(({ id, isLeft }) => (isLeft ? -id : id));
@@ -23,4 +23,13 @@ test("whoever goes on passes what is done, and whoever goes back sees it again",
 test("a pendency that is not in the queue is followed by the first that waits", () => {
   expect(stopAfter(walked([], [row(1)]), 9, 1)?.id).toBe(1);
   expect(stopAfter(walked([], [row(1)]), 9, -1)).toBeUndefined();
+});
+
+test("the next page is fetched before the last of this one is reached, whatever was decided meanwhile", () => {
+  const rows = [1, 2, 3, 4, 5, 6].map(row);
+  const stops = walked([], rows);
+  expect([1, 2, 3, 4, 6].map((id) => isNearEnd(stops, id))).toEqual([false, false, false, true, true]);
+  const decided = walked(stops, [1, 2, 5, 6].map(row));
+  expect(isNearEnd(decided, 2)).toBe(true);
+  expect(isNearEnd(walked(decided, [...[1, 2, 5, 6].map(row), row(7)]), 2)).toBe(false);
 });

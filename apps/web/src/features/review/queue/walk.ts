@@ -23,3 +23,12 @@ export const stopAfter = (stops: readonly Stop[], id: number, step: 1 | -1): Sto
   if (step === -1) return at < 0 ? undefined : stops[at - 1];
   return stops.slice(at + 1).find(({ isLeft }) => !isLeft);
 };
+
+/** As few as are still ahead when the next page of the list is fetched, so that nobody who goes on waits for it. */
+const AHEAD = 3;
+
+/** Whether somebody is about to have walked through all that is known of the list. */
+export const isNearEnd = (stops: readonly Stop[], id: number): boolean => {
+  const at = stops.findIndex((stop) => stop.id === id);
+  return stops.slice(at + 1).filter(({ isLeft }) => !isLeft).length < AHEAD;
+};
