@@ -1,5 +1,7 @@
+import { printed } from "../apps/api/test/many-kinds/papers.ts";
 import { aPdf } from "../apps/api/test/new-document.ts";
 import { expect, test } from "./journey.ts";
+import { manySent, reviewQueue } from "./many-sent.ts";
 import { askedOfSupplier, sent } from "./sent-documents.ts";
 
 test("a reviewer answers, explains a Não, takes a decision back, and goes on to the next by keys alone [S-071] [S-076] [R-448] [R-449] [R-450] [R-451]", {
@@ -57,6 +59,55 @@ test("a reviewer answers, explains a Não, takes a decision back, and goes on to
   expect((await read()).status).toBe("IN_REVISION");
   await page.keyboard.press("a");
   await expect.poll(async () => (await read()).status, { timeout: 15_000 }).toBe("DONE");
+});
+
+test("on a small desk the queue stands beside; what is decided by a button may be taken back from the next pendency, which leads back, and a question leads on [S-071]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const documents = await Promise.all(
+    ["Uma", "Outra", "Mais uma"].map(async (name) => ({ name: `${name}.pdf`, type: "application/pdf", bytes: await printed(name) })),
+  );
+  const { project, sent: waiting } = await manySent(journey, documents);
+  const [first, second, third] = await reviewQueue(journey, project.id, waiting);
+  if (!first || !second || !third) throw new Error("not all of them wait");
+  const analyst = await journey.apiAs("analyst");
+  const statusOf = async (id: number) => (await analyst("GET /pendencies/{id}")({ id })).answer.status;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await journey.signInAs("analyst", `/pendencias/editar/${first.id}?project=${project.id}&status=IN_REVISION`);
+  const title = (name: string) => page.getByRole("heading", { level: 1, name });
+  const queue = page.getByRole("complementary", { name: "Fila" });
+  await expect(queue.getByRole("link")).toHaveCount(3);
+  await expect(page.getByRole("region", { name: "Documentos enviados" })).toBeInViewport();
+  await expect(page.getByRole("region", { name: "Perguntas" })).toBeInViewport();
+  await journey.expectNothingBeside();
+  await journey.expectNoBarrier();
+
+  const closeUnread = async () => {
+    await page.getByRole("button", { name: "Mais ações" }).click();
+    await page.getByRole("menuitem", { name: "Encerrar sem análise" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Encerrar sem análise" }).click();
+  };
+  await closeUnread();
+  await expect(title(second.name)).toBeVisible();
+  await page.getByRole("button", { name: /^Desfazer/ }).click();
+  await expect(title(first.name)).toBeVisible();
+  await closeUnread();
+  await expect(title(second.name)).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(title(first.name)).toBeVisible();
+  expect(await statusOf(first.id)).toBe("IN_REVISION");
+  await closeUnread();
+  await expect(title(second.name)).toBeVisible();
+
+  await page.getByRole("button", { name: "Mais ações" }).click();
+  await page.getByRole("menuitem", { name: "Tirar dúvida" }).click();
+  const asking = page.getByRole("dialog", { name: "Tirar dúvida" });
+  await asking.getByLabel("Dúvida").fill("De quem é a assinatura?");
+  await asking.getByRole("button", { name: "Tirar dúvida" }).click();
+  await expect(title(third.name)).toBeVisible();
+  expect(await statusOf(second.id)).toBe("SUPPORT");
+  await expect.poll(() => statusOf(first.id)).toBe("DONE");
+  await expect(queue.getByText("Saiu da fila")).toHaveCount(2);
 });
 
 test("the list of everything is walked as well, and the queue goes on where the page of the list ends [S-071]", {

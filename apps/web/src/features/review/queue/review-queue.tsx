@@ -10,7 +10,7 @@ import { useQueue } from "./queue-context.ts";
 import { QueueStop } from "./queue-stop.tsx";
 
 /** Narrower than this, three columns would be too narrow each. */
-const WITH_QUEUE = "(min-width: 86em)";
+const WITH_QUEUE = "(min-width: 80em)";
 const atOnce = { getInitialValueInEffect: false };
 
 /** The list one came from stays beside what is looked at, and stays as it is while one goes on. */
