@@ -28,9 +28,9 @@ test("all files of a document are looked at as it suits the reviewer, and an ear
 
   await journey.signInAs("analyst", `/pendencias/editar/${id}`);
   const documents = page.getByRole("region", { name: "Documentos enviados" });
-  await seeDocument(page, { name: "frente-inteira.pdf", type: pdf });
+  await seeDocument(page, { name: "frente-inteira.pdf" });
   await documents.getByRole("tab", { name: "verso.pdf" }).click();
-  await seeDocument(page, { name: "verso.pdf", type: pdf });
+  await seeDocument(page, { name: "verso.pdf" });
   const tool = (name: string) => documents.getByRole("toolbar").first().getByRole("button", { name });
   await expect.poll(() => shapeOfFirstPage(page)).toBeLessThan(1);
   await tool("Girar").click();
