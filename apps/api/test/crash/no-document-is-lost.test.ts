@@ -10,7 +10,7 @@ import { partSender } from "../part-sender.ts";
 import { type Product, startProduct, untilReady } from "../product.ts";
 import { signedIn } from "../signed-in.ts";
 
-const CRASHES = Number(process.env.CRASHES ?? 3);
+const CRASHES = Number(process.env.CRASHES ?? 2);
 const WRITERS = 4;
 const ANSWERS_BEFORE_A_CRASH = 12;
 const MOST_BY_ONE = 200;

@@ -52,6 +52,7 @@ export const whatRefusesMoves = [
   "pendency.note_missing",
   "pendency.reason_missing",
   "pendency.question_missing",
+  "pendency.answer_missing",
   "permission.missing",
 ] as const;
 

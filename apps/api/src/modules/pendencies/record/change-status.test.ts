@@ -102,6 +102,14 @@ test("a question and its answer leave what the rejection said, asked of one pend
   expect(history.results.filter(({ field }) => field === "note").map(({ newValue }) => newValue)).toEqual(["Falta a assinatura."]);
 });
 
+test.for([undefined, null, "", "  \n "])("an answer that says nothing returns nothing: %j", async (note) => {
+  const { id, supplier, api, read } = await reviewed();
+  await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "SUPPORT", note: "Qual delas?" } });
+  const { status, refused } = await api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", action: "answer", note } });
+  expect([status, refused.code]).toEqual([422, "pendency.answer_missing"]);
+  expect(await read()).toMatchObject({ status: "SUPPORT", comments: { total: 1, unanswered: 1 } });
+});
+
 test.for([undefined, null, "", "  \n "])("a question that says nothing stops nothing, of one pendency or of many: %j", async (note) => {
   const { id, supplier, read } = await reviewed();
   const one = await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "SUPPORT", note } });

@@ -130,6 +130,11 @@ export const conditions = {
     code: "pendency.question_missing",
     stops: ({ note }) => lacksText(note),
   },
+  no_reply: {
+    says: "the answer says nothing",
+    code: "pendency.answer_missing",
+    stops: ({ note }) => lacksText(note),
+  },
   not_near_expiry: {
     says: "it is not near its expiry, or has passed it",
     code: "pendency.move_not_allowed",

@@ -31,7 +31,7 @@ describe("the life of a pendency", () => {
         "reopen: NOT_APPLICABLE -> OPEN · reopen_not_applicable_pendency · not if the reason is missing",
         "reopen: NEXT_DUE_DATE, EXPIRED -> OPEN · reopen_pendency · not if the reason is missing",
         "question: OPEN, IN_REVISION, DONE, NOT_APPLICABLE, NEXT_DUE_DATE, EXPIRED, PRE_REJECTED -> SUPPORT · send_doubts_document · not if the question says nothing",
-        "answer: SUPPORT -> where_it_stood · add_comment_pendency",
+        "answer: SUPPORT -> where_it_stood · add_comment_pendency · not if the answer says nothing",
         "near_expiry: DONE -> NEXT_DUE_DATE · clock · not if it is not near its expiry, or has passed it",
         "expire: DONE, NEXT_DUE_DATE -> EXPIRED · clock · not if the document is in date",
         "rest_for_a_time: anywhere -> as_it_is · facts",

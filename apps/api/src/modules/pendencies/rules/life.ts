@@ -90,7 +90,7 @@ export const life: readonly Move[] = [
     by: "send_doubts_document",
     unless: ["no_question"],
   },
-  { action: "answer", from: ["SUPPORT"], to: "where_it_stood", by: "add_comment_pendency", unless: [] },
+  { action: "answer", from: ["SUPPORT"], to: "where_it_stood", by: "add_comment_pendency", unless: ["no_reply"] },
   { action: "near_expiry", from: ["DONE"], to: "NEXT_DUE_DATE", by: "clock", unless: ["not_near_expiry"] },
   { action: "expire", from: ["DONE", "NEXT_DUE_DATE"], to: "EXPIRED", by: "clock", unless: ["in_date"] },
   { action: "rest_for_a_time", from: pendencyStatuses, to: "as_it_is", by: "facts", unless: [] },

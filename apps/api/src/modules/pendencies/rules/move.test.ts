@@ -187,6 +187,7 @@ describe("what stops it", () => {
       expect(lead(from, "SUPPORT")).toBe("SUPPORT");
       for (const note of [null, "", "  \n"]) expect(lead(from, "SUPPORT", { note })).toBe("pendency.question_missing");
     }
+    expect(lead(at("SUPPORT", { returnsTo: "OPEN" }), "OPEN", { note: " " })).toBe("pendency.answer_missing");
   });
 
   test("nothing is sent that does not say when it was issued, where its type asks for that [R-463]", () => {

@@ -120,7 +120,8 @@ const unlessStopped: { readonly [A in PendencyAction]?: (taken: Taken) => boolea
   reopen: ({ after, known }) => after.status === "OPEN" && known.note === "Motivo." && after.approvedUntil === null,
   question: ({ before, after, known }) => after.returnsTo === before.status && known.note === "Motivo.",
   answer: ({ before, after, known }) =>
-    after.status === before.returnsTo || (isWatched(before.returnsTo) && after.status === statusByDate(known)),
+    known.note === "Motivo." &&
+    (after.status === before.returnsTo || (isWatched(before.returnsTo) && after.status === statusByDate(known))),
   near_expiry: ({ before, after, known }) => before.status === "DONE" && after.status === statusByDate(known),
   expire: ({ before, after, known }) => isWatched(before.status) && after.status === statusByDate(known),
 };

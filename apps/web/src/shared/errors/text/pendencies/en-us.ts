@@ -35,6 +35,7 @@ export const text = {
   "pendency.too_many_attachments": "A comment takes 5 attachments at most. Remove some before commenting.",
   "pendency.not_to_verify": "Only whoever asked confirms that the answer helps, and only once there is one.",
   "pendency.question_missing": "Write the question about the document.",
+  "pendency.answer_missing": "Write the answer to the question.",
   "pendency.nothing_approved": "No document of this pendency is approved: there is nothing to ask about.",
   "pendency.no_validity": "The document of this pendency has no expiry date.",
   "pendency.view_not_found": "This view no longer exists.",

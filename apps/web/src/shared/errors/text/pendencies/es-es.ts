@@ -35,6 +35,7 @@ export const text = {
   "pendency.too_many_attachments": "Un comentario lleva como máximo 5 adjuntos. Quite algunos antes de comentar.",
   "pendency.not_to_verify": "Solo quien preguntó confirma que la respuesta sirve, y solo después de respondida.",
   "pendency.question_missing": "Escriba la consulta sobre el documento.",
+  "pendency.answer_missing": "Escriba la respuesta a la consulta.",
   "pendency.nothing_approved": "Ningún documento de esta pendencia está aprobado: no hay sobre qué preguntar.",
   "pendency.no_validity": "El documento de esta pendencia no tiene fecha de vencimiento.",
   "pendency.view_not_found": "Esta vista ya no existe.",

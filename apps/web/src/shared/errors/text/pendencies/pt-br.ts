@@ -34,6 +34,7 @@ export const text = {
   "pendency.too_many_attachments": "Um comentário leva no máximo 5 anexos. Tire alguns antes de comentar.",
   "pendency.not_to_verify": "Só quem perguntou confirma que a resposta resolve, e só depois de respondida.",
   "pendency.question_missing": "Escreva a dúvida sobre o documento.",
+  "pendency.answer_missing": "Escreva a resposta à dúvida.",
   "pendency.nothing_approved": "Nenhum documento desta pendência está aprovado: não há sobre o que perguntar.",
   "pendency.no_validity": "O documento desta pendência não tem data de validade.",
   "pendency.view_not_found": "Esta visão não existe mais.",
