@@ -98,6 +98,7 @@ test("a backlog is turned batch after batch although somebody holds one of them"
      from pendency cross join generate_series(1, 5001) n where id = $1`,
     [pendencyId],
   );
+  await owner.query("analyze pendency");
   const left = async () => {
     const { rows } = await owner.query<{ left: number }>(
       `select count(*)::integer as left from pendency where contractor_id = $1 and status = 'DONE'`,
@@ -130,7 +131,11 @@ test("what rested past its date comes back expired, and its history tells both [
   expect(await status()).toMatchObject({ status: "EXPIRED" });
   const { api } = await newPerson(world, { companyId: contractorId, keys: "all" });
   const { answer } = await api("GET /pendencies/{id}/history")({ id: pendencyId });
-  expect(answer.results.map(({ action }) => action).toSorted()).toEqual(["pendency.came_back", "pendency.expire", "pendency.rested"]);
+  expect(answer.results.map(({ action }) => action).toSorted()).toEqual([
+    "pendency.come_back",
+    "pendency.expire",
+    "pendency.rest_for_a_time",
+  ]);
 });
 
 test("a question that is answered after its day leaves the document expired, as whoever answers is told before [CD-159]", async () => {
