@@ -1,6 +1,5 @@
 import { Skeleton } from "@mantine/core";
 import { lazy, Suspense } from "react";
-import { DocumentsSection } from "../../features/documents/documents-section.tsx";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
 import { Justification } from "../../features/review/checklist/justification.tsx";
 import { ClosedQuestions, OpenQuestions } from "../../features/review/checklist/questions.tsx";
@@ -12,6 +11,7 @@ import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { PanelRoom } from "../../shared/ui/panel-room.tsx";
 
 const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
   const { stops } = useQueue();
@@ -36,8 +36,14 @@ const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
     <ClosedQuestions pendency={pendency} />
   );
 
+const Documents = lazy(async () => ({
+  default: await loadPart(async () => (await import("../../features/documents/documents-section.tsx")).DocumentsSection),
+}));
+/** With all that sends files, which nothing else on this screen waits for. */
 const Files: NonNullable<DetailParts["Files"]> = ({ pendency, desk }) => (
-  <DocumentsSection pendency={pendency} onOpen={() => desk.lay("documents")} />
+  <Suspense fallback={<PanelRoom />}>
+    <Documents pendency={pendency} onOpen={() => desk.lay("documents")} />
+  </Suspense>
 );
 
 const DocumentsDrawer = whenWanted(async () => (await import("../../features/documents/documents-drawer.tsx")).DocumentsDrawer);
