@@ -2,7 +2,7 @@ import { printed } from "../apps/api/test/many-kinds/papers.ts";
 import { text } from "../apps/web/src/features/review/text/pt-br.ts";
 import { expect, test } from "./journey.ts";
 import { manySent } from "./many-sent.ts";
-import { drawerOf } from "./sent-documents.ts";
+import { drawerOf, giveDates } from "./sent-documents.ts";
 
 test("a rejection is read and answered on a phone: question, reason, what to do, and the button that puts it right [S-071] [S-085]", {
   tag: "@phone",
@@ -37,6 +37,8 @@ test("a rejection is read and answered on a phone: question, reason, what to do,
   const again = { name: "ficha-assinada.pdf", mimeType: "application/pdf", buffer: await printed("Ficha assinada") };
   await (await choosing).setFiles([again]);
   await expect(drawer.getByText("No lugar de ficha.pdf")).toBeVisible();
+  const supplier = await journey.apiAs("supplier");
+  await giveDates(page, { guide: (await supplier("GET /pendencies/{id}/sending")({ id })).answer }, again.name);
   await journey.expectNothingBeside();
   await drawer.getByRole("button", { name: "Enviar para análise" }).click();
   await expect(page.getByText("Enviado para análise.")).toBeVisible();

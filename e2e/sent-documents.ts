@@ -60,7 +60,7 @@ export const openDrawer = async (page: Page, button: "Enviar documentos" | "Ver 
 };
 
 /** Types the dates that the type asks for, and saves them. */
-export const giveDates = async (page: Page, { guide }: Asked, name: string): Promise<void> => {
+export const giveDates = async (page: Page, { guide }: Pick<Asked, "guide">, name: string): Promise<void> => {
   if (!guide.asksIssueDate && !guide.asksExpiry) return;
   const form = drawerOf(page).getByRole("form", { name: `Datas de ${name}` });
   await form.getByLabel("Data de emissão").pressSequentially("01/11/2026");
