@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Pure tests need nothing; use cases need a PostgreSQL with the demo world, started once for all of them. */
 const pure = [
@@ -13,8 +14,19 @@ const pure = [
 /** One number for both kinds, because they share their workers: none of them gives a file a process of its own. */
 const WORKERS = 2;
 
+const long = ["/proofs/bad-input.", "/demo/world.", "/crash/", "/proofs/isolation."];
+const isLong = ({ moduleId }: TestSpecification): boolean => long.some((part) => moduleId.includes(part));
+/** What takes longest begins first, so that no worker is left alone with it at the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     reporters: ["dot"],
     coverage: {
       provider: "v8",
