@@ -32,6 +32,16 @@ test("the period of the plan bounds the months [R-289]", () => {
   expect(monthsIn(fresh(factsWith({ suppliers, requirements: [requirement({ rhythm: "monthly", plan: "STP" })] })))).toEqual(["2026-02"]);
 });
 
+test("of the plan's period and the worker's link the one that ends first bounds the months [R-289]", () => {
+  const plans = [{ plan: "STP" as const, holds: from("2026-01-01", "2026-02-28") }];
+  const requirements = [requirement({ rhythm: "monthly", plan: "STP" })];
+  const asked = (until: string) =>
+    monthsIn(
+      fresh(factsWith({ requirements, suppliers: [{ ...ipe, plans }], workers: [{ ...rigger, linked: [from("2026-01-01", until)] }] })),
+    );
+  expect([asked("2026-01-31"), asked("2026-03-31")]).toEqual([["2026-01"], ["2026-01", "2026-02"]]);
+});
+
 test("a supplier without the plan is asked for nothing of it [R-284]", () => {
   const suppliers = [{ ...ipe, plans: [{ plan: "SSMA" as const, holds: from("2026-01-01") }] }];
   expect(fresh(factsWith({ suppliers, requirements: [requirement({ plan: "STP" })] }))).toEqual([]);
@@ -45,6 +55,15 @@ test("a yearly document is asked once for each year", () => {
     workers: [{ ...rigger, linked: [from("2025-12-01")] }],
   });
   expect(monthsIn(fresh(facts))).toEqual(["2025-01", "2026-01"]);
+});
+
+test("a supplier does not move, and is asked for nothing that a movement opens", () => {
+  expect(fresh(factsWith({ requirements: [requirement({ asks: "supplier", rhythm: "movement", movements: ["admission"] })] }))).toEqual([]);
+});
+
+test("a worker whose link ended before the project began is asked for nothing", () => {
+  const workers = [{ ...rigger, linked: [from("2020-01-01", "2020-12-31")] }];
+  expect(fresh(factsWith({ workers }))).toEqual([]);
 });
 
 test("each movement of its kind opens a document of its own, while the worker was linked", () => {
@@ -113,7 +132,10 @@ test("an inactive project rests, and comes back as it was [R-252]", () => {
   const inactive = factsWith({ project: { ...project, state: "inactive" } });
   const rested = reconcile(inactive, before);
   expect(rested.deactivate).toEqual([{ id: 1, rest: { for: "a_time", reason: "project_inactive" } }]);
-  expect(reconcile(factsWith(), carriedOut(rested, before)).reactivate).toEqual([1]);
+  const asleep = carriedOut(rested, before);
+  const back = reconcile(factsWith(), asleep);
+  expect(back).toEqual({ create: [], deactivate: [], reactivate: [1] });
+  expect(carriedOut(back, asleep)).toEqual(before);
 });
 
 test("a removed project asks for nothing any more [R-251]", () => {
