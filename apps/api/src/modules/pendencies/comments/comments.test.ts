@@ -101,8 +101,12 @@ test("what is written while a pendency is stopped or returned by its status is s
   const { id, supplier, said } = asked;
   await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "SUPPORT", note: "Vale a cópia?" } });
   expect(await said()).toMatchObject([{ kind: "QUESTION", text: "Vale a cópia?", answerState: "UNANSWERED" }]);
-  await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } });
-  expect(await said()).toMatchObject([{ kind: "QUESTION", answerState: "ANSWERED" }]);
+  await supplier.api("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION", note: "Vale." } });
+  const [question, answer] = (await said()).toSorted((one, other) => one.id - other.id);
+  expect([question, answer]).toMatchObject([
+    { kind: "QUESTION", answerState: "ANSWERED" },
+    { kind: "ANSWER", text: "Vale." },
+  ]);
   expect((await waiting(asked)).meta.totalResults).toBe(0);
 });
 
