@@ -6,7 +6,10 @@ import { heldDecision, sendHeld } from "./held-decision.ts";
 import classes from "./queue.module.css";
 import { useUndo } from "./use-undo.ts";
 
-/** Whoever leaves the page has made up their mind; the browser asks whoever would take the decision along. */
+/**
+ * Whoever leaves the page has made up their mind; the browser asks whoever would take the decision along. A phone drops a page that nobody
+ * looks at without asking anybody.
+ */
 const useSentOnLeaving = () =>
   useEffect(() => {
     const leave = (event: BeforeUnloadEvent) => {
@@ -14,9 +17,12 @@ const useSentOnLeaving = () =>
       sendHeld();
       event.preventDefault();
     };
+    const hide = () => document.hidden && sendHeld();
     addEventListener("beforeunload", leave);
+    document.addEventListener("visibilitychange", hide);
     return () => {
       removeEventListener("beforeunload", leave);
+      document.removeEventListener("visibilitychange", hide);
       sendHeld();
     };
   }, []);
