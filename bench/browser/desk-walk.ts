@@ -30,11 +30,13 @@ export const stepBy = async (page: Page, key: "j" | "k"): Promise<Step> => {
       const face = document.querySelector(FACE);
       return isTold() && face !== null && face !== before;
     };
-    const step = new Promise<Step>((resolve) => {
-      const hear = ({ timeStamp }: Event) =>
-        painted(timeStamp, isTold, (told) => painted(timeStamp, isSeen, (seen) => resolve({ told, seen })));
-      document.addEventListener("keydown", hear, { capture: true, once: true });
-    });
+    const step = new Promise<Event>((hear) => document.addEventListener("keydown", hear, { capture: true, once: true })).then(
+      async ({ timeStamp }) => {
+        const until = (isThere: () => boolean) => new Promise<number>((resolve) => painted(timeStamp, isThere, resolve));
+        const [told, seen] = await Promise.all([until(isTold), until(isSeen)]);
+        return { told, seen };
+      },
+    );
     return { step };
   });
   await page.keyboard.press(key);

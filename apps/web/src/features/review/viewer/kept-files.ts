@@ -25,8 +25,12 @@ const bytesAt = async (url: string): Promise<ArrayBuffer> => {
 /** The link lives for a minute, so the bytes are fetched as soon as it is there, and once; whoever looks at them tells so by itself. */
 const fetchFile = async (id: number): Promise<Blob> => {
   const { url, type } = await api("GET /documents/{id}")({ id, query: { ahead: true } });
-  // What draws it comes along with its bytes; whether it came is seen when it is opened.
-  if (type === PDF) pdfBook().catch(() => undefined);
+  // What draws it gets ready while its bytes are on their way; whether it came is seen when it is opened.
+  if (type === PDF)
+    pdfBook().then(
+      ({ getReady }) => getReady(),
+      () => undefined,
+    );
   return new Blob([await bytesAt(url)], { type });
 };
 

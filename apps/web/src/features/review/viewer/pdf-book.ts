@@ -74,6 +74,9 @@ const openAt = async (desk: Desk, data: Uint8Array): Promise<Book> => {
   };
 };
 
+/** A worker takes as long to be set up as a document to come. */
+export const getReady = (): void => void deskAtHand();
+
 /** Opens a PDF in a worker. Whatever it needs beside its own bytes comes from here, and nothing in it is run. */
 export const openBook = async (read: () => Promise<Uint8Array>): Promise<Book> => {
   try {
