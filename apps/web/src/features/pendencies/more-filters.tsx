@@ -63,7 +63,6 @@ const Flag = ({ kind, filter: { asked, choose } }: Of<(typeof flags)[number]>) =
   const { t } = useTranslation("pendencies");
   return (
     <Checkbox
-      className={classes.only ?? ""}
       label={t(`filter.${kind}`)}
       checked={asked[kind] === true}
       onChange={({ currentTarget }) => choose({ [kind]: currentTarget.checked || undefined })}
@@ -97,7 +96,7 @@ const Statuses = ({ filter: { asked, choose } }: Props) => {
     choose({ status: status.length > 0 ? status : undefined });
   };
   return (
-    <Checkbox.Group className={classes.statuses ?? ""} label={t("filter.status")} value={asked.status ?? []} onChange={pick}>
+    <Checkbox.Group className={classes.wide ?? ""} label={t("filter.status")} value={asked.status ?? []} onChange={pick}>
       <div className={classes.several}>
         {filterStatuses.map((status) => (
           <Checkbox key={status} value={status} label={t(`pendencyWords:status.${status}`)} />
@@ -119,9 +118,11 @@ export const MoreFilters = ({ filter }: Props) => (
     {months.map((kind) => (
       <Month key={kind} kind={kind} filter={filter} />
     ))}
-    {flags.map((kind) => (
-      <Flag key={kind} kind={kind} filter={filter} />
-    ))}
+    <div className={`${classes.wide} ${classes.several}`}>
+      {flags.map((kind) => (
+        <Flag key={kind} kind={kind} filter={filter} />
+      ))}
+    </div>
     <Statuses filter={filter} />
   </div>
 );
