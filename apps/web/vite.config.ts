@@ -6,6 +6,8 @@ import { compressed } from "./build/compressed.ts";
 import { pages } from "./build/first-pages.ts";
 import { pdfParts } from "./build/pdf-parts.ts";
 
+const nothing = join(import.meta.dirname, "build/nothing.ts");
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), pages, pdfParts, compressed(join(import.meta.dirname, "dist"))],
@@ -14,6 +16,10 @@ export default defineConfig(({ command }) => ({
     alias: {
       "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
       "use-sync-external-store/shim": "react",
+      // The decoder of HEIC asks for these on a server alone, yet names them everywhere.
+      fs: nothing,
+      path: nothing,
+      crypto: nothing,
     },
   },
   css: command === "build" ? { modules: { generateScopedName: "[hash:base64:5]" } } : {},
