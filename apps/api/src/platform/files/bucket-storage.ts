@@ -9,6 +9,10 @@ import type { Storage } from "./storage.ts";
 const REGION = "us-east-1";
 const TIMEOUTS = { connectionTimeout: 5_000, socketTimeout: 30_000 };
 
+const unsaid = (): undefined => undefined;
+/** The client would tell the console of what fails; whoever asked it writes that into the log. */
+const SILENT = { debug: unsaid, info: unsaid, warn: unsaid, error: unsaid };
+
 const endpointOf = (url: URL): string => url.searchParams.get("endpoint") ?? `https://${url.host}`;
 
 /** From where a browser fetches what a bucket keeps; nothing for a folder, whose files we send ourselves. */
@@ -29,6 +33,7 @@ const driverOf = (url: URL): S3Driver =>
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: TIMEOUTS,
+    logger: SILENT,
   });
 
 /** An object appears when its last byte has arrived, so a put is whole or nothing. Bytes wait on this machine until their hash is known. */
