@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { root } from "./install.mjs";
 import { runProgram } from "./run-program.mjs";
 import { ensureInstalled, runOnPinnedNode } from "./runtime.mjs";
+import { SERVER_FLAGS } from "./server-flags.mjs";
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -21,7 +22,7 @@ const develop = async () => {
   const api = { ...process.env, PORT: apiPort, EMDIA_PUBLIC_URL: publicUrl };
   const web = { ...process.env, PORT: apiPort, WEB_PORT: webPort };
   const codes = await Promise.all([
-    runProgram(process.execPath, ["--watch", "--watch-preserve-output", "apps/api/src/main.ts"], { cwd: root, env: api }),
+    runProgram(process.execPath, [...SERVER_FLAGS, "--watch", "--watch-preserve-output", "apps/api/src/main.ts"], { cwd: root, env: api }),
     runProgram(process.execPath, ["node_modules/vite/bin/vite.js", "apps/web", "--strictPort"], { cwd: root, env: web }),
   ]);
   process.exitCode = Math.max(...codes);

@@ -21,11 +21,12 @@ const pinnedNode = () => {
   }
 };
 
-/** Hands a script over to that Node, in the project's folder and to its end, unless it is running on it. Answers whether it did. */
-export const runOnPinnedNode = async (script, args = []) => {
+/** Hands a script over to that Node and its flags, in the project's folder and to its end, unless it is running so. Answers whether it did. */
+export const runOnPinnedNode = async (script, args = [], flags = []) => {
   const node = pinnedNode();
-  if (realpathSync(process.execPath) === node && !hasJustInstalled()) return false;
-  process.exitCode = await runProgram(node, [script, ...args], { cwd: root }).catch((error) =>
+  const runsSo = realpathSync(process.execPath) === node && flags.every((flag) => process.execArgv.includes(flag));
+  if (runsSo && !hasJustInstalled()) return false;
+  process.exitCode = await runProgram(node, [...flags, script, ...args], { cwd: root }).catch((error) =>
     endWith(
       `The Node of the lock file does not run on this machine (${error.message}): start with Node ${OLDEST_OWN_NODE} or later, on Linux with glibc.`,
     ),

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 
 /** What a stranger's own Node runs, before anything is installed. */
@@ -18,6 +20,21 @@ test.each(beginnings)("on a Node that is too old, %s says so in one sentence and
     `Em Dia needs Node 20 or later to begin with, and this is ${process.version}: install a later one and start again.\n`,
   );
   expect(status).toBe(1);
+});
+
+test("what is given to Node beside a script is given once, also by a Node that could run it without", () => {
+  const runtime = pathToFileURL(join(import.meta.dirname, "runtime.mjs")).href;
+  const folder = mkdtempSync(join(tmpdir(), "emdia-flags-"));
+  const script = join(folder, "script.mjs");
+  const flags = ["--max-semi-space-size=8"];
+  writeFileSync(
+    script,
+    `import { runOnPinnedNode } from ${JSON.stringify(runtime)};
+    if (!(await runOnPinnedNode(import.meta.filename, ["asked"], ${JSON.stringify(flags)}))) console.log(JSON.stringify([process.execArgv, process.argv[2]]));`,
+  );
+  const { stdout } = spawnSync(process.execPath, [script], { encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  expect(JSON.parse(stdout)).toEqual([flags, "asked"]);
 });
 
 const importsOf = (source: string): readonly string[] =>

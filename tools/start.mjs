@@ -3,9 +3,10 @@ import { fileURLToPath } from "node:url";
 import { ensureWebBuilt } from "./build-web.mjs";
 import { root } from "./install.mjs";
 import { ensureInstalled, runOnPinnedNode } from "./runtime.mjs";
+import { SERVER_FLAGS } from "./server-flags.mjs";
 
 await ensureInstalled();
-if (!(await runOnPinnedNode(fileURLToPath(import.meta.url)))) {
+if (!(await runOnPinnedNode(fileURLToPath(import.meta.url), [], SERVER_FLAGS))) {
   process.chdir(root);
   const { runProduct } = await import("../apps/api/src/start/run-product.ts");
   await runProduct(ensureWebBuilt());

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
+import { SERVER_FLAGS } from "../../tools/server-flags.mjs";
 import type { FloorKeys } from "./floor-module.ts";
 
 /** What a server is told when it begins; it is sent to the process, so that no password stands on a command line. */
@@ -16,7 +17,7 @@ const portOf = (child: ChildProcess): Promise<number> =>
 
 /** A server in a process of its own: one that shared the event loop with those who ask would be measured with them. */
 export const forkServer = async (kind: keyof typeof scripts, task: ServerTask): Promise<ForkedServer> => {
-  const child = fork(join(import.meta.dirname, scripts[kind]), { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const child = fork(join(import.meta.dirname, scripts[kind]), { execArgv: SERVER_FLAGS, stdio: ["ignore", "ignore", "inherit", "ipc"] });
   child.send(task);
   const port = await portOf(child);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

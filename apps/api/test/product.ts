@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { SERVER_FLAGS } from "../../../tools/server-flags.mjs";
 
 /** The whole product as its own process, as `npm start` runs it. */
 export type Product = {
@@ -19,7 +20,7 @@ const READY = /Em Dia ready: (\S+)/;
 
 const launch = (settings: Environment): ChildProcess => {
   const env = { ...process.env, PORT: "0", EMDIA_LOG_LEVEL: "warn", NODE_ENV: "production", ...settings };
-  return spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
+  return spawn(process.execPath, [...SERVER_FLAGS, MAIN], { env, stdio: ["ignore", "pipe", "pipe"] });
 };
 
 const ready = (child: ChildProcess): Promise<string> =>
