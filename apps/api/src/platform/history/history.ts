@@ -2,6 +2,7 @@ import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
 import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
 import { type Selectable, sql } from "kysely";
 import type { Scope } from "../access/scope.ts";
+import { keepPlan } from "../database/kept-plan.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../database/paging.ts";
 import type { Database } from "../database/tables.gen.ts";
 import type { Tx } from "../database/transaction.ts";
@@ -48,7 +49,8 @@ export const rememberOnItsOwn = async (tx: Tx, at: Date, notes: readonly History
 export const rememberAll = async ({ tx, now, account, caller }: Scope, notes: readonly HistoryNote[]): Promise<void> => {
   if (notes.length === 0) return;
   const lines = notes.map((note) => lineOf({ at: now, account, address: caller.address }, note));
-  await tx.insertInto("history").values(lines).execute();
+  const written = tx.insertInto("history").values(lines);
+  await (lines.length === 1 ? keepPlan(sql`${written}`).execute(tx) : written.execute());
 };
 
 /** Writes a line of history in the transaction of the change it tells of. */

@@ -10,6 +10,7 @@ import type {
 import type { Plan } from "@emdia/contract/limits.ts";
 import type { PagingMeta } from "@emdia/contract/list.ts";
 import { type RawBuilder, sql } from "kysely";
+import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Reference, VersionReference } from "../content.ts";
@@ -103,8 +104,9 @@ export const findDocumentType = async (
 
 /** A version that something refers to, whoever looks. */
 export const findVersion = async (tx: Tx, { ownerId, id, version }: VersionReference): Promise<StoredDocumentType> => {
-  const { rows } = await sql<StoredDocumentType>`select ${selected} ${withVersion(sql`${version}`)}
-    where d.owner_id = ${ownerId} and d.id = ${id}`.execute(tx);
+  const { rows } = await keepPlan(
+    sql<StoredDocumentType>`select ${selected} ${withVersion(sql`${version}`)} where d.owner_id = ${ownerId} and d.id = ${id}`,
+  ).execute(tx);
   const [type] = rows;
   if (!type) throw new Error(`document type ${id} of ${ownerId} has no version ${version}`);
   return type;
@@ -120,12 +122,12 @@ export const currentDocumentTypes = async (tx: Tx, contractorId: number, held: r
 };
 
 export const questionsOf = async (tx: Tx, { ownerId, id, version }: VersionReference): Promise<Question[]> => {
-  const { rows } = await sql<Question>`select q.position, q.text, q.example,
+  const { rows } = await keepPlan(sql<Question>`select q.position, q.text, q.example,
       coalesce((select json_agg(json_build_object('reason', c.reason, 'gap', c.gap, 'action', c.action) order by c.position)
         from document_correction c where c.owner_id = q.owner_id and c.document_type_id = q.document_type_id
           and c.version = q.version and c.question = q.position), '[]') as corrections
     from document_question q where q.owner_id = ${ownerId} and q.document_type_id = ${id} and q.version = ${version}
-    order by q.position`.execute(tx);
+    order by q.position`).execute(tx);
   return rows;
 };
 

@@ -3,6 +3,7 @@ import { type Confidence, PLATFORM_OWNER } from "@emdia/contract/catalogue/vocab
 import type { PagingMeta } from "@emdia/contract/list.ts";
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
+import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { VisibleCatalogues } from "../policy.ts";
@@ -18,12 +19,13 @@ export type StoredFigure = Figure & {
 const columns = ["owner_id as ownerId", "id", "key", "value", "unit", "source", "holds_from as holdsFrom", "confidence", "note"] as const;
 
 /** The platform's figures, and those of one company where one is asked about. */
-export const figuresOf = (tx: Tx, contractorId: number | undefined): Promise<StoredFigure[]> =>
-  tx
+export const figuresOf = async (tx: Tx, contractorId: number | undefined): Promise<StoredFigure[]> => {
+  const figures = tx
     .selectFrom("norm_figure")
     .select(columns)
-    .where("owner_id", "in", [PLATFORM_OWNER, contractorId ?? PLATFORM_OWNER])
-    .execute();
+    .where("owner_id", "in", [PLATFORM_OWNER, contractorId ?? PLATFORM_OWNER]);
+  return (await keepPlan(sql<StoredFigure>`${figures}`).execute(tx)).rows;
+};
 
 export type ListedFigure = StoredFigure & { readonly holdsToday: boolean };
 /** Of one owner and key, the latest that holds by that day. */

@@ -8,11 +8,11 @@ import { findPendency, lockPendency, type StoredPendency } from "../store/penden
 type InView = Outcome<StoredPendency, "pendency.not_found">;
 type Found = Outcome<StoredPendency, "pendency.not_found" | "permission.missing">;
 
-/** A pendency in view, as this person may know it: what may not be seen does not exist. */
-export const pendencyInView = async (scope: Scope, id: number): Promise<InView> => {
-  const pendency = await findPendency(scope.tx, id);
-  return pendency && maySee(scope, pendency) ? accept(asTold(scope, pendency)) : refuse("pendency.not_found");
-};
+/** As this person may know it: what may not be seen does not exist. */
+const inView = (scope: Scope, pendency: StoredPendency | undefined): InView =>
+  pendency && maySee(scope, pendency) ? accept(asTold(scope, pendency)) : refuse("pendency.not_found");
+
+export const pendencyInView = async (scope: Scope, id: number): Promise<InView> => inView(scope, await findPendency(scope.tx, id));
 
 /** One in view, for whoever holds a key where they see it. */
 export const pendencyFor = async (scope: Scope, id: number, key: PermissionKey): Promise<Found> => {
@@ -22,9 +22,4 @@ export const pendencyFor = async (scope: Scope, id: number, key: PermissionKey):
 };
 
 /** The one about to change, held until the answer. */
-export const heldPendency = async (scope: Scope, id: number): Promise<InView> => {
-  const found = await pendencyInView(scope, id);
-  if (!found.ok) return found;
-  const held = await lockPendency(scope.tx, found.value);
-  return held ? accept(asTold(scope, held)) : refuse("pendency.not_found");
-};
+export const heldPendency = async (scope: Scope, id: number): Promise<InView> => inView(scope, await lockPendency(scope.tx, id));

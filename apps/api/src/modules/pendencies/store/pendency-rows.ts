@@ -115,7 +115,7 @@ export const findPendency = (tx: Tx, id: number): Promise<StoredPendency | undef
   read(tx, keepPlan(sql<StoredPendency>`${stored} where p.id = ${id} and p.removed_at is null`));
 
 /** The same one about to change: whoever else changes it waits until the answer. It is read once it is held, with all that it was given meanwhile. */
-export const lockPendency = async (tx: Tx, { contractorId, id }: PendencyKey): Promise<StoredPendency | undefined> => {
-  await sql`select from pendency where contractor_id = ${contractorId} and id = ${id} for update`.execute(tx);
+export const lockPendency = async (tx: Tx, id: number): Promise<StoredPendency | undefined> => {
+  await keepPlan(sql`select from pendency where id = ${id} for update`).execute(tx);
   return findPendency(tx, id);
 };

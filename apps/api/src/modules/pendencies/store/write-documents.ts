@@ -1,11 +1,18 @@
 import type { FileVerdict } from "@emdia/contract/pendencies/document.ts";
-import { sql } from "kysely";
+import { type QueryResult, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
+import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { beginsAnew } from "../rules/sending.ts";
 import type { StoredDocument } from "./documents.ts";
 import { staysBehind } from "./documents-of-pendency.ts";
 import type { PendencyKey, StoredPendency } from "./pendency-rows.ts";
+
+type Numbered = { readonly id: number };
+const idOf = ({ rows: [row] }: QueryResult<Numbered>): number => {
+  if (!row) throw new Error("what was written has no id");
+  return row.id;
+};
 
 type Shared = PendencyKey & { readonly providerId: number };
 type NewFile = {
@@ -20,13 +27,12 @@ type NewFile = {
 
 /** The same bytes are one file of their supplier; sent again they are young again, so that nobody collects them meanwhile. */
 export const keepFile = async (tx: Tx, { providerId, hash, size, type, pages, verdict, now }: NewFile): Promise<number> => {
-  const { id } = await tx
+  const kept = tx
     .insertInto("file")
     .values({ provider_id: providerId, hash, size, type, pages, verdict, created_at: now })
     .onConflict((same) => same.columns(["provider_id", "hash"]).doUpdateSet({ created_at: now }))
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+    .returning("id");
+  return idOf(await keepPlan(sql<Numbered>`${kept}`).execute(tx));
 };
 
 type NewDocument = {
@@ -40,7 +46,7 @@ type NewDocument = {
 };
 
 export const addDraft = async (tx: Tx, pendency: Shared, { fileId, name, by, now, ...draft }: NewDocument): Promise<number> => {
-  const { id } = await tx
+  const added = tx
     .insertInto("attachment")
     .values({
       contractor_id: pendency.contractorId,
@@ -55,9 +61,8 @@ export const addDraft = async (tx: Tx, pendency: Shared, { fileId, name, by, now
       created_by: by.id,
       created_by_name: by.name,
     })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+    .returning("id");
+  return idOf(await keepPlan(sql<Numbered>`${added}`).execute(tx));
 };
 
 const changing = (tx: Tx, { contractorId, id }: Pick<StoredDocument, "contractorId" | "id">) =>
