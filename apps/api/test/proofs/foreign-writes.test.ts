@@ -28,6 +28,7 @@ const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
   contractor_worker: "nobody",
   pendency_count: "nobody",
   pendency_delta: "nobody",
+  pendency_project_count: "nobody",
 };
 
 const readerCalled = (name: string): Reader => {

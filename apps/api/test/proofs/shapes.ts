@@ -47,6 +47,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   pendency_count: "shared",
   pendency_delta: "shared",
   pendency_presence: "of a company",
+  pendency_project_count: "of a company",
   pendency_question: "shared",
   pendency_view: "of an account",
   project: "of a contractor",

@@ -518,6 +518,28 @@ export type Database = {
     since: Date;
     seen_at: Date;
   };
+  pendency_project_count: {
+    contractor_id: number;
+    project_id: number;
+    stp_open: number;
+    stp_in_revision: number;
+    stp_done: number;
+    stp_not_applicable: number;
+    stp_next_due_date: number;
+    stp_expired: number;
+    stp_support: number;
+    stp_pre_analysis: number;
+    stp_pre_rejected: number;
+    ssma_open: number;
+    ssma_in_revision: number;
+    ssma_done: number;
+    ssma_not_applicable: number;
+    ssma_next_due_date: number;
+    ssma_expired: number;
+    ssma_support: number;
+    ssma_pre_analysis: number;
+    ssma_pre_rejected: number;
+  };
   pendency_question: {
     contractor_id: number;
     id: GeneratedAlways<number>;

@@ -158,9 +158,13 @@ test("sums that went wrong are found and put right", async () => {
     (await owner.query<{ mended: number }>("select mend_pendency_counts($1) as mended", [contractor])).rows[0]?.mended;
   expect(await mend()).toBeGreaterThan(1);
   expect(await mend()).toBe(0);
-  const entries = [{ companyId: contractor, side: "contractor" as const, permissions, projects: "all" as const }];
-  const asked = askedBy({ entries }, {});
-  expect(await asApp((tx) => statusTotals(tx, asked))).toEqual(await asApp((tx) => countedTotals(tx, asked)));
+  const single = made.projects.filter(({ contractorId }) => contractorId === contractor).map(({ id }) => id);
+  await owner.query("update pendency_project_count set ssma_open = ssma_open + 3 where contractor_id = $1", [contractor]);
+  expect(await mend()).toBe(single.length);
+  for (const projects of ["all" as const, single]) {
+    const asked = askedBy({ entries: [{ companyId: contractor, side: "contractor" as const, permissions, projects }] }, {});
+    expect(await asApp((tx) => statusTotals(tx, asked))).toEqual(await asApp((tx) => countedTotals(tx, asked)));
+  }
 });
 
 test("the database urges as the list does", async () => {

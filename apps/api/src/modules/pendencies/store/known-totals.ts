@@ -1,4 +1,6 @@
+import { PLANS } from "@emdia/contract/limits.ts";
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
+import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
@@ -26,7 +28,7 @@ const inPlace = ({ side, companyIds, projectIds }: Place, { companies }: Found):
     ],
     sql` and `,
   );
-/** The sums of a place: of whole companies in one row, of projects in one row each. A contractor's tell of all suppliers together. */
+/** The sums of a place, a row for each plan and status. A contractor's tell of all suppliers together. */
 const sumsOf = ({ side, companyIds, projectIds }: Place, { companies }: Found): Sql =>
   sql.join(
     [
@@ -51,6 +53,23 @@ const summed = (where: Sql): Sql => sql`select t.plan, t.status, t.total, 0 as a
 const around = (places: readonly Place[]): Sql => sql`select t.plan, t.status, 0, t.total from pendency_count t
   where ${isAmong(contractor, [...new Set(places.flatMap(({ companyIds }) => companyIds))])} and t.project_id = 0 and t.provider_id = 0`;
 
+const stages = PLANS.flatMap((plan) =>
+  pendencyStatuses.map((status) => ({ plan, status, column: sql.ref(`${plan}_${status}`.toLowerCase()) })),
+);
+/** The sums of projects, which have one row each: read for hundreds of them, and added up column by column. */
+const projectsSummed = ({ companyIds, projectIds }: Place & { readonly projectIds: readonly number[] }): Sql => sql`
+  select s.plan, s.status, s.total, 0 as around
+  from (select ${sql.join(stages.map(({ column }) => sql`sum(${column})::integer as ${column}`))} from pendency_project_count t
+      where ${isAmong(contractor, companyIds)} and ${isAmong(project, projectIds)}) t
+    cross join lateral (values ${sql.join(stages.map(({ plan, status, column }) => sql`(${sql.lit(plan)}, ${sql.lit(status)}, t.${column})`))}) s (plan, status, total)`;
+
+const sumsIn = (place: Place, found: Found): Sql => {
+  const { side, projectIds } = place;
+  return side === "contractor" && projectIds !== "all" && !found.companies
+    ? projectsSummed({ ...place, projectIds })
+    : summed(sumsOf(place, found));
+};
+
 const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
   const { found } = sought;
   const places = placesOf(sought);
@@ -59,7 +78,7 @@ const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
   const isOnBothSides = contracts.length > 0 && supplies.length > 0;
   const narrow = contracts.filter(({ projectIds }) => projectIds !== "all" || found.companies);
   return [
-    ...places.map((place) => summed(sumsOf(place, found))),
+    ...places.map((place) => sumsIn(place, found)),
     ...(isOnBothSides ? [sql`select t.plan, t.status, -t.total, 0 from pendency_count t where ${asContractor} and ${asSupplier}`] : []),
     ...(places.length > 0 ? [sql`select t.plan, t.status, t.change, 0 from pendency_delta t where ${asContractor} or ${asSupplier}`] : []),
     ...(narrow.length > 0 ? [around(narrow)] : []),

@@ -25,9 +25,9 @@ const windowOf = (sought: Sought, { totals, isExact }: Known) => {
   return { ...page, stages: sought.filter.inactive ? everyStage(sought) : totals };
 };
 
-/** What is asked all day, in few spellings: the whole list of companies in its order, of any plan and status. */
-const isEverybodys = ({ filter, found }: Sought, [way, ...others]: readonly Way[]): boolean =>
-  way?.along === "all" && others.length === 0 && sumsKnow(filter) && Object.keys(found).length === 0;
+/** What is asked all day, in few spellings: a list walked in its order from one place, of any plan and status. */
+const isAskedAllDay = ({ filter, found }: Sought, [way, ...others]: readonly Way[]): boolean =>
+  way?.ordered === true && others.length === 0 && sumsKnow(filter) && Object.keys(found).length === 0;
 
 const rowsIn = async (tx: Tx, sought: Sought, known: Known): Promise<readonly ListedPendency[]> => {
   const by = sought.filter.orderBy;
@@ -38,7 +38,7 @@ const rowsIn = async (tx: Tx, sought: Sought, known: Known): Promise<readonly Li
   const ways = waysOf(sought, walk);
   const statement = sql<ListedPendency>`with page as (${keysOfPage(sought, { by, stages, walk, ways, offset, limit })})
     ${rowsOfPage(sql`page`)} ${inOrder(by, sql`p`)}`;
-  const { rows } = await (isEverybodys(sought, ways) ? keepPlan(statement) : statement).execute(tx);
+  const { rows } = await (isAskedAllDay(sought, ways) ? keepPlan(statement) : statement).execute(tx);
   return rows;
 };
 
