@@ -589,6 +589,8 @@ export type Database = {
     version: Generated<number>;
     created_by_id: number | null;
     removed_at: Date | null;
+    plain_name: GeneratedAlways<string>;
+    plain_contract: GeneratedAlways<string | null>;
   };
   project_company: {
     contractor_id: number;

@@ -16,15 +16,8 @@ const typesNamed = (name: string): Sql => sql`select d.id from document_type d w
 const companiesNamed = (asked: AskedPendencies, name: string): Sql => sql`select c.id from company c where c.id in (${suppliers(asked)})
   and plain_text(c.trading_name || ' ' || c.name || ' ' || c.cnpj) like found_anywhere(${name})`;
 const projectsNamed = ({ project_name, contract, project }: PendencyFilter): readonly Sql[] => [
-  ...(project_name
-    ? [sql`select m.id from projects_matching(${project_name}) m where plain_text(m.name) like found_anywhere(${project_name})`]
-    : []),
-  ...(contract
-    ? [
-        sql`select p.id from projects_matching(${contract}) m join project p on p.contractor_id = m.contractor_id and p.id = m.id
-          where plain_text(p.contract_number) like found_anywhere(${contract})`,
-      ]
-    : []),
+  ...(project_name ? [sql`select m.id from projects_matching(${project_name}) m where m.in_name`] : []),
+  ...(contract ? [sql`select m.id from projects_matching(${contract}) m where m.in_contract`] : []),
   ...(project ? [sql`select unnest(${[...project]}::bigint[])`] : []),
 ];
 
