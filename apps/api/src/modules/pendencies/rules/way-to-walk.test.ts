@@ -59,3 +59,9 @@ test("few workers lead to what is asked of them, many are met on the way; whoeve
   expect(chosen({ workers: 5_000 }, page(90_000, 90_000, { counts: true, reach: 1_001 }))).toEqual(["workers", false]);
   expect(chosen({ workers: 5_000, projects: 2 }, page(200, 90_000))).toEqual(["projects", true]);
 });
+
+test("a name that more have than can be named is met on the way, and leads nowhere by itself", () => {
+  expect(chosen({ namesakes: 2_000 }, page(90_000, 90_000))).toEqual(["company", true]);
+  expect(chosen({ namesakes: 2_000 }, page(90_000, 90_000, { counts: true, reach: 1_001 }))).toEqual(["company", true]);
+  expect(chosen({ namesakes: 2_000, projects: 2 }, page(200, 90_000))).toEqual(["projects", true]);
+});

@@ -13,7 +13,12 @@ export type Walk = {
 };
 export type Lists = "projects" | "companies" | "types" | "workers";
 /** How many lists there are of each kind, where a filter or what somebody sees names some. */
-type Lengths = { readonly [L in Lists]?: number | undefined };
+type Lengths = {
+  readonly [L in Lists]?: number | undefined;
+} & {
+  /** More workers than so many have the name that is asked for. */
+  readonly namesakes?: number | undefined;
+};
 /** `rows` is about how many are read. */
 type Chosen = { readonly along?: Lists; readonly ordered: boolean; readonly rows: number };
 
@@ -29,8 +34,8 @@ const sum = (stages: readonly KnownTotal[], of: (stage: KnownTotal) => number): 
   stages.reduce((whole, stage) => whole + of(stage), 0);
 
 /** Which part of what the sums know is wanted, as far as can be guessed. */
-const shareOf = ({ types, workers }: Lengths, total: number): number =>
-  (types === undefined ? 1 : 1 / DOCUMENTS) * (workers === undefined ? 1 : Math.min(1, (workers * OF_WORKER) / Math.max(1, total)));
+const shareOf = ({ types, workers, namesakes = workers }: Lengths, total: number): number =>
+  (types === undefined ? 1 : 1 / DOCUMENTS) * (namesakes === undefined ? 1 : Math.min(1, (namesakes * OF_WORKER) / Math.max(1, total)));
 
 /** In the order of a whole company, until there are enough of the share that is wanted. */
 const throughAll = ({ reach, stages }: Walk, share: number): number =>
@@ -40,7 +45,7 @@ const throughAll = ({ reach, stages }: Walk, share: number): number =>
 const walked = ({ reach, stages }: Walk, length: number): number =>
   sum(stages, (stage) => BEGINNING * length + Math.min(stage.total, reach * length));
 
-const alongLists = ({ projects, companies, types, workers }: Lengths, walk: Walk): readonly Chosen[] => {
+const alongLists = ({ projects, companies, types, workers, namesakes }: Lengths, walk: Walk): readonly Chosen[] => {
   const { stages, byChange, counts } = walk;
   const total = sum(stages, (stage) => stage.total);
   const ofTypes = sum(stages, (stage) => stage.around) / DOCUMENTS;
@@ -48,13 +53,18 @@ const alongLists = ({ projects, companies, types, workers }: Lengths, walk: Walk
   const ways: Chosen[] = [];
   if (projects !== undefined) {
     ways.push({ along: "projects", ordered: false, rows: BEGINNING * projects + total });
-    if (keepsOrder) ways.push({ along: "projects", ordered: true, rows: walked(walk, projects) / shareOf({ types, workers }, total) });
+    if (keepsOrder)
+      ways.push({ along: "projects", ordered: true, rows: walked(walk, projects) / shareOf({ types, workers, namesakes }, total) });
   }
   if (companies !== undefined)
-    ways.push({ along: "companies", ordered: true, rows: (OF_OTHERS * walked(walk, companies)) / shareOf({ types, workers }, total) });
+    ways.push({
+      along: "companies",
+      ordered: true,
+      rows: (OF_OTHERS * walked(walk, companies)) / shareOf({ types, workers, namesakes }, total),
+    });
   if (types !== undefined) {
     ways.push({ along: "types", ordered: false, rows: BEGINNING * types + ofTypes });
-    const share = shareOf({ workers }, total);
+    const share = shareOf({ workers, namesakes }, total);
     const rows = BEGINNING * types * stages.length + Math.min(ofTypes, throughAll(walk, share));
     if (keepsOrder) ways.push({ along: "types", ordered: true, rows });
   }

@@ -1,7 +1,7 @@
 import type { PendencyOrder } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { isNobodyFound, seek } from "./found-by-words.ts";
+import { EVERYBODY, isNobodyFound, seek } from "./found-by-words.ts";
 import { everyKey } from "./pendency-list.ts";
 import { type ListedPendency, type PendencyKey, rowsOfPage } from "./pendency-rows.ts";
 import type { AskedPendencies } from "./pendency-ways.ts";
@@ -21,7 +21,7 @@ const pendenciesNamed = async (tx: Tx, keys: readonly PendencyKey[]): Promise<re
 
 /** All of them in order, some at a time: their keys wait in a cursor of the database, which lives as long as its transaction. */
 export async function* exportedPendencies(tx: Tx, { visible, filter }: Asked): AsyncGenerator<readonly ExportedPendency[]> {
-  const sought = await seek(tx, { visible, filter: { ...filter, orderBy: filter.orderBy ?? "DEFAULT" } });
+  const sought = await seek(tx, { visible, filter: { ...filter, orderBy: filter.orderBy ?? "DEFAULT" } }, EVERYBODY);
   if (isNobodyFound(sought.found)) return;
   const keys = everyKey(sought);
   await sql`declare exported no scroll cursor for ${keys}`.execute(tx);

@@ -21,13 +21,13 @@ const projectsNamed = ({ project_name, contract, project }: PendencyFilter): rea
   ...(project ? [sql`select unnest(${[...project]}::bigint[])`] : []),
 ];
 
-const workersNamed = (
-  employee: string,
-): Sql => sql`(select coalesce(array_agg(w.worker_id), '{}') as workers, coalesce(array_agg(w.provider_id), '{}') as "workersOf"
-  from (select distinct m.provider_id, m.worker_id from workers_matching(${employee}) m where m.by_name) w) asked_worker`;
+/** Of a name that more have, so many are named. */
+const WORKERS_MAX = 2_000;
+/** Whoever reads a list whole names all of them. */
+export const EVERYBODY = 2_000_000_000;
 
 /** Words are looked for once, among the companies, documents, projects and workers that have them: from there on they are ids, which are counted. */
-export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A): Promise<A & SoughtPendencies> => {
+export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A, workersMax = WORKERS_MAX): Promise<A & SoughtPendencies> => {
   const { name, company, employee, project_name, contract, project } = asked.filter;
   if (!name && !company && !employee && !project_name && !contract) return { ...asked, found: project ? { projects: project } : {} };
   const projects = projectsNamed(asked.filter);
@@ -35,11 +35,15 @@ export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A): Promise
     ...(name ? [sql`array(${typesNamed(name)}) as types`] : []),
     ...(company ? [sql`array(${companiesNamed(asked, company)}) as companies`] : []),
     ...(projects.length > 0 ? [sql`array(${sql.join(projects, sql` intersect `)}) as projects`] : []),
-    ...(employee ? [sql`workers, "workersOf"`] : []),
+    ...(employee ? [sql`c.workers, c.workers_of as "workersOf", case when c.is_cut then ${employee}::text end as "commonName"`] : []),
   ];
-  const { rows } = await sql<Found>`select ${sql.join(looks)} ${employee ? sql`from ${workersNamed(employee)}` : sql``}`.execute(tx);
+  const from = employee ? sql`from workers_called(${employee}, ${workersMax}) c` : sql``;
+  const { rows } = await sql<Found>`select ${sql.join(looks)} ${from}`.execute(tx);
   return { ...asked, found: rows[0] ?? {} };
 };
+
+/** The same of those workers alone who were named: at least so many there are. */
+export const ofNamedWorkers = <S extends SoughtPendencies>(sought: S): S => ({ ...sought, found: { ...sought.found, commonName: null } });
 
 /** Whether nothing fits, because nobody was found who has the words. */
 export const isNobodyFound = ({ types, companies, projects, workers }: Found): boolean =>

@@ -1,8 +1,17 @@
 import { sql } from "kysely";
+import type { Side } from "../../../platform/access/scope.ts";
 import { questionSide, type Sql } from "./pendency-rows.ts";
 import type { SoughtPendencies, Way } from "./pendency-ways.ts";
 
 const lastDay = (month: string): Sql => sql`(${`${month}-01`}::date + interval '1 month' - interval '1 day')::date`;
+
+/** Whether the worker of a row is called so: read where whoever stands on this side finds their workers. */
+const isCalled = (name: string, side: Side): Sql =>
+  side === "contractor"
+    ? sql`exists (select from contractor_worker cw where cw.contractor_id = p.contractor_id and cw.worker_id = p.worker_id
+        and plain_name_of(cw.plain_words) like found_anywhere(${name}))`
+    : sql`exists (select from worker w where w.provider_id = p.provider_id and w.id = p.worker_id and w.removed_at is null
+        and plain_name_of(w.plain_words) like found_anywhere(${name}))`;
 
 /** What a row must fulfil beside the way on which it is reached; the way has the plan, the status, the projects, and whose lists it follows. */
 export const conditions = ({ filter, found }: SoughtPendencies, { along, side }: Pick<Way, "along" | "side">): Sql => {
@@ -19,7 +28,8 @@ export const conditions = ({ filter, found }: SoughtPendencies, { along, side }:
     asked.push(sql`coalesce(p.id in (select c.pendency_id from pendency_comment c where c.answer_state = 'UNANSWERED'), false)`);
   if (filter.waitsForMyAnswer) asked.push(sql`${questionSide} is distinct from ${side}`);
   // Said like this it is looked up row by row; otherwise it is planned as a join, which reads all workers for each row.
-  if (found.workers && along !== "workers")
+  if (found.commonName) asked.push(isCalled(found.commonName, side));
+  else if (found.workers && along !== "workers")
     asked.push(sql`coalesce(p.worker_id in (select unnest(${[...found.workers]}::bigint[])), false)`);
   return sql.join(asked, sql` and `);
 };

@@ -3,11 +3,11 @@ import type { PendencyListQuery } from "@emdia/contract/pendencies/list-routes.t
 import type { PendencyOrder } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
-import { exactMetaOf, metaOf, offsetOf } from "../../../platform/database/paging.ts";
+import { COUNTED_MAX, exactMetaOf, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { windowInUrgency } from "../rules/page-window.ts";
 import type { KnownTotal, Walk } from "../rules/way-to-walk.ts";
-import { isNobodyFound, seek } from "./found-by-words.ts";
+import { isNobodyFound, ofNamedWorkers, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
 import { countedKeys, everyKeyOf, everyStage, inOrder, isByChange, keysOfPage } from "./pendency-keys.ts";
 import { type ListedPendency, rowsOfPage, type Sql } from "./pendency-rows.ts";
@@ -42,10 +42,15 @@ const rowsIn = async (tx: Tx, sought: Sought, known: Known): Promise<readonly Li
   return rows;
 };
 
-const countUpTo = async (tx: Tx, sought: SoughtPendencies, known: readonly KnownTotal[]): Promise<number> => {
+const countIn = async (tx: Tx, sought: SoughtPendencies, known: readonly KnownTotal[]): Promise<number> => {
   const { rows } = await sql<{ readonly total: number }>`with one as (${countedKeys(sought, known)})
     select count(*) as total from one`.execute(tx);
   return rows[0]?.total ?? 0;
+};
+/** Of a common name those who were named are often enough. */
+const countUpTo = async (tx: Tx, sought: SoughtPendencies, known: readonly KnownTotal[]): Promise<number> => {
+  const named = await countIn(tx, ofNamedWorkers(sought), known);
+  return sought.found.commonName && named <= COUNTED_MAX ? countIn(tx, sought, known) : named;
 };
 
 /** What the words stand for is found first, then what the sums know; then the keys of the page, and everything else for those rows alone. */

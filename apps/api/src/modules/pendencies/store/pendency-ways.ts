@@ -15,6 +15,8 @@ export type Found = {
   /** Each with its supplier. */
   readonly workers?: readonly number[];
   readonly workersOf?: readonly number[];
+  /** What is asked of a worker's name, where more have it than were named. */
+  readonly commonName?: string | null;
 };
 /** The same when its words were looked for, and stand for ids. */
 export type SoughtPendencies = AskedPendencies & { readonly found: Found };
@@ -84,8 +86,11 @@ const listsOfWorkers = (providerIds: readonly number[], ids: readonly number[]):
 });
 
 /** The lists by which pendencies may be reached, where a filter or what somebody sees names few of them. */
-const listsOf = ({ side, projectIds }: Place, { companies, types, workers, workersOf }: Found): { readonly [L in Lists]?: Key } => ({
-  ...(workers && workersOf && { workers: listsOfWorkers(workersOf, workers) }),
+const listsOf = (
+  { side, projectIds }: Place,
+  { companies, types, workers, workersOf, commonName }: Found,
+): { readonly [L in Lists]?: Key } => ({
+  ...(workers && workersOf && !commonName && { workers: listsOfWorkers(workersOf, workers) }),
   ...(side === "contractor" && projectIds !== "all" && { projects: listsBy(sql`p.project_id`, projectIds) }),
   ...(side === "contractor" && companies && { companies: listsBy(sql`p.provider_id`, companies) }),
   ...(side === "contractor" && types && { types: listsBy(sql`p.type_id`, types) }),
@@ -95,7 +100,8 @@ const listsOf = ({ side, projectIds }: Place, { companies, types, workers, worke
 const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): Way => {
   const lists = filter.inactive ? {} : listsOf(place, found);
   const { projects, companies, types, workers } = lists;
-  const lengths = { projects: projects?.length, companies: companies?.length, types: types?.length, workers: workers?.length };
+  const namesakes = found.commonName ? found.workers?.length : undefined;
+  const lengths = { projects: projects?.length, companies: companies?.length, types: types?.length, workers: workers?.length, namesakes };
   const { along, ordered } = wayToWalk(lengths, walk);
   const list = along && lists[along];
   if (!list) return throughCompany(place);

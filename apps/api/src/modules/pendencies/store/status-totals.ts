@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
-import { isNobodyFound, seek } from "./found-by-words.ts";
+import { isNobodyFound, ofNamedWorkers, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
 import { countedKeys } from "./pendency-keys.ts";
 import type { Sql } from "./pendency-rows.ts";
@@ -13,8 +13,12 @@ import type { AskedPendencies, SoughtPendencies } from "./pendency-ways.ts";
 const askedOf = ({ filter }: AskedPendencies): readonly PendencyStatus[] => filter.status ?? pendencyStatuses;
 const none = (status: PendencyStatus): StatusTotal => ({ status, total: 0, isExact: true });
 
-const counted = async (tx: Tx, sought: SoughtPendencies): Promise<readonly StatusTotal[]> => {
-  const known = sought.filter.inactive ? [] : await knownTotals(tx, sought);
+type Counted = { readonly status: PendencyStatus; readonly total: number };
+const countIn = async (
+  tx: Tx,
+  sought: SoughtPendencies,
+  { statuses, known }: { readonly statuses: readonly PendencyStatus[]; readonly known: readonly KnownTotal[] },
+): Promise<readonly Counted[]> => {
   const count = (status: PendencyStatus): Sql => {
     const one = { ...sought, filter: { ...sought.filter, status: [status] } };
     const keys = countedKeys(
@@ -24,11 +28,21 @@ const counted = async (tx: Tx, sought: SoughtPendencies): Promise<readonly Statu
     return sql`select ${status}::text as status, count(*) as total from (${keys}) one`;
   };
   const each = sql.join(
-    askedOf(sought).map((status) => sql`(${count(status)})`),
+    statuses.map((status) => sql`(${count(status)})`),
     sql` union all `,
   );
-  const { rows } = await sql<{ readonly status: PendencyStatus; readonly total: number }>`${each}`.execute(tx);
-  return rows.map(({ status, total }) => ({ status, total: Math.min(total, COUNTED_MAX), isExact: total <= COUNTED_MAX }));
+  return statuses.length > 0 ? (await sql<Counted>`${each}`.execute(tx)).rows : [];
+};
+
+/** Of a common name those who were named are often enough. */
+const counted = async (tx: Tx, sought: SoughtPendencies): Promise<readonly StatusTotal[]> => {
+  const known = sought.filter.inactive ? [] : await knownTotals(tx, sought);
+  const named = await countIn(tx, ofNamedWorkers(sought), { statuses: askedOf(sought), known });
+  const few = sought.found.commonName ? named.filter(({ total }) => total <= COUNTED_MAX).map(({ status }) => status) : [];
+  const walked = new Map((await countIn(tx, sought, { statuses: few, known })).map((count) => [count.status, count]));
+  return named
+    .map((count) => walked.get(count.status) ?? count)
+    .map(({ status, total }) => ({ status, total: Math.min(total, COUNTED_MAX), isExact: total <= COUNTED_MAX }));
 };
 
 /** How many stand in each status, each counted as far as a total is: for filters of which the sums know nothing. */

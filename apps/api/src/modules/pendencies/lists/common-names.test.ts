@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from "vitest";
+import { exportedFiles } from "../../../../test/exported-files.ts";
+import { newPendency } from "../../../../test/new-pendency.ts";
+import { newPerson, type Person } from "../../../../test/new-person.ts";
+import { openWorld } from "../../../../test/world.ts";
+import { exportPendenciesJob } from "../export/export-pendencies-job.ts";
+
+const world = openWorld();
+const { done, sentTo } = exportedFiles(world);
+/** More than a search names of those who have a name. */
+const NAMESAKES = 2_300;
+const EACH_APPROVED = 100;
+const APPROVED = NAMESAKES / EACH_APPROVED;
+
+const people: Person[] = [];
+const ids: { newest: readonly number[]; approved: readonly number[] } = { newest: [], approved: [] };
+
+/** A supplier with thousands who are called alike, of each of whom one document is asked, and one who is called otherwise. */
+beforeAll(async () => {
+  const owner = world.database.ownerPool();
+  const { contractorId, providerId, projectId, pendencyId } = await newPendency(world);
+  const client = await owner.connect();
+  await client.query("begin; set local session_replication_role = replica");
+  await client.query(
+    `with added as (insert into worker (provider_id, person_id, document_kind, document_country, document, name, birthdate, role, admission_date, regime, status)
+      select $1, -n, 'cpf', 'BR', '9' || lpad(n::text, 10, '0'), 'Conceição Comum ' || n, date '1990-01-01', 'Soldadora', date '2020-01-01', 'clt_indefinite', 'active'
+      from generate_series(1, $2::integer) n returning provider_id, id, name, status, admission_date, plain_words)
+    insert into contractor_worker (contractor_id, provider_id, worker_id, name, status, admission_date, plain_words)
+      select $3, provider_id, id, name, status, admission_date, plain_words from added`,
+    [providerId, NAMESAKES, contractorId],
+  );
+  await client.query(
+    `insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, plan, kind, type_owner_id, type_id, type_version, status, updated_at)
+     select p.contractor_id, p.project_id, p.provider_id, w.id, p.requirement_id, p.plan, p.kind, p.type_owner_id, p.type_id, p.type_version,
+       case when -w.person_id % $2 = 0 then 'DONE' else 'OPEN' end, timestamptz '2026-01-01' + make_interval(mins => (w.id * 7919 % 10007)::integer)
+     from pendency p join worker w on w.provider_id = p.provider_id and w.person_id < 0 where p.id = $1`,
+    [pendencyId, EACH_APPROVED],
+  );
+  await client.query("commit");
+  client.release();
+  await owner.query("select mend_pendency_counts($1)", [contractorId]);
+  const idsWhere = async (rest: string) => {
+    const { rows } = await owner.query<{ id: number }>(
+      `select p.id from pendency p join worker w on w.id = p.worker_id where w.person_id < 0 and ${rest} order by p.updated_at desc, p.id desc`,
+    );
+    return rows.map(({ id }) => id);
+  };
+  ids.newest = (await idsWhere("true")).slice(0, 40);
+  ids.approved = await idsWhere("p.status = 'DONE'");
+  const keys = ["see_pendency", "export_pendency"] as const;
+  people.push(
+    await newPerson(world, { companyId: contractorId, keys }),
+    await newPerson(world, { companyId: providerId, keys }),
+    await newPerson(world, { companyId: contractorId, keys, onlyProjects: [projectId] }),
+  );
+});
+
+test("a name that thousands have finds their documents in the order of the list, for either side and for whoever sees some projects", async () => {
+  const common = { employee: "conceicao", orderBy: "UPDATED_DESC" } as const;
+  for (const { api } of people) {
+    const { answer } = await api("GET /pendencies")({ query: { ...common, page: 2, itemsPerPage: 20 } });
+    expect(answer.results.map(({ id }) => id)).toEqual(ids.newest.slice(20));
+    expect(answer.meta).toMatchObject({ totalResults: 1_000, totalIsExact: false });
+    const { answer: approved } = await api("GET /pendencies")({ query: { ...common, status: ["DONE"], itemsPerPage: 100 } });
+    expect(approved.results.map(({ id }) => id)).toEqual(ids.approved);
+    expect(approved.meta).toMatchObject({ totalResults: APPROVED, totalIsExact: true });
+  }
+});
+
+test("of a name that thousands have each status is counted as far as totals are", async () => {
+  for (const { api } of people) {
+    const { answer } = await api("GET /pendencies/totals")({ query: { employee: "Comum" } });
+    const totals = new Map(answer.results.map(({ status, total, isExact }) => [status, [total, isExact]]));
+    expect([totals.get("OPEN"), totals.get("DONE"), totals.get("EXPIRED")]).toEqual([
+      [1_000, false],
+      [APPROVED, true],
+      [0, true],
+    ]);
+  }
+});
+
+test("a document of identity is no name, and one who is called otherwise is found alone", async () => {
+  for (const { api } of people) {
+    expect((await api("GET /pendencies")({ query: { employee: "90000000" } })).answer.meta.totalResults).toBe(0);
+    expect((await api("GET /pendencies")({ query: { employee: "pessoa de teste" } })).answer.meta.totalResults).toBe(1);
+  }
+});
+
+test("whoever takes the documents of a common name along takes all of them", async () => {
+  for (const { api, email } of people.slice(0, 2)) {
+    const { status } = await api("POST /reports/pendencies/export")({ body: { employee: "conceição" } });
+    expect(status).toBe(202);
+    await done(exportPendenciesJob);
+    expect((await sentTo(email)).lines).toHaveLength(1 + NAMESAKES);
+  }
+});
