@@ -1,26 +1,25 @@
 -- Why: whoever searches a name that tens of thousands have waited until all of them were named. Nobody needs more than some: a page is then
 -- walked in its order, and each row asked for the name of its worker.
 
--- The words of a worker are its name and its document, which is the last of them.
-create function plain_name_of(plain_words text) returns text
+-- What somebody typed, to be found anywhere in a plain text but in its last word: the words of a worker are its name and its document.
+create function found_before_last(asked text) returns text
   language sql immutable strict parallel safe
-  return left(plain_words, -1 - char_length(split_part(plain_words, ' ', -1)));
+  return found_anywhere(asked) || ' %';
 
 -- Workers who are called so, each with its supplier, as `workers_matching` finds them (0034), and whether there may be more than were asked for.
--- Only the index of words is used: any other way to so many rows reads most of those that do not have them.
+-- Only the index of words is used, for one owner at a time: any other way to so many rows reads most of those that do not have them.
 create function workers_called(asked text, at_most integer) returns table (workers bigint[], workers_of bigint[], is_cut boolean)
   language sql stable security definer rows 1 set search_path = pg_catalog, pg_temp
   set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off
   begin atomic
     with looked as (
-      (select w.provider_id, w.id as worker_id from public.worker w
-        where w.provider_id = any ((select public.scope_companies())::bigint[]) and w.removed_at is null
-          and w.plain_words like (select public.found_anywhere(asked)) and public.plain_name_of(w.plain_words) like (select public.found_anywhere(asked))
+      (select w.provider_id, w.id as worker_id from unnest(public.scope_companies()) own (company_id)
+          join public.worker w on w.provider_id = own.company_id and w.plain_words like (select public.found_before_last(asked))
+        where w.removed_at is null
         limit at_most + 1)
       union all
-      (select cw.provider_id, cw.worker_id from public.contractor_worker cw
-        where cw.contractor_id = any ((select public.scope_companies())::bigint[])
-          and cw.plain_words like (select public.found_anywhere(asked)) and public.plain_name_of(cw.plain_words) like (select public.found_anywhere(asked))
+      (select cw.provider_id, cw.worker_id from unnest(public.scope_companies()) own (company_id)
+          join public.contractor_worker cw on cw.contractor_id = own.company_id and cw.plain_words like (select public.found_before_last(asked))
         limit at_most + 1)
     ), each as (select distinct l.provider_id, l.worker_id from looked l)
     select coalesce(array_agg(e.worker_id), '{}'), coalesce(array_agg(e.provider_id), '{}'), (select count(*) > at_most from looked) from each e;

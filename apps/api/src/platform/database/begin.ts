@@ -20,6 +20,10 @@ const sent = <T>(answer: Promise<T>): Promise<T> => {
 const lastRow = (results: unknown): pg.QueryResultRow | undefined =>
   Array.isArray(results) ? (results.at(-1) as pg.QueryResult).rows[0] : undefined;
 
+/** Numbers as PostgreSQL reads them: the driver would look at each of thousands for what has to be quoted. */
+const written = (value: unknown): unknown =>
+  Array.isArray(value) && value.every((one) => typeof one === "number") ? `{${value.join(",")}}` : value;
+
 type Query = (...asked: readonly unknown[]) => Promise<pg.QueryResult>;
 /** The setting stands around this one statement, and all three leave together: any other is planned for what it is asked. */
 const askKept = (query: Query, name: string, [text, values]: readonly unknown[]): Promise<pg.QueryResult> => {
@@ -37,8 +41,9 @@ export const begin = async (pool: pg.Pool, opening: string): Promise<Begun> => {
   const opened = sent(query(`begin; ${opening}`).then(lastRow));
   opened.catch((error: unknown) => client.release(asError(error)));
 
-  const ask = async (asked: readonly unknown[]) => {
-    const name = keptAs(asked[0]);
+  const ask = async ([text, values, ...rest]: readonly unknown[]) => {
+    const asked = [text, Array.isArray(values) ? values.map(written) : values, ...rest];
+    const name = keptAs(text);
     const answer = sent(name === undefined ? query(...asked) : askKept(query, name, asked));
     await opened; // it says more of a failure than what was asked behind it
     return answer;

@@ -158,6 +158,7 @@ export type Database = {
     is_provider: Generated<boolean>;
     created_at: Generated<Date>;
     version: Generated<number>;
+    plain_words: GeneratedAlways<string>;
   };
   company_group: {
     contractor_id: number;

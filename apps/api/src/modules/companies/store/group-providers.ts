@@ -38,9 +38,8 @@ export const listProviderPage = async (
   { query, activated, ...paging }: GroupProviderListQuery,
 ): Promise<{ readonly results: ListedProvider[]; readonly meta: PagingMeta }> => {
   const holds = sql`coalesce(gp.activated, ${group.forall}::boolean)`;
-  const words = sql`plain_text(c.trading_name || ' ' || c.name || ' ' || c.cnpj)`;
   const found = sql`from ${suppliers(group)} where ${activated === undefined ? sql`true` : sql`${holds} = ${activated}`}
-    and ${query ? sql`${words} like found_anywhere(${query})` : sql`true`}`;
+    and ${query ? sql`c.plain_words like found_anywhere(${query})` : sql`true`}`;
   const { rows } = await sql<ListedProvider>`select s.id, c.cnpj, c.trading_name as "tradingName", ${holds} as activated,
       coalesce(gp.version, 0) as version, ${valuesOf(group)} ${found}
     order by c.trading_name, s.id limit ${paging.itemsPerPage} offset ${offsetOf(paging)}`.execute(tx);

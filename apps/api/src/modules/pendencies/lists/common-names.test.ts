@@ -8,7 +8,7 @@ import { exportPendenciesJob } from "../export/export-pendencies-job.ts";
 const world = openWorld();
 const { done, sentTo } = exportedFiles(world);
 /** More than a search names of those who have a name. */
-const NAMESAKES = 2_300;
+const NAMESAKES = 5_300;
 const EACH_APPROVED = 100;
 const APPROVED = NAMESAKES / EACH_APPROVED;
 

@@ -13,16 +13,19 @@ const suppliers = ({ visible: { contractor, provider } }: AskedPendencies): Sql 
 };
 
 const typesNamed = (name: string): Sql => sql`select d.id from document_type d where plain_text(d.name) like found_anywhere(${name})`;
-const companiesNamed = (asked: AskedPendencies, name: string): Sql => sql`select c.id from company c where c.id in (${suppliers(asked)})
-  and plain_text(c.trading_name || ' ' || c.name || ' ' || c.cnpj) like found_anywhere(${name})`;
+const companiesNamed = (
+  asked: AskedPendencies,
+  name: string,
+): Sql => sql`select c.id from company c where c.id = any (array(${suppliers(asked)}))
+  and c.plain_words like found_anywhere(${name})`;
 const projectsNamed = ({ project_name, contract, project }: PendencyFilter): readonly Sql[] => [
-  ...(project_name ? [sql`select m.id from projects_matching(${project_name}) m where m.in_name`] : []),
-  ...(contract ? [sql`select m.id from projects_matching(${contract}) m where m.in_contract`] : []),
+  ...(project_name ? [sql`select m.id from projects_called(${project_name}, false) m`] : []),
+  ...(contract ? [sql`select m.id from projects_called(${contract}, true) m`] : []),
   ...(project ? [sql`select unnest(${[...project]}::bigint[])`] : []),
 ];
 
 /** Of a name that more have, so many are named. */
-const WORKERS_MAX = 2_000;
+const WORKERS_MAX = 5_000;
 /** Whoever reads a list whole names all of them. */
 export const EVERYBODY = 2_000_000_000;
 
@@ -42,8 +45,15 @@ export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A, workersM
   return { ...asked, found: rows[0] ?? {} };
 };
 
-/** The same of those workers alone who were named: at least so many there are. */
-export const ofNamedWorkers = <S extends SoughtPendencies>(sought: S): S => ({ ...sought, found: { ...sought.found, commonName: null } });
+/** Of so many workers more is asked than anybody counts. */
+const WORKERS_ENOUGH = 1_000;
+/** The same of some workers where many are called so: at least so many there are. */
+export const ofSomeWorkers = <S extends SoughtPendencies>(sought: S): S => {
+  const { workers = [], workersOf = [] } = sought.found;
+  if (workers.length <= WORKERS_ENOUGH) return sought;
+  const some = { workers: workers.slice(0, WORKERS_ENOUGH), workersOf: workersOf.slice(0, WORKERS_ENOUGH), commonName: null };
+  return { ...sought, found: { ...sought.found, ...some } };
+};
 
 /** Whether nothing fits, because nobody was found who has the words. */
 export const isNobodyFound = ({ types, companies, projects, workers }: Found): boolean =>

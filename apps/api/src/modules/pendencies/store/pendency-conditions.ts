@@ -9,9 +9,9 @@ const lastDay = (month: string): Sql => sql`(${`${month}-01`}::date + interval '
 const isCalled = (name: string, side: Side): Sql =>
   side === "contractor"
     ? sql`exists (select from contractor_worker cw where cw.contractor_id = p.contractor_id and cw.worker_id = p.worker_id
-        and plain_name_of(cw.plain_words) like found_anywhere(${name}))`
+        and cw.plain_words like found_before_last(${name}))`
     : sql`exists (select from worker w where w.provider_id = p.provider_id and w.id = p.worker_id and w.removed_at is null
-        and plain_name_of(w.plain_words) like found_anywhere(${name}))`;
+        and w.plain_words like found_before_last(${name}))`;
 
 /** What a row must fulfil beside the way on which it is reached; the way has the plan, the status, the projects, and whose lists it follows. */
 export const conditions = ({ filter, found }: SoughtPendencies, { along, side }: Pick<Way, "along" | "side">): Sql => {

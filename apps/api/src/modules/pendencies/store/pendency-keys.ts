@@ -43,6 +43,8 @@ type Part = {
   readonly statuses: Sql;
   readonly every?: boolean;
   readonly columns: Sql;
+  /** What its rows fulfil beside. */
+  readonly only?: Sql;
   readonly end: (rows: Sql) => Sql;
 };
 const partOf = (stages: readonly Stage[]): Pick<Part, "plans" | "statuses"> => ({
@@ -50,27 +52,19 @@ const partOf = (stages: readonly Stage[]): Pick<Part, "plans" | "statuses"> => (
   statuses: sql`${byUrgency.filter((status) => stages.some((stage) => stage.status === status))}::text[]`,
 });
 
-type Ends = { readonly order: Order; readonly reach: number };
-/** Read backwards an index begins with what has no date, which comes last: so such rows are a walk of their own, for what still lacks. */
-const inTheirOrder = (rows: Sql, { order, reach }: Ends): Sql => {
-  const tail = sql`order by p.${order.column} ${direction(order)}, p.id ${direction(order)} limit ${reach}`;
-  return order.isEmptyLast
-    ? sql`(${rows} and p.${order.column} is not null ${tail}) union all (${rows} and p.${order.column} is null ${tail}) limit ${reach}`
-    : sql`${rows} ${tail}`;
-};
-
 /**
- * The rows on a way: in each plan and status by themselves, as an index holds them, or all together where they are few. These are read list by
- * list: with nothing left out (`offset 0`) they stay apart, where all of a company would be read and matched with the lists.
+ * The rows on a way, in each plan and status by themselves, as an index holds them; no index holds those of a worker so. Where they are few they
+ * are read whole, list by list: with nothing left out (`offset 0`) they stay apart, where all of a company would be read and matched with the lists.
  */
 const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
   const rows = (stage: Sql): Sql => sql`select p.contractor_id, p.id, p.status, ${part.columns} from pendency p
-    where ${way.where}${stage} and ${conditions(sought, way)}`;
+    where ${way.where}${stage}${part.only ?? sql``} and ${conditions(sought, way)}`;
   const stages = part.every ? sql`` : sql` and p.plan = any (${part.plans}) and p.status = any (${part.statuses})`;
-  return way.ordered
-    ? sql`select k.* from ${way.from} cross join unnest(${part.statuses}) of_status (status) cross join unnest(${part.plans}) of_plan (plan)
-        cross join lateral (${part.end(rows(sql` and p.plan = of_plan.plan and p.status = of_status.status`))}) k`
-    : sql`select k.* from ${way.from} cross join lateral (${rows(stages)} offset 0) k`;
+  const isWhole = !way.ordered && (part.every || way.along === "workers");
+  if (isWhole) return sql`select k.* from ${way.from} cross join lateral (${rows(stages)} offset 0) k`;
+  const ofStage = rows(sql` and p.plan = of_plan.plan and p.status = of_status.status`);
+  return sql`select k.* from ${way.from} cross join unnest(${part.statuses}) of_status (status) cross join unnest(${part.plans}) of_plan (plan)
+    cross join lateral (${way.ordered ? part.end(ofStage) : sql`${ofStage} offset 0`}) k`;
 };
 
 /** What is found on all ways together, each row once however many ways lead there. */
@@ -95,23 +89,32 @@ export const everyKeyOf = (sought: SoughtPendencies, { by, stages, walk }: Wante
 };
 
 type Page = Wanted & { readonly ways: readonly Way[]; readonly offset: number; readonly limit: number };
-/** The keys of a page. What is most urgent comes first, so that what follows is looked for only when the page still has room. */
+/**
+ * The keys of a page. What is most urgent comes first, so that what follows is looked for only when the page still has room; so is what has no
+ * date, which comes last, though an index read backwards begins with it.
+ */
 export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, offset, limit }: Page): Sql => {
   const order = orders[by];
   const { plans, statuses } = partOf(stages);
-  const end = (rows: Sql): Sql => inTheirOrder(rows, { order, reach: walk.reach });
   const every = !(order.byUrgency || sought.filter.plan || sought.filter.status);
-  const keysIn = (of: Sql): Sql =>
+  const upTo = sql`limit ${walk.reach}`;
+  const end = (rows: Sql): Sql => sql`${rows} order by p.${order.column} ${direction(order)}, p.id ${direction(order)} ${upTo}`;
+  const keysIn = (of: Sql, only = sql``): Sql =>
     together(
       ways,
-      (way) => branch(sought, way, { plans, statuses: of, every, columns: sql`p.${order.column}`, end }),
+      (way) => branch(sought, way, { plans, statuses: of, every, columns: sql`p.${order.column}`, only, end }),
       nothing(order.column),
     );
+  const sorted = (keys: Sql, cut: Sql): Sql => sql`select * from (${keys}) k order by ${within(order, sql`k`)} ${cut}`;
   const cut = sql`limit ${limit} offset ${offset}`;
+  if (order.isEmptyLast) {
+    const having = (is: Sql): Sql => sorted(keysIn(statuses, sql` and p.${order.column} ${is}`), upTo);
+    return sorted(sql`(${having(sql`is not null`)}) union all (${having(sql`is null`)}) ${upTo}`, cut);
+  }
   const isOneStatus = new Set(stages.map(({ status }) => status)).size === 1;
-  if (!order.byUrgency || isOneStatus) return sql`select * from (${keysIn(statuses)}) k order by ${within(order, sql`k`)} ${cut}`;
-  return sql`select k.* from unnest(${statuses}) with ordinality turn (status, place) cross join lateral (
-      select * from (${keysIn(sql`array[turn.status]`)}) k order by ${within(order, sql`k`)} limit ${walk.reach}) k
+  if (!order.byUrgency || isOneStatus) return sorted(keysIn(statuses), cut);
+  return sql`select k.* from unnest(${statuses}) with ordinality turn (status, place)
+      cross join lateral (${sorted(keysIn(sql`array[turn.status]`), upTo)}) k
     order by turn.place, ${within(order, sql`k`)} ${cut}`;
 };
 

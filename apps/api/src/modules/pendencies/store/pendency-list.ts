@@ -7,7 +7,7 @@ import { COUNTED_MAX, exactMetaOf, metaOf, offsetOf } from "../../../platform/da
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { windowInUrgency } from "../rules/page-window.ts";
 import type { KnownTotal, Walk } from "../rules/way-to-walk.ts";
-import { isNobodyFound, ofNamedWorkers, seek } from "./found-by-words.ts";
+import { isNobodyFound, ofSomeWorkers, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
 import { countedKeys, everyKeyOf, everyStage, inOrder, isByChange, keysOfPage } from "./pendency-keys.ts";
 import { type ListedPendency, rowsOfPage, type Sql } from "./pendency-rows.ts";
@@ -27,7 +27,7 @@ const windowOf = (sought: Sought, { totals, isExact }: Known) => {
 
 /** What is asked all day, in few spellings: a list walked in its order from one place, of any plan and status. */
 const isAskedAllDay = ({ filter, found }: Sought, [way, ...others]: readonly Way[]): boolean =>
-  way?.ordered === true && others.length === 0 && sumsKnow(filter) && Object.keys(found).length === 0;
+  way !== undefined && others.length === 0 && sumsKnow(filter) && Object.keys(found).length === 0;
 
 const rowsIn = async (tx: Tx, sought: Sought, known: Known): Promise<readonly ListedPendency[]> => {
   const by = sought.filter.orderBy;
@@ -47,10 +47,11 @@ const countIn = async (tx: Tx, sought: SoughtPendencies, known: readonly KnownTo
     select count(*) as total from one`.execute(tx);
   return rows[0]?.total ?? 0;
 };
-/** Of a common name those who were named are often enough. */
+/** Of a common name some are often enough. */
 const countUpTo = async (tx: Tx, sought: SoughtPendencies, known: readonly KnownTotal[]): Promise<number> => {
-  const named = await countIn(tx, ofNamedWorkers(sought), known);
-  return sought.found.commonName && named <= COUNTED_MAX ? countIn(tx, sought, known) : named;
+  const some = ofSomeWorkers(sought);
+  const total = await countIn(tx, some, known);
+  return some === sought || total > COUNTED_MAX ? total : countIn(tx, sought, known);
 };
 
 /** What the words stand for is found first, then what the sums know; then the keys of the page, and everything else for those rows alone. */

@@ -58,7 +58,11 @@ export const placesOf = ({ visible, found }: SoughtPendencies): readonly Place[]
   });
 
 const among = (ids: readonly number[]): Sql => sql`${[...ids]}::bigint[]`;
-const companiesOf = ({ companyIds }: Place): Sql => sql`unnest(${among(companyIds)}) seen (company_id)`;
+/** A single one is said as what it is, so that no list stands around each of its walks. */
+const companiesOf = ({ companyIds: [only, ...others] }: Place): Sql =>
+  only !== undefined && others.length === 0
+    ? sql`(select ${only}::bigint) seen (company_id)`
+    : sql`unnest(${among([...(only === undefined ? [] : [only]), ...others])}) seen (company_id)`;
 const isOwned = ({ side }: Place): Sql => sql`${owners[side]} = seen.company_id`;
 /** Said like this each row is looked up in a table of these projects: said shorter, an index would be asked for whatever belongs to them, and all of it sorted. */
 const isInProjects = ({ projectIds }: Place): Sql =>

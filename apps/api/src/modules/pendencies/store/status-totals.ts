@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
-import { isNobodyFound, ofNamedWorkers, seek } from "./found-by-words.ts";
+import { isNobodyFound, ofSomeWorkers, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
 import { countedKeys } from "./pendency-keys.ts";
 import type { Sql } from "./pendency-rows.ts";
@@ -34,14 +34,15 @@ const countIn = async (
   return statuses.length > 0 ? (await sql<Counted>`${each}`.execute(tx)).rows : [];
 };
 
-/** Of a common name those who were named are often enough. */
+/** Of a common name some are often enough. */
 const counted = async (tx: Tx, sought: SoughtPendencies): Promise<readonly StatusTotal[]> => {
   const known = sought.filter.inactive ? [] : await knownTotals(tx, sought);
-  const named = await countIn(tx, ofNamedWorkers(sought), { statuses: askedOf(sought), known });
-  const few = sought.found.commonName ? named.filter(({ total }) => total <= COUNTED_MAX).map(({ status }) => status) : [];
-  const walked = new Map((await countIn(tx, sought, { statuses: few, known })).map((count) => [count.status, count]));
-  return named
-    .map((count) => walked.get(count.status) ?? count)
+  const some = ofSomeWorkers(sought);
+  const first = await countIn(tx, some, { statuses: askedOf(sought), known });
+  const few = some === sought ? [] : first.filter(({ total }) => total <= COUNTED_MAX).map(({ status }) => status);
+  const whole = new Map((await countIn(tx, sought, { statuses: few, known })).map((count) => [count.status, count]));
+  return first
+    .map((count) => whole.get(count.status) ?? count)
     .map(({ status, total }) => ({ status, total: Math.min(total, COUNTED_MAX), isExact: total <= COUNTED_MAX }));
 };
 

@@ -14,9 +14,7 @@ export const companyPage = async (
   const found = tx
     .selectFrom("company as c")
     .where(sql<boolean>`c.id = any (${companyIds}::bigint[])`)
-    .$if(query !== undefined, (some) =>
-      some.where(sql<boolean>`plain_text(c.trading_name || ' ' || c.name || ' ' || c.cnpj) like found_anywhere(${query ?? ""})`),
-    );
+    .$if(query !== undefined, (some) => some.where(sql<boolean>`c.plain_words like found_anywhere(${query ?? ""})`));
   const results = await found
     .select(["c.id", "c.trading_name as name"])
     .orderBy("c.trading_name")

@@ -62,8 +62,8 @@ export const findings = ({ filter, project }: AskedWorkers): Sql => {
     found.push(sql`matching as materialized (select m.contractor_id, m.provider_id, m.worker_id, m.name collate "pt-BR-x-icu" as name,
       m.admission_date, m.status, m.has_pendencies, m.status_ssma, m.status_stp, m.by_name from workers_matching(${looked(nameOrDocument)}) m)`);
   const projects: Sql[] = [];
-  if (projectName) projects.push(sql`select m.contractor_id, m.id from projects_matching(${projectName}) m where m.in_name`);
-  if (contract) projects.push(sql`select m.contractor_id, m.id from projects_matching(${contract}) m where m.in_contract`);
+  if (projectName) projects.push(sql`select m.contractor_id, m.id from projects_called(${projectName}, false) m`);
+  if (contract) projects.push(sql`select m.contractor_id, m.id from projects_called(${contract}, true) m`);
   if (project) projects.push(sql`select ${project.contractorId}::bigint, ${project.id}::bigint`);
   if (projects.length > 0) found.push(sql`asked_project (contractor_id, id) as materialized (${sql.join(projects, sql` intersect `)})`);
   return found.length > 0 ? sql`${sql.join(found, sql`, `)}, ` : sql``;
