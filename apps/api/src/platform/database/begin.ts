@@ -25,12 +25,13 @@ const written = (value: unknown): unknown =>
   Array.isArray(value) && value.every((one) => typeof one === "number") ? `{${value.join(",")}}` : value;
 
 type Query = (...asked: readonly unknown[]) => Promise<pg.QueryResult>;
-/** The setting stands around this one statement, and all three leave together: any other is planned for what it is asked. */
-const askKept = (query: Query, name: string, [text, values]: readonly unknown[]): Promise<pg.QueryResult> => {
-  sent(query("set local plan_cache_mode = force_generic_plan"));
-  const answer = query({ name, text, values });
-  sent(query("set local plan_cache_mode to default"));
-  return answer;
+/** Which statements keep their plan is a setting, which leaves together with the first that needs another: whatever keeps none is planned for what it is asked. */
+const planning = (query: Query) => {
+  let isKept = false;
+  return (keeps: boolean): void => {
+    if (keeps !== isKept) sent(query(keeps ? "set local plan_cache_mode = force_generic_plan" : "set local plan_cache_mode to default"));
+    isKept = keeps;
+  };
 };
 
 /** Resolves once whatever comes next may leave: on a pipelined connection that is at once, before anything was answered. */
@@ -41,10 +42,12 @@ export const begin = async (pool: pg.Pool, opening: string): Promise<Begun> => {
   const opened = sent(query(`begin; ${opening}`).then(lastRow));
   opened.catch((error: unknown) => client.release(asError(error)));
 
+  const plan = planning(query);
   const ask = async ([text, values, ...rest]: readonly unknown[]) => {
     const asked = [text, Array.isArray(values) ? values.map(written) : values, ...rest];
     const name = keptAs(text);
-    const answer = sent(name === undefined ? query(...asked) : askKept(query, name, asked));
+    plan(name !== undefined);
+    const answer = sent(name === undefined ? query(...asked) : query({ name, text, values: asked[1] }));
     await opened; // it says more of a failure than what was asked behind it
     return answer;
   };
