@@ -6,11 +6,11 @@ alter table project
   add column plain_contract text generated always as (plain_text(contract_number)) stored;
 alter table company add column plain_words text not null generated always as (plain_text(trading_name || ' ' || name || ' ' || cnpj)) stored;
 
--- As before (0034), with what is asked made plain once. The index of words begins with the owner, and is asked for one owner at a time: asked
+-- As before (0034), with what is asked made plain once, and planned once a connection. The index of words begins with the owner, and is asked for one owner at a time: asked
 -- for several together, it answers for all there are.
 create or replace function projects_matching(asked text)
   returns table (contractor_id bigint, id bigint, name text, start_date date, end_date date, state text, is_draft boolean)
-  language sql stable security definer rows 500 set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 500 set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan
   begin atomic
     select p.contractor_id, p.id, p.name, p.start_date, p.end_date, p.state, p.is_draft
     from unnest(public.scope_companies()) own (company_id)
@@ -24,7 +24,7 @@ create or replace function projects_matching(asked text)
 
 -- Those of them that have it in their name, or in their contract, for whoever needs no more than to know which.
 create function projects_called(asked text, by_contract boolean) returns table (contractor_id bigint, id bigint)
-  language sql stable security definer rows 500 set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 500 set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan
   begin atomic
     select p.contractor_id, p.id
     from unnest(public.scope_companies()) own (company_id)

@@ -92,7 +92,7 @@ export const rowsOfPage = (
   beside: Sql = sql``,
 ): Sql => sql`select ${own}, shown.project, shown.contractor, shown.provider, shown.worker${beside}
   from shown_pendencies(array(select contractor_id from ${page}), array(select id from ${page})) shown
-    cross join lateral (select (shown.p).*) p cross join lateral (select (shown.v).*) v`;
+    cross join lateral (select (shown.p).*) p cross join lateral (select shown.document as name, shown.frequency) v`;
 
 const answers = sql`(select json_build_object('total', count(*), 'yes', count(*) filter (where q.status = 'OK'),
     'no', count(*) filter (where q.status = 'INVALID'), 'notApplicable', count(*) filter (where q.status = 'NOT_APPLICABLE'),
