@@ -8,10 +8,10 @@ import { findPendency, lockPendency, type StoredPendency } from "../store/penden
 type InView = Outcome<StoredPendency, "pendency.not_found">;
 type Found = Outcome<StoredPendency, "pendency.not_found" | "permission.missing">;
 
-/** As this person may know it: what may not be seen does not exist. */
 const inView = (scope: Scope, pendency: StoredPendency | undefined): InView =>
   pendency && maySee(scope, pendency) ? accept(asTold(scope, pendency)) : refuse("pendency.not_found");
 
+/** A pendency in view, as this person may know it: what may not be seen does not exist. */
 export const pendencyInView = async (scope: Scope, id: number): Promise<InView> => inView(scope, await findPendency(scope.tx, id));
 
 /** One in view, for whoever holds a key where they see it. */

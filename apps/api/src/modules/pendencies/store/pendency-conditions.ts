@@ -27,8 +27,8 @@ export const conditions = ({ filter, found }: SoughtPendencies, { along, side }:
   if (filter.considerComments)
     asked.push(sql`coalesce(p.id in (select c.pendency_id from pendency_comment c where c.answer_state = 'UNANSWERED'), false)`);
   if (filter.waitsForMyAnswer) asked.push(sql`${questionSide} is distinct from ${side}`);
-  // Said like this it is looked up row by row; otherwise it is planned as a join, which reads all workers for each row.
   if (found.commonName) asked.push(isCalled(found.commonName, side));
+  // Said like this it is looked up row by row; otherwise it is planned as a join, which reads all workers for each row.
   else if (found.workers && along !== "workers")
     asked.push(sql`coalesce(p.worker_id in (select unnest(${[...found.workers]}::bigint[])), false)`);
   return sql.join(asked, sql` and `);
