@@ -35,6 +35,7 @@ test("who works for several companies chooses whose projects they see, by hand a
   if (!isMobile) {
     await page.keyboard.press("Control+e");
     await expect(field).toBeFocused();
+    await expect(options).toHaveCount(3);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
