@@ -45,27 +45,23 @@ const throughAll = ({ reach, stages }: Walk, share: number): number =>
 const walked = ({ reach, stages }: Walk, length: number): number =>
   sum(stages, (stage) => BEGINNING * length + Math.min(stage.total, reach * length));
 
-const alongLists = ({ projects, companies, types, workers, namesakes }: Lengths, walk: Walk): readonly Chosen[] => {
+const alongLists = (lengths: Lengths, walk: Walk): readonly Chosen[] => {
+  const { projects, companies, types, workers } = lengths;
   const { stages, byChange, counts } = walk;
   const total = sum(stages, (stage) => stage.total);
   const ofTypes = sum(stages, (stage) => stage.around) / DOCUMENTS;
+  const share = shareOf(lengths, total);
   const keepsOrder = byChange || counts;
   const ways: Chosen[] = [];
   if (projects !== undefined) {
     ways.push({ along: "projects", ordered: false, rows: BEGINNING * projects + total });
-    if (keepsOrder)
-      ways.push({ along: "projects", ordered: true, rows: walked(walk, projects) / shareOf({ types, workers, namesakes }, total) });
+    if (keepsOrder) ways.push({ along: "projects", ordered: true, rows: walked(walk, projects) / share });
   }
-  if (companies !== undefined)
-    ways.push({
-      along: "companies",
-      ordered: true,
-      rows: (OF_OTHERS * walked(walk, companies)) / shareOf({ types, workers, namesakes }, total),
-    });
+  if (companies !== undefined) ways.push({ along: "companies", ordered: true, rows: (OF_OTHERS * walked(walk, companies)) / share });
   if (types !== undefined) {
     ways.push({ along: "types", ordered: false, rows: BEGINNING * types + ofTypes });
-    const share = shareOf({ workers, namesakes }, total);
-    const rows = BEGINNING * types * stages.length + Math.min(ofTypes, throughAll(walk, share));
+    const ofEach = shareOf({ ...lengths, types: undefined }, total);
+    const rows = BEGINNING * types * stages.length + Math.min(ofTypes, throughAll(walk, ofEach));
     if (keepsOrder) ways.push({ along: "types", ordered: true, rows });
   }
   if (workers !== undefined) {

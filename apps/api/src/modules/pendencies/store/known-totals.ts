@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
+import { isOneOf } from "./is-one-of.ts";
 import type { Sql } from "./pendency-rows.ts";
 import { type Found, type Place, placesOf, type SoughtPendencies } from "./pendency-ways.ts";
 
@@ -18,16 +19,13 @@ const contractor = sql`t.contractor_id`;
 const provider = sql`t.provider_id`;
 const project = sql`t.project_id`;
 
-/** Each row is looked up in a table of them: a plan that is kept would compare it with one after the other. */
-const isInTable = (column: Sql, ids: readonly number[]): Sql => sql`coalesce(${column} in (select unnest(${[...ids]}::bigint[])), false)`;
-
 /** The rows of a place that name a project and a supplier each. */
 const inPlace = ({ side, companyIds, projectIds }: Place, { companies }: Found): Sql =>
   sql.join(
     [
       isAmong(side === "contractor" ? contractor : provider, companyIds),
-      projectIds === "all" ? sql`${project} > 0` : isInTable(project, projectIds),
-      companies ? isInTable(provider, companies) : sql`${provider} > 0`,
+      projectIds === "all" ? sql`${project} > 0` : isOneOf(project, projectIds),
+      companies ? isOneOf(provider, companies) : sql`${provider} > 0`,
     ],
     sql` and `,
   );

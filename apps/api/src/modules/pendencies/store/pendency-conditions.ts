@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Side } from "../../../platform/access/scope.ts";
+import { isOneOf } from "./is-one-of.ts";
 import { questionSide, type Sql } from "./pendency-rows.ts";
 import type { SoughtPendencies, Way } from "./pendency-ways.ts";
 
@@ -28,8 +29,6 @@ export const conditions = ({ filter, found }: SoughtPendencies, { along, side }:
     asked.push(sql`coalesce(p.id in (select c.pendency_id from pendency_comment c where c.answer_state = 'UNANSWERED'), false)`);
   if (filter.waitsForMyAnswer) asked.push(sql`${questionSide} is distinct from ${side}`);
   if (found.commonName) asked.push(isCalled(found.commonName, side));
-  // Said like this it is looked up row by row; otherwise it is planned as a join, which reads all workers for each row.
-  else if (found.workers && along !== "workers")
-    asked.push(sql`coalesce(p.worker_id in (select unnest(${[...found.workers]}::bigint[])), false)`);
+  else if (found.workers && along !== "workers") asked.push(isOneOf(sql`p.worker_id`, found.workers));
   return sql.join(asked, sql` and `);
 };

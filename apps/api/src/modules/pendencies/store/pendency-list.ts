@@ -25,9 +25,9 @@ const windowOf = (sought: Sought, { totals, isExact }: Known) => {
   return { ...page, stages: sought.filter.inactive ? everyStage(sought) : totals };
 };
 
-/** What is asked all day, in few spellings: a list walked in its order from one place, of any plan and status. */
-const isAskedAllDay = ({ filter, found }: Sought, [way, ...others]: readonly Way[]): boolean =>
-  way !== undefined && others.length === 0 && sumsKnow(filter) && Object.keys(found).length === 0;
+/** What is asked all day, in few spellings: a list from one place, of any plan and status. */
+const isAskedAllDay = ({ filter, found }: Sought, ways: readonly Way[]): boolean =>
+  ways.length === 1 && sumsKnow(filter) && Object.keys(found).length === 0;
 
 const rowsIn = async (tx: Tx, sought: Sought, known: Known): Promise<readonly ListedPendency[]> => {
   const by = sought.filter.orderBy;

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Side } from "../../../platform/access/scope.ts";
 import type { VisiblePendencies } from "../policy.ts";
 import { type Lists, type Walk, wayToWalk } from "../rules/way-to-walk.ts";
+import { isOneOf } from "./is-one-of.ts";
 import type { Sql } from "./pendency-rows.ts";
 
 /** What is asked, and by whom: which pendencies are seen. */
@@ -59,14 +60,10 @@ export const placesOf = ({ visible, found }: SoughtPendencies): readonly Place[]
 
 const among = (ids: readonly number[]): Sql => sql`${[...ids]}::bigint[]`;
 /** A single one is said as what it is, so that no list stands around each of its walks. */
-const companiesOf = ({ companyIds: [only, ...others] }: Place): Sql =>
-  only !== undefined && others.length === 0
-    ? sql`(select ${only}::bigint) seen (company_id)`
-    : sql`unnest(${among([...(only === undefined ? [] : [only]), ...others])}) seen (company_id)`;
+const companiesOf = ({ companyIds }: Place): Sql =>
+  companyIds.length === 1 ? sql`(select ${companyIds[0]}::bigint) seen (company_id)` : sql`unnest(${among(companyIds)}) seen (company_id)`;
 const isOwned = ({ side }: Place): Sql => sql`${owners[side]} = seen.company_id`;
-/** Said like this each row is looked up in a table of these projects: said shorter, an index would be asked for whatever belongs to them, and all of it sorted. */
-const isInProjects = ({ projectIds }: Place): Sql =>
-  projectIds === "all" ? sql`` : sql` and coalesce(p.project_id in (select unnest(${among(projectIds)})), false)`;
+const isInProjects = ({ projectIds }: Place): Sql => (projectIds === "all" ? sql`` : sql` and ${isOneOf(sql`p.project_id`, projectIds)}`);
 
 const throughCompany = (place: Place): Way => ({
   side: place.side,
