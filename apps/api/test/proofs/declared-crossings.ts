@@ -1,16 +1,19 @@
 export type Crossing = { readonly table: string; readonly column: string; readonly why: string };
 
 const TABLE = /^\s*(?:create|alter) table (?:if not exists |only )?(?:public\.)?(\w+)/i;
+const DROPPED = /^drop table (\w+)/i;
 const CROSSING = /^\s*(?:add column )?(\w+) .*-- crosses owners: (.*)$/i;
 
-/** The columns of which the migrations say `-- crosses owners: why`, on the line that makes them. */
+/** The columns of which the migrations say `-- crosses owners: why`, on the line that makes them, unless their table was dropped since. */
 export const declaredCrossings = (migrations: string): readonly Crossing[] => {
-  const found: Crossing[] = [];
+  let found: readonly Crossing[] = [];
   let table = "";
   for (const line of migrations.split("\n")) {
+    const dropped = DROPPED.exec(line)?.[1];
+    found = found.filter((crossing) => crossing.table !== dropped);
     table = TABLE.exec(line)?.[1] ?? table;
     const [, column, why] = CROSSING.exec(line.replace(/^\s*alter table \S+ /i, "")) ?? [];
-    if (column && why !== undefined) found.push({ table, column, why: why.trim() });
+    if (column && why !== undefined) found = [...found, { table, column, why: why.trim() }];
   }
   return found;
 };

@@ -28,7 +28,7 @@ const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
   contractor_worker: "nobody",
   pendency_count: "nobody",
   pendency_delta: "nobody",
-  pendency_project_count: "nobody",
+  pendency_sum: "nobody",
 };
 
 const readerCalled = (name: string): Reader => {

@@ -519,9 +519,26 @@ export type Database = {
     since: Date;
     seen_at: Date;
   };
-  pendency_project_count: {
+  pendency_question: {
+    contractor_id: number;
+    id: GeneratedAlways<number>;
+    pendency_id: number;
+    provider_id: number;
+    position: number;
+    status: Generated<"OK" | "INVALID" | "NOT_APPLICABLE" | "UNCHECKED">;
+    justification: string | null;
+    from_analysis: Generated<boolean>;
+    reason: string | null;
+    action: string | null;
+    example: string | null;
+    page: number | null;
+    before_sending: unknown;
+    version: Generated<number>;
+  };
+  pendency_sum: {
     contractor_id: number;
     project_id: number;
+    provider_id: number;
     stp_open: number;
     stp_in_revision: number;
     stp_done: number;
@@ -540,22 +557,6 @@ export type Database = {
     ssma_support: number;
     ssma_pre_analysis: number;
     ssma_pre_rejected: number;
-  };
-  pendency_question: {
-    contractor_id: number;
-    id: GeneratedAlways<number>;
-    pendency_id: number;
-    provider_id: number;
-    position: number;
-    status: Generated<"OK" | "INVALID" | "NOT_APPLICABLE" | "UNCHECKED">;
-    justification: string | null;
-    from_analysis: Generated<boolean>;
-    reason: string | null;
-    action: string | null;
-    example: string | null;
-    page: number | null;
-    before_sending: unknown;
-    version: Generated<number>;
   };
   pendency_view: {
     account_id: number;

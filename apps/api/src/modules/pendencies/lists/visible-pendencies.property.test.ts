@@ -21,6 +21,7 @@ type Row = {
   readonly id: number;
   readonly contractorId: number;
   readonly providerId: number;
+  readonly provider: string;
   readonly projectId: number;
   readonly plan: string;
   readonly status: string;
@@ -63,7 +64,8 @@ beforeAll(async () => {
     if (made.projects.length === 3) await owner.query("select fold_pendency_deltas(1000000)");
   }
   const { rows } = await owner.query<Row>(
-    `select id, contractor_id as "contractorId", provider_id as "providerId", project_id as "projectId", plan, status from pendency where active and contractor_id = any ($1)`,
+    `select p.id, contractor_id as "contractorId", provider_id as "providerId", c.name as provider, project_id as "projectId", plan, status
+     from pendency p join company c on c.id = p.provider_id where active and contractor_id = any ($1)`,
     [contractors],
   );
   made.rows = rows;
@@ -99,17 +101,19 @@ const filterDrawn = (): fc.Arbitrary<PendencyFilter> =>
         made.projects.map(({ id }) => id),
         { minLength: 1 },
       ),
+      company: fc.constantFrom("empresa", ...new Set(made.rows.map(({ provider }) => provider))),
     },
     { requiredKeys: [] },
   );
 
 const asApp = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(openTransaction(world.database.appPool(), made.opening), work);
 const fits =
-  ({ plan, status, project }: PendencyFilter) =>
+  ({ plan, status, project, company }: PendencyFilter) =>
   (row: Row): boolean =>
     (!plan || plan.some((one) => one === row.plan)) &&
     (!status || status.some((one) => one === row.status)) &&
-    (!project || project.includes(row.projectId));
+    (!project || project.includes(row.projectId)) &&
+    (!company || row.provider.toLowerCase().includes(company.toLowerCase()));
 
 test("the list shows exactly what may be seen, in pages that hold each once, and the sums tell how many", async () => {
   const asked = fc.record({
@@ -159,8 +163,12 @@ test("sums that went wrong are found and put right", async () => {
   expect(await mend()).toBeGreaterThan(1);
   expect(await mend()).toBe(0);
   const single = made.projects.filter(({ contractorId }) => contractorId === contractor).map(({ id }) => id);
-  await owner.query("update pendency_project_count set ssma_open = ssma_open + 3 where contractor_id = $1", [contractor]);
-  expect(await mend()).toBe(single.length);
+  const wrong = await owner.query(
+    `update pendency_sum set ssma_open = ssma_open + 3 where contractor_id = $1
+      or contractor_id = 0 and provider_id in (select provider_id from pendency_sum where contractor_id = $1)`,
+    [contractor],
+  );
+  expect(await mend()).toBe(wrong.rowCount);
   for (const projects of ["all" as const, single]) {
     const asked = askedBy({ entries: [{ companyId: contractor, side: "contractor" as const, permissions, projects }] }, {});
     expect(await asApp((tx) => statusTotals(tx, asked))).toEqual(await asApp((tx) => countedTotals(tx, asked)));

@@ -29,14 +29,13 @@ const inPlace = ({ side, companyIds, projectIds }: Place, { companies }: Found):
     ],
     sql` and `,
   );
-/** The sums of a place, a row for each plan and status. A contractor's tell of all suppliers together. */
+/** The sums of a place, a row for each plan and status of what is counted by itself. */
 const sumsOf = ({ side, companyIds, projectIds }: Place, { companies }: Found): Sql =>
   sql.join(
     [
       isAmong(side === "contractor" ? contractor : provider, companyIds),
       projectIds === "all" ? sql`${project} = 0` : isAmong(project, projectIds),
-      ...(side === "contractor" && !companies ? [sql`${provider} = 0`] : []),
-      ...(companies ? [isAmong(provider, companies)] : []),
+      companies ? isAmong(provider, companies) : sql`${provider} > 0`,
     ],
     sql` and `,
   );
@@ -49,27 +48,33 @@ const anyOf = (places: readonly Place[], found: Found): Sql =>
         sql` or `,
       )})`;
 
-const summed = (where: Sql): Sql => sql`select t.plan, t.status, t.total, 0 as around from pendency_count t where ${where}`;
-/** Among how many those are that are wanted of a contractor: a walk in order passes them all. */
-const around = (places: readonly Place[]): Sql => sql`select t.plan, t.status, 0, t.total from pendency_count t
-  where ${isAmong(contractor, [...new Set(places.flatMap(({ companyIds }) => companyIds))])} and t.project_id = 0 and t.provider_id = 0`;
-
 const stages = PLANS.flatMap((plan) =>
   pendencyStatuses.map((status) => ({ plan, status, column: sql.ref(`${plan}_${status}`.toLowerCase()) })),
 );
-/** The sums of projects, which have one row each: read for hundreds of them, and added up column by column. */
-const projectsSummed = ({ companyIds, projectIds }: Place & { readonly projectIds: readonly number[] }): Sql => sql`
-  select s.plan, s.status, s.total, 0 as around
-  from (select ${sql.join(stages.map(({ column }) => sql`sum(${column})::integer as ${column}`))} from pendency_project_count t
-      where ${isAmong(contractor, companyIds)} and ${isAmong(project, projectIds)}) t
+/** In a sum, all contractors, projects or suppliers together. */
+const ALL = [0];
+type Rows = { readonly contractors: readonly number[]; readonly projects: readonly number[]; readonly providers: readonly number[] };
+/** The sums of what has one row each, added up column by column. */
+const addedUp = ({ contractors, projects, providers }: Rows, as: "total" | "around"): Sql => sql`
+  select s.plan, s.status, ${as === "total" ? sql`s.total, 0` : sql`0, s.total`}
+  from (select ${sql.join(stages.map(({ column }) => sql`sum(${column})::integer as ${column}`))} from pendency_sum t
+      where ${isAmong(contractor, contractors)} and ${isAmong(project, projects)} and ${isAmong(provider, providers)}) t
     cross join lateral (values ${sql.join(stages.map(({ plan, status, column }) => sql`(${sql.lit(plan)}, ${sql.lit(status)}, t.${column})`))}) s (plan, status, total)`;
 
-const sumsIn = (place: Place, found: Found): Sql => {
-  const { side, projectIds } = place;
-  return side === "contractor" && projectIds !== "all" && !found.companies
-    ? projectsSummed({ ...place, projectIds })
-    : summed(sumsOf(place, found));
+/** A place in the sums that have one row each: there is none for single suppliers of single projects, nor for what a supplier does in single projects. */
+const rowsOf = ({ side, companyIds, projectIds }: Place, { companies }: Found): Rows | undefined => {
+  if (side === "provider")
+    return projectIds === "all" && !companies ? { contractors: ALL, projects: ALL, providers: companyIds } : undefined;
+  if (projectIds !== "all" && companies) return undefined;
+  return { contractors: companyIds, projects: projectIds === "all" ? ALL : projectIds, providers: companies ?? ALL };
 };
+const sumsIn = (place: Place, found: Found): Sql => {
+  const rows = rowsOf(place, found);
+  return rows ? addedUp(rows, "total") : sql`select t.plan, t.status, t.total, 0 from pendency_count t where ${sumsOf(place, found)}`;
+};
+/** Among how many those are that are wanted of a contractor: a walk in order passes them all. */
+const around = (places: readonly Place[]): Sql =>
+  addedUp({ contractors: [...new Set(places.flatMap(({ companyIds }) => companyIds))], projects: ALL, providers: ALL }, "around");
 
 const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
   const { found } = sought;
