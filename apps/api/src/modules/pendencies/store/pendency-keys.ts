@@ -1,4 +1,4 @@
-import { PLANS } from "@emdia/contract/limits.ts";
+import { PLANS, type Plan } from "@emdia/contract/limits.ts";
 import { type PendencyOrder, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
@@ -37,20 +37,34 @@ export const inOrder = (by: PendencyOrder, of: Sql): Sql => {
 export const everyStage = ({ filter }: AskedPendencies): readonly Stage[] =>
   (filter.plan ?? PLANS).flatMap((plan) => (filter.status ?? pendencyStatuses).map((status) => ({ plan, status })));
 
+type End = (rows: Sql) => Sql;
+/** How a walk ends, and where both plans are walked how they end together: of two in order no more is read than is wanted of both. */
+type Ends = { readonly each: End; readonly both: End };
 /** A part of the list: which plans and statuses, or `every` one there is, and how each of them ends. */
 type Part = {
-  readonly plans: Sql;
+  readonly plans: readonly Plan[];
   readonly statuses: Sql;
   readonly every?: boolean;
   readonly columns: Sql;
   /** What its rows fulfil beside. */
   readonly only?: Sql;
-  readonly end: (rows: Sql) => Sql;
+  readonly ends: Ends;
 };
 const partOf = (stages: readonly Stage[]): Pick<Part, "plans" | "statuses"> => ({
-  plans: sql`${[...new Set(stages.map(({ plan }) => plan))]}::text[]`,
+  plans: [...new Set(stages.map(({ plan }) => plan))].toSorted(),
   statuses: sql`${byUrgency.filter((status) => stages.some((stage) => stage.status === status))}::text[]`,
 });
+
+const merged = (walks: readonly Sql[], { each, both }: Ends): Sql => {
+  const [only, ...others] = walks;
+  if (only && others.length === 0) return both(only);
+  const all = sql.join(
+    walks.map((walk) => sql`(${each(walk)})`),
+    sql` union all `,
+  );
+  return both(sql`select * from (${all}) p`);
+};
+const whole: End = (rows) => sql`${rows} offset 0`;
 
 /**
  * The rows on a way, in each plan and status by themselves, as an index holds them; no index holds those of a worker so. Where they are few they
@@ -59,12 +73,14 @@ const partOf = (stages: readonly Stage[]): Pick<Part, "plans" | "statuses"> => (
 const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
   const rows = (stage: Sql): Sql => sql`select p.contractor_id, p.id, p.status, ${part.columns} from pendency p
     where ${way.where}${stage}${part.only ?? sql``} and ${conditions(sought, way)}`;
-  const stages = part.every ? sql`` : sql` and p.plan = any (${part.plans}) and p.status = any (${part.statuses})`;
+  const stages = part.every ? sql`` : sql` and p.plan = any (${[...part.plans]}::text[]) and p.status = any (${part.statuses})`;
   const isWhole = !way.ordered && (part.every || way.along === "workers");
   if (isWhole) return sql`select k.* from ${way.from} cross join lateral (${rows(stages)} offset 0) k`;
-  const ofStage = rows(sql` and p.plan = of_plan.plan and p.status = of_status.status`);
-  return sql`select k.* from ${way.from} cross join unnest(${part.statuses}) of_status (status) cross join unnest(${part.plans}) of_plan (plan)
-    cross join lateral (${way.ordered ? part.end(ofStage) : sql`${ofStage} offset 0`}) k`;
+  const ofStatus = sql` and p.status = of_status.status`;
+  const isOfAnyPlan = !way.ordered && way.along === "projects" && !sought.filter.plan; // their index has both, one behind the other
+  const walks = isOfAnyPlan ? [rows(ofStatus)] : part.plans.map((plan) => rows(sql` and p.plan = ${sql.lit(plan)}${ofStatus}`));
+  const ends = way.ordered ? part.ends : { each: whole, both: whole };
+  return sql`select k.* from ${way.from} cross join unnest(${part.statuses}) of_status (status) cross join lateral (${merged(walks, ends)}) k`;
 };
 
 /** What is found on all ways together, each row once however many ways lead there. */
@@ -84,49 +100,59 @@ type Wanted = { readonly by: PendencyOrder; readonly stages: readonly Stage[]; r
 /** The keys of the whole list, in no order. */
 export const everyKeyOf = (sought: SoughtPendencies, { by, stages, walk }: Wanted): Sql => {
   const { column } = orders[by];
-  const part = { ...partOf(stages), columns: sql`p.${column}`, end: (rows: Sql) => rows };
-  return together(waysOf(sought, walk), (way) => branch(sought, { ...way, ordered: false }, part), nothing(column));
+  const part = { ...partOf(stages), columns: sql`p.${column}`, ends: { each: whole, both: whole } };
+  const ways = stages.length > 0 ? waysOf(sought, walk) : [];
+  return together(ways, (way) => branch(sought, { ...way, ordered: false }, part), nothing(column));
 };
+
+/** What is walked in one piece ends where the page does. */
+const isOneWalk = ([only, ...others]: readonly Way[]): boolean => Boolean(only?.ordered && only.isOne && others.length === 0);
 
 type Page = Wanted & { readonly ways: readonly Way[]; readonly offset: number; readonly limit: number };
 /**
- * The keys of a page. What is most urgent comes first, so that what follows is looked for only when the page still has room; so is what has no
- * date, which comes last, though an index read backwards begins with it.
+ * The keys of a page. What is most urgent comes first, so that what follows is looked for only when the page still has room: of one status all
+ * come in their order, and sorting them again would look into the next. So is what has no date, which comes last, though an index read
+ * backwards begins with it.
  */
 export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, offset, limit }: Page): Sql => {
   const order = orders[by];
   const { plans, statuses } = partOf(stages);
   const every = !(order.byUrgency || sought.filter.plan || sought.filter.status);
-  const upTo = sql`limit ${walk.reach}`;
-  const end = (rows: Sql): Sql => sql`${rows} order by p.${order.column} ${direction(order)}, p.id ${direction(order)} ${upTo}`;
-  const keysIn = (of: Sql, only = sql``): Sql =>
-    together(
-      ways,
-      (way) => branch(sought, way, { plans, statuses: of, every, columns: sql`p.${order.column}`, only, end }),
-      nothing(order.column),
-    );
-  const sorted = (keys: Sql, cut: Sql): Sql => sql`select * from (${keys}) k order by ${within(order, sql`k`)} ${cut}`;
-  const cut = sql`limit ${limit} offset ${offset}`;
+  const [upTo, cut] = [sql`limit ${walk.reach}`, sql`limit ${limit} offset ${offset}`];
+  const ending =
+    (last: Sql): End =>
+    (rows) =>
+      sql`${rows} order by p.${order.column} ${direction(order)}, p.id ${direction(order)} ${last}`;
+  const keysIn = (of: Sql, { only = sql``, last = upTo } = {}): Sql => {
+    const ends = { each: ending(upTo), both: ending(last) };
+    const part = { plans, statuses: of, every, columns: sql`p.${order.column}`, only, ends };
+    return together(ways, (way) => branch(sought, way, part), nothing(order.column));
+  };
+  const sorted = (keys: Sql, last: Sql): Sql => sql`select * from (${keys}) k order by ${within(order, sql`k`)} ${last}`;
   if (order.isEmptyLast) {
-    const having = (is: Sql): Sql => sorted(keysIn(statuses, sql` and p.${order.column} ${is}`), upTo);
+    const having = (is: Sql): Sql => sorted(keysIn(statuses, { only: sql` and p.${order.column} ${is}` }), upTo);
     return sorted(sql`(${having(sql`is not null`)}) union all (${having(sql`is null`)}) ${upTo}`, cut);
   }
   const isOneStatus = new Set(stages.map(({ status }) => status)).size === 1;
+  if (isOneStatus && isOneWalk(ways)) return keysIn(statuses, { last: cut });
   if (!order.byUrgency || isOneStatus) return sorted(keysIn(statuses), cut);
   return sql`select k.* from unnest(${statuses}) with ordinality turn (status, place)
       cross join lateral (${sorted(keysIn(sql`array[turn.status]`), upTo)}) k
-    order by turn.place, ${within(order, sql`k`)} ${cut}`;
+    order by turn.place ${cut}`;
 };
 
 /** A row for each that fits, as far as is counted. */
 export const countedKeys = (sought: SoughtPendencies, known: readonly KnownTotal[]): Sql => {
   const reach = COUNTED_MAX + 1;
+  const upTo: End = (rows) => sql`${rows} limit ${reach}`;
   const walk: Walk = { reach, stages: known, byChange: true, counts: true };
+  const stages = known.length > 0 ? known : everyStage(sought);
+  const ways = stages.length > 0 ? waysOf(sought, walk) : [];
   const part = {
-    ...partOf(known.length > 0 ? known : everyStage(sought)),
+    ...partOf(stages),
     columns: sql`p.plan`,
-    end: (rows: Sql) => sql`${rows} limit ${reach}`,
+    ends: { each: upTo, both: upTo },
   };
-  const found = together(waysOf(sought, walk), (way) => branch(sought, way, part), sql`select where false`);
+  const found = together(ways, (way) => branch(sought, way, part), sql`select where false`);
   return sql`select 1 from (${found}) k limit ${reach}`;
 };

@@ -18,6 +18,8 @@ export type Found = {
   readonly workersOf?: readonly number[];
   /** What is asked of a worker's name, where more have it than were named. */
   readonly commonName?: string | null;
+  /** The same of a project: of its contract, where the filter asks for one. */
+  readonly commonProject?: string | null;
 };
 /** The same when its words were looked for, and stand for ids. */
 export type SoughtPendencies = AskedPendencies & { readonly found: Found };
@@ -33,6 +35,8 @@ export type Way = {
   readonly where: Sql;
   readonly ordered: boolean;
   readonly along: Lists | "all" | "some";
+  /** Whether it is no more than one walk in each plan and status. */
+  readonly isOne: boolean;
 };
 
 const owners = { contractor: sql`p.contractor_id`, provider: sql`p.provider_id` } as const satisfies { readonly [S in Side]: Sql };
@@ -40,8 +44,8 @@ const owners = { contractor: sql`p.contractor_id`, provider: sql`p.provider_id` 
 /** Companies, of which somebody sees everything or the pendencies of some projects. */
 export type Place = { readonly side: Side; readonly companyIds: readonly number[]; readonly projectIds: readonly number[] | "all" };
 
-const narrowed = (projectIds: readonly number[] | "all", { projects }: Found): readonly number[] | "all" => {
-  if (!projects) return projectIds;
+const narrowed = (projectIds: readonly number[] | "all", { projects, commonProject }: Found): readonly number[] | "all" => {
+  if (!projects || commonProject) return projectIds;
   return projectIds === "all" ? projects : projectIds.filter((id) => projects.includes(id));
 };
 
@@ -71,6 +75,7 @@ const throughCompany = (place: Place): Way => ({
   where: sql`${isOwned(place)}${isInProjects(place)}`,
   ordered: true,
   along: place.projectIds === "all" ? "all" : "some",
+  isOne: place.companyIds.length === 1,
 });
 
 /** What single lists are of: where they begin, and what belongs to one of them. */
@@ -113,6 +118,7 @@ const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): W
     where: sql`${isOwned(place)} and ${list.where}${rest}`,
     ordered,
     along,
+    isOne: place.companyIds.length * list.length === 1,
   };
 };
 
