@@ -140,7 +140,7 @@ describe("functions that act for the owner", () => {
         "phone_is_taken(text)": "emdia_app",
         "places_of_projects(bigint[],bigint[])": "emdia_app",
         "projects_awaiting(bigint)": "emdia_app",
-        "projects_called(text,boolean)": "emdia_app",
+        "projects_called(text,boolean,integer)": "emdia_app",
         "projects_matching(text)": "emdia_app",
         "reconcile_activity_types()": "",
         "reconcile_changed_figures()": "",

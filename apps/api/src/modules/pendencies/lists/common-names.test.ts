@@ -12,10 +12,18 @@ const NAMESAKES = 5_300;
 const EACH_APPROVED = 100;
 const APPROVED = NAMESAKES / EACH_APPROVED;
 
-const people: Person[] = [];
-const ids: { newest: readonly number[]; approved: readonly number[] } = { newest: [], approved: [] };
+/** The same of projects. */
+const PROJECTS = 1_100;
 
-/** A supplier with thousands who are called alike, of each of whom one document is asked, and one who is called otherwise. */
+const people: Person[] = [];
+type Ids = { newest: readonly number[]; approved: readonly number[] };
+const ids: Ids = { newest: [], approved: [] };
+const idsOfProjects: Ids = { newest: [], approved: [] };
+
+/**
+ * A supplier with thousands who are called alike, of each of whom one document is asked, and one who is called otherwise; and more than a
+ * thousand projects of one name, in each of which one document is asked.
+ */
 beforeAll(async () => {
   const owner = world.database.ownerPool();
   const { contractorId, providerId, projectId, pendencyId } = await newPendency(world);
@@ -36,17 +44,38 @@ beforeAll(async () => {
      from pendency p join worker w on w.provider_id = p.provider_id and w.person_id < 0 where p.id = $1`,
     [pendencyId, EACH_APPROVED],
   );
+  await client.query(
+    `with added as (insert into project (contractor_id, name, contract_number, start_date, end_date, provider_count)
+      select $1, 'Galeria Repetida ' || n, 'REP-' || n, date '2024-01-01', date '2027-01-01', 1 from generate_series(1, $2::integer) n returning contractor_id, id)
+    insert into pendency (contractor_id, project_id, provider_id, requirement_id, plan, kind, type_owner_id, type_id, type_version, status, updated_at)
+      select a.contractor_id, a.id, p.provider_id, p.requirement_id, p.plan, p.kind, p.type_owner_id, p.type_id, p.type_version,
+        case when a.id % $4 = 0 then 'DONE' else 'OPEN' end, timestamptz '2026-02-01' + make_interval(mins => (a.id * 7919 % 10007)::integer)
+      from pendency p cross join added a where p.id = $3`,
+    [contractorId, PROJECTS, pendencyId, EACH_APPROVED],
+  );
+  await client.query(
+    `insert into project_company (contractor_id, project_id, provider_id)
+      select contractor_id, id, $2 from project where contractor_id = $1 and name like 'Galeria Repetida %'`,
+    [contractorId, providerId],
+  );
   await client.query("commit");
   client.release();
   await owner.query("select mend_pendency_counts($1)", [contractorId]);
+  await owner.query("vacuum analyze pendency, worker, contractor_worker, project");
   const idsWhere = async (rest: string) => {
     const { rows } = await owner.query<{ id: number }>(
-      `select p.id from pendency p join worker w on w.id = p.worker_id where w.person_id < 0 and ${rest} order by p.updated_at desc, p.id desc`,
+      `select p.id from pendency p join project pr on pr.id = p.project_id left join worker w on w.id = p.worker_id
+       where p.contractor_id = $1 and ${rest} order by p.updated_at desc, p.id desc`,
+      [contractorId],
     );
     return rows.map(({ id }) => id);
   };
-  ids.newest = (await idsWhere("true")).slice(0, 40);
-  ids.approved = await idsWhere("p.status = 'DONE'");
+  const idsOf = async (who: string): Promise<Ids> => ({
+    newest: (await idsWhere(who)).slice(0, 40),
+    approved: await idsWhere(`${who} and p.status = 'DONE'`),
+  });
+  Object.assign(ids, await idsOf("w.person_id < 0"));
+  Object.assign(idsOfProjects, await idsOf("pr.name like 'Galeria Repetida %'"));
   const keys = ["see_pendency", "export_pendency"] as const;
   people.push(
     await newPerson(world, { companyId: contractorId, keys }),
@@ -83,6 +112,35 @@ test("a document of identity is no name, and one who is called otherwise is foun
   for (const { api } of people) {
     expect((await api("GET /pendencies")({ query: { employee: "90000000" } })).answer.meta.totalResults).toBe(0);
     expect((await api("GET /pendencies")({ query: { employee: "pessoa de teste" } })).answer.meta.totalResults).toBe(1);
+  }
+});
+
+test("a word that more than a thousand projects have finds their documents in the order of the list, and each status is summed up", async () => {
+  const [whole, supplier] = people;
+  for (const { api } of [whole, supplier].filter((person) => person !== undefined)) {
+    for (const search of [{ project_name: "REPETIDA" }, { contract: "rep-" }]) {
+      const { answer } = await api("GET /pendencies")({ query: { ...search, orderBy: "UPDATED_DESC", page: 2, itemsPerPage: 20 } });
+      expect(answer.results.map(({ id }) => id)).toEqual(idsOfProjects.newest.slice(20));
+      const { answer: approved } = await api("GET /pendencies")({
+        query: { ...search, status: ["DONE"], orderBy: "UPDATED_DESC", itemsPerPage: 100 },
+      });
+      expect(approved.results.map(({ id }) => id)).toEqual(idsOfProjects.approved);
+      expect(approved.meta).toMatchObject({ totalResults: idsOfProjects.approved.length, totalIsExact: true });
+      const { answer: totals } = await api("GET /pendencies/totals")({ query: search });
+      const open = { status: "OPEN", total: PROJECTS - idsOfProjects.approved.length, isExact: true };
+      expect(totals.results.find(({ status }) => status === "OPEN")).toEqual(open);
+    }
+  }
+  const told = async (person: Person | undefined) =>
+    (await person?.api("GET /pendencies")({ query: { project_name: "repetida" } }))?.answer.meta;
+  expect(await told(whole)).toMatchObject({ totalResults: 1_000, totalIsExact: false });
+  expect(await told(supplier)).toMatchObject({ totalResults: PROJECTS, totalIsExact: true });
+});
+
+test("a word and a contract together find what has both, however many have either", async () => {
+  for (const { api } of people.slice(0, 2)) {
+    const { answer } = await api("GET /pendencies")({ query: { project_name: "repetida", contract: "REP-777" } });
+    expect(answer.meta).toMatchObject({ totalResults: 1, totalIsExact: true });
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type KnownTotal, type Walk, wayToWalk } from "./way-to-walk.ts";
+import { isSoonFull, type KnownTotal, type Walk, wayToWalk } from "./way-to-walk.ts";
 
 /** As many open and done, of those that are wanted and in the whole company. */
 const stages = (total: number, around: number): readonly KnownTotal[] => [
@@ -64,4 +64,12 @@ test("a name that more have than can be named is met on the way, and leads nowhe
   expect(chosen({ namesakes: 2_000 }, page(90_000, 90_000))).toEqual(["company", true]);
   expect(chosen({ namesakes: 2_000 }, page(90_000, 90_000, { counts: true, reach: 1_001 }))).toEqual(["company", true]);
   expect(chosen({ namesakes: 2_000, projects: 2 }, page(200, 90_000))).toEqual(["projects", true]);
+});
+
+test("row by row a name is asked for only where a page is soon full", () => {
+  const whole = (reach: number): Walk => page(2_000_000, 2_000_000, { reach });
+  expect(isSoonFull(whole(20), 4_001)).toBe(true);
+  expect(isSoonFull(whole(1_000), 4_001)).toBe(false);
+  expect(isSoonFull(whole(20), 1_001)).toBe(false);
+  expect(isSoonFull(whole(20), 1_001, 1_001)).toBe(true);
 });

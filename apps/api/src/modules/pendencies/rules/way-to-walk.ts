@@ -87,3 +87,9 @@ export const wayToWalk = (lengths: Lengths, walk: Walk): Chosen => {
   const company: Chosen = { ordered: true, rows: throughAll(walk, shareOf(lengths, total)) };
   return alongLists(lengths, walk).reduce((best, way) => (way.rows < best.rows ? way : best), company);
 };
+
+/** What a row has to be asked for by itself takes as long as to read some: nobody waits for more than so many. */
+const ASKED_ROW_BY_ROW = 20_000;
+/** Whether a page is soon full where at least so many of all rows, or those of so many workers, are wanted, but cannot be told without looking. */
+export const isSoonFull = ({ reach, stages }: Walk, atLeast: number, namesakes = 0): boolean =>
+  reach * sum(stages, ({ total }) => total) <= ASKED_ROW_BY_ROW * Math.max(atLeast, namesakes * OF_WORKER);

@@ -1,5 +1,6 @@
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
+import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Sql } from "./pendency-rows.ts";
 import type { AskedPendencies, Found, SoughtPendencies } from "./pendency-ways.ts";
@@ -12,48 +13,80 @@ const suppliers = ({ visible: { contractor, provider } }: AskedPendencies): Sql 
     union select d.provider_id from pendency_delta d where d.contractor_id = any (${contractorIds}::bigint[]) union select unnest(${own}::bigint[])`;
 };
 
-const typesNamed = (name: string): Sql => sql`select d.id from document_type d where plain_text(d.name) like found_anywhere(${name})`;
+const typesNamed = (name: string): Sql =>
+  sql`select d.id from document_type d where plain_text(d.name) like (select found_anywhere(${name}))`;
 const companiesNamed = (
   asked: AskedPendencies,
   name: string,
 ): Sql => sql`select c.id from company c where c.id = any (array(${suppliers(asked)}))
-  and c.plain_words like found_anywhere(${name})`;
-const projectsNamed = ({ project_name, contract, project }: PendencyFilter): readonly Sql[] => [
-  ...(project_name ? [sql`select m.id from projects_called(${project_name}, false) m`] : []),
-  ...(contract ? [sql`select m.id from projects_called(${contract}, true) m`] : []),
-  ...(project ? [sql`select unnest(${[...project]}::bigint[])`] : []),
-];
-
-/** Of a name that more have, so many are named. */
-const WORKERS_MAX = 5_000;
+  and c.plain_words like (select found_anywhere(${name}))`;
+/** Of what more are called so many are named, where whoever is called so can be told row by row. */
+const NAMED_MAX = 1_000;
 /** Whoever reads a list whole names all of them. */
-export const EVERYBODY = 2_000_000_000;
+export const EVERYBODY = null;
+
+/** What is asked of the names of projects, each found as a row that is called like this. */
+const projectWords = ({ project_name, contract }: PendencyFilter) => [
+  ...(project_name ? [{ asked: project_name, byContract: false, row: sql`by_name` }] : []),
+  ...(contract ? [{ asked: contract, byContract: true, row: sql`by_contract` }] : []),
+];
+const seesWholeContractors = ({ contractor, provider }: AskedPendencies["visible"]): boolean =>
+  contractor.projects.length + provider.companyIds.length + provider.projects.length === 0;
+
+type Look = { readonly columns: readonly Sql[]; readonly from: readonly Sql[] };
+/** What one word finds may be cut; what is found by several, or among some projects, is what all of them find. */
+const lookForProjects = ({ visible, filter }: AskedPendencies, max: number | null): Look => {
+  const words = projectWords(filter);
+  const [only, ...others] = words;
+  if (!only) return { columns: [], from: [] };
+  const isAlone = others.length === 0 && !filter.project;
+  const atMost = isAlone && seesWholeContractors(visible) ? max : EVERYBODY;
+  const from = words.map(({ asked, byContract, row }) => sql`projects_called(${asked}, ${sql.lit(byContract)}, ${atMost}) ${row}`);
+  if (isAlone)
+    return {
+      columns: [sql`${only.row}.projects`, sql`case when ${only.row}.is_cut then ${only.asked}::text end as "commonProject"`],
+      from,
+    };
+  const found = [
+    ...words.map(({ row }) => sql`unnest(${row}.projects)`),
+    ...(filter.project ? [sql`unnest(${[...filter.project]}::bigint[])`] : []),
+  ];
+  const each = found.map((ids) => sql`select ${ids}`);
+  return { columns: [sql`array(${sql.join(each, sql` intersect `)}) as projects`], from };
+};
+const lookForWorkers = ({ filter: { employee } }: AskedPendencies, max: number | null): Look =>
+  employee
+    ? {
+        columns: [sql`c.workers`, sql`c.workers_of as "workersOf"`, sql`case when c.is_cut then ${employee}::text end as "commonName"`],
+        from: [sql`workers_called(${employee}, ${max}) c`],
+      }
+    : { columns: [], from: [] };
 
 /** Words are looked for once, among the companies, documents, projects and workers that have them: from there on they are ids, which are counted. */
-export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A, workersMax = WORKERS_MAX): Promise<A & SoughtPendencies> => {
-  const { name, company, employee, project_name, contract, project } = asked.filter;
-  if (!name && !company && !employee && !project_name && !contract) return { ...asked, found: project ? { projects: project } : {} };
-  const projects = projectsNamed(asked.filter);
-  const looks = [
+export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A, max: number | null = NAMED_MAX): Promise<A & SoughtPendencies> => {
+  const { name, company, project } = asked.filter;
+  const [projects, workers] = [lookForProjects(asked, max), lookForWorkers(asked, max)];
+  const columns = [
     ...(name ? [sql`array(${typesNamed(name)}) as types`] : []),
     ...(company ? [sql`array(${companiesNamed(asked, company)}) as companies`] : []),
-    ...(projects.length > 0 ? [sql`array(${sql.join(projects, sql` intersect `)}) as projects`] : []),
-    ...(employee ? [sql`c.workers, c.workers_of as "workersOf", case when c.is_cut then ${employee}::text end as "commonName"`] : []),
+    ...projects.columns,
+    ...workers.columns,
   ];
-  const from = employee ? sql`from workers_called(${employee}, ${workersMax}) c` : sql``;
-  const { rows } = await sql<Found>`select ${sql.join(looks)} ${from}`.execute(tx);
-  return { ...asked, found: rows[0] ?? {} };
+  const ids = project ? { projects: project } : {};
+  if (columns.length === 0) return { ...asked, found: ids };
+  const from = [...projects.from, ...workers.from];
+  const statement = sql<Found>`select ${sql.join(columns)} ${from.length > 0 ? sql`from ${sql.join(from)}` : sql``}`;
+  const { rows } = await keepPlan(statement).execute(tx);
+  return { ...asked, found: { ...ids, ...rows[0] } };
 };
 
-/** Of so many workers more is asked than anybody counts. */
-const WORKERS_ENOUGH = 1_000;
-/** The same of some workers where many are called so: at least so many there are. */
-export const ofSomeWorkers = <S extends SoughtPendencies>(sought: S): S => {
-  const { workers = [], workersOf = [] } = sought.found;
-  if (workers.length <= WORKERS_ENOUGH) return sought;
-  const some = { workers: workers.slice(0, WORKERS_ENOUGH), workersOf: workersOf.slice(0, WORKERS_ENOUGH), commonName: null };
-  return { ...sought, found: { ...sought.found, ...some } };
-};
+/** Whether more are called so than were named. */
+export const isCut = ({ commonName, commonProject }: Found): boolean => Boolean(commonName || commonProject);
+/** The same of those who are named. */
+export const ofNamed = <S extends SoughtPendencies>(sought: S): S => ({
+  ...sought,
+  found: { ...sought.found, commonName: null, commonProject: null },
+});
 
 /** Whether nothing fits, because nobody was found who has the words. */
 export const isNobodyFound = ({ types, companies, projects, workers }: Found): boolean =>

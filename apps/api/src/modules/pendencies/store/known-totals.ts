@@ -9,10 +9,21 @@ import { isOneOf } from "./is-one-of.ts";
 import type { Sql } from "./pendency-rows.ts";
 import { type Found, type Place, placesOf, type SoughtPendencies } from "./pendency-ways.ts";
 
-/** Whether the sums answer for a filter by themselves: they know companies, projects, plans and statuses of what is active. */
-export const sumsKnow = ({ name, employee, inactive, pendencyType, withoutReferenceMonth, ...filter }: PendencyFilter): boolean =>
-  !(name || employee || inactive || pendencyType || withoutReferenceMonth || filter.considerComments || filter.waitsForMyAnswer) &&
-  !(filter.startDate || filter.endDate || filter.referenceMonthStart || filter.referenceMonthEnd);
+/** Whether a filter asks for more than words, companies, projects, plans and statuses of what is active. */
+export const asksForDetails = ({ inactive, pendencyType, withoutReferenceMonth, ...filter }: PendencyFilter): boolean =>
+  Boolean(
+    inactive ||
+      pendencyType ||
+      withoutReferenceMonth ||
+      filter.considerComments ||
+      filter.waitsForMyAnswer ||
+      filter.startDate ||
+      filter.endDate ||
+      filter.referenceMonthStart ||
+      filter.referenceMonthEnd,
+  );
+/** Whether the sums answer for a filter by themselves: they know nothing of documents and workers. */
+export const sumsKnow = (filter: PendencyFilter): boolean => !(filter.name || filter.employee || asksForDetails(filter));
 
 const isAmong = (column: Sql, ids: readonly number[]): Sql => sql`${column} = any (${[...ids]}::bigint[])`;
 const contractor = sql`t.contractor_id`;

@@ -6,14 +6,15 @@ import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import { COUNTED_MAX, exactMetaOf, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { windowInUrgency } from "../rules/page-window.ts";
-import type { KnownTotal, Walk } from "../rules/way-to-walk.ts";
-import { isNobodyFound, ofSomeWorkers, seek } from "./found-by-words.ts";
-import { knownTotals, sumsKnow } from "./known-totals.ts";
+import { isSoonFull, type KnownTotal, type Walk } from "../rules/way-to-walk.ts";
+import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
+import { asksForDetails, knownTotals, sumsKnow } from "./known-totals.ts";
 import { countedKeys, everyKeyOf, everyStage, inOrder, isByChange, keysOfPage } from "./pendency-keys.ts";
 import { type ListedPendency, rowsOfPage, type Sql } from "./pendency-rows.ts";
-import { type AskedPendencies, type SoughtPendencies, type Way, waysOf } from "./pendency-ways.ts";
+import { type AskedPendencies, placesOf, type SoughtPendencies, waysOf } from "./pendency-ways.ts";
 
-type Sought = SoughtPendencies & { readonly filter: PendencyListQuery };
+type Asked = AskedPendencies & { readonly filter: PendencyListQuery };
+type Sought = SoughtPendencies & Asked;
 type Page = { readonly rows: readonly ListedPendency[]; readonly meta: PagingMeta };
 type Known = { readonly totals: readonly KnownTotal[]; readonly isExact: boolean };
 
@@ -25,9 +26,13 @@ const windowOf = (sought: Sought, { totals, isExact }: Known) => {
   return { ...page, stages: sought.filter.inactive ? everyStage(sought) : totals };
 };
 
-/** What is asked all day, in few spellings: a list from one place, of any plan and status. */
-const isAskedAllDay = ({ filter, found }: Sought, ways: readonly Way[]): boolean =>
-  ways.length === 1 && sumsKnow(filter) && Object.keys(found).length === 0;
+/** What is asked all day, in few spellings: a list from one place, of any plan and status, in which at most one word is searched. */
+const isAskedAllDay = (sought: SoughtPendencies): boolean => {
+  const { filter, found } = sought;
+  const { types, companies, projects, workers } = found;
+  const searched = [types, companies, projects, workers].filter((ids) => ids !== undefined);
+  return placesOf(sought).length === 1 && searched.length <= 1 && !asksForDetails(filter);
+};
 
 const rowsIn = async (tx: Tx, sought: Sought, known: Known): Promise<readonly ListedPendency[]> => {
   const by = sought.filter.orderBy;
@@ -38,33 +43,48 @@ const rowsIn = async (tx: Tx, sought: Sought, known: Known): Promise<readonly Li
   const ways = waysOf(sought, walk);
   const statement = sql<ListedPendency>`with page as (${keysOfPage(sought, { by, stages, walk, ways, offset, limit })})
     ${rowsOfPage(sql`page`)} ${inOrder(by, sql`p`)}`;
-  const { rows } = await (isAskedAllDay(sought, ways) ? keepPlan(statement) : statement).execute(tx);
+  const { rows } = await (isAskedAllDay(sought) ? keepPlan(statement) : statement).execute(tx);
   return rows;
 };
 
 const countIn = async (tx: Tx, sought: SoughtPendencies, known: readonly KnownTotal[]): Promise<number> => {
-  const { rows } = await sql<{ readonly total: number }>`with one as (${countedKeys(sought, known)})
-    select count(*) as total from one`.execute(tx);
+  const statement = sql<{ readonly total: number }>`with one as (${countedKeys(sought, known)}) select count(*) as total from one`;
+  const { rows } = await (isAskedAllDay(sought) ? keepPlan(statement) : statement).execute(tx);
   return rows[0]?.total ?? 0;
 };
-/** Of a common name some are often enough. */
-const countUpTo = async (tx: Tx, sought: SoughtPendencies, known: readonly KnownTotal[]): Promise<number> => {
-  const some = ofSomeWorkers(sought);
-  const total = await countIn(tx, some, known);
-  return some === sought || total > COUNTED_MAX ? total : countIn(tx, sought, known);
+
+const sumOf = (totals: readonly KnownTotal[]): number => totals.reduce((sum, { total }) => sum + total, 0);
+const totalsOf = async (tx: Tx, sought: Sought): Promise<readonly KnownTotal[]> => (sought.filter.inactive ? [] : knownTotals(tx, sought));
+
+type Prepared = { readonly sought: Sought; readonly totals: readonly KnownTotal[] };
+/** Of what more are called than are named, those who are named must be enough: to count, and to believe that a page is soon full. */
+const areEnough = async (tx: Tx, { sought, totals }: Prepared): Promise<boolean> => {
+  const { filter, found } = sought;
+  const named = ofNamed(sought);
+  const counted = sumsKnow(filter) ? sumOf(await knownTotals(tx, named)) : await countIn(tx, named, totals);
+  const walk: Walk = { reach: offsetOf(filter) + filter.itemsPerPage, stages: totals, byChange: isByChange(filter.orderBy) };
+  return counted > COUNTED_MAX && isSoonFull(walk, counted, found.workers?.length);
+};
+
+const prepare = async (tx: Tx, asked: Asked): Promise<Prepared> => {
+  const some = await seek(tx, asked);
+  if (isNobodyFound(some.found)) return { sought: some, totals: [] };
+  const prepared = { sought: some, totals: await totalsOf(tx, some) };
+  if (!isCut(some.found) || (!asked.filter.inactive && (await areEnough(tx, prepared)))) return prepared;
+  const sought = await seek(tx, asked, EVERYBODY);
+  return { sought, totals: await totalsOf(tx, sought) };
 };
 
 /** What the words stand for is found first, then what the sums know; then the keys of the page, and everything else for those rows alone. */
-export const listPendencyPage = async (tx: Tx, asked: AskedPendencies & { readonly filter: PendencyListQuery }): Promise<Page> => {
-  const sought = await seek(tx, asked);
-  if (isNobodyFound(sought.found)) return { rows: [], meta: exactMetaOf(asked.filter, 0) };
-  const known = { totals: asked.filter.inactive ? [] : await knownTotals(tx, sought), isExact: sumsKnow(asked.filter) };
-  const rows = await rowsIn(tx, sought, known);
-  const whole = known.totals.reduce((sum, { total }) => sum + total, 0);
-  const meta = known.isExact
-    ? exactMetaOf(asked.filter, whole)
-    : metaOf(asked.filter, await countUpTo(tx, sought, known.totals), rows.length);
-  return { rows, meta };
+export const listPendencyPage = async (tx: Tx, asked: Asked): Promise<Page> => {
+  const { sought, totals } = await prepare(tx, asked);
+  const { found, filter } = sought;
+  if (isNobodyFound(found)) return { rows: [], meta: exactMetaOf(filter, 0) };
+  const isExact = sumsKnow(filter) && !isCut(found);
+  const rows = rowsIn(tx, sought, { totals, isExact });
+  if (isExact) return { rows: await rows, meta: exactMetaOf(filter, sumOf(totals)) };
+  const [shown, counted] = await Promise.all([rows, isCut(found) ? COUNTED_MAX + 1 : countIn(tx, sought, totals)]);
+  return { rows: shown, meta: metaOf(filter, counted, shown.length) };
 };
 
 /** Nobody counts what is read whole: any list is shorter than that of a company. */

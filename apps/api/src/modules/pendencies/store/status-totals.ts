@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
-import { isNobodyFound, ofSomeWorkers, seek } from "./found-by-words.ts";
+import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
 import { countedKeys } from "./pendency-keys.ts";
 import type { Sql } from "./pendency-rows.ts";
@@ -34,13 +34,15 @@ const countIn = async (
   return statuses.length > 0 ? (await sql<Counted>`${each}`.execute(tx)).rows : [];
 };
 
-/** Of a common name some are often enough. */
-const counted = async (tx: Tx, sought: SoughtPendencies): Promise<readonly StatusTotal[]> => {
-  const known = sought.filter.inactive ? [] : await knownTotals(tx, sought);
-  const some = ofSomeWorkers(sought);
-  const first = await countIn(tx, some, { statuses: askedOf(sought), known });
-  const few = some === sought ? [] : first.filter(({ total }) => total <= COUNTED_MAX).map(({ status }) => status);
-  const whole = new Map((await countIn(tx, sought, { statuses: few, known })).map((count) => [count.status, count]));
+const knownOf = async (tx: Tx, sought: SoughtPendencies) => (sought.filter.inactive ? [] : knownTotals(tx, sought));
+
+/** Of a common name some are often enough; where they are not, everybody is named. */
+const counted = async (tx: Tx, asked: AskedPendencies, sought: SoughtPendencies): Promise<readonly StatusTotal[]> => {
+  const first = await countIn(tx, ofNamed(sought), { statuses: askedOf(asked), known: await knownOf(tx, sought) });
+  const few = isCut(sought.found) ? first.filter(({ total }) => total <= COUNTED_MAX).map(({ status }) => status) : [];
+  const all = few.length > 0 ? await seek(tx, asked, EVERYBODY) : sought;
+  const known = few.length > 0 ? await knownOf(tx, all) : [];
+  const whole = new Map((await countIn(tx, all, { statuses: few, known })).map((count) => [count.status, count]));
   return first
     .map((count) => whole.get(count.status) ?? count)
     .map(({ status, total }) => ({ status, total: Math.min(total, COUNTED_MAX), isExact: total <= COUNTED_MAX }));
@@ -49,7 +51,7 @@ const counted = async (tx: Tx, sought: SoughtPendencies): Promise<readonly Statu
 /** How many stand in each status, each counted as far as a total is: for filters of which the sums know nothing. */
 export const countedTotals = async (tx: Tx, asked: AskedPendencies): Promise<readonly StatusTotal[]> => {
   const sought = await seek(tx, asked);
-  return isNobodyFound(sought.found) || askedOf(asked).length === 0 ? askedOf(asked).map(none) : counted(tx, sought);
+  return isNobodyFound(sought.found) || askedOf(asked).length === 0 ? askedOf(asked).map(none) : counted(tx, asked, sought);
 };
 
 const summed = (known: readonly KnownTotal[], asked: PendencyStatus): StatusTotal => ({
@@ -60,7 +62,7 @@ const summed = (known: readonly KnownTotal[], asked: PendencyStatus): StatusTota
 
 export const statusTotals = async (tx: Tx, asked: AskedPendencies): Promise<readonly StatusTotal[]> => {
   if (!sumsKnow(asked.filter)) return countedTotals(tx, asked);
-  const sought = await seek(tx, asked);
+  const sought = await seek(tx, asked, EVERYBODY);
   if (isNobodyFound(sought.found)) return askedOf(asked).map(none);
   const known = await knownTotals(tx, sought);
   return askedOf(asked).map((status) => summed(known, status));

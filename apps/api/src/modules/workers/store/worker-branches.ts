@@ -54,6 +54,9 @@ const conditions = ({ visible, filter, today }: AskedWorkers): Sql => {
   return sql.join(asked, sql` and `);
 };
 
+const projectsCalled = (asked: string, byContract: boolean): Sql =>
+  sql`select unnest(m.contractors), unnest(m.projects) from projects_called(${asked}, ${sql.lit(byContract)}, null) m`;
+
 /** What is found once for the whole statement: the workers of a search, and the projects whose workers are asked for. */
 export const findings = ({ filter, project }: AskedWorkers): Sql => {
   const { nameOrDocument, projectName, contract } = filter;
@@ -62,8 +65,8 @@ export const findings = ({ filter, project }: AskedWorkers): Sql => {
     found.push(sql`matching as materialized (select m.contractor_id, m.provider_id, m.worker_id, m.name collate "pt-BR-x-icu" as name,
       m.admission_date, m.status, m.has_pendencies, m.status_ssma, m.status_stp, m.by_name from workers_matching(${looked(nameOrDocument)}) m)`);
   const projects: Sql[] = [];
-  if (projectName) projects.push(sql`select m.contractor_id, m.id from projects_called(${projectName}, false) m`);
-  if (contract) projects.push(sql`select m.contractor_id, m.id from projects_called(${contract}, true) m`);
+  if (projectName) projects.push(projectsCalled(projectName, false));
+  if (contract) projects.push(projectsCalled(contract, true));
   if (project) projects.push(sql`select ${project.contractorId}::bigint, ${project.id}::bigint`);
   if (projects.length > 0) found.push(sql`asked_project (contractor_id, id) as materialized (${sql.join(projects, sql` intersect `)})`);
   return found.length > 0 ? sql`${sql.join(found, sql`, `)}, ` : sql``;
