@@ -10,7 +10,7 @@ import { isSoonFull, type KnownTotal, type Walk } from "../rules/way-to-walk.ts"
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { asksForDetails, knownTotals, sumsKnow } from "./known-totals.ts";
 import { countedKeys, everyKeyOf, everyStage, inOrder, isByChange, keysOfPage } from "./pendency-keys.ts";
-import { type ListedPendency, rowsOfPage, type Sql } from "./pendency-rows.ts";
+import { asListed, type ListedPendency, type NamedRow, rowsOfPage, type Sql } from "./pendency-rows.ts";
 import { type AskedPendencies, placesOf, type SoughtPendencies, waysOf } from "./pendency-ways.ts";
 
 type Asked = AskedPendencies & { readonly filter: PendencyListQuery };
@@ -41,10 +41,10 @@ const rowsIn = async (tx: Tx, sought: Sought, known: Known): Promise<readonly Li
   const walked = known.totals.filter((total) => stages.some(({ plan, status }) => plan === total.plan && status === total.status));
   const walk: Walk = { reach: offset + limit, stages: walked, byChange: isByChange(by) };
   const ways = waysOf(sought, walk);
-  const statement = sql<ListedPendency>`with page as (${keysOfPage(sought, { by, stages, walk, ways, offset, limit })})
+  const statement = sql<NamedRow>`with page as (${keysOfPage(sought, { by, stages, walk, ways, offset, limit })})
     ${rowsOfPage(sql`page`)} ${inOrder(by, sql`p`)}`;
   const { rows } = await (isAskedAllDay(sought) ? keepPlan(statement) : statement).execute(tx);
-  return rows;
+  return rows.map(asListed);
 };
 
 const countIn = async (tx: Tx, sought: SoughtPendencies, known: readonly KnownTotal[]): Promise<number> => {

@@ -86,13 +86,30 @@ const listed = sql`${own}, json_build_object('id', pr.id, 'name', pr.name, 'cont
 const named = sql`join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
   join project pr on pr.contractor_id = p.contractor_id and pr.id = p.project_id`;
 
+/** A row of a page as the statement answers it, with the names of what it is about. */
+export type NamedRow = Omit<ListedPendency, "project" | "contractor" | "provider" | "worker"> & {
+  readonly projectName: string;
+  readonly contract: string | null;
+  readonly contractorName: string;
+  readonly providerName: string;
+  readonly workerName: string | null;
+};
 /** Everything that a list shows of keys that the statement has found before, with what it needs beside it; their names are read by one plan for all pages. */
 export const rowsOfPage = (
   page: Sql,
   beside: Sql = sql``,
-): Sql => sql`select ${own}, shown.project, shown.contractor, shown.provider, shown.worker${beside}
+): Sql => sql`select ${own}, shown.project as "projectName", shown.contract, shown.contractor as "contractorName", shown.provider as "providerName",
+    shown.worker as "workerName"${beside}
   from shown_pendencies(array(select contractor_id from ${page}), array(select id from ${page})) shown
     cross join lateral (select (shown.p).*) p cross join lateral (select shown.document as name, shown.frequency) v`;
+
+export const asListed = <R extends NamedRow>({ projectName, contract, contractorName, providerName, workerName, ...row }: R) => ({
+  ...row,
+  project: { id: row.projectId, name: projectName, contract },
+  contractor: { id: row.contractorId, name: contractorName },
+  provider: { id: row.providerId, name: providerName },
+  worker: row.workerId === null || workerName === null ? null : { id: row.workerId, name: workerName },
+});
 
 const answers = sql`(select json_build_object('total', count(*), 'yes', count(*) filter (where q.status = 'OK'),
     'no', count(*) filter (where q.status = 'INVALID'), 'notApplicable', count(*) filter (where q.status = 'NOT_APPLICABLE'),
