@@ -68,19 +68,22 @@ const whole: End = (rows) => sql`${rows} offset 0`;
 
 /**
  * The rows on a way, in each plan and status by themselves, as an index holds them; no index holds those of a worker so. Where they are few they
- * are read whole, list by list: with nothing left out (`offset 0`) they stay apart, where all of a company would be read and matched with the lists.
+ * are read whole, those of all projects at once and others list by list: with nothing left out (`offset 0`) they stay apart, where all of a
+ * company would be read and matched with the lists.
  */
 const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
-  const rows = (stage: Sql): Sql => sql`select p.contractor_id, p.id, p.status, ${part.columns} from pendency p
-    where ${way.where}${stage}${part.only ?? sql``} and ${conditions(sought, way)}`;
+  const isAtOnce = !way.ordered && !part.every && way.atOnce;
+  const rows = (stage: Sql): Sql => sql`select p.contractor_id, p.id, ${part.columns} from pendency p
+    where ${isAtOnce || way.where}${stage}${part.only ?? sql``} and ${conditions(sought, way)}`;
   const stages = part.every ? sql`` : sql` and p.plan = any (${[...part.plans]}::text[]) and p.status = any (${part.statuses})`;
   const isWhole = !way.ordered && (part.every || way.along === "workers");
-  if (isWhole) return sql`select k.* from ${way.from} cross join lateral (${rows(stages)} offset 0) k`;
+  if (isWhole) return sql`select k.* from ${way.from} cross join lateral (${whole(rows(stages))}) k`;
   const ofStatus = sql` and p.status = of_status.status`;
-  const isOfAnyPlan = !way.ordered && way.along === "projects" && !sought.filter.plan; // their index has both, one behind the other
+  const isOfAnyPlan = isAtOnce && !sought.filter.plan; // an index of projects has both, one behind the other
   const walks = isOfAnyPlan ? [rows(ofStatus)] : part.plans.map((plan) => rows(sql` and p.plan = ${sql.lit(plan)}${ofStatus}`));
   const ends = way.ordered ? part.ends : { each: whole, both: whole };
-  return sql`select k.* from ${way.from} cross join unnest(${part.statuses}) of_status (status) cross join lateral (${merged(walks, ends)}) k`;
+  const from = isAtOnce ? sql`` : sql`${way.from} cross join `;
+  return sql`select k.* from ${from}unnest(${part.statuses}) of_status (status) cross join lateral (${merged(walks, ends)}) k`;
 };
 
 /** What is found on all ways together, each row once however many ways lead there. */
@@ -94,15 +97,15 @@ const together = (ways: readonly Way[], rowsOn: (way: Way) => Sql, none: Sql): S
   )}) seen`;
 };
 
-const nothing = (column: Sql): Sql => sql`select p.contractor_id, p.id, p.status, p.${column} from pendency p where false`;
+const nothing = (columns: Sql): Sql => sql`select p.contractor_id, p.id, ${columns} from pendency p where false`;
 
 type Wanted = { readonly by: PendencyOrder; readonly stages: readonly Stage[]; readonly walk: Walk };
 /** The keys of the whole list, in no order. */
 export const everyKeyOf = (sought: SoughtPendencies, { by, stages, walk }: Wanted): Sql => {
-  const { column } = orders[by];
-  const part = { ...partOf(stages), columns: sql`p.${column}`, ends: { each: whole, both: whole } };
+  const columns = sql`p.status, p.${orders[by].column}`;
+  const part = { ...partOf(stages), columns, ends: { each: whole, both: whole } };
   const ways = stages.length > 0 ? waysOf(sought, walk) : [];
-  return together(ways, (way) => branch(sought, { ...way, ordered: false }, part), nothing(column));
+  return together(ways, (way) => branch(sought, { ...way, ordered: false }, part), nothing(columns));
 };
 
 /** What is walked in one piece ends where the page does. */
@@ -117,6 +120,7 @@ type Page = Wanted & { readonly ways: readonly Way[]; readonly offset: number; r
 export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, offset, limit }: Page): Sql => {
   const order = orders[by];
   const { plans, statuses } = partOf(stages);
+  const columns = sql`p.${order.column}`;
   const every = !(order.byUrgency || sought.filter.plan || sought.filter.status);
   const [upTo, cut] = [sql`limit ${walk.reach}`, sql`limit ${limit} offset ${offset}`];
   const ending =
@@ -125,8 +129,8 @@ export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, o
       sql`${rows} order by p.${order.column} ${direction(order)}, p.id ${direction(order)} ${last}`;
   const keysIn = (of: Sql, { only = sql``, last = upTo } = {}): Sql => {
     const ends = { each: ending(upTo), both: ending(last) };
-    const part = { plans, statuses: of, every, columns: sql`p.${order.column}`, only, ends };
-    return together(ways, (way) => branch(sought, way, part), nothing(order.column));
+    const part = { plans, statuses: of, every, columns, only, ends };
+    return together(ways, (way) => branch(sought, way, part), nothing(columns));
   };
   const sorted = (keys: Sql, last: Sql): Sql => sql`select * from (${keys}) k order by ${within(order, sql`k`)} ${last}`;
   if (order.isEmptyLast) {

@@ -35,6 +35,8 @@ export type Way = {
   readonly where: Sql;
   readonly ordered: boolean;
   readonly along: Lists | "all" | "some";
+  /** What a row of all its lists together fulfils, where an index is asked for them at once. */
+  readonly atOnce?: Sql;
   /** Whether it is no more than one walk in each plan and status. */
   readonly isOne: boolean;
 };
@@ -79,11 +81,15 @@ const throughCompany = (place: Place): Way => ({
 });
 
 /** What single lists are of: where they begin, and what belongs to one of them. */
-type Key = { readonly length: number; readonly from: Sql; readonly where: Sql };
+type Key = { readonly length: number; readonly from: Sql; readonly where: Sql; readonly atOnce?: Sql };
 const listsBy = (column: Sql, ids: readonly number[]): Key => ({
   length: ids.length,
   from: sql`unnest(${among(ids)}) list (id)`,
   where: sql`${column} = list.id`,
+});
+const listsOfProjects = ([companyId, ...others]: readonly number[], ids: readonly number[]): Key => ({
+  ...listsBy(sql`p.project_id`, ids),
+  ...(others.length === 0 && { atOnce: sql`p.contractor_id = ${companyId}::bigint and p.project_id = any (${among(ids)})` }),
 });
 const listsOfWorkers = (providerIds: readonly number[], ids: readonly number[]): Key => ({
   length: ids.length,
@@ -93,11 +99,11 @@ const listsOfWorkers = (providerIds: readonly number[], ids: readonly number[]):
 
 /** The lists by which pendencies may be reached, where a filter or what somebody sees names few of them. */
 const listsOf = (
-  { side, projectIds }: Place,
+  { side, companyIds, projectIds }: Place,
   { companies, types, workers, workersOf, commonName }: Found,
 ): { readonly [L in Lists]?: Key } => ({
   ...(workers && workersOf && !commonName && { workers: listsOfWorkers(workersOf, workers) }),
-  ...(side === "contractor" && projectIds !== "all" && { projects: listsBy(sql`p.project_id`, projectIds) }),
+  ...(side === "contractor" && projectIds !== "all" && { projects: listsOfProjects(companyIds, projectIds) }),
   ...(side === "contractor" && companies && { companies: listsBy(sql`p.provider_id`, companies) }),
   ...(side === "contractor" && types && { types: listsBy(sql`p.type_id`, types) }),
 });
@@ -118,6 +124,7 @@ const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): W
     where: sql`${isOwned(place)} and ${list.where}${rest}`,
     ordered,
     along,
+    ...(list.atOnce && { atOnce: list.atOnce }),
     isOne: place.companyIds.length * list.length === 1,
   };
 };
