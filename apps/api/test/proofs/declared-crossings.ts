@@ -10,7 +10,7 @@ export const declaredCrossings = (migrations: string): readonly Crossing[] => {
   let table = "";
   for (const line of migrations.split("\n")) {
     const dropped = DROPPED.exec(line)?.[1];
-    found = found.filter((crossing) => crossing.table !== dropped);
+    if (dropped) found = found.filter((crossing) => crossing.table !== dropped);
     table = TABLE.exec(line)?.[1] ?? table;
     const [, column, why] = CROSSING.exec(line.replace(/^\s*alter table \S+ /i, "")) ?? [];
     if (column && why !== undefined) found = [...found, { table, column, why: why.trim() }];

@@ -20,6 +20,7 @@ const companiesNamed = (
   name: string,
 ): Sql => sql`select c.id from company c where c.id = any (array(${suppliers(asked)}))
   and c.plain_words like (select found_anywhere(${name}))`;
+
 /** Of what more are called so many are named, where whoever is called so can be told row by row. */
 const NAMED_MAX = 1_000;
 /** Whoever reads a list whole names all of them. */

@@ -105,9 +105,9 @@ const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
 /** Whoever looks from many places asks in a spelling of their own. */
 const FEW_PARTS = 3;
 
-/** How many somebody sees in each plan and status, with what is not summed up yet; what is seen from both sides counts once. */
+/** How many somebody sees in each plan and status, with what is not summed up yet; what is seen from both sides counts once. What rests is in no sum. */
 export const knownTotals = async (tx: Tx, sought: SoughtPendencies): Promise<readonly KnownTotal[]> => {
-  const parts = partsOf(sought);
+  const parts = sought.filter.inactive ? [] : partsOf(sought);
   if (parts.length === 0) return [];
   const { plan, status } = sought.filter;
   const asked = [...(plan ? [sql`plan = any (${[...plan]})`] : []), ...(status ? [sql`status = any (${[...status]})`] : [])];

@@ -72,17 +72,17 @@ const whole: End = (rows) => sql`${rows} offset 0`;
  * company would be read and matched with the lists.
  */
 const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
-  const isAtOnce = !way.ordered && !part.every && way.atOnce;
+  const atOnce = way.ordered || part.every ? undefined : way.atOnce;
   const rows = (stage: Sql): Sql => sql`select p.contractor_id, p.id, ${part.columns} from pendency p
-    where ${isAtOnce || way.where}${stage}${part.only ?? sql``} and ${conditions(sought, way)}`;
+    where ${atOnce ?? way.where}${stage}${part.only ?? sql``} and ${conditions(sought, way)}`;
   const stages = part.every ? sql`` : sql` and p.plan = any (${[...part.plans]}::text[]) and p.status = any (${part.statuses})`;
   const isWhole = !way.ordered && (part.every || way.along === "workers");
   if (isWhole) return sql`select k.* from ${way.from} cross join lateral (${whole(rows(stages))}) k`;
   const ofStatus = sql` and p.status = of_status.status`;
-  const isOfAnyPlan = isAtOnce && !sought.filter.plan; // an index of projects has both, one behind the other
+  const isOfAnyPlan = atOnce && !sought.filter.plan; // an index of projects has both, one behind the other
   const walks = isOfAnyPlan ? [rows(ofStatus)] : part.plans.map((plan) => rows(sql` and p.plan = ${sql.lit(plan)}${ofStatus}`));
   const ends = way.ordered ? part.ends : { each: whole, both: whole };
-  const from = isAtOnce ? sql`` : sql`${way.from} cross join `;
+  const from = atOnce ? sql`` : sql`${way.from} cross join `;
   return sql`select k.* from ${from}unnest(${part.statuses}) of_status (status) cross join lateral (${merged(walks, ends)}) k`;
 };
 

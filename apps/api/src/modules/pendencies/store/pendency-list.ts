@@ -54,7 +54,6 @@ const countIn = async (tx: Tx, sought: SoughtPendencies, known: readonly KnownTo
 };
 
 const sumOf = (totals: readonly KnownTotal[]): number => totals.reduce((sum, { total }) => sum + total, 0);
-const totalsOf = async (tx: Tx, sought: Sought): Promise<readonly KnownTotal[]> => (sought.filter.inactive ? [] : knownTotals(tx, sought));
 
 type Prepared = { readonly sought: Sought; readonly totals: readonly KnownTotal[] };
 /** Of what more are called than are named, those who are named must be enough: to count, and to believe that a page is soon full. */
@@ -69,10 +68,10 @@ const areEnough = async (tx: Tx, { sought, totals }: Prepared): Promise<boolean>
 const prepare = async (tx: Tx, asked: Asked): Promise<Prepared> => {
   const some = await seek(tx, asked);
   if (isNobodyFound(some.found)) return { sought: some, totals: [] };
-  const prepared = { sought: some, totals: await totalsOf(tx, some) };
+  const prepared = { sought: some, totals: await knownTotals(tx, some) };
   if (!isCut(some.found) || (!asked.filter.inactive && (await areEnough(tx, prepared)))) return prepared;
   const sought = await seek(tx, asked, EVERYBODY);
-  return { sought, totals: await totalsOf(tx, sought) };
+  return { sought, totals: await knownTotals(tx, sought) };
 };
 
 /** What the words stand for is found first, then what the sums know; then the keys of the page, and everything else for those rows alone. */

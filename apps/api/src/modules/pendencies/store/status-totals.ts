@@ -34,14 +34,12 @@ const countIn = async (
   return statuses.length > 0 ? (await sql<Counted>`${each}`.execute(tx)).rows : [];
 };
 
-const knownOf = async (tx: Tx, sought: SoughtPendencies) => (sought.filter.inactive ? [] : knownTotals(tx, sought));
-
 /** Of a common name some are often enough; where they are not, everybody is named. */
 const counted = async (tx: Tx, asked: AskedPendencies, sought: SoughtPendencies): Promise<readonly StatusTotal[]> => {
-  const first = await countIn(tx, ofNamed(sought), { statuses: askedOf(asked), known: await knownOf(tx, sought) });
+  const first = await countIn(tx, ofNamed(sought), { statuses: askedOf(asked), known: await knownTotals(tx, sought) });
   const few = isCut(sought.found) ? first.filter(({ total }) => total <= COUNTED_MAX).map(({ status }) => status) : [];
   const all = few.length > 0 ? await seek(tx, asked, EVERYBODY) : sought;
-  const known = few.length > 0 ? await knownOf(tx, all) : [];
+  const known = few.length > 0 ? await knownTotals(tx, all) : [];
   const whole = new Map((await countIn(tx, all, { statuses: few, known })).map((count) => [count.status, count]));
   return first
     .map((count) => whole.get(count.status) ?? count)
