@@ -1,8 +1,15 @@
+import type { Page } from "@playwright/test";
 import { printed } from "../apps/api/test/many-kinds/papers.ts";
 import { aPdf } from "../apps/api/test/new-document.ts";
 import { expect, test } from "./journey.ts";
 import { manySent, reviewQueue } from "./many-sent.ts";
 import { askedOfSupplier, sent } from "./sent-documents.ts";
+
+const closeUnread = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Mais ações" }).click();
+  await page.getByRole("menuitem", { name: "Encerrar sem análise" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Encerrar sem análise" }).click();
+};
 
 test("a reviewer answers, explains a Não, takes a decision back, and goes on to the next by keys alone [S-071] [S-076] [R-448] [R-449] [R-450] [R-451]", {
   tag: "@desktop",
@@ -82,21 +89,16 @@ test("on a small desk the queue stands beside; what is decided by a button may b
   await journey.expectNothingBeside();
   await journey.expectNoBarrier();
 
-  const closeUnread = async () => {
-    await page.getByRole("button", { name: "Mais ações" }).click();
-    await page.getByRole("menuitem", { name: "Encerrar sem análise" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Encerrar sem análise" }).click();
-  };
-  await closeUnread();
+  await closeUnread(page);
   await expect(title(second.name)).toBeVisible();
   await page.getByRole("button", { name: /^Desfazer/ }).click();
   await expect(title(first.name)).toBeVisible();
-  await closeUnread();
+  await closeUnread(page);
   await expect(title(second.name)).toBeVisible();
   await page.keyboard.press("u");
   await expect(title(first.name)).toBeVisible();
   expect(await statusOf(first.id)).toBe("IN_REVISION");
-  await closeUnread();
+  await closeUnread(page);
   await expect(title(second.name)).toBeVisible();
 
   await page.getByRole("button", { name: "Mais ações" }).click();
@@ -108,6 +110,51 @@ test("on a small desk the queue stands beside; what is decided by a button may b
   expect(await statusOf(second.id)).toBe("SUPPORT");
   await expect.poll(() => statusOf(first.id)).toBe("DONE");
   await expect(queue.getByText("Saiu da fila")).toHaveCount(2);
+});
+
+test("whoever goes on before the queue has come is led to the next one once it is there, and whoever turned back meanwhile is not [S-071]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const documents = await Promise.all(
+    ["Cedo", "Depois"].map(async (name) => ({ name: `${name}.pdf`, type: "application/pdf", bytes: await printed(name) })),
+  );
+  const { project, sent: waiting } = await manySent(journey, documents);
+  const [first, second] = await reviewQueue(journey, project.id, waiting);
+  if (!first || !second) throw new Error("not all of them wait");
+  const title = (name: string) => page.getByRole("heading", { level: 1, name });
+  const queue = page.getByRole("complementary", { name: "Fila" });
+  const isQueue = /\/api\/pendencies\?/;
+  let letCome = () => {};
+  const waits = () =>
+    new Promise<void>((comes) => {
+      letCome = comes;
+    });
+  let held = waits();
+  await page.route(isQueue, async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  const address = `/pendencias/editar/${first.id}?project=${project.id}&status=IN_REVISION`;
+  await journey.signInAs("analyst", address);
+  await expect(title(first.name)).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(queue).toHaveCount(0);
+  letCome();
+  await expect(title(second.name)).toBeVisible();
+  await expect(queue.getByRole("link")).toHaveCount(2);
+
+  await page.goBack();
+  await expect(title(first.name)).toBeVisible();
+  held = waits();
+  await page.reload();
+  await expect(title(first.name)).toBeVisible();
+  await closeUnread(page);
+  await expect(page.getByRole("button", { name: /^Desfazer/ })).toBeVisible();
+  await page.keyboard.press("u");
+  letCome();
+  await expect(queue.getByRole("link")).toHaveCount(2);
+  await expect(title(first.name)).toBeVisible();
 });
 
 test("the list of everything is walked as well, and the queue goes on where the page of the list ends [S-071]", {

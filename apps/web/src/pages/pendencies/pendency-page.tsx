@@ -11,23 +11,23 @@ import { pendencyParts } from "./pendency-parts.tsx";
 import { useReviewQueue } from "./use-review-queue.ts";
 
 /** What may be taken back is held, whichever way it was decided; the next pendency follows what ends the review of this one. */
-const walking = ({ go, next }: Pick<Queue, "go" | "next">): DetailParts => ({
+const walking = (goOn: Queue["goOn"]): DetailParts => ({
   ...pendencyParts,
   onAsked: undoHeldOf,
   onDecided: (decided) => {
     if (!mayBeHeld(decided.action)) return false;
     holdDecision(decided);
-    go(next);
+    goOn();
     return true;
   },
-  onMoved: (action) => void (endsReview(action) && go(next)),
+  onMoved: (action) => void (endsReview(action) && goOn()),
 });
 
 /** A pendency at its address, with all that is done to it: its documents, questions and comments, and the list it was opened from. */
 export const PendencyPage = () => {
   const queue = useReviewQueue();
-  const { go, next } = queue;
-  const parts = useMemo(() => walking({ go, next }), [go, next]);
+  const { goOn } = queue;
+  const parts = useMemo(() => walking(goOn), [goOn]);
   return (
     <QueueContext value={queue}>
       <div className={classes.page}>

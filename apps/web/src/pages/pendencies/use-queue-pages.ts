@@ -10,7 +10,7 @@ type Page = {
   readonly results: readonly PendencyRow[];
   readonly meta: { readonly page: number; readonly lastPage: number; readonly totalResults: number; readonly totalIsExact: boolean };
 };
-type Read = { readonly data: Page | undefined; readonly isPlaceholderData: boolean };
+type Read = { readonly data: Page | undefined; readonly isPlaceholderData: boolean; readonly isFetching: boolean };
 
 /** What several pages hold: one that moved to the next while they were read stands there once. */
 const together = (pages: readonly Read[]) => {
@@ -19,7 +19,8 @@ const together = (pages: readonly Read[]) => {
   const meta = read.at(-1)?.meta;
   const total: Queue["total"] = meta ? { count: meta.totalResults, isExact: meta.totalIsExact } : null;
   const hasMore = read.length === pages.length && meta !== undefined && meta.page < meta.lastPage;
-  return { rows: meta ? [...rows.values()] : undefined, total, hasMore };
+  const isReading = pages.some(({ isFetching }) => isFetching);
+  return { rows: meta ? [...rows.values()] : undefined, total, hasMore, isReading };
 };
 
 type Asked = { readonly filter: PendencyAddress; readonly key: string; readonly enabled: boolean };
@@ -31,5 +32,5 @@ export const useQueuePages = ({ filter, key, enabled }: Asked) => {
   const pages = met.key === key ? met.pages : 1;
   const asked = Array.from({ length: pages }, (_, at) => pendenciesQuery({ ...filter, page: filter.page + at }, companies));
   const found = useQueries({ queries: asked.map((query) => ({ ...query, enabled })), combine: together });
-  return { ...found, goOn: () => meet({ key, pages: pages + 1 }) };
+  return { ...found, readOn: () => meet({ key, pages: pages + 1 }) };
 };

@@ -1,23 +1,14 @@
-import { useNavigate, useParams } from "@tanstack/react-router";
-import { useCallback, useMemo } from "react";
+import { useParams } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { PendencyAddress } from "../../features/pendencies/pendency-filter.ts";
 import { emptyQueue, type Queue } from "../../features/review/queue/queue-context.ts";
 import { useWalk } from "../../features/review/queue/use-walk.ts";
-import { isNearEnd, type Stop, stopAfter } from "../../features/review/queue/walk.ts";
+import { isNearEnd, stopAfter } from "../../features/review/queue/walk.ts";
 import { filterText } from "../../shared/list/filter-address.ts";
 import { useFilterInAddress } from "../../shared/list/use-filter-address.ts";
 import { useMay } from "../../shared/session/permissions.ts";
+import { useGoing } from "./use-going.ts";
 import { useQueuePages } from "./use-queue-pages.ts";
-
-const useGo = (): Queue["go"] => {
-  const navigate = useNavigate();
-  return useCallback(
-    (stop: Pick<Stop, "id"> | undefined) => {
-      if (stop) void navigate({ to: "/pendencias/editar/$id", params: { id: String(stop.id) }, search: (before: object) => before });
-    },
-    [navigate],
-  );
-};
 
 /** The list that a pendency was opened from, which its address carries along, for whoever decides on pendencies. */
 export const useReviewQueue = (): Queue => {
@@ -27,14 +18,15 @@ export const useReviewQueue = (): Queue => {
   const isReviewer = may("see_pendency") && (may("answer_checklist_pendency") || may("confirm_pendency") || may("reject_pendency"));
   const filter = useFilterInAddress(PendencyAddress);
   const key = filterText(PendencyAddress, filter);
-  const { rows, total, hasMore, goOn } = useQueuePages({ filter, key, enabled: isReviewer });
+  const { rows, total, hasMore, isReading, readOn } = useQueuePages({ filter, key, enabled: isReviewer });
   const stops = useWalk(key, rows);
-  const go = useGo();
   // The list of everything has no word in the address: whoever opened by itself what does not stand in it walks through nothing.
   const isWalking = isReviewer && stops.length > 0 && (key !== "" || stops.some((stop) => stop.id === id));
-  if (isWalking && hasMore && isNearEnd(stops, id)) goOn();
+  if (isWalking && hasMore && isNearEnd(stops, id)) readOn();
+  const next = isWalking ? stopAfter(stops, id, 1) : undefined;
+  const { go, goOn } = useGoing({ id, next, isReading });
   return useMemo(
-    () => (isWalking ? { stops, next: stopAfter(stops, id, 1), before: stopAfter(stops, id, -1), go, total } : { ...emptyQueue, go }),
-    [isWalking, stops, total, id, go],
+    () => (isWalking ? { stops, next, before: stopAfter(stops, id, -1), go, goOn, total } : { ...emptyQueue, go, goOn }),
+    [isWalking, stops, next, total, id, go, goOn],
   );
 };

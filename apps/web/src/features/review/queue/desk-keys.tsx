@@ -16,7 +16,7 @@ const KeysDialog = whenWanted(async () => (await import("./review-keys-dialog.ts
 type Props = { readonly pendency: Pendency; readonly moves: DeskMoves; readonly onWorker: () => void };
 
 /** To the neighbours of what is looked at. */
-const Ways = ({ queue: { before, next, go } }: { readonly queue: Queue }) => {
+const Ways = ({ queue: { before, next, go, goOn } }: { readonly queue: Queue }) => {
   const { t } = useTranslation("review");
   return (
     <>
@@ -25,7 +25,7 @@ const Ways = ({ queue: { before, next, go } }: { readonly queue: Queue }) => {
         size="xs"
         disabled={before === undefined}
         leftSection={<IconChevronLeft size={15} aria-hidden="true" />}
-        onClick={() => go(before)}
+        onClick={() => before && go(before)}
       >
         {t("queue.before")}
       </Button>
@@ -34,7 +34,7 @@ const Ways = ({ queue: { before, next, go } }: { readonly queue: Queue }) => {
         size="xs"
         disabled={next === undefined}
         rightSection={<IconChevronRight size={15} aria-hidden="true" />}
-        onClick={() => go(next)}
+        onClick={goOn}
       >
         {t("queue.next")}
       </Button>

@@ -6,11 +6,13 @@ export type Queue = {
   readonly stops: readonly Stop[];
   readonly next: Stop | undefined;
   readonly before: Stop | undefined;
-  readonly go: (stop: Pick<Stop, "id"> | undefined) => void;
+  readonly go: (stop: Pick<Stop, "id">) => void;
+  /** To the next one, as soon as it is known which that is. */
+  readonly goOn: () => void;
   /** How many there are in the list; `null` while nobody knows. */
   readonly total: { readonly count: number; readonly isExact: boolean } | null;
 };
 
-export const emptyQueue: Queue = { stops: [], next: undefined, before: undefined, go: () => {}, total: null };
+export const emptyQueue: Queue = { stops: [], next: undefined, before: undefined, go: () => {}, goOn: () => {}, total: null };
 export const QueueContext = createContext<Queue>(emptyQueue);
 export const useQueue = (): Queue => useContext(QueueContext);

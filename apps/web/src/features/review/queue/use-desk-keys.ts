@@ -20,7 +20,7 @@ const isDecision = (key: ReviewKey): key is DecisionKey => key in decisions;
 /** Decides by keys: what is answered still goes first, so that a decision rests on every answer that was given before it. */
 export const useDeskKeys = (pendency: Pendency, { moves, onWorker, onKeys }: Hands): void => {
   const client = useQueryClient();
-  const { next, before, go } = useQueue();
+  const { before, go, goOn } = useQueue();
   const undo = useUndo();
   const decide = async (key: DecisionKey) => {
     await answersSaved();
@@ -31,14 +31,15 @@ export const useDeskKeys = (pendency: Pendency, { moves, onWorker, onKeys }: Han
     if (isHeld) {
       const { id, name, version, answersVersion } = current;
       holdDecision({ id, name, whose: whoseIs(current), version, answersVersion, action: move.action, status: move.status, note: null });
-      return go(next);
+      return goOn();
     }
     moves.ask(move);
   };
+  const goBack = () => before && go(before);
   useReviewKeys((key) => {
     if (isDecision(key)) void decide(key);
-    else if (key === "j") go(next);
-    else if (key === "k") go(before);
+    else if (key === "j") goOn();
+    else if (key === "k") goBack();
     else if (key === "w") onWorker();
     else if (key === "u") undo();
     else if (key === "?") onKeys();

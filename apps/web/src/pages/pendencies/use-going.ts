@@ -1,0 +1,24 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useCallback, useEffect, useState } from "react";
+import type { Queue } from "../../features/review/queue/queue-context.ts";
+
+type Here = Pick<Queue, "next"> & { readonly id: number; readonly isReading: boolean };
+
+/** The ways from a pendency. Whoever is done with it before the list that it stands in was read goes on once it is; whoever went elsewhere meanwhile stays there. */
+export const useGoing = ({ id, next, isReading }: Here): Pick<Queue, "go" | "goOn"> => {
+  const navigate = useNavigate();
+  const [left, leave] = useState<number | null>(null);
+  const go: Queue["go"] = useCallback(
+    (stop) => {
+      leave(null);
+      void navigate({ to: "/pendencias/editar/$id", params: { id: String(stop.id) }, search: (before: object) => before });
+    },
+    [navigate],
+  );
+  useEffect(() => {
+    if (left === null || (left === id && next === undefined && isReading)) return;
+    leave(null);
+    if (left === id && next) go(next);
+  }, [left, id, next, isReading, go]);
+  return { go, goOn: useCallback(() => leave(id), [id]) };
+};
