@@ -52,7 +52,7 @@ describe("an export", () => {
     const { lines } = await exported(looking);
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain("***.982.247-**");
-    expect(lines.join()).not.toContain("529");
+    expect(lines.join().replaceAll(/\D/g, "")).not.toContain("529982");
   });
 
   test("ends with its link, and the file goes with it", async () => {
