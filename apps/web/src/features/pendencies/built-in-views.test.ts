@@ -13,6 +13,8 @@ test("a queue holds what waits for the person: what to decide, what to send, or 
   expect(queueOf("confirm_pendency")).toEqual(["IN_REVISION", "PRE_REJECTED"]);
   expect(queueOf("send_pendency_analysis")).toEqual(["OPEN", "EXPIRED", "PRE_REJECTED"]);
   expect(queueOf("reject_pendency", "send_pendency_analysis")).toEqual(["IN_REVISION", "OPEN", "EXPIRED", "PRE_REJECTED"]);
+  expect(queueOf("confirm_pendency", "pre_analysis_pendency")).toEqual(["IN_REVISION", "PRE_ANALYSIS", "PRE_REJECTED"]);
+  expect(queueOf("pre_rejected_pendency")).toEqual(["PRE_ANALYSIS", "PRE_REJECTED"]);
   expect(queueOf("see_pendency")).toEqual(["IN_REVISION", "OPEN", "PRE_ANALYSIS", "PRE_REJECTED"]);
 });
 
@@ -24,7 +26,8 @@ test("what expires this week is looked for from Monday to Sunday, the nearest fi
   expect(week(today)).toEqual(["2026-03-02", "2026-03-08"]);
   expect(week("2026-03-02")).toEqual(["2026-03-02", "2026-03-08"]);
   expect(week("2026-03-01")).toEqual(["2026-02-23", "2026-03-01"]);
-  expect(builtInView("thisWeek", { may: holding(), today }).orderBy).toBe("EXPIRATION_DATE_ASC");
+  const { orderBy, status } = builtInView("thisWeek", { may: holding(), today });
+  expect([orderBy, status]).toEqual(["EXPIRATION_DATE_ASC", ["DONE", "NEXT_DUE_DATE", "EXPIRED"]]);
 });
 
 test("what waits for my answer is what the other side asked, of both plans, the longest wait first", () => {

@@ -20,17 +20,26 @@ const weekOf = (today: string) => {
   return { startDate, endDate: daysAfter(startDate, DAYS_A_WEEK - 1) };
 };
 
-/** Whoever decides waits for what was received, whoever sends for what is asked; what was pre-rejected waits for both (CD-160). */
+/** What was approved, until it is renewed: nothing else has a day on which it ends. */
+const expiring = ["DONE", "NEXT_DUE_DATE", "EXPIRED"] as const;
+
+/** Whoever decides waits for what was received, whoever analyses before for what was given to them, whoever sends for what is asked; what was pre-rejected waits for all (CD-160). */
 const queueOf = (may: May): PendencyStatus[] => {
   const decides = may("confirm_pendency") || may("reject_pendency");
+  const analyses = may("pre_analysis_pendency") || may("pre_rejected_pendency");
   const sends = may("send_pendency_analysis");
-  if (!decides && !sends) return ["IN_REVISION", "OPEN", "PRE_ANALYSIS", "PRE_REJECTED"];
-  return [...(decides ? (["IN_REVISION"] as const) : []), ...(sends ? (["OPEN", "EXPIRED"] as const) : []), "PRE_REJECTED"];
+  if (!decides && !analyses && !sends) return ["IN_REVISION", "OPEN", "PRE_ANALYSIS", "PRE_REJECTED"];
+  return [
+    ...(decides ? (["IN_REVISION"] as const) : []),
+    ...(analyses ? (["PRE_ANALYSIS"] as const) : []),
+    ...(sends ? (["OPEN", "EXPIRED"] as const) : []),
+    "PRE_REJECTED",
+  ];
 };
 
 /** The views that everybody has, of both plans: filters that can be changed on and kept under a name of one's own. */
 export const builtInView = (view: BuiltInView, { may, today }: { readonly may: May; readonly today: string }): ViewFilter => {
   if (view === "queue") return { plan, status: queueOf(may), orderBy: "REVISION_DATE" };
-  if (view === "thisWeek") return { plan, ...weekOf(today), orderBy: "EXPIRATION_DATE_ASC" };
+  if (view === "thisWeek") return { plan, status: [...expiring], ...weekOf(today), orderBy: "EXPIRATION_DATE_ASC" };
   return { plan, waitsForMyAnswer: true, orderBy: "UPDATED_ASC" };
 };

@@ -71,6 +71,18 @@ test("closing without an analysis leaves its mark [CD-114]", async () => {
   expect(answer).toMatchObject({ status: "DONE", closedUnread: true });
 });
 
+test("what is closed unread where the document was rejected is done, whatever day that document had [CD-114]", async () => {
+  const { api, id, read } = await reviewed();
+  await answered(world, id, { answer: "INVALID", status: "IN_REVISION" });
+  await world.database.ownerPool().query("update pendency set expiration_date = $2, next_due_on = $2 where id = $1", [id, dayFromNow(-3)]);
+  expect((await api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", note: "Falta a assinatura." } })).status).toBe(200);
+  const { answer } = await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "close_unread" } });
+  expect(answer).toMatchObject({ status: "DONE", closedUnread: true, expirationDate: null });
+  await api("PUT /pendencies/{id}")({ id, body: { status: "SUPPORT", note: "Por que foi encerrada?" } });
+  await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", note: "O contrato acabou." } });
+  expect(await read()).toMatchObject({ status: "DONE", closedUnread: true });
+});
+
 test("a rejection wants a Não and its justification, and goes back to who sent it [R-432] [R-437]", async () => {
   const { api, id } = await reviewed();
   const reject = async (note?: string) => api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", note } });

@@ -64,7 +64,8 @@ export const life: readonly Move[] = [
     by: "confirm_pendency",
     unless: ["own_document", "answers_not_all_good", "validity_unknown"],
   },
-  { action: "close_unread", from: ["OPEN", "IN_REVISION"], to: "by_date", by: "confirm_pendency", unless: ["own_document"] },
+  { action: "close_unread", from: ["IN_REVISION"], to: "by_date", by: "confirm_pendency", unless: ["own_document"] },
+  { action: "close_unread", from: ["OPEN"], to: "DONE", by: "confirm_pendency", unless: ["own_document"] },
   {
     action: "reject",
     from: ["IN_REVISION"],

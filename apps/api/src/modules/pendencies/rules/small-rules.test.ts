@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { blocksFrom } from "./blocks-work.ts";
 import { statusCalledFor } from "./called-for.ts";
 import { life } from "./life.ts";
+import { movesOf } from "./move.ts";
 import { isRemovable } from "./removal.ts";
 import { restsOnAnswers } from "./rests-on-answers.ts";
-import { turned } from "./turned.ts";
+import { isClosedWithout, turned } from "./turned.ts";
 
 const answers = { total: 4, yes: 0, no: 0, notApplicable: 0, unanswered: 0 };
 
@@ -84,6 +85,25 @@ test("what was closed unread says so until its status changes", () => {
   const done = { ...kept, status: "DONE" as const, closedUnread: true };
   expect(turned(done, { move: move("reopen"), status: "OPEN" }, asked).closedUnread).toBe(false);
   expect(turned(done, { move: move("approve"), status: "DONE" }, asked).closedUnread).toBe(true);
+});
+
+test("a question stops what was closed unread, and its answer lets it stand as it stood [CD-159]", () => {
+  const asked = { note: "Por quê?", today: "2026-03-11" };
+  const done = { ...kept, status: "DONE" as const, closedUnread: true };
+  const stopped = turned(done, { move: move("question"), status: "SUPPORT" }, asked);
+  expect(stopped).toMatchObject({ closedUnread: true, returnsTo: "DONE" });
+  expect(turned({ ...done, ...stopped }, { move: move("answer"), status: "DONE" }, asked)).toMatchObject({
+    closedUnread: true,
+    status: "DONE",
+  });
+});
+
+test("what is closed where no document stands holds for ever, whatever day a rejected one had [CD-114]", () => {
+  const open = { ...kept, status: "OPEN" as const, expirationDate: "2026-03-01" };
+  const [close] = movesOf(open).filter((one) => one.move.action === "close_unread");
+  if (!close) throw new Error("what is open cannot be closed");
+  expect(isClosedWithout(close.move)).toBe(true);
+  expect(turned(open, { move: close.move, status: "DONE" }, { note: null, today: "2026-03-10" }).approvedUntil).toBe("9999-12-31");
 });
 
 test("what was approved holds until its date, whatever is sent after it, unless somebody reopens it [CD-159]", () => {

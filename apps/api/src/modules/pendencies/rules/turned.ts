@@ -1,5 +1,6 @@
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
+import type { Move } from "./life.ts";
 import type { Moved, Standing } from "./move.ts";
 
 type Kept = Standing & {
@@ -25,11 +26,19 @@ const revisionDate = (kept: Kept, status: PendencyStatus, today: IsoDay): IsoDay
 /** Of what never expires the last day that there is. */
 export const FOR_EVER: IsoDay = "9999-12-31";
 
+/** Whether it is closed where no document stands: what was sent before was rejected, or taken back by whoever reopened it. */
+export const isClosedWithout = ({ action, to }: Move): boolean => action === "close_unread" && to !== "by_date";
+
 /** What was approved holds until its date, whatever is sent after it; only who reopens takes the approval back (CD-159). */
 const approvedUntil = ({ expirationDate, approvedUntil: before }: Kept, { move }: Moved): IsoDay | null => {
   if (move.action === "reopen") return null;
+  if (isClosedWithout(move)) return FOR_EVER;
   return move.to === "by_date" ? (expirationDate ?? FOR_EVER) : before;
 };
+
+/** A question stops what was closed without an analysis, and its answer lets it stand as it stood. */
+const isClosedUnread = (kept: Kept, { move: { action }, status }: Moved): boolean =>
+  action === "close_unread" || (kept.closedUnread && (status === kept.status || action === "question" || action === "answer"));
 
 /** Each sending is a round; one that is withdrawn was none. */
 const roundsOf = ({ status, sentFrom, round, rejectedRound }: Kept, { move: { action } }: Moved) => {
@@ -48,7 +57,7 @@ export const turned = (kept: Kept, moved: Moved, { note, today }: Asked) => ({
   status: moved.status,
   returnsTo: moved.status === "SUPPORT" ? kept.status : null,
   note: noteLeft(moved, note) ?? kept.note,
-  closedUnread: moved.move.action === "close_unread" || (kept.closedUnread && moved.status === kept.status),
+  closedUnread: isClosedUnread(kept, moved),
   revisionDate: revisionDate(kept, moved.status, today),
   approvedUntil: approvedUntil(kept, moved),
   ...roundsOf(kept, moved),

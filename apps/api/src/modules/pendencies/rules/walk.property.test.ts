@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { isExpired, type MoveFacts } from "./conditions.ts";
 import { life, type Move } from "./life.ts";
 import { carryOut, moveAsked, movesOf, type Standing, statusByDate, turnOfDay } from "./move.ts";
-import { turned } from "./turned.ts";
+import { FOR_EVER, isClosedWithout, turned } from "./turned.ts";
 
 const STEPS = 10_000;
 const days = ["2026-03-08", "2026-03-09", "2026-03-10", "2026-03-11", "2026-04-30", null];
@@ -115,7 +115,9 @@ const unlessStopped: { readonly [A in PendencyAction]?: (taken: Taken) => boolea
   reject: (it) => isRejected(it) && it.before.status === "IN_REVISION",
   approve: ({ before, after, known }) => after.status === before.status && known.sentDocuments > 0 && isDated(known),
   finish: (it) => isByDate(it) && isAllGood(it.known) && isDated(it.known) && !it.after.closedUnread,
-  close_unread: (it) => isByDate(it) && it.after.closedUnread,
+  close_unread: (it) =>
+    it.after.closedUnread &&
+    (it.before.status === "OPEN" ? it.after.approvedUntil === FOR_EVER && it.after.status === "DONE" : isByDate(it)),
   not_applicable: ({ known: { answers } }) => answers.total > 0 && answers.notApplicable === answers.total,
   reopen: ({ after, known }) => after.status === "OPEN" && known.note === "Motivo." && after.approvedUntil === null,
   question: ({ before, after, known }) => after.returnsTo === before.status && known.note === "Motivo.",
@@ -151,7 +153,9 @@ const holdsOfLine = (it: Taken, line: Move): void => {
   expect(line.from).toContain(before.status);
   if (decisions.includes(line.action)) expect(known.isOwn).toBe(false);
   if (after.closedUnread && !before.closedUnread) expect(line.action).toBe("close_unread");
-  if (line.action !== "withdraw" && isWatched(after.status)) expect(isExpired(known.expirationDate, known.today)).toBe(false);
+  if (before.closedUnread && !after.closedUnread) expect(["question", "answer"]).not.toContain(line.action);
+  const followsItsDate = line.action !== "withdraw" && !isClosedWithout(line);
+  if (followsItsDate && isWatched(after.status)) expect(isExpired(known.expirationDate, known.today)).toBe(false);
   expect(unlessStopped[line.action]?.(it) ?? true, `${line.action} from ${before.status} to ${after.status}`).toBe(true);
 };
 

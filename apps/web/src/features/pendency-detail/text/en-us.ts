@@ -62,7 +62,8 @@ export const text: Translated<typeof portuguese> = {
     reopen: "The supplier is asked for it again, and reads the reason.",
     question: "The pendency waits for an answer, and then returns to where it stood.",
     answer: "The question is answered, and the pendency returns to where it stood.",
-    pre_analyse: "The automatic analysis checks the document and suggests a result. Nobody can decide until it is through.",
+    pre_analyse:
+      "The document joins the queue of the pre-analysis. Nobody approves or rejects it until it comes back, with or without a suggested rejection.",
     take_over: "The automatic analysis is set aside, and you check the document.",
     pre_reject: "Marks that the document should be rejected, for somebody to confirm or to return to the analysis.",
   },

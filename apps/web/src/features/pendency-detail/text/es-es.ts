@@ -62,7 +62,8 @@ export const text: Translated<typeof portuguese> = {
     reopen: "La pendencia vuelve a pedirse al proveedor, que lee el motivo.",
     question: "La pendencia espera una respuesta; después vuelve a la situación anterior.",
     answer: "La consulta queda respondida, y la pendencia vuelve a la situación anterior.",
-    pre_analyse: "El análisis automático revisa el documento y sugiere el resultado. Nadie puede decidir hasta que termine.",
+    pre_analyse:
+      "El documento queda en la cola del preanálisis. Nadie lo aprueba ni lo rechaza hasta que vuelva, con o sin una sugerencia de rechazo.",
     take_over: "El análisis automático se deja de lado, y usted revisa el documento.",
     pre_reject: "Marca que el documento debe ser rechazado, para que alguien lo confirme o lo devuelva al análisis.",
   },

@@ -62,7 +62,8 @@ export const text = {
     reopen: "A pendência volta a ser cobrada do fornecedor, que lê o motivo.",
     question: "A pendência espera por uma resposta; depois volta à situação de antes.",
     answer: "A dúvida fica respondida, e a pendência volta à situação de antes.",
-    pre_analyse: "A análise automática confere o documento e sugere o resultado. Ninguém pode decidir até que ela termine.",
+    pre_analyse:
+      "O documento fica na fila da pré-análise. Ninguém o aprova nem reprova até que ele volte de lá, com ou sem uma sugestão de reprovação.",
     take_over: "A análise automática é deixada de lado, e você confere o documento.",
     pre_reject: "Marca que o documento deve ser reprovado, para que alguém confirme ou devolva à análise.",
   } satisfies { readonly [M in OwnMove]: string },
