@@ -1,10 +1,12 @@
 import type { KnowsOfProjects } from "../projects/index.ts";
 import { settledAndAll } from "./store/conformity.ts";
+import { hasDocuments } from "./store/documents-of-project.ts";
 import { existingIn } from "./store/existing.ts";
 
 /** What projects tell of the documents that are asked in them. */
 export const conformityOfProjects: KnowsOfProjects = {
   askedIn: existingIn,
+  hasDocuments,
   conformityOf: async (tx, projects) => {
     const asked = projects.flatMap(({ contractorId, id, providerIds }) =>
       (providerIds === "all" ? [ALL] : providerIds).map((providerId) => ({ contractorId, projectId: id, providerId })),

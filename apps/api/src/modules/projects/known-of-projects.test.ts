@@ -6,26 +6,26 @@ import { knownOfProjects } from "./known-of-projects.ts";
 const project = { contractorId: 1, id: 4 };
 const { tx, today } = scopeOf();
 
-test("where no module knows of workers or documents, nobody works in a project and nothing was sent to it", async () => {
-  const { workersIn, documentsSentTo } = knownOfProjects([]);
+test("where no module knows of workers or documents, nobody works in a project and it has none", async () => {
+  const { workersIn, hasDocuments } = knownOfProjects([]);
   expect(await workersIn(tx, project, { today })).toEqual([]);
-  expect(await documentsSentTo(tx, project)).toBe(0);
+  expect(await hasDocuments(tx, project)).toBe(false);
 });
 
 test("each module is asked about the same project, answers what it knows and leaves out the rest [CD-079]", async () => {
   const asked: unknown[] = [];
-  const { workersIn, documentsSentTo } = knownOfProjects([
+  const { workersIn, hasDocuments } = knownOfProjects([
     {
       workersIn: async (_tx, about) => {
         asked.push(about);
         return [rigger];
       },
     },
-    { documentsSentTo: async () => 3 },
-    { documentsSentTo: async () => 2 },
+    { hasDocuments: async () => false },
+    { hasDocuments: async () => true },
   ]);
   expect(await workersIn(tx, project, { today })).toEqual([rigger]);
-  expect(await documentsSentTo(tx, project)).toBe(5);
+  expect(await hasDocuments(tx, project)).toBe(true);
   expect(asked).toEqual([project]);
 });
 

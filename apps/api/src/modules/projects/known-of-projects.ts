@@ -32,8 +32,8 @@ export type KnownOfProjects = {
   readonly workersBeyond: (tx: Tx, project: ProjectKey, day: IsoDay) => Promise<readonly WorkerBeyond[]>;
   /** Everything that was ever asked in it, whatever became of it. */
   readonly askedIn: (tx: Tx, project: ProjectKey) => Promise<readonly Existing[]>;
-  /** How many documents its suppliers have sent, whatever became of them. */
-  readonly documentsSentTo: (tx: Tx, project: ProjectKey) => Promise<number>;
+  /** Whether its suppliers have added a document, whatever became of it. */
+  readonly hasDocuments: (tx: Tx, project: ProjectKey) => Promise<boolean>;
   /** How far these projects are in order, by their ids: one statement for a page of them. */
   readonly conformityOf: (tx: Tx, projects: readonly SeenProject[]) => Promise<ReadonlyMap<number, Conformity>>;
 };
@@ -47,7 +47,7 @@ const joined = async <T>(answers: readonly (Promise<readonly T[]> | undefined)[]
   return known.flat();
 };
 
-/** All that is known: where no module knows of workers nobody works, and where none knows of documents none was sent. */
+/** All that is known: where no module knows of workers nobody works, and where none knows of documents there is none. */
 export const knownOfProjects = (modules: readonly KnowsOfProjects[]): KnownOfProjects => ({
   workersIn: (tx, project, asked) => joined(modules.map(({ workersIn }) => workersIn?.(tx, project, asked))),
   workersNamed: (tx, ids) => joined(modules.map(({ workersNamed }) => workersNamed?.(tx, ids))),
@@ -58,9 +58,8 @@ export const knownOfProjects = (modules: readonly KnowsOfProjects[]): KnownOfPro
     for (const { conformityOf } of modules) known.push(...((await conformityOf?.(tx, projects)) ?? []));
     return new Map(known);
   },
-  documentsSentTo: async (tx, project) => {
-    let sent = 0;
-    for (const { documentsSentTo } of modules) sent += (await documentsSentTo?.(tx, project)) ?? 0;
-    return sent;
+  hasDocuments: async (tx, project) => {
+    for (const { hasDocuments } of modules) if (await hasDocuments?.(tx, project)) return true;
+    return false;
   },
 });

@@ -8,13 +8,13 @@ import { aboutProject } from "./steps/step-change.ts";
 import { removeProjectRow } from "./store/projects.ts";
 
 export const removeProject =
-  ({ documentsSentTo }: KnownOfProjects): Handler<"DELETE /projects/{id}"> =>
+  ({ hasDocuments }: KnownOfProjects): Handler<"DELETE /projects/{id}"> =>
   async (scope, { params }) => {
     const found = await projectFor(scope, ["remove_project"], params.id);
     if (!found.ok) return found;
     const project = await held(scope, found.value);
     if (!project.ok) return project;
-    const decision = decideRemoval(project.value, await documentsSentTo(scope.tx, project.value));
+    const decision = decideRemoval(project.value, await hasDocuments(scope.tx, project.value));
     if (decision !== "remove") return refuse(decision);
 
     await remember(scope, { ...aboutProject(project.value), action: "project.removed" });

@@ -36,7 +36,7 @@ test("a project at rest is put away or taken up, removed and copied; a draft is 
 });
 
 test("a project is removed only without documents, and not while it is linked [CD-079]", () => {
-  expect(decideRemoval({ pipelineState: "linked" }, 0)).toBe("remove");
-  expect(decideRemoval({ pipelineState: "linked" }, 1)).toBe("project.has_documents");
-  expect(decideRemoval({ pipelineState: "created" }, 0)).toBe("project.blocked");
+  expect(decideRemoval({ pipelineState: "linked" }, false)).toBe("remove");
+  expect(decideRemoval({ pipelineState: "linked" }, true)).toBe("project.has_documents");
+  expect(decideRemoval({ pipelineState: "created" }, false)).toBe("project.blocked");
 });

@@ -40,7 +40,7 @@ export const lets = ({ state, pipelineState, isDraft }: Standing) => {
 };
 
 /** A project with documents is evidence: it is put away, and not removed (CD-079). */
-export const decideRemoval = ({ pipelineState }: Pick<Standing, "pipelineState">, documents: number) => {
+export const decideRemoval = ({ pipelineState }: Pick<Standing, "pipelineState">, hasDocuments: boolean) => {
   if (isBlocked(pipelineState)) return "project.blocked";
-  return documents > 0 ? "project.has_documents" : "remove";
+  return hasDocuments ? "project.has_documents" : "remove";
 };
