@@ -4,10 +4,13 @@ import { Textarea } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ApiFailure } from "../../shared/api/api-failure.ts";
 import { BulkResults } from "../../shared/bulk/bulk-results.tsx";
-import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { askedNote } from "../../shared/pendencies/asked-note.ts";
+import { NamedDocuments } from "../../shared/pendencies/named-documents.tsx";
 import type { OfferedMove, OwnMove } from "../../shared/pendencies/own-moves.ts";
+import { refusedDocuments } from "../../shared/pendencies/refused-move.ts";
+import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
@@ -51,9 +54,12 @@ const LeftBehind = ({ holds, chosen }: Pick<ReturnType<typeof useReady>, "holds"
   );
 };
 
+/** The documents that stand in the way of one of them. */
+const documentsOf = (failure: ApiFailure) => <NamedDocuments names={refusedDocuments(failure)} />;
+
 const Form = ({ move: { action, status }, chosen, onDone, onClose }: FormProps) => {
   const { t } = useTranslation(["pendencies", "pendencyWords", "bulk"]);
-  const messageOf = useMessageOf();
+  const failureWords = useFailureWords();
   const { mutate, data, error, isPending } = useMoveMany();
   const [note, setNote] = useState("");
   const [isTried, setTried] = useState(false);
@@ -67,7 +73,7 @@ const Form = ({ move: { action, status }, chosen, onDone, onClose }: FormProps) 
   };
   if (data) {
     const lines = data.results.map((line) => ({ ...line, name: nameOf(chosen.get(line.id)) }));
-    return <BulkResults label={t("bulk.results")} lines={lines} onClose={onClose} />;
+    return <BulkResults label={t("bulk.results")} lines={lines} beneath={documentsOf} onClose={onClose} />;
   }
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
@@ -88,7 +94,7 @@ const Form = ({ move: { action, status }, chosen, onDone, onClose }: FormProps) 
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
       )}
-      {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
+      {error !== null && <RefusalNote>{failureWords(error)}</RefusalNote>}
       <FormButtons
         goBack={t("bulk:cancel")}
         onBack={onClose}

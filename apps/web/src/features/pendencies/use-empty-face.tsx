@@ -1,5 +1,5 @@
 import { PLANS } from "@emdia/contract/limits.ts";
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { isNarrowed, noFilters } from "./active-filters.ts";
 import type { PendenciesFilter } from "./pendency-filter.ts";
@@ -7,20 +7,24 @@ import type { PendenciesFilter } from "./pendency-filter.ts";
 /** Why the list has no rows, and the next step out of that. */
 export const useEmptyFace = ({ filter, choose }: PendenciesFilter) => {
   const { t } = useTranslation("pendencies");
-  if (isNarrowed(filter)) {
-    const clear = (
-      <Button variant="default" onClick={() => choose(noFilters)}>
-        {t("filter.clear")}
-      </Button>
-    );
-    return { title: t("empty.nothingFound"), hint: t("empty.nothingFoundHint"), action: clear };
-  }
   const [only, ...others] = filter.plan;
-  if (only === undefined || others.length > 0) return { title: t("empty.title"), hint: t("empty.says") };
-  const widen = (
+  const isOfOnePlan = only !== undefined && others.length === 0;
+  const widen = isOfOnePlan && (
     <Button variant="default" onClick={() => choose({ plan: [...PLANS] })}>
       {t("empty.bothPlans")}
     </Button>
   );
+  if (isNarrowed(filter)) {
+    const ways = (
+      <Group justify="center" gap="xs">
+        {widen}
+        <Button variant="default" onClick={() => choose(noFilters)}>
+          {t("filter.clear")}
+        </Button>
+      </Group>
+    );
+    return { title: t("empty.nothingFound"), hint: t("empty.nothingFoundHint"), action: ways };
+  }
+  if (!isOfOnePlan) return { title: t("empty.title"), hint: t("empty.says") };
   return { title: t("empty.noneOfPlan", { plan: only }), hint: t("empty.says"), action: widen };
 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { NamedDocuments } from "../../shared/pendencies/named-documents.tsx";
 import { refusedDocuments } from "../../shared/pendencies/refused-move.ts";
+import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import { useFailureWords } from "./use-failure-words.ts";
 
 type Props = {
   readonly error: unknown;

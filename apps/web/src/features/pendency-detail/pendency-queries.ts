@@ -44,7 +44,8 @@ export const useRemovePendency = () => {
     mutationFn: (id: number) => api("DELETE /pendencies/{id}")({ id }),
     onSuccess: (_, id) => {
       client.removeQueries({ queryKey: pendencyQuery(id).queryKey });
-      void client.invalidateQueries({ queryKey: [...everyPendency, "list"] });
+      // Nothing of it is read again where it was removed; lists and counts are, where one goes from there.
+      void client.invalidateQueries({ queryKey: everyPendency, refetchType: "none" });
     },
   });
 };

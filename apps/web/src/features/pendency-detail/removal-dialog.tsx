@@ -22,7 +22,7 @@ export const RemovalDialog = ({ pendency, opened, onClose }: Props) => {
     mutate(id, {
       onSuccess: () => {
         notify.success(t("remove.done", { name }));
-        void navigate({ to: "/pendencias", replace: true });
+        void navigate({ to: "/pendencias", search: (before: object) => before, replace: true });
       },
     });
   return (

@@ -6,11 +6,11 @@ import type { Overtaken } from "../../shared/pendencies/overtaken.ts";
 import { overtakenNow } from "../../shared/pendencies/overtaken-now.ts";
 import { type OfferedMove, type OwnMove, offeredMoves } from "../../shared/pendencies/own-moves.ts";
 import { pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
+import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { useWatched } from "../../shared/watched.ts";
 import { begunNotes, keptNotes, type Notes, writtenNotes } from "./kept-notes.ts";
 import { useVerify } from "./pendency-queries.ts";
-import { useFailureWords } from "./use-failure-words.ts";
 
 type Verification = Awaited<ReturnType<ReturnType<typeof useVerify>["mutateAsync"]>>;
 /**

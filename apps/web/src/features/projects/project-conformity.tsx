@@ -1,3 +1,4 @@
+import { PLANS } from "@emdia/contract/limits.ts";
 import type { ProjectRow } from "@emdia/contract/projects/routes.ts";
 import type { WebPath } from "@emdia/contract/web-paths.ts";
 import { VisuallyHidden } from "@mantine/core";
@@ -14,7 +15,7 @@ export const ProjectConformity = ({ project: { id, conformity } }: { readonly pr
   if (!conformity) return t("none");
   const words = t("conformity", { settled: number(conformity.settled), total: number(conformity.total) });
   return (
-    <Link to={"/pendencias" satisfies WebPath} search={{ project: id }} className={classes.share} title={words}>
+    <Link to={"/pendencias" satisfies WebPath} search={{ project: id, plan: [...PLANS] }} className={classes.share} title={words}>
       {wholePercent(conformity)} %<VisuallyHidden> {words}</VisuallyHidden>
     </Link>
   );

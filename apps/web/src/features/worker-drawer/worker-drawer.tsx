@@ -1,3 +1,4 @@
+import { PLANS } from "@emdia/contract/limits.ts";
 import type { WorkerRecord } from "@emdia/contract/workers/record.ts";
 import { Button, Drawer, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -40,7 +41,10 @@ const Further = ({ worker }: { readonly worker: WorkerRecord }) => {
       >
         {t("open")}
       </Button>
-      <Button variant="subtle" renderRoot={(props) => <Link to="/pendencias" search={{ employee: worker.name }} {...props} />}>
+      <Button
+        variant="subtle"
+        renderRoot={(props) => <Link to="/pendencias" search={{ employee: worker.name, plan: [...PLANS] }} {...props} />}
+      >
         {t("allPending")}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { PLANS } from "@emdia/contract/limits.ts";
 import type { WebPath } from "@emdia/contract/web-paths.ts";
 import type { Standing, StandingReason } from "@emdia/contract/workers/standing.ts";
 import { Anchor } from "@mantine/core";
@@ -80,7 +81,7 @@ const Remedy = ({ reason, projectId, place }: Told & { readonly reason: Standing
     );
   if (reason.remedy === "pendencies")
     return (
-      <Link to={"/pendencias" satisfies WebPath} search={{ project: projectId }}>
+      <Link to={"/pendencias" satisfies WebPath} search={{ project: projectId, plan: [...PLANS] }}>
         {text}
       </Link>
     );

@@ -2,6 +2,7 @@ import type { BulkLine } from "@emdia/contract/bulk-line.ts";
 import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import { Button, Group } from "@mantine/core";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../api/api-failure.ts";
 import { useMessageOf } from "../errors/message-of.ts";
@@ -15,7 +16,8 @@ const textIn = (details: BulkLine["details"], key: string): string | null => {
   return typeof value === "string" ? value : null;
 };
 
-const Refused = ({ line: { code, message, details } }: { readonly line: Line }) => {
+type Beneath = { readonly beneath?: ((failure: ApiFailure) => ReactNode) | undefined };
+const Refused = ({ line: { code, message, details }, beneath }: Beneath & { readonly line: Line }) => {
   const { t } = useTranslation("bulk");
   const { day } = useFormat();
   const messageOf = useMessageOf();
@@ -25,14 +27,15 @@ const Refused = ({ line: { code, message, details } }: { readonly line: Line }) 
   return (
     <span className={listed.quiet}>
       {messageOf(failure)} {because}
+      {beneath?.(failure)}
     </span>
   );
 };
 
-type Props = { readonly label: string; readonly lines: readonly Line[]; readonly onClose: () => void };
+type Props = Beneath & { readonly label: string; readonly lines: readonly Line[]; readonly onClose: () => void };
 
-/** What became of each of them: those who were refused first. */
-export const BulkResults = ({ label, lines, onClose }: Props) => {
+/** What became of each of them: those who were refused first, with what else there is to say of a refusal beneath it. */
+export const BulkResults = ({ label, lines, beneath, onClose }: Props) => {
   const { t } = useTranslation("bulk");
   const refused = lines.filter(({ done }) => !done);
   const told = [t("doneCount", { count: lines.length - refused.length }), t("refusedCount", { count: refused.length })].join(", ");
@@ -52,7 +55,7 @@ export const BulkResults = ({ label, lines, onClose }: Props) => {
                   <span>
                     {line.name} · {t(line.done ? "done" : "refused")}
                   </span>
-                  {!line.done && <Refused line={line} />}
+                  {!line.done && <Refused line={line} beneath={beneath} />}
                 </span>
               </li>
             );

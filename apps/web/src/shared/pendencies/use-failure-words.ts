@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { isSilent } from "../../shared/errors/is-silent.ts";
-import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { isSilent } from "../errors/is-silent.ts";
+import { useMessageOf } from "../errors/message-of.ts";
 
 /** Why something was not done; where the server gives no reason, that it was not. */
 export const useFailureWords = () => {
-  const { t } = useTranslation("pendencyDetail");
+  const { t } = useTranslation("pendencyWords");
   const messageOf = useMessageOf();
   return (error: unknown): string => (isSilent(error) ? t("updateFailed") : messageOf(error));
 };

@@ -11,7 +11,6 @@ export const text: Translated<typeof portuguese> = {
   expires: "Expires on {{day}} ({{left}})",
   expired: "Expired on {{day}} ({{left}})",
   moved: "Done. Status of the pendency: {{status}}.",
-  updateFailed: "An error occurred while updating",
   blocking: "Documents that prevent the change:",
   blockingApproval: "Documents that prevent the approval:",
   absent: {

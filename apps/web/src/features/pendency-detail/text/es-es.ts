@@ -11,7 +11,6 @@ export const text: Translated<typeof portuguese> = {
   expires: "Vence el {{day}} ({{left}})",
   expired: "Venció el {{day}} ({{left}})",
   moved: "Hecho. Situación de la pendencia: {{status}}.",
-  updateFailed: "Ocurrió un error al actualizar",
   blocking: "Documentos que impiden el cambio:",
   blockingApproval: "Documentos que impiden la aprobación:",
   absent: {

@@ -12,7 +12,6 @@ export const text = {
   expires: "Vence em {{day}} ({{left}})",
   expired: "Venceu em {{day}} ({{left}})",
   moved: "Feito. Situação da pendência: {{status}}.",
-  updateFailed: "Ocorreu um erro ao atualizar",
   blocking: "Documentos que impedem a mudança:",
   blockingApproval: "Documentos que impedem a aprovação:",
   absent: {

@@ -32,6 +32,7 @@ export const text: Translated<typeof portuguese> = {
     days_one: "{{count}} day",
     days_other: "{{count}} days",
   },
+  updateFailed: "An error occurred while updating",
   moves: {
     send: "Send for analysis",
     renew: "Send the renewal for analysis",

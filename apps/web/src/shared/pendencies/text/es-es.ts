@@ -32,6 +32,7 @@ export const text: Translated<typeof portuguese> = {
     days_one: "{{count}} día",
     days_other: "{{count}} días",
   },
+  updateFailed: "Ocurrió un error al actualizar",
   moves: {
     send: "Enviar a análisis",
     renew: "Enviar la renovación a análisis",

@@ -34,6 +34,7 @@ export const text = {
     days_one: "{{count}} dia",
     days_other: "{{count}} dias",
   },
+  updateFailed: "Ocorreu um erro ao atualizar",
   moves: {
     send: "Enviar para análise",
     renew: "Enviar renovação para análise",
