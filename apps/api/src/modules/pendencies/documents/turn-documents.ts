@@ -1,17 +1,11 @@
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Moved } from "../rules/move.ts";
-import { isClosedWithout } from "../rules/turned.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
-import { answerAsBefore, askAgain, beginRound, countAgain, datePendency, forgetDates, takeRoundBack } from "../store/write-documents.ts";
+import { answerAsBefore, askAgain, beginRound, countAgain, datePendency, takeRoundBack } from "../store/write-documents.ts";
 import { askedType } from "./asked-type.ts";
 
-/**
- * What a move means for the documents of a pendency: sending them makes them a round, which asks anew, and withdrawing takes both back.
- * What is closed where none stands follows the dates of none.
- */
-export const turnDocuments = async (scope: Scope, pendency: StoredPendency, { move, status }: Moved): Promise<void> => {
-  const { action } = move;
-  if (isClosedWithout(move)) return forgetDates(scope.tx, pendency);
+/** What a move means for the documents of a pendency: sending them makes them a round, which asks anew, and withdrawing takes both back. */
+export const turnDocuments = async (scope: Scope, pendency: StoredPendency, { move: { action }, status }: Moved): Promise<void> => {
   if (action !== "send" && action !== "renew" && action !== "withdraw") return;
   const { tx, now, account: by } = scope;
   if (action === "withdraw") {

@@ -60,6 +60,7 @@ export const turned = (kept: Kept, moved: Moved, { note, today }: Asked) => ({
   closedUnread: isClosedUnread(kept, moved),
   revisionDate: revisionDate(kept, moved.status, today),
   approvedUntil: approvedUntil(kept, moved),
+  followsNoDate: isClosedWithout(moved.move),
   ...roundsOf(kept, moved),
   version: kept.version + 1,
 });

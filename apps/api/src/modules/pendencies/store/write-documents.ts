@@ -133,15 +133,6 @@ export const datePendency = async (tx: Tx, { contractorId, id, status }: Standin
     where p.contractor_id = ${contractorId} and p.id = ${id}`.execute(tx);
 };
 
-export const forgetDates = async (tx: Tx, { contractorId, id }: PendencyKey): Promise<void> => {
-  await tx
-    .updateTable("pendency")
-    .set({ issue_date: null, expiration_date: null, next_due_on: null })
-    .where("contractor_id", "=", contractorId)
-    .where("id", "=", id)
-    .execute();
-};
-
 /** New answers are asked for: to what was Não, or to everything. */
 export const askAgain = async (tx: Tx, { contractorId, id }: PendencyKey, everything: boolean): Promise<void> => {
   await sql`select ask_again(${contractorId}, ${id}, ${everything})`.execute(tx);

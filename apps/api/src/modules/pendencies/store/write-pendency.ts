@@ -10,6 +10,8 @@ export type Turned = {
   readonly closedUnread: boolean;
   readonly revisionDate: IsoDay | null;
   readonly approvedUntil: IsoDay | null;
+  /** Whether a date that it had from a document is none of it any more. */
+  readonly followsNoDate: boolean;
   readonly round: number;
   readonly rejectedRound: number | null;
   readonly sentFrom: PendencyStatus | null;
@@ -34,6 +36,7 @@ export const writeStatus = async (tx: Tx, pendency: Pendency, { turned, now }: {
       rejected_round: turned.rejectedRound,
       sent_from: turned.sentFrom,
       version: turned.version,
+      ...(turned.followsNoDate && { issue_date: null, expiration_date: null, next_due_on: null }),
       ...(turned.status !== pendency.status && { updated_at: now }),
     })
     .execute();
