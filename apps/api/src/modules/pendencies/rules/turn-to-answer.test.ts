@@ -21,6 +21,8 @@ test("what waits for an answer is looked for where questions stop, and nowhere e
   expect(statusesAsked({ status: ["OPEN", "DONE"] })).toEqual(["OPEN", "DONE"]);
   expect(statusesAsked({ waitsForMyAnswer: false })).toBeUndefined();
   expect(statusesAsked({ waitsForMyAnswer: true })).toEqual(["SUPPORT"]);
+  expect(statusesAsked({ considerComments: true })).toEqual(["SUPPORT"]);
+  expect(statusesAsked({ considerComments: true, status: ["DONE"] })).toEqual([]);
   expect(statusesAsked({ waitsForMyAnswer: true, status: ["SUPPORT", "OPEN"] })).toEqual(["SUPPORT"]);
   expect(statusesAsked({ waitsForMyAnswer: true, status: ["OPEN"] })).toEqual([]);
 });

@@ -11,8 +11,8 @@ type Stopped = { readonly status: PendencyStatus; readonly active: boolean; read
 export const isToAnswer = ({ status, active, questionSide }: Stopped, sides: readonly Side[]): boolean =>
   active && status === stopped && sides.some((side) => side !== questionSide);
 
-/** What waits for an answer stands in one status: under any other there is none. */
-export const statusesAsked = ({ status, waitsForMyAnswer }: PendencyFilter): PendencyFilter["status"] => {
-  if (!waitsForMyAnswer) return status;
+/** A question that waits for an answer stops its pendency in one status: under any other there is none. */
+export const statusesAsked = ({ status, considerComments, waitsForMyAnswer }: PendencyFilter): PendencyFilter["status"] => {
+  if (!considerComments && !waitsForMyAnswer) return status;
   return status === undefined || status.includes(stopped) ? [stopped] : [];
 };

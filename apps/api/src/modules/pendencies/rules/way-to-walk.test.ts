@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSoonFull, type KnownTotal, type Walk, wayToWalk } from "./way-to-walk.ts";
+import { isSoonFull, type KnownTotal, readWholeMax, type Walk, wayToWalk } from "./way-to-walk.ts";
 
 /** As many open and done, of those that are wanted and in the whole company. */
 const stages = (total: number, around: number): readonly KnownTotal[] => [
@@ -48,8 +48,27 @@ test("who counts sorts nothing, and so every list is walked as far as is counted
   expect(chosen({ types: 1 }, page(90_000, 90_000, counting))).toEqual(["types", true]);
 });
 
-test("where nothing is known of how many there are, the company is walked", () => {
-  expect(wayToWalk({ projects: 1 }, page(0, 0, { stages: [] }))).toEqual({ ordered: true, rows: 0 });
+test("of what rests nobody knows how many there are: single projects are read whole, and the company is walked", () => {
+  const resting = page(0, 0, { stages: [] });
+  expect(chosen({ projects: 1 }, resting)).toEqual(["projects", false]);
+  expect(chosen({ projects: 400 }, resting)).toEqual(["company", true]);
+  expect(chosen({}, resting)).toEqual(["company", true]);
+});
+
+test("what stands in a few days or months is read whole, unless something else leads to less", () => {
+  expect(chosen({}, page(100, 900_000, { inRange: 200 }))).toEqual(["company", false]);
+  expect(chosen({ workers: 2 }, page(100, 900_000, { inRange: 200 }))).toEqual(["workers", false]);
+  expect(chosen({}, page(90_000, 90_000, { inRange: undefined }))).toEqual(["company", true]);
+  expect(readWholeMax(page(100, 500_000))).toBe(4_473);
+});
+
+test("in another order than that of the last change each row has to be fetched to be asked for its worker", () => {
+  expect(chosen({ workers: 600 }, page(90_000, 90_000))).toEqual(["company", true]);
+  expect(chosen({ workers: 600 }, page(90_000, 90_000, { byChange: false }))).toEqual(["workers", false]);
+  expect(chosen({ namesakes: 600 }, page(90_000, 90_000, { byChange: false }))).toEqual(["company", true]);
+});
+
+test("among no projects of what there is, its own list is read", () => {
   expect(chosen({ projects: 1 }, page(0, 500_000))).toEqual(["projects", false]);
 });
 

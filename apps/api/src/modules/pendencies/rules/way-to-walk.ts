@@ -8,6 +8,8 @@ export type Walk = {
   readonly stages: readonly KnownTotal[];
   /** The lists of single projects and documents hold the order of the last change alone. */
   readonly byChange: boolean;
+  /** How many there are in the days or months that are asked for, where they are few. */
+  readonly inRange?: number | undefined;
   /** Nothing is sorted, and it ends when so many were found. */
   readonly counts?: true;
 };
@@ -52,7 +54,7 @@ const alongLists = (lengths: Lengths, walk: Walk): readonly Chosen[] => {
   const ofTypes = sum(stages, (stage) => stage.around) / DOCUMENTS;
   const share = shareOf(lengths, total);
   const keepsOrder = byChange || counts;
-  const ways: Chosen[] = [];
+  const ways: Chosen[] = walk.inRange === undefined ? [] : [{ ordered: false, rows: walk.inRange }];
   if (projects !== undefined) {
     ways.push({ along: "projects", ordered: false, rows: BEGINNING * projects + total });
     if (keepsOrder) ways.push({ along: "projects", ordered: true, rows: walked(walk, projects) / share });
@@ -77,14 +79,32 @@ const alongLists = (lengths: Lengths, walk: Walk): readonly Chosen[] => {
   return ways;
 };
 
+/** A row that has to be fetched to be asked takes as long as to read so many. */
+const FETCHED = 16;
+/** The order of the last change alone holds documents and workers beside it. */
+const mustFetch = ({ types, workers, namesakes }: Lengths, { byChange, counts }: Walk): boolean =>
+  !(byChange || counts) && (types ?? workers ?? namesakes) !== undefined;
+
+/** Of so many projects everything that rests is read at once. */
+const FEW_PROJECTS = 100;
+/** Nobody sums up what rests. */
+const unsummed = ({ projects }: Lengths): Chosen =>
+  projects !== undefined && projects <= FEW_PROJECTS ? { along: "projects", ordered: false, rows: 0 } : { ordered: true, rows: 0 };
+
+/**
+ * So many are read whole rather than walked in order: with as many among `around`, a walk passes by as many before it has found enough. With
+ * fewer, it would pass by more.
+ */
+export const readWholeMax = ({ reach, stages }: Walk): number => Math.ceil(Math.sqrt(reach * sum(stages, ({ around }) => around)));
+
 /**
  * The way on which the fewest rows are read: through all of a company in order, until there are enough of those that are wanted; along the
  * lists of single projects, suppliers, documents or workers; or all that these lists hold, which are then sorted.
  */
 export const wayToWalk = (lengths: Lengths, walk: Walk): Chosen => {
-  if (walk.stages.length === 0) return { ordered: true, rows: 0 };
+  if (walk.stages.length === 0) return unsummed(lengths);
   const total = sum(walk.stages, (stage) => stage.total);
-  const company: Chosen = { ordered: true, rows: throughAll(walk, shareOf(lengths, total)) };
+  const company: Chosen = { ordered: true, rows: throughAll(walk, shareOf(lengths, total)) * (mustFetch(lengths, walk) ? FETCHED : 1) };
   return alongLists(lengths, walk).reduce((best, way) => (way.rows < best.rows ? way : best), company);
 };
 

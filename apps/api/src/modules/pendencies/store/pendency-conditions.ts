@@ -1,3 +1,4 @@
+import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import type { Side } from "../../../platform/access/scope.ts";
 import { isOneOf } from "./is-one-of.ts";
@@ -19,16 +20,26 @@ const isOfProjectCalled = (asked: string, isContract: boolean): Sql => sql`exist
   where pr.contractor_id = p.contractor_id and pr.id = p.project_id
     and ${isContract ? sql`pr.plain_contract` : sql`pr.plain_name`} like (select found_anywhere(${asked})))`;
 
+/** The days and months that are asked for, each as an index has them in a row. */
+export const rangesOf = ({ startDate, endDate, referenceMonthStart, referenceMonthEnd }: PendencyFilter): readonly Sql[] => {
+  const days = [
+    ...(startDate ? [sql`p.expiration_date >= ${startDate}::date`] : []),
+    ...(endDate ? [sql`p.expiration_date <= ${endDate}::date`] : []),
+  ];
+  const months = [
+    ...(referenceMonthStart ? [sql`p.reference_month >= ${`${referenceMonthStart}-01`}::date`] : []),
+    ...(referenceMonthEnd ? [sql`p.reference_month <= ${lastDay(referenceMonthEnd)}`] : []),
+  ];
+  return [days, months].filter((range) => range.length > 0).map((range) => sql.join(range, sql` and `));
+};
+
 /** What a row must fulfil beside the way on which it is reached; the way has the plan, the status, the projects, and whose lists it follows. */
 export const conditions = ({ filter, found }: SoughtPendencies, { along, side }: Pick<Way, "along" | "side">): Sql => {
   const asked: Sql[] = [filter.inactive ? sql`not p.active and p.removed_at is null` : sql`p.active`];
   if (found.types && along !== "types") asked.push(isOneOf(sql`p.type_id`, found.types));
   if (found.companies && along !== "companies") asked.push(isOneOf(sql`p.provider_id`, found.companies));
-  if (filter.startDate) asked.push(sql`p.expiration_date >= ${filter.startDate}::date`);
-  if (filter.endDate) asked.push(sql`p.expiration_date <= ${filter.endDate}::date`);
+  asked.push(...rangesOf(filter));
   if (filter.withoutReferenceMonth) asked.push(sql`p.reference_month is null`);
-  if (filter.referenceMonthStart) asked.push(sql`p.reference_month >= ${`${filter.referenceMonthStart}-01`}::date`);
-  if (filter.referenceMonthEnd) asked.push(sql`p.reference_month <= ${lastDay(filter.referenceMonthEnd)}`);
   if (filter.pendencyType) asked.push(sql`p.kind = any (${filter.pendencyType})`);
   if (filter.considerComments)
     asked.push(sql`coalesce(p.id in (select c.pendency_id from pendency_comment c where c.answer_state = 'UNANSWERED'), false)`);

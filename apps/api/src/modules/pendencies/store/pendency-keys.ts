@@ -99,6 +99,9 @@ const together = (ways: readonly Way[], rowsOn: (way: Way) => Sql, none: Sql): S
 
 const nothing = (columns: Sql): Sql => sql`select p.contractor_id, p.id, ${columns} from pendency p where false`;
 
+/** Nobody counts what is read whole: any list is shorter than that of a company. */
+export const MANY = 1_000_000_000;
+
 type Wanted = { readonly by: PendencyOrder; readonly stages: readonly Stage[]; readonly walk: Walk };
 /** The keys of the whole list, in no order. */
 export const everyKeyOf = (sought: SoughtPendencies, { by, stages, walk }: Wanted): Sql => {

@@ -1,17 +1,19 @@
 import type { PagingMeta } from "@emdia/contract/list.ts";
 import type { PendencyListQuery } from "@emdia/contract/pendencies/list-routes.ts";
 import type { PendencyOrder } from "@emdia/contract/pendencies/vocabulary.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import { COUNTED_MAX, exactMetaOf, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { windowInUrgency } from "../rules/page-window.ts";
+import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
+import { type Stage, windowInUrgency } from "../rules/page-window.ts";
 import { isSoonFull, type KnownTotal, type Walk } from "../rules/way-to-walk.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
+import { walkInRange } from "./in-range.ts";
 import { asksForDetails, knownTotals, sumsKnow } from "./known-totals.ts";
-import { countedKeys, everyKeyOf, everyStage, inOrder, isByChange, keysOfPage } from "./pendency-keys.ts";
+import { countedKeys, everyKeyOf, everyStage, inOrder, isByChange, keysOfPage, MANY } from "./pendency-keys.ts";
 import { asListed, type ListedPendency, type NamedRow, rowsOfPage, type Sql } from "./pendency-rows.ts";
-import { type AskedPendencies, placesOf, type SoughtPendencies, waysOf } from "./pendency-ways.ts";
+import { type AskedPendencies, placesOf, type SoughtPendencies, type Way, waysOf } from "./pendency-ways.ts";
 
 type Asked = AskedPendencies & { readonly filter: PendencyListQuery };
 type Sought = SoughtPendencies & Asked;
@@ -26,25 +28,37 @@ const windowOf = (sought: Sought, { totals, isExact }: Known) => {
   return { ...page, stages: sought.filter.inactive ? everyStage(sought) : totals };
 };
 
-/** What is asked all day, in few spellings: a list from one place, of any plan and status, in which at most one word is searched. */
-const isAskedAllDay = (sought: SoughtPendencies): boolean => {
+/**
+ * What is asked all day, in few spellings: a list from one place, of any plan and status, in which at most one word is searched; in any order,
+ * or with a word in that of the last change.
+ */
+const isAskedAllDay = (sought: SoughtPendencies, by: PendencyOrder = "DEFAULT"): boolean => {
   const { filter, found } = sought;
   const { types, companies, projects, workers } = found;
   const searched = [types, companies, projects, workers].filter((ids) => ids !== undefined);
-  return placesOf(sought).length === 1 && searched.length <= 1 && !asksForDetails(filter);
+  return placesOf(sought).length === 1 && searched.length <= (isByChange(by) ? 1 : 0) && !asksForDetails(filter);
+};
+
+const isSameStage = (one: Stage, other: Stage): boolean => one.plan === other.plan && one.status === other.status;
+
+type Planned = { readonly sought: Sought; readonly ways: readonly Way[] };
+const read = async (tx: Tx, statement: RawBuilder<NamedRow>, { sought, ways }: Planned): Promise<readonly NamedRow[]> => {
+  if (isAskedAllDay(sought, sought.filter.orderBy)) return (await keepPlan(statement).execute(tx)).rows;
+  return ways.every(({ ordered }) => ordered) ? walkInOrder(tx, statement) : (await statement.execute(tx)).rows;
 };
 
 const rowsIn = async (tx: Tx, sought: Sought, known: Known): Promise<readonly ListedPendency[]> => {
   const by = sought.filter.orderBy;
   const { stages, offset, limit } = windowOf(sought, known);
   if (stages.length === 0) return [];
-  const walked = known.totals.filter((total) => stages.some(({ plan, status }) => plan === total.plan && status === total.status));
-  const walk: Walk = { reach: offset + limit, stages: walked, byChange: isByChange(by) };
+  const walked = known.totals.filter((total) => stages.some((stage) => isSameStage(stage, total)));
+  const walk = await walkInRange(tx, sought, { reach: offset + limit, stages: walked, byChange: isByChange(by) });
+  const inRange = stages.filter((stage) => walked.length === 0 || walk.stages.some((one) => isSameStage(one, stage)));
+  if (inRange.length === 0) return [];
   const ways = waysOf(sought, walk);
-  const statement = sql<NamedRow>`with page as (${keysOfPage(sought, { by, stages, walk, ways, offset, limit })})
+  const statement = sql<NamedRow>`with page as (${keysOfPage(sought, { by, stages: inRange, walk, ways, offset, limit })})
     ${rowsOfPage(sql`page`)} ${inOrder(by, sql`p`)}`;
-  const { rows } = await (isAskedAllDay(sought) ? keepPlan(statement) : statement).execute(tx);
-  return rows.map(asListed);
+  return (await read(tx, statement, { sought, ways })).map(asListed);
 };
 
 const countIn = async (tx: Tx, sought: SoughtPendencies, known: readonly KnownTotal[]): Promise<number> => {
@@ -86,8 +100,6 @@ export const listPendencyPage = async (tx: Tx, asked: Asked): Promise<Page> => {
   return { rows: shown, meta: metaOf(filter, counted, shown.length) };
 };
 
-/** Nobody counts what is read whole: any list is shorter than that of a company. */
-const MANY = 1_000_000_000;
 /** All keys in their order, for whoever goes on reading them one after the other. */
 export const everyKey = (sought: SoughtPendencies & { readonly filter: { readonly orderBy: PendencyOrder } }): Sql => {
   const by = sought.filter.orderBy;

@@ -108,15 +108,16 @@ const listsOf = (
   ...(side === "contractor" && types && { types: listsBy(sql`p.type_id`, types) }),
 });
 
-/** What rests is walked in its order: it has no other index. */
+/** What rests has no lists but those of projects. */
 const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): Way => {
-  const lists = filter.inactive ? {} : listsOf(place, found);
+  const all = listsOf(place, found);
+  const lists: typeof all = filter.inactive ? { ...(all.projects && { projects: all.projects }) } : all;
   const { projects, companies, types, workers } = lists;
   const namesakes = found.commonName ? found.workers?.length : undefined;
   const lengths = { projects: projects?.length, companies: companies?.length, types: types?.length, workers: workers?.length, namesakes };
   const { along, ordered } = wayToWalk(lengths, walk);
   const list = along && lists[along];
-  if (!list) return throughCompany(place);
+  if (!list) return { ...throughCompany(place), ordered };
   const rest = along === "projects" ? sql`` : isInProjects(place);
   return {
     side: place.side,

@@ -6,7 +6,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
-import { countedKeys } from "./pendency-keys.ts";
+import { countedKeys, everyKeyOf, MANY } from "./pendency-keys.ts";
 import type { Sql } from "./pendency-rows.ts";
 import type { AskedPendencies, SoughtPendencies } from "./pendency-ways.ts";
 
@@ -14,11 +14,23 @@ const askedOf = ({ filter }: AskedPendencies): readonly PendencyStatus[] => filt
 const none = (status: PendencyStatus): StatusTotal => ({ status, total: 0, isExact: true });
 
 type Counted = { readonly status: PendencyStatus; readonly total: number };
-const countIn = async (
-  tx: Tx,
-  sought: SoughtPendencies,
-  { statuses, known }: { readonly statuses: readonly PendencyStatus[]; readonly known: readonly KnownTotal[] },
-): Promise<readonly Counted[]> => {
+type Stages = { readonly statuses: readonly PendencyStatus[]; readonly known: readonly KnownTotal[] };
+
+/** The documents of so many workers are read whole sooner than each status is looked for by itself. */
+const WORKERS_READ_WHOLE = 10_000;
+const isOfWorkers = ({ found, filter }: SoughtPendencies): boolean =>
+  found.workers !== undefined && !isCut(found) && !filter.inactive && found.workers.length <= WORKERS_READ_WHOLE;
+
+/** All of them in one pass. */
+const countWhole = async (tx: Tx, sought: SoughtPendencies, { statuses, known }: Stages): Promise<readonly Counted[]> => {
+  const stages = known.filter(({ status }) => statuses.includes(status));
+  const keys = everyKeyOf(sought, { by: "DEFAULT", stages, walk: { reach: MANY, stages, byChange: false } });
+  const { rows } = await sql<Counted>`select k.status, count(*) as total from (${keys}) k group by k.status`.execute(tx);
+  return statuses.map((status) => rows.find((row) => row.status === status) ?? { status, total: 0 });
+};
+
+const countIn = async (tx: Tx, sought: SoughtPendencies, { statuses, known }: Stages): Promise<readonly Counted[]> => {
+  if (isOfWorkers(sought)) return countWhole(tx, sought, { statuses, known });
   const count = (status: PendencyStatus): Sql => {
     const one = { ...sought, filter: { ...sought.filter, status: [status] } };
     const keys = countedKeys(

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { Stage } from "../rules/page-window.ts";
+import { readWholeMax, type Walk } from "../rules/way-to-walk.ts";
+import { rangesOf } from "./pendency-conditions.ts";
+import type { Sql } from "./pendency-rows.ts";
+import { placesOf, type SoughtPendencies } from "./pendency-ways.ts";
+
+const owners = { contractor: sql`p.contractor_id`, provider: sql`p.provider_id` } as const;
+/** How many of a plan and status stand in a range, up to so many, wherever somebody looks from. */
+const countOf = (sought: SoughtPendencies, range: Sql, max: number): Sql => {
+  const companies = placesOf(sought).flatMap(({ side, companyIds }) => companyIds.map((companyId) => sql`${owners[side]} = ${companyId}`));
+  const each = companies.map(
+    (company) => sql`(select 1 from pendency p
+      where ${company} and p.plan = of_stage.plan and p.status = of_stage.status and p.active and ${range} limit ${max + 1})`,
+  );
+  return sql`(select count(*) from (${sql.join(each, sql` union all `)}) k)`;
+};
+
+/**
+ * A walk among the days or months of a filter. Nobody sums up days: how many of each plan and status stand in them is counted, no further than
+ * where it does not matter any more. Where there is none, nobody walks; where they are few, they are better read whole than met in order.
+ */
+export const walkInRange = async (tx: Tx, sought: SoughtPendencies, walk: Walk): Promise<Walk> => {
+  const ranges = rangesOf(sought.filter);
+  if (ranges.length === 0 || walk.stages.length === 0) return walk;
+  const max = readWholeMax(walk);
+  const [plans, statuses] = [walk.stages.map(({ plan }) => plan), walk.stages.map(({ status }) => status)];
+  const counts = ranges.map((range) => countOf(sought, range, max));
+  const { rows } = await sql<
+    Stage & { readonly inRange: number }
+  >`select of_stage.plan, of_stage.status, least(${sql.join(counts)})::integer as "inRange"
+    from unnest(${plans}::text[], ${statuses}::text[]) of_stage (plan, status)`.execute(tx);
+  const inRange = new Map(rows.map((row) => [`${row.plan} ${row.status}`, row.inRange]));
+  const stages = walk.stages.flatMap((stage) => {
+    const total = Math.min(stage.total, inRange.get(`${stage.plan} ${stage.status}`) ?? 0);
+    return total > 0 ? [{ ...stage, total }] : [];
+  });
+  const all = rows.reduce((sum, row) => sum + row.inRange, 0);
+  return { ...walk, stages, inRange: all <= max ? all : undefined };
+};
