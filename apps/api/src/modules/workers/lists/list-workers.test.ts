@@ -156,6 +156,34 @@ describe("each filter", () => {
     expect(found.results).toMatchObject([{ id: ids.enzo, hasPendencies: true, pendencyTotal: 4, statusSSMA: "OPEN", statusSTP: "DONE" }]);
   });
 
+  test("asks what is missing of the projects alone that somebody sees, as their rows tell it [R-479]", async () => {
+    const pool = world.database.ownerPool();
+    const told = (projectId: number, ssma: string, total: number) =>
+      pool.query(
+        "update project_worker set has_pendencies = $3 > 0, status_ssma = $4, pendency_total = $3 where worker_id = $1 and project_id = $2",
+        [ids.ana, projectId, total, ssma],
+      );
+    await told(made.north, "EXPIRED", 3);
+    await told(made.south, "DONE", 0);
+    await pool.query(
+      "update contractor_worker set has_pendencies = true, status_ssma = 'EXPIRED', pendency_total = 3 where worker_id = $1 and contractor_id = $2",
+      [ids.ana, made.contractor],
+    );
+    expect(await namesOf("contractor", { hasPendencies: true, statusSSMA: "EXPIRED" })).toEqual(["Ana"]);
+    expect(await namesOf("restricted", { hasPendencies: true })).toEqual([]);
+    expect(await namesOf("restricted", { statusSSMA: "EXPIRED" })).toEqual([]);
+    expect(await namesOf("restricted", { statusSSMA: "DONE", nameOrDocument: "beltrão" })).toEqual(["Ana"]);
+    const both = await newPerson(world, {
+      companyId: made.contractor,
+      keys: ["see_employee"],
+      onlyProjects: [made.north, made.south],
+    });
+    const found = async (statusSSMA: "DONE" | "EXPIRED") =>
+      (await both.api("GET /employees")({ query: { statusSSMA: [statusSSMA] } })).answer;
+    expect((await found("EXPIRED")).results).toMatchObject([{ id: ids.ana, statusSSMA: "EXPIRED", pendencyTotal: 3 }]);
+    expect((await found("DONE")).results).toEqual([]);
+  });
+
   test("orders by name or admission, either way, and pages without losing anybody [CD-146]", async () => {
     expect(await namesOf("supplier", { orderBy: "NAME_DESC" })).toEqual(["Enzo", "Davi", "Ciro", "Bento", "Ana"]);
     expect((await namesOf("supplier", { orderBy: "ADMISSION_DATE_ASC" }))[0]).toBe("Ciro");

@@ -40,13 +40,30 @@ const looked = (text: string): string => {
   return isNumber || isCode ? text.replace(/[\s./-]/g, "") : text;
 };
 
-const conditions = ({ visible, filter, today }: AskedWorkers): Sql => {
-  const { contractStatus, hasPendencies, statusSSMA, statusSTP, provider, withOutProject, withOutProjects } = filter;
-  const asked: Sql[] = [sql`true`];
+/** The most urgent of what a worker has in the links that the person sees, as their row tells it. */
+const mostUrgentSeen = (status: Sql, visible: VisibleWorkers): Sql => sql`(select pw.${status} from project_worker pw
+  where pw.provider_id = k.provider_id and pw.worker_id = k.worker_id and pw.${status} is not null and ${linkIsSeen(visible)}
+  order by pendency_urgency(pw.${status}) limit 1)`;
+
+/** What is asked of the documents of a worker: told by the link, where somebody sees no more than links, and otherwise by whose list it is. */
+const standing = ({ filter, visible }: AskedWorkers, isByLink: boolean): readonly Sql[] => {
+  const { hasPendencies, statusSSMA, statusSTP } = filter;
+  const isIn = (status: Sql, wanted: readonly string[]): Sql =>
+    isByLink
+      ? sql`pw.${status} = any (${wanted}) and ${mostUrgentSeen(status, visible)} = any (${wanted})`
+      : sql`k.${status} = any (${wanted})`;
+  return [
+    ...(hasPendencies ? [isByLink ? sql`pw.has_pendencies` : sql`k.has_pendencies`] : []),
+    ...(statusSSMA ? [isIn(sql`status_ssma`, statusSSMA)] : []),
+    ...(statusSTP ? [isIn(sql`status_stp`, statusSTP)] : []),
+  ];
+};
+
+const conditions = ({ asked: all, isByLink = false }: Branching): Sql => {
+  const { visible, filter, today } = all;
+  const { contractStatus, provider, withOutProject, withOutProjects } = filter;
+  const asked: Sql[] = [sql`true`, ...standing(all, isByLink)];
   if (contractStatus) asked.push(sql`k.status = any (${contractStatus})`);
-  if (hasPendencies) asked.push(sql`k.has_pendencies`);
-  if (statusSSMA) asked.push(sql`k.status_ssma = any (${statusSSMA})`);
-  if (statusSTP) asked.push(sql`k.status_stp = any (${statusSTP})`);
   if (provider) asked.push(sql`k.provider_id = ${provider}`);
   if (withOutProject || withOutProjects)
     asked.push(sql`not exists (select from project_worker pw
@@ -81,7 +98,13 @@ const sources = {
 const ownerOf = { provider: sql`k.provider_id`, contractor: sql`k.contractor_id` } as const;
 const linkOwnerOf = { provider: sql`pw.provider_id`, contractor: sql`pw.contractor_id` } as const;
 
-type Branching = { readonly side: Side; readonly asked: AskedWorkers; readonly column: Sql };
+type Branching = {
+  readonly side: Side;
+  readonly asked: AskedWorkers;
+  readonly column: Sql;
+  /** Whether nothing is seen of a worker but single links. */
+  readonly isByLink?: boolean;
+};
 
 const source = ({ side, asked }: Branching): Sql => (asked.filter.nameOrDocument ? sql`matching k` : sources[side]);
 /** Whoever may not know documents finds nobody by one. */
@@ -90,7 +113,7 @@ const foundBy = ({ side, asked }: Branching): Sql => {
   const ofSide = side === "provider" ? sql`k.contractor_id is null` : sql`k.contractor_id is not null`;
   return sql`${ofSide} and (k.by_name or ${ownerOf[side]} = any (${companyIdsOf(asked.known[side])}::bigint[]))`;
 };
-const where = (branching: Branching): Sql => sql`${conditions(branching.asked)} and ${foundBy(branching)}`;
+const where = (branching: Branching): Sql => sql`${conditions(branching)} and ${foundBy(branching)}`;
 
 /** Whole companies: each is read in order from a covering index, and no further than `tail` lets it. */
 const walked = (branching: Branching, tail: Sql): Sql =>
@@ -126,7 +149,7 @@ const ofOwnProjects = (branching: Branching): Sql => {
       ? sql`${seen} join project_worker pw on pw.contractor_id = seen.company_id and pw.project_id = seen.project_id${among}`
       : sql`${seen} join project_company pc on pc.provider_id = seen.company_id and pc.project_id = seen.project_id
           join project_worker pw on pw.contractor_id = pc.contractor_id and pw.project_id = pc.project_id and pw.provider_id = pc.provider_id${among}`;
-  return linked(branching, links);
+  return linked({ ...branching, isByLink: true }, links);
 };
 
 const sides = ["provider", "contractor"] as const;
