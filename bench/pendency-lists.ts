@@ -1,4 +1,6 @@
+import { addDays } from "../apps/api/src/kernel/dates.ts";
 import { hashPassword } from "../apps/api/src/modules/identity/index.ts";
+import { dayInSaoPaulo } from "../apps/api/src/platform/clock/clock.ts";
 import { openClient } from "../apps/api/src/platform/database/connect-as-owner.ts";
 import { BENCH_PASSWORD } from "./data/cast.ts";
 import { insertRows } from "./data/insert-rows.ts";
@@ -15,6 +17,8 @@ const MANY_PROJECTS = 400;
 const list = (search = "") => `/api/pendencies?itemsPerPage=20${search}`;
 
 const people = ["owner", "restricted", "supplier", "many", "median"] as const;
+const DAYS_AHEAD = 300;
+const dayFromNow = (days: number): string => addDays(dayInSaoPaulo(new Date()), days);
 type Person = (typeof people)[number];
 type Asked = { readonly name: string; readonly person: Person; readonly path: string; readonly floors: number };
 
@@ -31,6 +35,13 @@ const asked: readonly Asked[] = [
   ...ofPerson("who sees all", "owner", 2),
   ...ofPerson("a supplier across contractors", "supplier", 3),
   ...ofPerson("a median contractor", "median", 2.5),
+  { name: "… of a kind", person: "owner", path: list("&pendencyType=EMPLOYEE"), floors: 8 },
+  { name: "… of a month", person: "owner", path: list("&referenceMonthStart=2024-03&referenceMonthEnd=2024-03"), floors: 8 },
+  { name: "… of months that have none", person: "owner", path: list("&referenceMonthStart=2019-01&referenceMonthEnd=2019-12"), floors: 8 },
+  { name: "… without a month", person: "owner", path: list("&withoutReferenceMonth=true"), floors: 8 },
+  { name: "… expiring from a day on", person: "owner", path: list(`&startDate=${dayFromNow(DAYS_AHEAD)}`), floors: 8 },
+  { name: "… at rest, who sees 40 projects", person: "restricted", path: list("&inactive=true"), floors: 8 },
+  { name: "… with a question, who sees all", person: "owner", path: list("&considerComments=true"), floors: 8 },
   { name: "… searching a document", person: "owner", path: list("&name=ficha"), floors: 8 },
   { name: "… searching a common name", person: "owner", path: list("&employee=silva"), floors: 8 },
   { name: "… searching a supplier", person: "owner", path: list("&company=andaimes"), floors: 8 },

@@ -9,8 +9,6 @@ const may = (are: "on" | "off") =>
  * planner expect few of them, so that it would rather read them all and sort them: it is not let.
  */
 export const walkInOrder = async <Row>(tx: Tx, statement: RawBuilder<Row>): Promise<readonly Row[]> => {
-  await may("off").execute(tx);
-  const { rows } = await statement.execute(tx);
-  await may("on").execute(tx);
+  const [, { rows }] = await Promise.all([may("off").execute(tx), statement.execute(tx), may("on").execute(tx)]);
   return rows;
 };

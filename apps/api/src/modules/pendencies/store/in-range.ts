@@ -24,7 +24,8 @@ const countOf = (sought: SoughtPendencies, range: Sql, max: number): Sql => {
 export const walkInRange = async (tx: Tx, sought: SoughtPendencies, walk: Walk): Promise<Walk> => {
   const ranges = rangesOf(sought.filter);
   if (ranges.length === 0 || walk.stages.length === 0) return walk;
-  const max = readWholeMax(walk);
+  // In each plan and status no more than its share, so that to count never takes longer than to read them whole would.
+  const max = Math.ceil(readWholeMax(walk) / walk.stages.length);
   const [plans, statuses] = [walk.stages.map(({ plan }) => plan), walk.stages.map(({ status }) => status)];
   const counts = ranges.map((range) => countOf(sought, range, max));
   const { rows } = await sql<
@@ -36,6 +37,6 @@ export const walkInRange = async (tx: Tx, sought: SoughtPendencies, walk: Walk):
     const total = Math.min(stage.total, inRange.get(`${stage.plan} ${stage.status}`) ?? 0);
     return total > 0 ? [{ ...stage, total }] : [];
   });
-  const all = rows.reduce((sum, row) => sum + row.inRange, 0);
-  return { ...walk, stages, inRange: all <= max ? all : undefined };
+  const areFew = rows.every((row) => row.inRange <= max);
+  return { ...walk, stages, inRange: areFew ? rows.reduce((sum, row) => sum + row.inRange, 0) : undefined };
 };
