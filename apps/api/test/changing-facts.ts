@@ -123,6 +123,7 @@ export const changes: { readonly [name: string]: Change } = {
       workers[0],
       activityType,
     ]),
+  "somebody does it no more": ({ workers, write }) => write("delete from worker_activity_type where worker_id = $1", [workers[0]]),
   "a kind of work has a risk": ({ providerId, activityType, write }) =>
     write(
       `insert into activity_type_risk (provider_id, activity_type_id, activity_owner_id, activity_id)
@@ -133,6 +134,8 @@ export const changes: { readonly [name: string]: Change } = {
     write("delete from activity_type_risk where activity_type_id = $1", [activityType]),
   "a kind of work is put away": ({ activityType, write }) =>
     write("update activity_type set status = 'inactive' where id = $1", [activityType]),
+  "a kind of work is taken up again": ({ activityType, write }) =>
+    write("update activity_type set status = 'active' where id = $1", [activityType]),
   "the project has a risk": ({ contractorId, projectId, write }) =>
     write(
       `insert into project_risk_activity (contractor_id, project_id, activity_owner_id, activity_id, activity_version)
@@ -219,6 +222,14 @@ export const changes: { readonly [name: string]: Change } = {
       `insert into norm_figure (owner_id, key, value, unit, source, holds_from, confidence)
        values ($1, 'nr7.aso.return_after', 90, 'days', 'Regra da casa', $2, 'own')`,
       [contractorId, day(-1)],
+    ),
+  "the contractor decides otherwise": ({ contractorId, write }) =>
+    write("update norm_figure set value = 20 where owner_id = $1", [contractorId]),
+  "a plan of the project has months": ({ contractorId, projectId, write, day }) =>
+    write(
+      `insert into project_plan (contractor_id, project_id, plan, start_reference) values ($1, $2, 'STP', $3)
+       on conflict (contractor_id, project_id, plan) do update set start_reference = excluded.start_reference`,
+      [contractorId, projectId, `${day(-20).slice(0, 7)}-01`],
     ),
   "a plan has months": ({ providerId, write, day }) =>
     write("update project_company_plan set start_reference = $2 where provider_id = $1 and plan = 'STP'", [
