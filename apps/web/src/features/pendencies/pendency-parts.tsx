@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
+import { asAddressed } from "../../shared/list/as-addressed.ts";
 import { offeredMoves } from "../../shared/pendencies/own-moves.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
@@ -15,9 +16,6 @@ import lines from "../../shared/ui/lines.module.css";
 import { nextStep } from "./next-step.ts";
 import type { PendencySelection } from "./pendency-filter.ts";
 import classes from "./pendency-parts.module.css";
-
-/** The list that it was opened from goes along: its queue stays beside it, and the way back finds it as it was. */
-const asAddressed = (before: object) => before;
 
 type Props = { readonly pendency: PendencyRow };
 

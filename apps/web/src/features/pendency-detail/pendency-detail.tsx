@@ -4,6 +4,7 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { asAddressed } from "../../shared/list/as-addressed.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { isToSend } from "../../shared/pendencies/to-put-right.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
@@ -19,9 +20,6 @@ import { WantedDocument } from "./wanted-document.tsx";
 
 const MoveDialog = whenWanted(async () => (await import("./move-dialog.tsx")).MoveDialog);
 const RemovalDialog = whenWanted(async () => (await import("./removal-dialog.tsx")).RemovalDialog);
-
-/** The list stands as it was left: its filter went along in the address. */
-const asAddressed = (before: object) => before;
 
 export const ToList = () => {
   const { t } = useTranslation("pendencyDetail");

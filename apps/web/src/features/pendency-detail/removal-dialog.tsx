@@ -1,6 +1,7 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { asAddressed } from "../../shared/list/as-addressed.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { whoseIs } from "../../shared/pendencies/whose-is.ts";
 import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
@@ -22,7 +23,7 @@ export const RemovalDialog = ({ pendency, opened, onClose }: Props) => {
     mutate(id, {
       onSuccess: () => {
         notify.success(t("remove.done", { name }));
-        void navigate({ to: "/pendencias", search: (before: object) => before, replace: true });
+        void navigate({ to: "/pendencias", search: asAddressed, replace: true });
       },
     });
   return (

@@ -4,9 +4,8 @@ import type { Stage } from "../rules/page-window.ts";
 import { readWholeMax, type Walk } from "../rules/way-to-walk.ts";
 import { rangesOf } from "./pendency-conditions.ts";
 import type { Sql } from "./pendency-rows.ts";
-import { placesOf, type SoughtPendencies } from "./pendency-ways.ts";
+import { owners, placesOf, type SoughtPendencies } from "./pendency-ways.ts";
 
-const owners = { contractor: sql`p.contractor_id`, provider: sql`p.provider_id` } as const;
 /** How many of a plan and status stand in a range, up to so many, wherever somebody looks from. */
 const countOf = (sought: SoughtPendencies, range: Sql, max: number): Sql => {
   const companies = placesOf(sought).flatMap(({ side, companyIds }) => companyIds.map((companyId) => sql`${owners[side]} = ${companyId}`));

@@ -41,7 +41,8 @@ export type Way = {
   readonly isOne: boolean;
 };
 
-const owners = { contractor: sql`p.contractor_id`, provider: sql`p.provider_id` } as const satisfies { readonly [S in Side]: Sql };
+/** Whose a row is, from where somebody stands. */
+export const owners = { contractor: sql`p.contractor_id`, provider: sql`p.provider_id` } as const satisfies { readonly [S in Side]: Sql };
 
 /** Companies, of which somebody sees everything or the pendencies of some projects. */
 export type Place = { readonly side: Side; readonly companyIds: readonly number[]; readonly projectIds: readonly number[] | "all" };

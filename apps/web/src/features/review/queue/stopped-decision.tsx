@@ -2,6 +2,7 @@ import { Anchor } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
+import { asAddressed } from "../../../shared/list/as-addressed.ts";
 import { NamedDocuments } from "../../../shared/pendencies/named-documents.tsx";
 import type { Overtaken } from "../../../shared/pendencies/overtaken.ts";
 import { useOvertakenWords } from "../../../shared/pendencies/overtaken-words.ts";
@@ -13,9 +14,6 @@ import classes from "./queue.module.css";
 /** Why a decision did not come to be: somebody else was faster, or it was refused. */
 export type Stopped = { readonly overtaken: Overtaken | null; readonly error: unknown };
 type Props = { readonly held: Held; readonly why: Stopped; readonly onClose: () => void };
-
-/** Whoever was led back goes on in the queue they came from. */
-const asAddressed = (before: object) => before;
 
 const First = ({ overtaken }: { readonly overtaken: Overtaken }) => {
   const { t } = useTranslation("pendencyWords");
