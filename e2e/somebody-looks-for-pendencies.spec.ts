@@ -200,3 +200,16 @@ test("on a phone a supplier reads of each document what it is, whose, until when
   await expect(page.getByRole("region", { name: "Documentos selecionados" })).toContainText("1 selecionado");
   await journey.expectNothingBeside();
 });
+
+test("on a phone the filters at work are counted, and leave the room to the list until they are asked for [S-070]", {
+  tag: "@phone",
+}, async ({ page, journey }) => {
+  await journey.signInAs("supplier", "/pendencias?pendencyType=EMPLOYEE&plan=SSMA&plan=STP");
+  const more = page.getByRole("button", { name: "Mais filtros" });
+  await expect(page.getByRole("list", { name: "Documentos pedidos que você acompanha" }).getByRole("listitem").first()).toBeInViewport();
+  await expect(more).toContainText("1");
+  await expect(page.getByLabel("Tipo")).toHaveCount(0);
+  await more.click();
+  await expect(page.getByLabel("Tipo")).toHaveValue("EMPLOYEE");
+  await journey.expectNothingBeside();
+});

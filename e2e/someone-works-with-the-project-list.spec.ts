@@ -34,3 +34,15 @@ test("somebody restricted to one project sees that one and no other [S-051]", { 
   await expect(page.getByText(FIRST)).toBeVisible();
   await expect(page.getByText("1 projeto", { exact: true })).toBeVisible();
 });
+
+test("how far a project is in order leads to all its documents, under a thumb as well [S-051]", async ({ page, journey }) => {
+  await journey.signInAs("admin", "/projetos");
+  await page
+    .getByRole("link", { name: /documentos em dia/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Pendências", level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/pendencias\?project=\d+/);
+  await expect(page.getByRole("list", { name: "Situação" }).getByRole("button", { name: /[1-9]/ }).first()).toBeVisible();
+  await journey.expectNothingBeside();
+});

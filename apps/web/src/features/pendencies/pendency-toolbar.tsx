@@ -2,10 +2,11 @@ import { PLANS, type Plan } from "@emdia/contract/limits.ts";
 import { pendencyOrders } from "@emdia/contract/pendencies/vocabulary.ts";
 import { Button, Input, NativeSelect, SegmentedControl } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { type RefObject, useId, useState } from "react";
+import { type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ListSearch } from "../../shared/list/list-search.tsx";
 import list from "../../shared/list/list-toolbar.module.css";
+import { useFilterPanel } from "../../shared/list/use-filter-panel.ts";
 import { MoreFiltersButton } from "../../shared/ui/more-filters-button.tsx";
 import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
 import { MoreFilters } from "./more-filters.tsx";
@@ -97,14 +98,13 @@ const OneProject = ({ filter: { asked, choose }, projectName }: Props & Pick<Bar
 export const PendencyToolbar = ({ filter, search, projectName }: BarProps) => {
   const { t } = useTranslation("pendencies");
   const count = hiddenFilters(filter.asked);
-  const [isOpen, setOpen] = useState(count > 0);
-  const panel = useId();
+  const { isOpen, panel, onToggle } = useFilterPanel(count);
   return (
     <search className={`${list.toolbar} ${classes.toolbar}`}>
       <div className={list.tools}>
         <Search filter={filter} search={search} />
         <PlanChoice filter={filter} />
-        <MoreFiltersButton label={t("filter.more")} count={count} isOpen={isOpen} panel={panel} onToggle={() => setOpen(!isOpen)} />
+        <MoreFiltersButton label={t("filter.more")} count={count} isOpen={isOpen} panel={panel} onToggle={onToggle} />
         {isNarrowed({ ...filter.asked, status: undefined }) && (
           <Button variant="subtle" onClick={() => filter.choose(noFilters)}>
             {t("filter.clear")}

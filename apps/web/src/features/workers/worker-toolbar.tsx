@@ -1,10 +1,10 @@
 import { workerOrders } from "@emdia/contract/workers/list-routes.ts";
 import { workerStatuses } from "@emdia/contract/workers/vocabulary.ts";
 import { Button, Checkbox, NativeSelect } from "@mantine/core";
-import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListSearch } from "../../shared/list/list-search.tsx";
 import list from "../../shared/list/list-toolbar.module.css";
+import { useFilterPanel } from "../../shared/list/use-filter-panel.ts";
 import { MoreFiltersButton } from "../../shared/ui/more-filters-button.tsx";
 import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
 import { MoreFilters } from "./more-filters.tsx";
@@ -62,15 +62,14 @@ const OrderChoice = ({ filter: { asked, choose } }: Props) => {
 /** What is asked of the list: words, situation, who has no project, and the rest behind one button. */
 export const WorkerToolbar = ({ filter }: Props) => {
   const { t } = useTranslation("workers");
-  const [isOpen, setOpen] = useState(() => hiddenFilters(filter.asked) > 0);
-  const panel = useId();
   const count = hiddenFilters(filter.asked);
+  const { isOpen, panel, onToggle } = useFilterPanel(count);
   return (
     <search className={list.toolbar}>
       <div className={list.tools}>
         <Search filter={filter} />
         <StatusChoice filter={filter} />
-        <MoreFiltersButton label={t("filter.more")} count={count} isOpen={isOpen} panel={panel} onToggle={() => setOpen(!isOpen)} />
+        <MoreFiltersButton label={t("filter.more")} count={count} isOpen={isOpen} panel={panel} onToggle={onToggle} />
         <Checkbox
           className={classes.only ?? ""}
           label={t("filter.withOutProjects")}
