@@ -22,11 +22,25 @@ const dayFromNow = (days: number): string => addDays(dayInSaoPaulo(new Date()), 
 type Person = (typeof people)[number];
 type Asked = { readonly name: string; readonly person: Person; readonly path: string; readonly floors: number };
 
+/** What a filter asks for beside plan and status: much, little and nothing. */
+const filters: { readonly [asked: string]: string } = {
+  "of a kind": "&pendencyType=EMPLOYEE",
+  "of a kind that nobody has": "&pendencyType=OTHERS",
+  "of a month": "&referenceMonthStart=2024-03&referenceMonthEnd=2024-03",
+  "of months that have none": "&referenceMonthStart=2019-01&referenceMonthEnd=2019-12",
+  "without a month": "&withoutReferenceMonth=true",
+  "expiring this week": `&startDate=${dayFromNow(0)}&endDate=${dayFromNow(6)}`,
+  "expiring from a day on": `&startDate=${dayFromNow(DAYS_AHEAD)}`,
+  "at rest": "&inactive=true",
+};
 const ofPerson = (name: string, person: Person, floors: number): readonly Asked[] => [
   { name: `${name}, page 1`, person, path: list(), floors },
   { name: `${name}, page 50`, person, path: list("&page=50"), floors },
   { name: `${name}, open and of one plan`, person, path: list("&plan=SSMA&status=OPEN"), floors },
   { name: `${name}, by expiry, latest first`, person, path: list("&orderBy=EXPIRATION_DATE_DESC"), floors },
+  ...Object.entries(filters).flatMap(([asked, filter]) =>
+    [1, 50].map((page) => ({ name: `${name}, ${asked}, page ${page}`, person, path: list(`${filter}&page=${page}`), floors })),
+  ),
   { name: `${name}, counts per status`, person, path: "/api/pendencies/totals?plan=SSMA", floors: 3 },
 ];
 const asked: readonly Asked[] = [
@@ -35,12 +49,6 @@ const asked: readonly Asked[] = [
   ...ofPerson("who sees all", "owner", 2),
   ...ofPerson("a supplier across contractors", "supplier", 3),
   ...ofPerson("a median contractor", "median", 2.5),
-  { name: "… of a kind", person: "owner", path: list("&pendencyType=EMPLOYEE"), floors: 2 },
-  { name: "… of a month", person: "owner", path: list("&referenceMonthStart=2024-03&referenceMonthEnd=2024-03"), floors: 2 },
-  { name: "… of months that have none", person: "owner", path: list("&referenceMonthStart=2019-01&referenceMonthEnd=2019-12"), floors: 2 },
-  { name: "… without a month", person: "owner", path: list("&withoutReferenceMonth=true"), floors: 2 },
-  { name: "… expiring from a day on", person: "owner", path: list(`&startDate=${dayFromNow(DAYS_AHEAD)}`), floors: 2 },
-  { name: "… at rest, who sees 40 projects", person: "restricted", path: list("&inactive=true"), floors: 3 },
   { name: "… searching a document", person: "owner", path: list("&name=ficha"), floors: 8 },
   { name: "… searching a common name", person: "owner", path: list("&employee=silva"), floors: 8 },
   { name: "… searching a supplier", person: "owner", path: list("&company=andaimes"), floors: 8 },

@@ -107,10 +107,16 @@ const lists: readonly Partial<PendencyListQuery>[] = [
   { startDate: "2031-01-01" },
   { referenceMonthStart: "2019-01", referenceMonthEnd: "2019-12", orderBy: "EXPIRATION_DATE_DESC" },
   { inactive: true },
+  { pendencyType: ["PROVIDER"] },
+  { pendencyType: ["OTHERS"] },
+  { withoutReferenceMonth: true },
+  { startDate: "2026-03-01", endDate: "2026-03-08" },
+  { startDate: "2026-03-01", endDate: "2026-03-08", orderBy: "EXPIRATION_DATE_ASC" },
+  { startDate: "2026-03-01" },
 ];
-/** What nobody has made: a supplier, a day, a month, or anything that rests. */
-const findsNothing = ({ company, startDate = "", referenceMonthStart, inactive }: Partial<PendencyListQuery>): boolean =>
-  Boolean(company || startDate > "2030" || referenceMonthStart || inactive);
+/** What nobody has made: a supplier, a day, a month, a kind, or anything that rests. */
+const findsNothing = ({ company, startDate = "", referenceMonthStart, pendencyType, inactive }: Partial<PendencyListQuery>): boolean =>
+  Boolean(company || startDate > "2030" || referenceMonthStart || pendencyType?.includes("OTHERS") || inactive);
 const asked = everybody.flatMap((who) => lists.map((filter) => ({ who, filter, told: JSON.stringify(filter) })));
 
 const listed = (who: Who, filter: Partial<PendencyListQuery>) =>

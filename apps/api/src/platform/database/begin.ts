@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { keptAs } from "./kept-plan.ts";
+import { walksInOrder } from "./walk-in-order.ts";
 
 /** One connection from its `begin` to its end. */
 export type Begun = {
@@ -25,12 +26,21 @@ const written = (value: unknown): unknown =>
   Array.isArray(value) && value.every((one) => typeof one === "number") ? `{${value.join(",")}}` : value;
 
 type Query = (...asked: readonly unknown[]) => Promise<pg.QueryResult>;
-/** Which statements keep their plan is a setting, which leaves together with the first that needs another: whatever keeps none is planned for what it is asked. */
+type Planning = { readonly isKept: boolean; readonly inOrder: boolean };
+const KEPT = ["plan_cache_mode = force_generic_plan"];
+const IN_ORDER = ["enable_sort = off", "enable_bitmapscan = off", "enable_hashjoin = off"];
+const set = (settings: readonly string[], are: boolean): readonly string[] =>
+  settings.map((setting) => `set local ${are ? setting : `${setting.split(" ")[0]} to default`}`);
+/** How a statement is planned is a setting, which leaves together with the first that needs another: whatever asks for none is planned for what it is asked. */
 const planning = (query: Query) => {
-  let isKept = false;
-  return (keeps: boolean): void => {
-    if (keeps !== isKept) sent(query(keeps ? "set local plan_cache_mode = force_generic_plan" : "set local plan_cache_mode to default"));
-    isKept = keeps;
+  let now: Planning = { isKept: false, inOrder: false };
+  return (next: Planning): void => {
+    const changes = [
+      ...(next.isKept === now.isKept ? [] : set(KEPT, next.isKept)),
+      ...(next.inOrder === now.inOrder ? [] : set(IN_ORDER, next.inOrder)),
+    ];
+    now = next;
+    if (changes.length > 0) sent(query(changes.join("; ")));
   };
 };
 
@@ -46,7 +56,7 @@ export const begin = async (pool: pg.Pool, opening: string): Promise<Begun> => {
   const ask = async ([text, values, ...rest]: readonly unknown[]) => {
     const asked = [text, Array.isArray(values) ? values.map(written) : values, ...rest];
     const name = keptAs(text);
-    plan(name !== undefined);
+    plan({ isKept: name !== undefined, inOrder: walksInOrder(text) });
     const answer = sent(name === undefined ? query(...asked) : query({ name, text, values: asked[1] }));
     await opened; // it says more of a failure than what was asked behind it
     return answer;

@@ -78,8 +78,8 @@ test("each of the six orders sorts the list, whatever stands on which page [R-39
   };
   expect(await sorted("DEFAULT")).toEqual(["02", "none", "03", "04", "01"]);
   expect(await sorted("REVISION_DATE")).toEqual(["04", "03", "none", "01", "02"]);
-  expect(await sorted("EXPIRATION_DATE_ASC")).toEqual(["02", "01", "none", "03", "04"]);
-  expect(await sorted("EXPIRATION_DATE_DESC")).toEqual(["01", "02", "04", "03", "none"]);
+  expect(await sorted("EXPIRATION_DATE_ASC")).toEqual(["02", "01", "03", "04", "none"]);
+  expect(await sorted("EXPIRATION_DATE_DESC")).toEqual(["01", "02", "none", "04", "03"]);
   expect(await sorted("UPDATED_DESC")).toEqual(["none", "04", "02", "03", "01"]);
   expect(await sorted("UPDATED_ASC")).toEqual(["01", "03", "02", "04", "none"]);
 });

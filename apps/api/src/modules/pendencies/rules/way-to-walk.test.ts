@@ -43,6 +43,25 @@ test("a document is reached by its own list, in the order of the last change or 
   expect(chosen({ types: 1, projects: 40 }, page(1_800, 900_000))).toEqual(["projects", false]);
 });
 
+test("a kind, a month and a day that are asked for are lists by themselves, in the order of the last change", () => {
+  expect(chosen({ kinds: 1 }, page(90_000, 90_000))).toEqual(["kinds", true]);
+  expect(chosen({ months: 1 }, page(90_000, 90_000))).toEqual(["months", true]);
+  expect(chosen({ days: 8 }, page(90_000, 90_000))).toEqual(["days", true]);
+  expect(chosen({ kinds: 1, days: 8 }, page(90_000, 90_000, { reach: 1_000 }))).toEqual(["days", true]);
+  expect(chosen({ kinds: 1 }, page(90_000, 90_000, { byChange: false }))).toEqual(["company", true]);
+});
+
+test("of few projects all is read sooner than the lists of a kind or a month are walked", () => {
+  expect(chosen({ kinds: 1, projects: 2 }, page(60, 900_000))).toEqual(["projects", false]);
+  expect(chosen({ months: 12, projects: 2 }, page(60, 900_000))).toEqual(["projects", false]);
+});
+
+test("nobody looks for days or months among all there are: there may be none", () => {
+  expect(chosen({ months: 24 }, page(90_000, 90_000, { reach: 1_000 }))).toEqual(["months", true]);
+  expect(chosen({ days: 31 }, page(200, 200))).toEqual(["days", true]);
+  expect(chosen({ kinds: 5 }, page(90_000, 90_000))).toEqual(["company", true]);
+});
+
 test("who counts sorts nothing, and so every list is walked as far as is counted", () => {
   const counting = { byChange: false, counts: true, reach: 1_001 } as const;
   expect(chosen({ types: 1 }, page(90_000, 90_000, counting))).toEqual(["types", true]);
@@ -51,7 +70,7 @@ test("who counts sorts nothing, and so every list is walked as far as is counted
 test("of what rests nobody knows how many there are: single projects are read whole, and the company is walked", () => {
   const resting = page(0, 0, { stages: [] });
   expect(chosen({ projects: 1 }, resting)).toEqual(["projects", false]);
-  expect(chosen({ projects: 400 }, resting)).toEqual(["company", true]);
+  expect(chosen({ projects: 1_001 }, resting)).toEqual(["company", true]);
   expect(chosen({}, resting)).toEqual(["company", true]);
 });
 

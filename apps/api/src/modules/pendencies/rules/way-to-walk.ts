@@ -13,7 +13,9 @@ export type Walk = {
   /** Nothing is sorted, and it ends when so many were found. */
   readonly counts?: true;
 };
-export type Lists = "projects" | "companies" | "types" | "workers";
+export type Lists = "projects" | "companies" | "types" | "workers" | AskedLists;
+/** What a filter asks for by itself, and an index holds list by list in the order of the last change. */
+type AskedLists = "kinds" | "months" | "days";
 /** How many lists there are of each kind, where a filter or what somebody sees names some. */
 type Lengths = {
   readonly [L in Lists]?: number | undefined;
@@ -31,13 +33,21 @@ const OF_OTHERS = 3;
 /** Nobody counts by document or by worker: a document that is searched is one of so many, and of a worker so many are asked. */
 const DOCUMENTS = 20;
 const OF_WORKER = 4;
+/** Each of them is one of so many, as far as can be guessed. */
+const oneOf: { readonly [L in AskedLists]: number } = { kinds: 5, months: 24, days: 365 };
+const askedLists = ["kinds", "months", "days"] as const;
 
 const sum = (stages: readonly KnownTotal[], of: (stage: KnownTotal) => number): number =>
   stages.reduce((whole, stage) => whole + of(stage), 0);
 
+const partOf = (lists: AskedLists, length: number | undefined): number => (length === undefined ? 1 : Math.min(1, length / oneOf[lists]));
 /** Which part of what the sums know is wanted, as far as can be guessed. */
-const shareOf = ({ types, workers, namesakes = workers }: Lengths, total: number): number =>
-  (types === undefined ? 1 : 1 / DOCUMENTS) * (namesakes === undefined ? 1 : Math.min(1, (namesakes * OF_WORKER) / Math.max(1, total)));
+const shareOf = (lengths: Lengths, total: number): number => {
+  const { types, workers, namesakes = workers } = lengths;
+  const named =
+    (types === undefined ? 1 : 1 / DOCUMENTS) * (namesakes === undefined ? 1 : Math.min(1, (namesakes * OF_WORKER) / Math.max(1, total)));
+  return askedLists.reduce((share, lists) => share * partOf(lists, lengths[lists]), named);
+};
 
 /** In the order of a whole company, until there are enough of the share that is wanted. */
 const throughAll = ({ reach, stages }: Walk, share: number): number =>
@@ -47,6 +57,22 @@ const throughAll = ({ reach, stages }: Walk, share: number): number =>
 const walked = ({ reach, stages }: Walk, length: number): number =>
   sum(stages, (stage) => BEGINNING * length + Math.min(stage.total, reach * length));
 
+/** In the order of each list that is asked for, until each has given enough of what else is wanted. */
+const alongAsked = (lists: AskedLists, lengths: Lengths, { reach, stages }: Walk): Chosen | undefined => {
+  const { [lists]: length, ...others } = lengths;
+  if (length === undefined) return undefined;
+  const share = shareOf(
+    others,
+    sum(stages, ({ total }) => total),
+  );
+  const part = partOf(lists, length);
+  const rows = sum(stages, ({ total, around }) => {
+    const inLists = around * part;
+    return BEGINNING * length + Math.min(inLists, (reach * length * around) / Math.max(1, total * share));
+  });
+  return { along: lists, ordered: true, rows };
+};
+
 const alongLists = (lengths: Lengths, walk: Walk): readonly Chosen[] => {
   const { projects, companies, types, workers } = lengths;
   const { stages, byChange, counts } = walk;
@@ -55,6 +81,7 @@ const alongLists = (lengths: Lengths, walk: Walk): readonly Chosen[] => {
   const share = shareOf(lengths, total);
   const keepsOrder = byChange || counts;
   const ways: Chosen[] = walk.inRange === undefined ? [] : [{ ordered: false, rows: walk.inRange }];
+  if (keepsOrder) ways.push(...askedLists.map((lists) => alongAsked(lists, lengths, walk)).filter((way) => way !== undefined));
   if (projects !== undefined) {
     ways.push({ along: "projects", ordered: false, rows: BEGINNING * projects + total });
     if (keepsOrder) ways.push({ along: "projects", ordered: true, rows: walked(walk, projects) / share });
@@ -82,11 +109,11 @@ const alongLists = (lengths: Lengths, walk: Walk): readonly Chosen[] => {
 /** A row that has to be fetched to be asked takes as long as to read so many. */
 const FETCHED = 16;
 /** The order of the last change alone holds documents and workers beside it. */
-const mustFetch = ({ types, workers, namesakes }: Lengths, { byChange, counts }: Walk): boolean =>
-  !(byChange || counts) && (types ?? workers ?? namesakes) !== undefined;
+const mustFetch = ({ types, workers, namesakes, kinds }: Lengths, { byChange, counts }: Walk): boolean =>
+  !(byChange || counts) && (types ?? workers ?? namesakes ?? kinds) !== undefined;
 
 /** Of so many projects everything that rests is read at once. */
-const FEW_PROJECTS = 100;
+const FEW_PROJECTS = 1_000;
 /** Nobody sums up what rests. */
 const unsummed = ({ projects }: Lengths): Chosen =>
   projects !== undefined && projects <= FEW_PROJECTS ? { along: "projects", ordered: false, rows: 0 } : { ordered: true, rows: 0 };
@@ -99,13 +126,16 @@ export const readWholeMax = ({ reach, stages }: Walk): number => Math.ceil(Math.
 
 /**
  * The way on which the fewest rows are read: through all of a company in order, until there are enough of those that are wanted; along the
- * lists of single projects, suppliers, documents or workers; or all that these lists hold, which are then sorted.
+ * lists of single projects, suppliers, documents or workers; or all that these lists hold, which are then sorted. Where days or months are
+ * lists, nobody looks for them among all there are: there may be none.
  */
 export const wayToWalk = (lengths: Lengths, walk: Walk): Chosen => {
   if (walk.stages.length === 0) return unsummed(lengths);
   const total = sum(walk.stages, (stage) => stage.total);
   const company: Chosen = { ordered: true, rows: throughAll(walk, shareOf(lengths, total)) * (mustFetch(lengths, walk) ? FETCHED : 1) };
-  return alongLists(lengths, walk).reduce((best, way) => (way.rows < best.rows ? way : best), company);
+  const ways = alongLists(lengths, walk);
+  const isLed = ways.some(({ along }) => along === "days" || along === "months");
+  return (isLed ? ways : [company, ...ways]).reduce((best, way) => (way.rows < best.rows ? way : best));
 };
 
 /** What a row has to be asked for by itself takes as long as to read some: nobody waits for more than so many. */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { EVERYBODY, isNobodyFound, seek } from "./found-by-words.ts";
 import { everyKey } from "./pendency-list.ts";
-import { asListed, type ListedPendency, type NamedRow, type PendencyKey, rowsOfPage } from "./pendency-rows.ts";
+import { asListed, keysNamed, type ListedPendency, type NamedRow, type PendencyKey, rowsOfPage } from "./pendency-rows.ts";
 import type { AskedPendencies } from "./pendency-ways.ts";
 
 export type ExportedPendency = ListedPendency & { readonly providerCnpj: string };
@@ -12,11 +12,12 @@ const AT_ONCE = 500;
 
 /** The rows of some of them, in this order. */
 const pendenciesNamed = async (tx: Tx, keys: readonly PendencyKey[]): Promise<readonly ExportedPendency[]> => {
-  const [contractorIds, ids] = [keys.map(({ contractorId }) => contractorId), keys.map(({ id }) => id)];
+  const ids = keys.map(({ id }) => id);
   const { rows } = await sql<
     NamedRow & Pick<ExportedPendency, "providerCnpj">
-  >`with page as (select * from unnest(${contractorIds}::bigint[], ${ids}::bigint[]) t (contractor_id, id))
-    ${rowsOfPage(sql`page`, sql`, shown.cnpj as "providerCnpj"`)} order by array_position(${ids}::bigint[], p.id)`.execute(tx);
+  >`with page as (${keysNamed(keys)}) ${rowsOfPage(sql`page`, sql`, shown.cnpj as "providerCnpj"`)} order by array_position(${ids}::bigint[], p.id)`.execute(
+    tx,
+  );
   return rows.map(asListed);
 };
 

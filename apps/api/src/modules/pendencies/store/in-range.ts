@@ -1,10 +1,13 @@
 import { sql } from "kysely";
+import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Stage } from "../rules/page-window.ts";
 import { readWholeMax, type Walk } from "../rules/way-to-walk.ts";
+import { isAskedAllDay } from "./counted.ts";
 import { rangesOf } from "./pendency-conditions.ts";
+import { orderedBy } from "./pendency-keys.ts";
 import type { Sql } from "./pendency-rows.ts";
-import { owners, placesOf, type SoughtPendencies } from "./pendency-ways.ts";
+import { owners, placesOf, type SoughtPage, type SoughtPendencies } from "./pendency-ways.ts";
 
 /** How many of a plan and status stand in a range, up to so many, wherever somebody looks from. */
 const countOf = (sought: SoughtPendencies, range: Sql, max: number): Sql => {
@@ -20,17 +23,18 @@ const countOf = (sought: SoughtPendencies, range: Sql, max: number): Sql => {
  * A walk among the days or months of a filter. Nobody sums up days: how many of each plan and status stand in them is counted, no further than
  * where it does not matter any more. Where there is none, nobody walks; where they are few, they are better read whole than met in order.
  */
-export const walkInRange = async (tx: Tx, sought: SoughtPendencies, walk: Walk): Promise<Walk> => {
-  const ranges = rangesOf(sought.filter);
+export const walkInRange = async (tx: Tx, sought: SoughtPage, walk: Walk): Promise<Walk> => {
+  const ranges = rangesOf(sought.filter, orderedBy(sought.filter.orderBy));
   if (ranges.length === 0 || walk.stages.length === 0) return walk;
   // In each plan and status no more than its share, so that to count never takes longer than to read them whole would.
   const max = Math.ceil(readWholeMax(walk) / walk.stages.length);
   const [plans, statuses] = [walk.stages.map(({ plan }) => plan), walk.stages.map(({ status }) => status)];
   const counts = ranges.map((range) => countOf(sought, range, max));
-  const { rows } = await sql<
+  const statement = sql<
     Stage & { readonly inRange: number }
   >`select of_stage.plan, of_stage.status, least(${sql.join(counts)})::integer as "inRange"
-    from unnest(${plans}::text[], ${statuses}::text[]) of_stage (plan, status)`.execute(tx);
+    from unnest(${plans}::text[], ${statuses}::text[]) of_stage (plan, status)`;
+  const { rows } = await (isAskedAllDay(sought, sought.filter.orderBy) ? keepPlan(statement) : statement).execute(tx);
   const inRange = new Map(rows.map((row) => [`${row.plan} ${row.status}`, row.inRange]));
   const stages = walk.stages.flatMap((stage) => {
     const total = Math.min(stage.total, inRange.get(`${stage.plan} ${stage.status}`) ?? 0);

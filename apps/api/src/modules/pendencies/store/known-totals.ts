@@ -9,21 +9,19 @@ import { isOneOf } from "./is-one-of.ts";
 import type { Sql } from "./pendency-rows.ts";
 import { type Found, type Place, placesOf, type SoughtPendencies } from "./pendency-ways.ts";
 
-/** Whether a filter asks for more than words, companies, projects, plans and statuses of what is active. */
-export const asksForDetails = ({ inactive, pendencyType, withoutReferenceMonth, ...filter }: PendencyFilter): boolean =>
-  Boolean(
-    inactive ||
-      pendencyType ||
-      withoutReferenceMonth ||
-      filter.considerComments ||
-      filter.waitsForMyAnswer ||
-      filter.startDate ||
-      filter.endDate ||
-      filter.referenceMonthStart ||
-      filter.referenceMonthEnd,
-  );
+/** What a filter asks for beside words, companies, projects, plans and statuses of what is active; days or months are one thing, from when to when. */
+export const detailsOf = (filter: PendencyFilter): readonly unknown[] =>
+  [
+    filter.inactive,
+    filter.pendencyType,
+    filter.withoutReferenceMonth,
+    filter.considerComments,
+    filter.waitsForMyAnswer,
+    filter.startDate ?? filter.endDate,
+    filter.referenceMonthStart ?? filter.referenceMonthEnd,
+  ].filter(Boolean);
 /** Whether the sums answer for a filter by themselves: they know nothing of documents and workers. */
-export const sumsKnow = (filter: PendencyFilter): boolean => !(filter.name || filter.employee || asksForDetails(filter));
+export const sumsKnow = (filter: PendencyFilter): boolean => !(filter.name || filter.employee) && detailsOf(filter).length === 0;
 
 const isAmong = (column: Sql, ids: readonly number[]): Sql => sql`${column} = any (${[...ids]}::bigint[])`;
 const contractor = sql`t.contractor_id`;

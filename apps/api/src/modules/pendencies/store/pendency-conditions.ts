@@ -2,6 +2,7 @@ import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import type { Side } from "../../../platform/access/scope.ts";
 import { isOneOf } from "./is-one-of.ts";
+import { daysOf, monthsOf } from "./listed-filters.ts";
 import { questionSide, type Sql } from "./pendency-rows.ts";
 import type { SoughtPendencies, Way } from "./pendency-ways.ts";
 
@@ -20,29 +21,46 @@ const isOfProjectCalled = (asked: string, isContract: boolean): Sql => sql`exist
   where pr.contractor_id = p.contractor_id and pr.id = p.project_id
     and ${isContract ? sql`pr.plain_contract` : sql`pr.plain_name`} like (select found_anywhere(${asked})))`;
 
-/** The days and months that are asked for, each as an index has them in a row. */
-export const rangesOf = ({ startDate, endDate, referenceMonthStart, referenceMonthEnd }: PendencyFilter): readonly Sql[] => {
-  const days = [
-    ...(startDate ? [sql`p.expiration_date >= ${startDate}::date`] : []),
-    ...(endDate ? [sql`p.expiration_date <= ${endDate}::date`] : []),
-  ];
-  const months = [
-    ...(referenceMonthStart ? [sql`p.reference_month >= ${`${referenceMonthStart}-01`}::date`] : []),
-    ...(referenceMonthEnd ? [sql`p.reference_month <= ${lastDay(referenceMonthEnd)}`] : []),
-  ];
-  return [days, months].filter((range) => range.length > 0).map((range) => sql.join(range, sql` and `));
+const isWithinDays = ({ startDate, endDate }: PendencyFilter): readonly Sql[] => [
+  ...(startDate ? [sql`p.expiration_date >= ${startDate}::date`] : []),
+  ...(endDate ? [sql`p.expiration_date <= ${endDate}::date`] : []),
+];
+const isWithinMonths = ({ referenceMonthStart, referenceMonthEnd }: PendencyFilter): readonly Sql[] => [
+  ...(referenceMonthStart ? [sql`p.reference_month >= ${`${referenceMonthStart}-01`}::date`] : []),
+  ...(referenceMonthEnd ? [sql`p.reference_month <= ${lastDay(referenceMonthEnd)}`] : []),
+];
+/** The order in which an index holds rows. */
+export type Held = "change" | "expiry" | "revision";
+/**
+ * The days and months that are asked for, from when to when, where a walk in this order would have to look for them: in that of the last change
+ * few of them are lists by themselves, and in that of expiry days are met one after the other.
+ */
+export const rangesOf = (filter: PendencyFilter, held: Held): readonly Sql[] => {
+  const areDaysMet = held === "expiry" || (held === "change" && daysOf(filter));
+  const areMonthsMet = held === "change" && monthsOf(filter);
+  return [areDaysMet ? [] : isWithinDays(filter), areMonthsMet ? [] : isWithinMonths(filter)]
+    .filter((range) => range.length > 0)
+    .map((range) => sql.join(range, sql` and `));
 };
 
+/**
+ * Where lists of projects are read at once, what is asked of a row beside must not lead elsewhere: an index of days or months has those of
+ * everybody. Where these are few it may.
+ */
+const unled = (asked: readonly Sql[], { atOnce, ordered }: Way, areFew: boolean): readonly Sql[] =>
+  atOnce && !ordered && !areFew ? asked.map((one) => sql`(${one}) is true`) : asked;
+
 /** What a row must fulfil beside the way on which it is reached; the way has the plan, the status, the projects, and whose lists it follows. */
-export const conditions = ({ filter, found }: SoughtPendencies, { along, side }: Pick<Way, "along" | "side">): Sql => {
+export const conditions = ({ filter, found }: SoughtPendencies, way: Way): Sql => {
+  const { along, side } = way;
   const asked: Sql[] = [filter.inactive ? sql`not p.active and p.removed_at is null` : sql`p.active`];
   if (found.types && along !== "types") asked.push(isOneOf(sql`p.type_id`, found.types));
   if (found.companies && along !== "companies") asked.push(isOneOf(sql`p.provider_id`, found.companies));
-  asked.push(...rangesOf(filter));
+  if (along !== "days") asked.push(...unled(isWithinDays(filter), way, Boolean(daysOf(filter))));
+  if (along !== "months") asked.push(...unled(isWithinMonths(filter), way, Boolean(monthsOf(filter))));
   if (filter.withoutReferenceMonth) asked.push(sql`p.reference_month is null`);
-  if (filter.pendencyType) asked.push(sql`p.kind = any (${filter.pendencyType})`);
-  if (filter.considerComments)
-    asked.push(sql`coalesce(p.id in (select c.pendency_id from pendency_comment c where c.answer_state = 'UNANSWERED'), false)`);
+  if (filter.pendencyType && along !== "kinds") asked.push(sql`p.kind = any (${filter.pendencyType})`);
+  if (filter.considerComments) asked.push(sql`${questionSide} is not null`);
   if (filter.waitsForMyAnswer) asked.push(sql`${questionSide} is distinct from ${side}`);
   if (found.commonProject) asked.push(isOfProjectCalled(found.commonProject, Boolean(filter.contract)));
   if (found.commonName) asked.push(isCalled(found.commonName, side));

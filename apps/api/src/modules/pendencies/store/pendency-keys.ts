@@ -4,29 +4,45 @@ import { sql } from "kysely";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Stage } from "../rules/page-window.ts";
 import { byUrgency } from "../rules/urgency.ts";
-import type { KnownTotal, Walk } from "../rules/way-to-walk.ts";
-import { conditions } from "./pendency-conditions.ts";
+import type { Walk } from "../rules/way-to-walk.ts";
+import { conditions, type Held } from "./pendency-conditions.ts";
 import type { Sql } from "./pendency-rows.ts";
 import { type AskedPendencies, type SoughtPendencies, type Way, waysOf } from "./pendency-ways.ts";
 
-type Order = { readonly column: Sql; readonly descends?: true; readonly isEmptyLast?: true; readonly byUrgency?: true };
+type Order = {
+  readonly column: Sql;
+  /** What decides among those of one day. */
+  readonly besides?: Sql;
+  readonly descends?: true;
+  readonly isEmptyLast?: true;
+  readonly byUrgency?: true;
+};
 const updated = sql`updated_at`;
-const expiry = sql`expiration_date`;
+const expiry = { column: sql`expiration_date`, besides: updated };
 /** Each order ends in the id, in its own direction, so that an index is walked either way. What is most relevant has waited longest. */
 const orders: { readonly [O in PendencyOrder]: Order } = {
   DEFAULT: { column: updated, byUrgency: true },
   REVISION_DATE: { column: sql`revision_date` },
-  EXPIRATION_DATE_ASC: { column: expiry },
-  EXPIRATION_DATE_DESC: { column: expiry, descends: true, isEmptyLast: true },
+  EXPIRATION_DATE_ASC: expiry,
+  EXPIRATION_DATE_DESC: { ...expiry, descends: true, isEmptyLast: true },
   UPDATED_DESC: { column: updated, descends: true },
   UPDATED_ASC: { column: updated },
 };
 
 export const isByChange = (order: PendencyOrder): boolean => orders[order].column === updated;
+/** In which order an index holds what is walked. */
+export const orderedBy = (order: PendencyOrder): Held => {
+  if (isByChange(order)) return "change";
+  return orders[order].column === expiry.column ? "expiry" : "revision";
+};
 
 const direction = ({ descends }: Order): Sql => (descends ? sql`desc` : sql`asc`);
+/** What a row of keys holds to be sorted. */
+const sortedBy = ({ column, besides }: Order): Sql => (besides ? sql`p.${column}, p.${besides}` : sql`p.${column}`);
+const behind = (order: Order, of: Sql): Sql =>
+  sql`${order.besides ? sql`, ${of}.${order.besides} ${direction(order)}` : sql``}, ${of}.id ${direction(order)}`;
 const within = (order: Order, of: Sql): Sql =>
-  sql`${of}.${order.column} ${direction(order)}${order.isEmptyLast ? sql` nulls last` : sql``}, ${of}.id ${direction(order)}`;
+  sql`${of}.${order.column} ${direction(order)}${order.isEmptyLast ? sql` nulls last` : sql``}${behind(order, of)}`;
 /** How the whole list is sorted, of rows that are called like this. */
 export const inOrder = (by: PendencyOrder, of: Sql): Sql => {
   const order = orders[by];
@@ -45,10 +61,14 @@ type Part = {
   readonly plans: readonly Plan[];
   readonly statuses: Sql;
   readonly every?: boolean;
+  /** List by list, and not status by status. */
+  readonly inOnePass?: boolean;
   readonly columns: Sql;
   /** What its rows fulfil beside. */
   readonly only?: Sql;
   readonly ends: Ends;
+  /** Where so many of them are enough, whichever they are. */
+  readonly inAnyOrder?: true;
 };
 const partOf = (stages: readonly Stage[]): Pick<Part, "plans" | "statuses"> => ({
   plans: [...new Set(stages.map(({ plan }) => plan))].toSorted(),
@@ -72,16 +92,16 @@ const whole: End = (rows) => sql`${rows} offset 0`;
  * company would be read and matched with the lists.
  */
 const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
-  const atOnce = way.ordered || part.every ? undefined : way.atOnce;
+  const isWhole = !way.ordered && (part.every || part.inOnePass || way.along === "workers");
+  const atOnce = way.ordered || isWhole ? undefined : way.atOnce;
   const rows = (stage: Sql): Sql => sql`select p.contractor_id, p.id, ${part.columns} from pendency p
     where ${atOnce ?? way.where}${stage}${part.only ?? sql``} and ${conditions(sought, way)}`;
   const stages = part.every ? sql`` : sql` and p.plan = any (${[...part.plans]}::text[]) and p.status = any (${part.statuses})`;
-  const isWhole = !way.ordered && (part.every || way.along === "workers");
   if (isWhole) return sql`select k.* from ${way.from} cross join lateral (${whole(rows(stages))}) k`;
   const ofStatus = sql` and p.status = of_status.status`;
   const isOfAnyPlan = atOnce && !sought.filter.plan; // an index of projects has both, one behind the other
   const walks = isOfAnyPlan ? [rows(ofStatus)] : part.plans.map((plan) => rows(sql` and p.plan = ${sql.lit(plan)}${ofStatus}`));
-  const ends = way.ordered ? part.ends : { each: whole, both: whole };
+  const ends = way.ordered || part.inAnyOrder ? part.ends : { each: whole, both: whole };
   const from = atOnce ? sql`` : sql`${way.from} cross join `;
   return sql`select k.* from ${from}unnest(${part.statuses}) of_status (status) cross join lateral (${merged(walks, ends)}) k`;
 };
@@ -103,16 +123,23 @@ const nothing = (columns: Sql): Sql => sql`select p.contractor_id, p.id, ${colum
 export const MANY = 1_000_000_000;
 
 type Wanted = { readonly by: PendencyOrder; readonly stages: readonly Stage[]; readonly walk: Walk };
-/** The keys of the whole list, in no order. */
-export const everyKeyOf = (sought: SoughtPendencies, { by, stages, walk }: Wanted): Sql => {
-  const columns = sql`p.status, p.${orders[by].column}`;
-  const part = { ...partOf(stages), columns, ends: { each: whole, both: whole } };
+/** The keys of the whole list, in no order; `inOnePass` where there are few, whatever they are. */
+export const everyKeyOf = (
+  sought: SoughtPendencies,
+  { by, stages, walk, inOnePass = false }: Wanted & { readonly inOnePass?: boolean },
+): Sql => {
+  const columns = sql`p.status, ${sortedBy(orders[by])}`;
+  const every = inOnePass && !(sought.filter.plan || sought.filter.status);
+  const part = { ...partOf(stages), every, inOnePass, columns, ends: { each: whole, both: whole } };
   const ways = stages.length > 0 ? waysOf(sought, walk) : [];
   return together(ways, (way) => branch(sought, { ...way, ordered: false }, part), nothing(columns));
 };
 
 /** What is walked in one piece ends where the page does. */
-const isOneWalk = ([only, ...others]: readonly Way[]): boolean => Boolean(only?.ordered && only.isOne && others.length === 0);
+export const isOneWalk = ([only, ...others]: readonly Way[]): boolean => Boolean(only?.ordered && only.isOne && others.length === 0);
+
+/** All lists of a way are read together, status by status. */
+const isAtOnce = ([only, ...others]: readonly Way[]): boolean => Boolean(only?.atOnce && !only.ordered && others.length === 0);
 
 type Page = Wanted & { readonly ways: readonly Way[]; readonly offset: number; readonly limit: number };
 /**
@@ -123,13 +150,13 @@ type Page = Wanted & { readonly ways: readonly Way[]; readonly offset: number; r
 export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, offset, limit }: Page): Sql => {
   const order = orders[by];
   const { plans, statuses } = partOf(stages);
-  const columns = sql`p.${order.column}`;
+  const columns = sql`p.status, ${sortedBy(order)}`;
   const every = !(order.byUrgency || sought.filter.plan || sought.filter.status);
   const [upTo, cut] = [sql`limit ${walk.reach}`, sql`limit ${limit} offset ${offset}`];
   const ending =
     (last: Sql): End =>
     (rows) =>
-      sql`${rows} order by p.${order.column} ${direction(order)}, p.id ${direction(order)} ${last}`;
+      sql`${rows} order by p.${order.column} ${direction(order)}${behind(order, sql`p`)} ${last}`;
   const keysIn = (of: Sql, { only = sql``, last = upTo } = {}): Sql => {
     const ends = { each: ending(upTo), both: ending(last) };
     const part = { plans, statuses: of, every, columns, only, ends };
@@ -148,18 +175,23 @@ export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, o
     order by turn.place ${cut}`;
 };
 
-/** A row for each that fits, as far as is counted. */
-export const countedKeys = (sought: SoughtPendencies, known: readonly KnownTotal[]): Sql => {
+/**
+ * The keys of those that fit, as far as is counted, with what they are sorted by. `inUrgency` says whether what is most urgent comes first, and
+ * nothing of it lacks where the counting ends.
+ */
+type Counted = { readonly keys: Sql; readonly inUrgency: boolean };
+export const countedKeys = (
+  sought: SoughtPendencies,
+  { stages: known, inRange }: Pick<Walk, "stages" | "inRange">,
+  by: PendencyOrder = "DEFAULT",
+): Counted => {
   const reach = COUNTED_MAX + 1;
   const upTo: End = (rows) => sql`${rows} limit ${reach}`;
-  const walk: Walk = { reach, stages: known, byChange: true, counts: true };
+  const walk: Walk = { reach, stages: known, inRange, byChange: true, counts: true };
   const stages = known.length > 0 ? known : everyStage(sought);
   const ways = stages.length > 0 ? waysOf(sought, walk) : [];
-  const part = {
-    ...partOf(stages),
-    columns: sql`p.plan`,
-    ends: { each: upTo, both: upTo },
-  };
-  const found = together(ways, (way) => branch(sought, way, part), sql`select where false`);
-  return sql`select 1 from (${found}) k limit ${reach}`;
+  const columns = sql`p.status, ${sortedBy(orders[by])}`;
+  const part = { ...partOf(stages), columns, ends: { each: upTo, both: upTo }, inAnyOrder: true as const };
+  const found = together(ways, (way) => branch(sought, way, part), nothing(columns));
+  return { keys: sql`select k.* from (${found}) k limit ${reach}`, inUrgency: isOneWalk(ways) || isAtOnce(ways) };
 };

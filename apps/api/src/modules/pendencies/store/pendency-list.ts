@@ -6,65 +6,57 @@ import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import { COUNTED_MAX, exactMetaOf, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
-import { type Stage, windowInUrgency } from "../rules/page-window.ts";
+import { type Stage, type StatusCount, windowInUrgency } from "../rules/page-window.ts";
 import { isSoonFull, type KnownTotal, type Walk } from "../rules/way-to-walk.ts";
+import { countAndFind, countIn, isAskedAllDay } from "./counted.ts";
+import { asIfMany, isWalkedAnyway, pageAmongFirst } from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { walkInRange } from "./in-range.ts";
-import { asksForDetails, knownTotals, sumsKnow } from "./known-totals.ts";
-import { countedKeys, everyKeyOf, everyStage, inOrder, isByChange, keysOfPage, MANY } from "./pendency-keys.ts";
-import { asListed, type ListedPendency, type NamedRow, rowsOfPage, type Sql } from "./pendency-rows.ts";
-import { type AskedPendencies, placesOf, type SoughtPendencies, type Way, waysOf } from "./pendency-ways.ts";
+import { knownTotals, sumsKnow } from "./known-totals.ts";
+import { everyKeyOf, everyStage, inOrder, isByChange, keysOfPage, MANY } from "./pendency-keys.ts";
+import { asListed, keysNamed, type ListedPendency, type NamedRow, type PendencyKey, rowsOfPage, type Sql } from "./pendency-rows.ts";
+import { type AskedPendencies, type SoughtPendencies, type Way, waysOf } from "./pendency-ways.ts";
 
 type Asked = AskedPendencies & { readonly filter: PendencyListQuery };
 type Sought = SoughtPendencies & Asked;
 type Page = { readonly rows: readonly ListedPendency[]; readonly meta: PagingMeta };
-type Known = { readonly totals: readonly KnownTotal[]; readonly isExact: boolean };
+/** A walk, and how many there are of each status, up to the first `upTo` of them in their urgency. */
+type Known = { readonly walk: Walk; readonly byStatus: readonly StatusCount[]; readonly upTo: number };
 
-/** Where a page lies: where the sums know how many come before it, these are not walked. */
-const windowOf = (sought: Sought, { totals, isExact }: Known) => {
-  const { orderBy, itemsPerPage: limit } = sought.filter;
+/** Where a page lies: where it is known how many come before it, these are not walked. */
+const windowOf = (sought: Sought, { walk, byStatus, upTo }: Known) => {
+  const { orderBy, itemsPerPage: limit, inactive } = sought.filter;
   const page = { offset: offsetOf(sought.filter), limit };
-  if (isExact && orderBy === "DEFAULT") return windowInUrgency(totals, page);
-  return { ...page, stages: sought.filter.inactive ? everyStage(sought) : totals };
-};
-
-/**
- * What is asked all day, in few spellings: a list from one place, of any plan and status, in which at most one word is searched; in any order,
- * or with a word in that of the last change.
- */
-const isAskedAllDay = (sought: SoughtPendencies, by: PendencyOrder = "DEFAULT"): boolean => {
-  const { filter, found } = sought;
-  const { types, companies, projects, workers } = found;
-  const searched = [types, companies, projects, workers].filter((ids) => ids !== undefined);
-  return placesOf(sought).length === 1 && searched.length <= (isByChange(by) ? 1 : 0) && !asksForDetails(filter);
+  const stages: readonly Stage[] = inactive ? everyStage(sought) : walk.stages;
+  if (orderBy !== "DEFAULT" || page.offset + limit > upTo) return { ...page, stages };
+  const { statuses, ...within } = windowInUrgency(byStatus, page);
+  return { ...within, stages: stages.filter(({ status }) => statuses.includes(status)) };
 };
 
 const isSameStage = (one: Stage, other: Stage): boolean => one.plan === other.plan && one.status === other.status;
 
 type Planned = { readonly sought: Sought; readonly ways: readonly Way[] };
-const read = async (tx: Tx, statement: RawBuilder<NamedRow>, { sought, ways }: Planned): Promise<readonly NamedRow[]> => {
-  if (isAskedAllDay(sought, sought.filter.orderBy)) return (await keepPlan(statement).execute(tx)).rows;
-  return ways.every(({ ordered }) => ordered) ? walkInOrder(tx, statement) : (await statement.execute(tx)).rows;
+const asPlanned = (statement: RawBuilder<NamedRow>, { sought, ways }: Planned): RawBuilder<NamedRow> => {
+  const asked = ways.every(({ ordered }) => ordered) ? walkInOrder(statement) : statement;
+  return isAskedAllDay(sought, sought.filter.orderBy) ? keepPlan(asked) : asked;
 };
 
 const rowsIn = async (tx: Tx, sought: Sought, known: Known): Promise<readonly ListedPendency[]> => {
   const by = sought.filter.orderBy;
   const { stages, offset, limit } = windowOf(sought, known);
   if (stages.length === 0) return [];
-  const walked = known.totals.filter((total) => stages.some((stage) => isSameStage(stage, total)));
-  const walk = await walkInRange(tx, sought, { reach: offset + limit, stages: walked, byChange: isByChange(by) });
-  const inRange = stages.filter((stage) => walked.length === 0 || walk.stages.some((one) => isSameStage(one, stage)));
-  if (inRange.length === 0) return [];
+  const walked = known.walk.stages.filter((total) => stages.some((stage) => isSameStage(stage, total)));
+  const walk = { ...known.walk, reach: offset + limit, stages: walked };
   const ways = waysOf(sought, walk);
-  const statement = sql<NamedRow>`with page as (${keysOfPage(sought, { by, stages: inRange, walk, ways, offset, limit })})
+  const statement = sql<NamedRow>`with page as (${keysOfPage(sought, { by, stages, walk, ways, offset, limit })})
     ${rowsOfPage(sql`page`)} ${inOrder(by, sql`p`)}`;
-  return (await read(tx, statement, { sought, ways })).map(asListed);
+  return (await asPlanned(statement, { sought, ways }).execute(tx)).rows.map(asListed);
 };
 
-const countIn = async (tx: Tx, sought: SoughtPendencies, known: readonly KnownTotal[]): Promise<number> => {
-  const statement = sql<{ readonly total: number }>`with one as (${countedKeys(sought, known)}) select count(*) as total from one`;
-  const { rows } = await (isAskedAllDay(sought) ? keepPlan(statement) : statement).execute(tx);
-  return rows[0]?.total ?? 0;
+const rowsNamed = async (tx: Tx, keys: readonly PendencyKey[], by: PendencyOrder): Promise<readonly ListedPendency[]> => {
+  if (keys.length === 0) return [];
+  const statement = sql<NamedRow>`with page as (${keysNamed(keys)}) ${rowsOfPage(sql`page`)} ${inOrder(by, sql`p`)}`;
+  return (await keepPlan(statement).execute(tx)).rows.map(asListed);
 };
 
 const sumOf = (totals: readonly KnownTotal[]): number => totals.reduce((sum, { total }) => sum + total, 0);
@@ -82,22 +74,39 @@ const areEnough = async (tx: Tx, { sought, totals }: Prepared): Promise<boolean>
 const prepare = async (tx: Tx, asked: Asked): Promise<Prepared> => {
   const some = await seek(tx, asked);
   if (isNobodyFound(some.found)) return { sought: some, totals: [] };
+  if (isWalkedAnyway(some)) return { sought: some, totals: asIfMany(some) };
   const prepared = { sought: some, totals: await knownTotals(tx, some) };
   if (!isCut(some.found) || (!asked.filter.inactive && (await areEnough(tx, prepared)))) return prepared;
   const sought = await seek(tx, asked, EVERYBODY);
   return { sought, totals: await knownTotals(tx, sought) };
 };
 
-/** What the words stand for is found first, then what the sums know; then the keys of the page, and everything else for those rows alone. */
+/** What the sums know nothing of is counted: with its page where that takes no longer, or before it. */
+const countedPage = async (tx: Tx, sought: Sought, whole: Walk): Promise<Page> => {
+  const { filter } = sought;
+  const first = await pageAmongFirst(tx, sought, whole.stages);
+  if (first) return { rows: first.rows, meta: metaOf(filter, first.total, first.rows.length) };
+  const walk = await walkInRange(tx, sought, whole);
+  if (walk.stages.length === 0 && !filter.inactive) return { rows: [], meta: exactMetaOf(filter, 0) };
+  const { total, page, ...known } = await countAndFind(tx, sought, walk);
+  const rows = await (page ? rowsNamed(tx, page, filter.orderBy) : rowsIn(tx, sought, { walk, ...known }));
+  return { rows, meta: metaOf(filter, total, rows.length) };
+};
+
+/** What the words stand for is found first, then how many there are; then the keys of the page, and everything else for those rows alone. */
 export const listPendencyPage = async (tx: Tx, asked: Asked): Promise<Page> => {
   const { sought, totals } = await prepare(tx, asked);
   const { found, filter } = sought;
   if (isNobodyFound(found)) return { rows: [], meta: exactMetaOf(filter, 0) };
-  const isExact = sumsKnow(filter) && !isCut(found);
-  const rows = rowsIn(tx, sought, { totals, isExact });
-  if (isExact) return { rows: await rows, meta: exactMetaOf(filter, sumOf(totals)) };
-  const [shown, counted] = await Promise.all([rows, isCut(found) ? COUNTED_MAX + 1 : countIn(tx, sought, totals)]);
-  return { rows: shown, meta: metaOf(filter, counted, shown.length) };
+  const walk: Walk = { reach: offsetOf(filter) + filter.itemsPerPage, stages: totals, byChange: isByChange(filter.orderBy) };
+  if (isCut(found)) {
+    const inRange = await walkInRange(tx, sought, walk);
+    const rows = await rowsIn(tx, sought, { walk: inRange, byStatus: [], upTo: 0 });
+    return { rows, meta: metaOf(filter, COUNTED_MAX + 1, rows.length) };
+  }
+  if (!sumsKnow(filter)) return countedPage(tx, sought, walk);
+  const rows = await rowsIn(tx, sought, { walk, byStatus: totals, upTo: Number.POSITIVE_INFINITY });
+  return { rows, meta: exactMetaOf(filter, sumOf(totals)) };
 };
 
 /** All keys in their order, for whoever goes on reading them one after the other. */

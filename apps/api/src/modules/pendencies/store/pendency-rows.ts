@@ -94,6 +94,9 @@ export type NamedRow = Omit<ListedPendency, "project" | "contractor" | "provider
   readonly providerName: string;
   readonly workerName: string | null;
 };
+/** Keys that are known already, as a page of rows. */
+export const keysNamed = (keys: readonly PendencyKey[]): Sql =>
+  sql`select * from unnest(${keys.map(({ contractorId }) => contractorId)}::bigint[], ${keys.map(({ id }) => id)}::bigint[]) named (contractor_id, id)`;
 /** Everything that a list shows of keys that the statement has found before, with what it needs beside it; their names are read by one plan for all pages. */
 export const rowsOfPage = (
   page: Sql,

@@ -1,9 +1,10 @@
-import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
+import type { PendencyFilter, PendencyListQuery } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import type { Side } from "../../../platform/access/scope.ts";
 import type { VisiblePendencies } from "../policy.ts";
 import { type Lists, type Walk, wayToWalk } from "../rules/way-to-walk.ts";
 import { isOneOf } from "./is-one-of.ts";
+import { daysOf, monthsOf } from "./listed-filters.ts";
 import type { Sql } from "./pendency-rows.ts";
 
 /** What is asked, and by whom: which pendencies are seen. */
@@ -23,6 +24,8 @@ export type Found = {
 };
 /** The same when its words were looked for, and stand for ids. */
 export type SoughtPendencies = AskedPendencies & { readonly found: Found };
+/** A page of them. */
+export type SoughtPage = SoughtPendencies & { readonly filter: PendencyListQuery };
 
 /**
  * A way to rows: `from` says where its walks begin, one for each of its rows, and `where` what a row of such a walk fulfils.
@@ -98,11 +101,29 @@ const listsOfWorkers = (providerIds: readonly number[], ids: readonly number[]):
   where: sql`p.provider_id = list.provider_id and p.worker_id = list.id`,
 });
 
+const listsOfDates = (column: Sql, dates: readonly string[]): Key => ({
+  length: dates.length,
+  from: sql`unnest(${[...dates]}::date[]) list (id)`,
+  where: sql`${column} = list.id`,
+});
+const listsOfKinds = (kinds: readonly string[]): Key => ({
+  length: kinds.length,
+  from: sql`unnest(${[...kinds]}::text[]) list (id)`,
+  where: sql`p.kind = list.id`,
+});
+
+type Listed = { readonly [L in Lists]?: Key | undefined };
+/** The lists that a filter asks for by itself. */
+const listsAsked = (filter: PendencyFilter): Listed => {
+  const [days, months] = [daysOf(filter), monthsOf(filter)];
+  return {
+    ...(days && { days: listsOfDates(sql`p.expiration_date`, days) }),
+    ...(months && { months: listsOfDates(sql`p.reference_month`, months) }),
+    ...(filter.pendencyType && { kinds: listsOfKinds(filter.pendencyType) }),
+  };
+};
 /** The lists by which pendencies may be reached, where a filter or what somebody sees names few of them. */
-const listsOf = (
-  { side, companyIds, projectIds }: Place,
-  { companies, types, workers, workersOf, commonName }: Found,
-): { readonly [L in Lists]?: Key } => ({
+const listsOf = ({ side, companyIds, projectIds }: Place, { companies, types, workers, workersOf, commonName }: Found): Listed => ({
   ...(workers && workersOf && !commonName && { workers: listsOfWorkers(workersOf, workers) }),
   ...(side === "contractor" && projectIds !== "all" && { projects: listsOfProjects(companyIds, projectIds) }),
   ...(side === "contractor" && companies && { companies: listsBy(sql`p.provider_id`, companies) }),
@@ -112,11 +133,21 @@ const listsOf = (
 /** What rests has no lists but those of projects. */
 const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): Way => {
   const all = listsOf(place, found);
-  const lists: typeof all = filter.inactive ? { ...(all.projects && { projects: all.projects }) } : all;
-  const { projects, companies, types, workers } = lists;
-  const namesakes = found.commonName ? found.workers?.length : undefined;
-  const lengths = { projects: projects?.length, companies: companies?.length, types: types?.length, workers: workers?.length, namesakes };
-  const { along, ordered } = wayToWalk(lengths, walk);
+  const lists: Listed = filter.inactive ? { projects: all.projects } : { ...all, ...listsAsked(filter) };
+  const { projects, companies, types, workers, kinds, months, days } = lists;
+  const { along, ordered } = wayToWalk(
+    {
+      projects: projects?.length,
+      companies: companies?.length,
+      types: types?.length,
+      workers: workers?.length,
+      namesakes: found.commonName ? found.workers?.length : undefined,
+      kinds: kinds?.length,
+      months: months?.length,
+      days: days?.length,
+    },
+    walk,
+  );
   const list = along && lists[along];
   if (!list) return { ...throughCompany(place), ordered };
   const rest = along === "projects" ? sql`` : isInProjects(place);

@@ -33,10 +33,7 @@ const countIn = async (tx: Tx, sought: SoughtPendencies, { statuses, known }: St
   if (isOfWorkers(sought)) return countWhole(tx, sought, { statuses, known });
   const count = (status: PendencyStatus): Sql => {
     const one = { ...sought, filter: { ...sought.filter, status: [status] } };
-    const keys = countedKeys(
-      one,
-      known.filter((total) => total.status === status),
-    );
+    const { keys } = countedKeys(one, { stages: known.filter((total) => total.status === status) });
     return sql`select ${status}::text as status, count(*) as total from (${keys}) one`;
   };
   const each = sql.join(

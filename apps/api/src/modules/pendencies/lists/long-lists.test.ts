@@ -1,0 +1,173 @@
+import { PLANS, type Plan } from "@emdia/contract/limits.ts";
+import type { PendencyListQuery } from "@emdia/contract/pendencies/list-routes.ts";
+import { type PendencyStatus, pendencyOrders } from "@emdia/contract/pendencies/vocabulary.ts";
+import { beforeAll, expect, test } from "vitest";
+import { newPendency } from "../../../../test/new-pendency.ts";
+import { newPerson, type Person } from "../../../../test/new-person.ts";
+import { openWorld } from "../../../../test/world.ts";
+import { COUNTED_MAX } from "../../../platform/database/paging.ts";
+import { byUrgency } from "../rules/urgency.ts";
+
+const world = openWorld();
+/** More than is counted, of nearly everything that a filter asks for. */
+const ROWS = 9_000;
+const PROJECTS = 30;
+const PER_PAGE = 100;
+/** The first page, the one on which the counting ends, and one far behind it. */
+const pages = [1, 10, 25];
+
+type Row = {
+  readonly id: number;
+  readonly projectId: number;
+  readonly plan: Plan;
+  readonly kind: string;
+  readonly status: PendencyStatus;
+  readonly month: string | null;
+  readonly expires: string | null;
+  readonly revised: string | null;
+  readonly changed: number;
+  readonly active: boolean;
+};
+const rows: Row[] = [];
+type Seer = { readonly person: Person; readonly sees: (row: Row) => boolean };
+const seers: { [who: string]: Seer } = {};
+
+/** A contractor with documents of every kind, month, day and status, the rare ones among them: a kind, a month, and what rests. */
+beforeAll(async () => {
+  const owner = world.database.ownerPool();
+  const { contractorId, providerId, pendencyId } = await newPendency(world);
+  const { rows: projects } = await owner.query<{ id: number }>(
+    `insert into project (contractor_id, name, start_date, end_date, provider_count)
+     select $1, 'Trecho ' || n, date '2024-01-01', date '2027-01-01', 1 from generate_series(1, $2::integer) n returning id`,
+    [contractorId, PROJECTS],
+  );
+  const ids = projects.map(({ id }) => id);
+  const client = await owner.connect();
+  await client.query("begin; set local session_replication_role = replica");
+  await client.query(
+    `insert into pendency (contractor_id, project_id, provider_id, requirement_id, reference_month, plan, kind, type_owner_id, type_id, type_version,
+       status, returns_to, rest_for, rest_reason, expiration_date, revision_date, updated_at)
+     select $1, ($2::bigint[])[1 + n % $5::integer], $3, n,
+       case when n % 4 = 0 then date '2026-01-01' + make_interval(months => n / 4 % 3) when n % 1501 = 0 then date '2019-05-01' end,
+       case when n % 4 = 0 then 'STP' else 'SSMA' end, case when n % 1200 = 0 then 'OTHERS' when n % 5 = 0 then 'RISK' else 'EMPLOYEE' end,
+       p.type_owner_id, p.type_id, p.type_version, s.status, case when s.status = 'SUPPORT' then 'OPEN' end,
+       case when n % 97 = 0 then 'a_time' end, case when n % 97 = 0 then 'project_inactive' end,
+       case when n % 3 > 0 then date '2026-03-01' + n * 31 % 60 end, case when n % 7 = 0 then date '2026-02-01' + n % 40 end,
+       timestamptz '2026-01-01' + make_interval(mins => n * 7919 % 2003)
+     from pendency p cross join generate_series(1, $6::integer) n cross join lateral
+       (select case when n % 23 = 0 then 'EXPIRED' when n % 19 = 0 then 'SUPPORT' when n % 2 = 0 then 'OPEN' when n % 11 = 0 then 'IN_REVISION' else 'DONE' end) s (status)
+     where p.id = $4`,
+    [contractorId, ids, providerId, pendencyId, PROJECTS, ROWS],
+  );
+  await client.query("commit");
+  client.release();
+  await owner.query(`insert into project_company (contractor_id, project_id, provider_id) select $1, unnest($2::bigint[]), $3`, [
+    contractorId,
+    ids,
+    providerId,
+  ]);
+  await owner.query("select mend_pendency_counts($1)", [contractorId]);
+  await owner.query("vacuum analyze pendency, project");
+  const made = await owner.query<Row>(
+    `select id, project_id as "projectId", plan, kind, status, to_char(reference_month, 'YYYY-MM') as month, expiration_date::text as expires,
+       revision_date::text as revised, extract(epoch from updated_at)::float8 as changed, active from pendency where contractor_id = $1`,
+    [contractorId],
+  );
+  rows.push(...made.rows);
+  const keys = ["see_pendency"] as const;
+  const some = ids.slice(0, PROJECTS / 2);
+  const [one = 0] = ids;
+  const seesAll = () => true;
+  Object.assign(seers, {
+    "who sees all": { person: await newPerson(world, { companyId: contractorId, keys }), sees: seesAll },
+    "a supplier": { person: await newPerson(world, { companyId: providerId, keys }), sees: seesAll },
+    "who sees both sides": {
+      person: await newPerson(world, { companyId: contractorId, keys, onlyProjects: some }, { companyId: providerId, keys }),
+      sees: seesAll,
+    },
+    "who sees half of the projects": {
+      person: await newPerson(world, { companyId: contractorId, keys, onlyProjects: some }),
+      sees: ({ projectId }: Row) => some.includes(projectId),
+    },
+    "who sees one project": {
+      person: await newPerson(world, { companyId: contractorId, keys, onlyProjects: [one] }),
+      sees: ({ projectId }: Row) => projectId === one,
+    },
+  } satisfies typeof seers);
+});
+
+type Filter = Partial<Omit<PendencyListQuery, "orderBy">>;
+const filters: readonly Filter[] = [
+  {},
+  { pendencyType: ["RISK"] },
+  { pendencyType: ["OTHERS"] },
+  { pendencyType: ["PROVIDER"] },
+  { withoutReferenceMonth: true },
+  { withoutReferenceMonth: true, plan: ["STP"] },
+  { referenceMonthStart: "2026-02", referenceMonthEnd: "2026-02" },
+  { referenceMonthStart: "2019-01", referenceMonthEnd: "2019-12" },
+  { referenceMonthStart: "2026-01" },
+  { startDate: "2026-03-10", endDate: "2026-03-17" },
+  { startDate: "2026-03-10", endDate: "2026-03-10", status: ["OPEN"] },
+  { startDate: "2026-04-01" },
+  { startDate: "2026-03-20", endDate: "2026-03-19" },
+  { endDate: "2026-04-25", pendencyType: ["RISK", "OTHERS"] },
+  { inactive: true },
+  { inactive: true, startDate: "2026-03-01", endDate: "2026-03-20" },
+];
+const fits = (row: Row, filter: Filter): boolean => {
+  const { pendencyType, startDate, endDate, referenceMonthStart, referenceMonthEnd } = filter;
+  const { expires, month } = row;
+  return [
+    row.active !== Boolean(filter.inactive),
+    (filter.plan ?? PLANS).includes(row.plan),
+    (filter.status ?? byUrgency).includes(row.status),
+    pendencyType === undefined || pendencyType.some((kind) => kind === row.kind),
+    !filter.withoutReferenceMonth || month === null,
+    startDate === undefined || (expires !== null && expires >= startDate),
+    endDate === undefined || (expires !== null && expires <= endDate),
+    referenceMonthStart === undefined || (month !== null && month >= referenceMonthStart),
+    referenceMonthEnd === undefined || (month !== null && month <= referenceMonthEnd),
+  ].every(Boolean);
+};
+
+type Order = (typeof pendencyOrders)[number];
+/** What a row is sorted by; what has no day comes last. */
+const keysOf: { readonly [O in Order]: (row: Row) => readonly (number | string)[] } = {
+  DEFAULT: ({ status, changed }) => [byUrgency.indexOf(status), changed],
+  REVISION_DATE: ({ revised }) => [revised ?? "9"],
+  EXPIRATION_DATE_ASC: ({ expires, changed }) => [expires ?? "9", changed],
+  EXPIRATION_DATE_DESC: ({ expires, changed }) => [expires ?? "0", changed],
+  UPDATED_ASC: ({ changed }) => [changed],
+  UPDATED_DESC: ({ changed }) => [changed],
+};
+const inOrder = (order: Order) => (one: Row, other: Row) => {
+  const [own, others] = [one, other].map((row) => [...keysOf[order](row), row.id]);
+  const at = own?.findIndex((key, place) => key !== others?.[place]) ?? -1;
+  const isBefore = (own?.[at] ?? 0) < (others?.[at] ?? 0);
+  return isBefore === order.endsWith("DESC") ? 1 : -1;
+};
+
+/** Every filter in the order of what is most relevant and in two of the others, by turns. */
+const [relevant, ...others] = pendencyOrders;
+const ordersOf = (turn: number) => [
+  relevant,
+  ...others.filter((_, at) => at === turn % others.length || at === (turn + 2) % others.length),
+];
+const asked = filters.flatMap((filter, turn) =>
+  ordersOf(turn).map((orderBy) => ({ filter, orderBy, told: JSON.stringify({ ...filter, orderBy }) })),
+);
+
+test.each(asked)("each page of a long list under $told is what a plain look finds [R-390] [R-400]", async ({ filter, orderBy }) => {
+  for (const [who, { person, sees }] of Object.entries(seers)) {
+    const wanted = rows.filter((row) => sees(row) && fits(row, filter)).toSorted(inOrder(orderBy));
+    for (const page of pages) {
+      const { answer } = await person.api("GET /pendencies")({ query: { ...filter, orderBy, page, itemsPerPage: PER_PAGE } });
+      const found = answer.results.map(({ id }) => id);
+      expect(found, `${who}, page ${page}`).toEqual(wanted.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(({ id }) => id));
+      const { totalResults, totalIsExact } = answer.meta;
+      expect(totalResults, who).toBe(totalIsExact ? wanted.length : COUNTED_MAX);
+      expect(totalIsExact || wanted.length > COUNTED_MAX, who).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,25 @@
+import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
+import { addDays, addMonths } from "../../../kernel/dates.ts";
+
+/** Of so many days or months each is a list by itself; of more it does not matter much when they begin and end. */
+const DAYS_MAX = 31;
+const MONTHS_MAX = 24;
+
+type Span = { readonly from: string; readonly to: string; readonly next: (one: string) => string; readonly max: number };
+/** Each of a span, where they are few. */
+const eachOf = ({ from, to, next, max }: Span): readonly string[] | undefined => {
+  const all: string[] = [];
+  for (let one = from; one <= to; one = next(one)) {
+    if (all.length === max) return undefined;
+    all.push(one);
+  }
+  return all;
+};
+
+/** The days that are asked for, one by one, where they are few. */
+export const daysOf = ({ startDate: from, endDate: to }: PendencyFilter): readonly string[] | undefined =>
+  from && to ? eachOf({ from, to, next: (day) => addDays(day, 1), max: DAYS_MAX }) : undefined;
+
+/** The first days of the months that are asked for, where they are few. */
+export const monthsOf = ({ referenceMonthStart: from, referenceMonthEnd: to }: PendencyFilter): readonly string[] | undefined =>
+  from && to ? eachOf({ from: `${from}-01`, to: `${to}-01`, next: (month) => addMonths(month, 1), max: MONTHS_MAX }) : undefined;
