@@ -14,6 +14,7 @@ const ROUNDS = { rounds: 200, warmUp: 10, secondsMax: 120 };
 const AGAIN = { rounds: 20, warmUp: 0, secondsMax: 30 };
 const AGAIN_P95_MAX = 5;
 const MANY_PROJECTS = 400;
+const counts = (search: string) => `/api/pendencies/totals?${search}`;
 const list = (search = "") => `/api/pendencies?itemsPerPage=20${search}`;
 
 const people = ["owner", "restricted", "supplier", "many", "median"] as const;
@@ -41,7 +42,13 @@ const ofPerson = (name: string, person: Person, floors: number): readonly Asked[
   ...Object.entries(filters).flatMap(([asked, filter]) =>
     [1, 50].map((page) => ({ name: `${name}, ${asked}, page ${page}`, person, path: list(`${filter}&page=${page}`), floors })),
   ),
-  { name: `${name}, counts per status`, person, path: "/api/pendencies/totals?plan=SSMA", floors: 3 },
+  { name: `${name}, counts per status`, person, path: counts("plan=SSMA"), floors: 3 },
+  ...["of a kind", "expiring this week"].map((asked) => ({
+    name: `${name}, counts per status ${asked}`,
+    person,
+    path: counts(filters[asked] ?? ""),
+    floors: 3,
+  })),
 ];
 const asked: readonly Asked[] = [
   ...ofPerson("who sees 40 projects", "restricted", 3),

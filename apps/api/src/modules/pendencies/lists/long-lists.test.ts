@@ -171,3 +171,19 @@ test.each(asked)("each page of a long list under $told is what a plain look find
     }
   }
 });
+
+test.each(filters.map((filter) => ({ filter, told: JSON.stringify(filter) })))(
+  "each status of a long list under $told is counted as far as totals are [R-400]",
+  async ({ filter }) => {
+    for (const [who, { person, sees }] of Object.entries(seers)) {
+      const { answer } = await person.api("GET /pendencies/totals")({ query: filter });
+      const wanted = rows.filter((row) => sees(row) && fits(row, filter));
+      for (const { status, total, isExact } of answer.results) {
+        const there = wanted.filter((row) => row.status === status).length;
+        expect(total, `${who}, ${status}`).toBe(isExact ? there : COUNTED_MAX);
+        expect(isExact || there > COUNTED_MAX, who).toBe(true);
+      }
+      expect(answer.results).toHaveLength((filter.status ?? byUrgency).length);
+    }
+  },
+);

@@ -1,3 +1,4 @@
+import type { PendencyOrder } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import { COUNTED_MAX, offsetOf } from "../../../platform/database/paging.ts";
@@ -9,19 +10,19 @@ import { sumsKnow } from "./known-totals.ts";
 import { rangesOf } from "./pendency-conditions.ts";
 import { everyKeyOf, everyStage, inOrder, isByChange, isOneWalk, keysOfPage, orderedBy } from "./pendency-keys.ts";
 import { asListed, type ListedPendency, type NamedRow, rowsOfPage, type Sql } from "./pendency-rows.ts";
-import { placesOf, type SoughtPage, waysOf } from "./pendency-ways.ts";
+import { placesOf, type SoughtPage, type SoughtPendencies, waysOf } from "./pendency-ways.ts";
 
 /** As many as a large company has: where whole lists are walked, it does not matter how many there are. */
 const MANY_EVERYWHERE = 100_000;
-export const asIfMany = (sought: SoughtPage): readonly KnownTotal[] =>
+export const asIfMany = (sought: SoughtPendencies): readonly KnownTotal[] =>
   everyStage(sought).map((stage) => ({ ...stage, total: MANY_EVERYWHERE, around: MANY_EVERYWHERE }));
 
-/** Whether it is walked through all of one company, or through lists of it, however many there are. */
-export const isWalkedAnyway = (sought: SoughtPage): boolean => {
+/** Whether it is walked in this order through all of one company, or through lists of it, however many there are. */
+export const isWalkedAnyway = (sought: SoughtPendencies, by: PendencyOrder = "DEFAULT"): boolean => {
   const [only, ...others] = placesOf(sought);
   const { filter, found } = sought;
   const isWhole = only?.projectIds === "all" && others.length === 0 && Object.values(found).every((ids) => ids === undefined);
-  return isWhole && !sumsKnow(filter) && rangesOf(filter, orderedBy(filter.orderBy)).length === 0;
+  return isWhole && !sumsKnow(filter) && rangesOf(filter, orderedBy(by)).length === 0;
 };
 
 const FIRST = COUNTED_MAX + 1;
@@ -31,7 +32,7 @@ const SHORT_MAX = 5_000;
 /** The first that are counted, in their order, where one walk finds them all. */
 const firstInOrder = (sought: SoughtPage, totals: readonly KnownTotal[]): Sql | undefined => {
   const { orderBy: by, itemsPerPage: limit } = sought.filter;
-  if (offsetOf(sought.filter) + limit > FIRST || !isByChange(by) || !isWalkedAnyway(sought)) return undefined;
+  if (offsetOf(sought.filter) + limit > FIRST || !isByChange(by) || !isWalkedAnyway(sought, by)) return undefined;
   const walk: Walk = { reach: FIRST, stages: sought.filter.inactive ? [] : totals, byChange: true };
   const ways = waysOf(sought, walk);
   const stages = everyStage(sought);

@@ -47,8 +47,8 @@ export const rangesOf = (filter: PendencyFilter, held: Held): readonly Sql[] => 
  * Where lists of projects are read at once, what is asked of a row beside must not lead elsewhere: an index of days or months has those of
  * everybody. Where these are few it may.
  */
-const unled = (asked: readonly Sql[], { atOnce, ordered }: Way, areFew: boolean): readonly Sql[] =>
-  atOnce && !ordered && !areFew ? asked.map((one) => sql`(${one}) is true`) : asked;
+const unled = (asked: readonly Sql[], { atOnce, ordered, mayBeLed }: Way, areFew: boolean): readonly Sql[] =>
+  atOnce && !ordered && !areFew && !mayBeLed ? asked.map((one) => sql`(${one}) is true`) : asked;
 
 /** What a row must fulfil beside the way on which it is reached; the way has the plan, the status, the projects, and whose lists it follows. */
 export const conditions = ({ filter, found }: SoughtPendencies, way: Way): Sql => {

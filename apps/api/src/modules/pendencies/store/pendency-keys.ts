@@ -175,16 +175,9 @@ export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, o
     order by turn.place ${cut}`;
 };
 
-/**
- * The keys of those that fit, as far as is counted, with what they are sorted by. `inUrgency` says whether what is most urgent comes first, and
- * nothing of it lacks where the counting ends.
- */
-type Counted = { readonly keys: Sql; readonly inUrgency: boolean };
-export const countedKeys = (
-  sought: SoughtPendencies,
-  { stages: known, inRange }: Pick<Walk, "stages" | "inRange">,
-  by: PendencyOrder = "DEFAULT",
-): Counted => {
+type ToCount = Pick<Walk, "stages" | "inRange">;
+/** What fits, of each status no more than is counted, or little more; in any order within. */
+const toCount = (sought: SoughtPendencies, { stages: known, inRange }: ToCount, by: PendencyOrder) => {
   const reach = COUNTED_MAX + 1;
   const upTo: End = (rows) => sql`${rows} limit ${reach}`;
   const walk: Walk = { reach, stages: known, inRange, byChange: true, counts: true };
@@ -192,6 +185,21 @@ export const countedKeys = (
   const ways = stages.length > 0 ? waysOf(sought, walk) : [];
   const columns = sql`p.status, ${sortedBy(orders[by])}`;
   const part = { ...partOf(stages), columns, ends: { each: upTo, both: upTo }, inAnyOrder: true as const };
-  const found = together(ways, (way) => branch(sought, way, part), nothing(columns));
-  return { keys: sql`select k.* from (${found}) k limit ${reach}`, inUrgency: isOneWalk(ways) || isAtOnce(ways) };
+  return { ways, foundOn: (on: readonly Way[]) => together(on, (way) => branch(sought, way, part), nothing(columns)) };
+};
+
+/** A row for each status, with how many of it there are as far as is counted. */
+export const countsByStatus = (sought: SoughtPendencies, known: ToCount): Sql => {
+  const { ways, foundOn } = toCount(sought, known, "DEFAULT");
+  return sql`select k.status, count(*) as total from (${foundOn(ways.map((way) => ({ ...way, mayBeLed: true })))}) k group by k.status`;
+};
+
+/**
+ * The keys of those that fit, as far as is counted, with what they are sorted by. `inUrgency` says whether what is most urgent comes first, and
+ * nothing of it lacks where the counting ends.
+ */
+type Counted = { readonly keys: Sql; readonly inUrgency: boolean };
+export const countedKeys = (sought: SoughtPendencies, known: ToCount, by: PendencyOrder = "DEFAULT"): Counted => {
+  const { ways, foundOn } = toCount(sought, known, by);
+  return { keys: sql`select k.* from (${foundOn(ways)}) k limit ${COUNTED_MAX + 1}`, inUrgency: isOneWalk(ways) || isAtOnce(ways) };
 };

@@ -15,16 +15,15 @@ import { walkInRange } from "./in-range.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
 import { everyKeyOf, everyStage, inOrder, isByChange, keysOfPage, MANY } from "./pendency-keys.ts";
 import { asListed, keysNamed, type ListedPendency, type NamedRow, type PendencyKey, rowsOfPage, type Sql } from "./pendency-rows.ts";
-import { type AskedPendencies, type SoughtPendencies, type Way, waysOf } from "./pendency-ways.ts";
+import { type AskedPendencies, type SoughtPage, type SoughtPendencies, type Way, waysOf } from "./pendency-ways.ts";
 
 type Asked = AskedPendencies & { readonly filter: PendencyListQuery };
-type Sought = SoughtPendencies & Asked;
 type Page = { readonly rows: readonly ListedPendency[]; readonly meta: PagingMeta };
 /** A walk, and how many there are of each status, up to the first `upTo` of them in their urgency. */
 type Known = { readonly walk: Walk; readonly byStatus: readonly StatusCount[]; readonly upTo: number };
 
 /** Where a page lies: where it is known how many come before it, these are not walked. */
-const windowOf = (sought: Sought, { walk, byStatus, upTo }: Known) => {
+const windowOf = (sought: SoughtPage, { walk, byStatus, upTo }: Known) => {
   const { orderBy, itemsPerPage: limit, inactive } = sought.filter;
   const page = { offset: offsetOf(sought.filter), limit };
   const stages: readonly Stage[] = inactive ? everyStage(sought) : walk.stages;
@@ -35,13 +34,13 @@ const windowOf = (sought: Sought, { walk, byStatus, upTo }: Known) => {
 
 const isSameStage = (one: Stage, other: Stage): boolean => one.plan === other.plan && one.status === other.status;
 
-type Planned = { readonly sought: Sought; readonly ways: readonly Way[] };
+type Planned = { readonly sought: SoughtPage; readonly ways: readonly Way[] };
 const asPlanned = (statement: RawBuilder<NamedRow>, { sought, ways }: Planned): RawBuilder<NamedRow> => {
   const asked = ways.every(({ ordered }) => ordered) ? walkInOrder(statement) : statement;
   return isAskedAllDay(sought, sought.filter.orderBy) ? keepPlan(asked) : asked;
 };
 
-const rowsIn = async (tx: Tx, sought: Sought, known: Known): Promise<readonly ListedPendency[]> => {
+const rowsIn = async (tx: Tx, sought: SoughtPage, known: Known): Promise<readonly ListedPendency[]> => {
   const by = sought.filter.orderBy;
   const { stages, offset, limit } = windowOf(sought, known);
   if (stages.length === 0) return [];
@@ -61,7 +60,7 @@ const rowsNamed = async (tx: Tx, keys: readonly PendencyKey[], by: PendencyOrder
 
 const sumOf = (totals: readonly KnownTotal[]): number => totals.reduce((sum, { total }) => sum + total, 0);
 
-type Prepared = { readonly sought: Sought; readonly totals: readonly KnownTotal[] };
+type Prepared = { readonly sought: SoughtPage; readonly totals: readonly KnownTotal[] };
 /** Of what more are called than are named, those who are named must be enough: to count, and to believe that a page is soon full. */
 const areEnough = async (tx: Tx, { sought, totals }: Prepared): Promise<boolean> => {
   const { filter, found } = sought;
@@ -74,7 +73,7 @@ const areEnough = async (tx: Tx, { sought, totals }: Prepared): Promise<boolean>
 const prepare = async (tx: Tx, asked: Asked): Promise<Prepared> => {
   const some = await seek(tx, asked);
   if (isNobodyFound(some.found)) return { sought: some, totals: [] };
-  if (isWalkedAnyway(some)) return { sought: some, totals: asIfMany(some) };
+  if (isWalkedAnyway(some, asked.filter.orderBy)) return { sought: some, totals: asIfMany(some) };
   const prepared = { sought: some, totals: await knownTotals(tx, some) };
   if (!isCut(some.found) || (!asked.filter.inactive && (await areEnough(tx, prepared)))) return prepared;
   const sought = await seek(tx, asked, EVERYBODY);
@@ -82,7 +81,7 @@ const prepare = async (tx: Tx, asked: Asked): Promise<Prepared> => {
 };
 
 /** What the sums know nothing of is counted: with its page where that takes no longer, or before it. */
-const countedPage = async (tx: Tx, sought: Sought, whole: Walk): Promise<Page> => {
+const countedPage = async (tx: Tx, sought: SoughtPage, whole: Walk): Promise<Page> => {
   const { filter } = sought;
   const first = await pageAmongFirst(tx, sought, whole.stages);
   if (first) return { rows: first.rows, meta: metaOf(filter, first.total, first.rows.length) };

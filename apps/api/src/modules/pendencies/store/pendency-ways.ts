@@ -42,6 +42,8 @@ export type Way = {
   readonly atOnce?: Sql;
   /** Whether it is no more than one walk in each plan and status. */
   readonly isOne: boolean;
+  /** Whether the days or months of a filter may lead to its rows, however many others have them. */
+  readonly mayBeLed?: true;
 };
 
 /** Whose a row is, from where somebody stands. */

@@ -1,13 +1,16 @@
 import type { StatusTotal } from "@emdia/contract/pendencies/list-routes.ts";
 import { type PendencyStatus, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
+import { isAskedAllDay } from "./counted.ts";
+import { asIfMany, isWalkedAnyway } from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
-import { countedKeys, everyKeyOf, MANY } from "./pendency-keys.ts";
-import type { Sql } from "./pendency-rows.ts";
+import { countsByStatus, everyKeyOf, MANY } from "./pendency-keys.ts";
 import type { AskedPendencies, SoughtPendencies } from "./pendency-ways.ts";
 
 const askedOf = ({ filter }: AskedPendencies): readonly PendencyStatus[] => filter.status ?? pendencyStatuses;
@@ -21,35 +24,32 @@ const WORKERS_READ_WHOLE = 10_000;
 const isOfWorkers = ({ found, filter }: SoughtPendencies): boolean =>
   found.workers !== undefined && !isCut(found) && !filter.inactive && found.workers.length <= WORKERS_READ_WHOLE;
 
-/** All of them in one pass. */
-const countWhole = async (tx: Tx, sought: SoughtPendencies, { statuses, known }: Stages): Promise<readonly Counted[]> => {
-  const stages = known.filter(({ status }) => statuses.includes(status));
-  const keys = everyKeyOf(sought, { by: "DEFAULT", stages, walk: { reach: MANY, stages, byChange: false } });
-  const { rows } = await sql<Counted>`select k.status, count(*) as total from (${keys}) k group by k.status`.execute(tx);
-  return statuses.map((status) => rows.find((row) => row.status === status) ?? { status, total: 0 });
+/** All of them in one pass, or each status as far as is counted. */
+const statementOf = (sought: SoughtPendencies, stages: readonly KnownTotal[]): RawBuilder<Counted> => {
+  if (isOfWorkers(sought)) {
+    const keys = everyKeyOf(sought, { by: "DEFAULT", stages, walk: { reach: MANY, stages, byChange: false } });
+    return sql`select k.status, count(*) as total from (${keys}) k group by k.status`;
+  }
+  const counts = sql<Counted>`${countsByStatus(sought, { stages })}`;
+  return isAskedAllDay(sought) ? keepPlan(walkInOrder(counts)) : counts;
 };
 
 const countIn = async (tx: Tx, sought: SoughtPendencies, { statuses, known }: Stages): Promise<readonly Counted[]> => {
-  if (isOfWorkers(sought)) return countWhole(tx, sought, { statuses, known });
-  const count = (status: PendencyStatus): Sql => {
-    const one = { ...sought, filter: { ...sought.filter, status: [status] } };
-    const { keys } = countedKeys(one, { stages: known.filter((total) => total.status === status) });
-    return sql`select ${status}::text as status, count(*) as total from (${keys}) one`;
-  };
-  const each = sql.join(
-    statuses.map((status) => sql`(${count(status)})`),
-    sql` union all `,
-  );
-  return statuses.length > 0 ? (await sql<Counted>`${each}`.execute(tx)).rows : [];
+  const stages = known.filter(({ status }) => statuses.includes(status));
+  const isNone = statuses.length === 0 || (stages.length === 0 && !sought.filter.inactive);
+  const asked = { ...sought, filter: { ...sought.filter, status: [...statuses] } };
+  const rows = isNone ? [] : (await statementOf(asked, stages).execute(tx)).rows;
+  return statuses.map((status) => rows.find((row) => row.status === status) ?? { status, total: 0 });
 };
 
 /** Of a common name some are often enough; where they are not, everybody is named. */
 const counted = async (tx: Tx, asked: AskedPendencies, sought: SoughtPendencies): Promise<readonly StatusTotal[]> => {
-  const first = await countIn(tx, ofNamed(sought), { statuses: askedOf(asked), known: await knownTotals(tx, sought) });
+  const all = isWalkedAnyway(sought) ? asIfMany(sought) : await knownTotals(tx, sought);
+  const first = await countIn(tx, ofNamed(sought), { statuses: askedOf(asked), known: all });
   const few = isCut(sought.found) ? first.filter(({ total }) => total <= COUNTED_MAX).map(({ status }) => status) : [];
-  const all = few.length > 0 ? await seek(tx, asked, EVERYBODY) : sought;
-  const known = few.length > 0 ? await knownTotals(tx, all) : [];
-  const whole = new Map((await countIn(tx, all, { statuses: few, known })).map((count) => [count.status, count]));
+  const everybody = few.length > 0 ? await seek(tx, asked, EVERYBODY) : sought;
+  const known = few.length > 0 ? await knownTotals(tx, everybody) : [];
+  const whole = new Map((await countIn(tx, everybody, { statuses: few, known })).map((count) => [count.status, count]));
   return first
     .map((count) => whole.get(count.status) ?? count)
     .map(({ status, total }) => ({ status, total: Math.min(total, COUNTED_MAX), isExact: total <= COUNTED_MAX }));
