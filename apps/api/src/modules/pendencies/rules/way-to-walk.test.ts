@@ -79,6 +79,7 @@ test("what stands in a few days or months is read whole, unless something else l
   expect(chosen({ workers: 2 }, page(100, 900_000, { inRange: 200 }))).toEqual(["workers", false]);
   expect(chosen({}, page(90_000, 90_000, { inRange: undefined }))).toEqual(["company", true]);
   expect(readWholeMax(page(100, 500_000))).toBe(4_473);
+  expect(readWholeMax(page(100, 500_000, { reach: 1_000 }))).toBe(5_000);
 });
 
 test("in another order than that of the last change each row has to be fetched to be asked for its worker", () => {

@@ -118,11 +118,14 @@ const FEW_PROJECTS = 1_000;
 const unsummed = ({ projects }: Lengths): Chosen =>
   projects !== undefined && projects <= FEW_PROJECTS ? { along: "projects", ordered: false, rows: 0 } : { ordered: true, rows: 0 };
 
+/** Nobody counts further to know it. */
+const READ_WHOLE_MAX = 5_000;
 /**
  * So many are read whole rather than walked in order: with as many among `around`, a walk passes by as many before it has found enough. With
  * fewer, it would pass by more.
  */
-export const readWholeMax = ({ reach, stages }: Walk): number => Math.ceil(Math.sqrt(reach * sum(stages, ({ around }) => around)));
+export const readWholeMax = ({ reach, stages }: Walk): number =>
+  Math.min(READ_WHOLE_MAX, Math.ceil(Math.sqrt(reach * sum(stages, ({ around }) => around))));
 
 /**
  * The way on which the fewest rows are read: through all of a company in order, until there are enough of those that are wanted; along the

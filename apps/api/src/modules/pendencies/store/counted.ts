@@ -9,7 +9,7 @@ import type { KnownTotal, Walk } from "../rules/way-to-walk.ts";
 import { detailsOf } from "./known-totals.ts";
 import { countedKeys, inOrder, isByChange } from "./pendency-keys.ts";
 import type { PendencyKey } from "./pendency-rows.ts";
-import { placesOf, type SoughtPage, type SoughtPendencies } from "./pendency-ways.ts";
+import { placesOf, type SoughtPage, type SoughtPendencies, type Way } from "./pendency-ways.ts";
 
 const wordsOf = ({ found: { types, companies, projects, workers } }: SoughtPendencies) =>
   [types, companies, projects, workers].filter((ids) => ids !== undefined);
@@ -27,6 +27,13 @@ export const isAskedAllDay = (sought: SoughtPendencies, by: PendencyOrder = "DEF
   if (asksOneDetail(sought)) return place.projectIds === "all";
   return detailsOf(sought.filter).length === 0 && wordsOf(sought).length <= (isByChange(by) ? 1 : 0);
 };
+
+/** Whether what is asked for is a list by itself: however many projects are among what is asked, it is walked alone. */
+const isOneList = ([only, ...others]: readonly Way[]): boolean =>
+  Boolean(only?.ordered && others.length === 0 && ["kinds", "months", "days"].includes(only.along));
+/** Whether its plan is kept. */
+export const isKept = (sought: SoughtPendencies, by: PendencyOrder, ways: readonly Way[]): boolean =>
+  isAskedAllDay(sought, by) || (asksOneDetail(sought) && isOneList(ways));
 
 /** How many there are, as far as is counted. */
 export const countIn = async (tx: Tx, sought: SoughtPendencies, known: readonly KnownTotal[]): Promise<number> => {
@@ -52,12 +59,12 @@ export type Counted = {
 /** Counts what the sums know nothing of. Few are found by counting them: their page is among them, in whatever order it is asked for. */
 export const countAndFind = async (tx: Tx, sought: SoughtPage, known: Pick<Walk, "stages" | "inRange">): Promise<Counted> => {
   const { orderBy: by, itemsPerPage: limit } = sought.filter;
-  const { keys, inUrgency } = countedKeys(sought, known, by);
+  const { keys, inUrgency, ways } = countedKeys(sought, known, by);
   const statement = sql<Answer>`with found as materialized (${keys}),
       page as materialized (select * from found where (select count(*) from found) <= ${COUNTED_MAX} ${inOrder(by, sql`found`)} limit ${limit} offset ${offsetOf(sought.filter)})
     select (select json_agg(json_build_object('status', s.status, 'total', s.total)) from (select status, count(*) as total from found group by status) s) as "byStatus",
       array(select contractor_id from page) as "contractorIds", array(select id from page) as ids`;
-  const { rows } = await (isAskedAllDay(sought, by) ? keepPlan(walkInOrder(statement)) : statement).execute(tx);
+  const { rows } = await (isKept(sought, by, ways) ? keepPlan(walkInOrder(statement)) : statement).execute(tx);
   const { byStatus, contractorIds = [], ids = [] } = rows[0] ?? {};
   const total = (byStatus ?? []).reduce((sum, one) => sum + one.total, 0);
   const page = ids.map((id, at) => ({ contractorId: contractorIds[at] ?? 0, id }));

@@ -92,18 +92,27 @@ const whole: End = (rows) => sql`${rows} offset 0`;
  * company would be read and matched with the lists.
  */
 const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
-  const isWhole = !way.ordered && (part.every || part.inOnePass || way.along === "workers");
-  const atOnce = way.ordered || isWhole ? undefined : way.atOnce;
-  const rows = (stage: Sql): Sql => sql`select p.contractor_id, p.id, ${part.columns} from pendency p
-    where ${atOnce ?? way.where}${stage}${part.only ?? sql``} and ${conditions(sought, way)}`;
+  const rows = (where: Sql, stage: Sql): Sql => sql`select p.contractor_id, p.id, ${part.columns} from pendency p
+    where ${where}${stage}${part.only ?? sql``} and ${conditions(sought, way)}`;
   const stages = part.every ? sql`` : sql` and p.plan = any (${[...part.plans]}::text[]) and p.status = any (${part.statuses})`;
-  if (isWhole) return sql`select k.* from ${way.from} cross join lateral (${whole(rows(stages))}) k`;
+  const isWhole = !way.ordered && (part.every || part.inOnePass || way.along === "workers");
+  if (isWhole) return sql`select k.* from ${way.from} cross join lateral (${whole(rows(way.where, stages))}) k`;
   const ofStatus = sql` and p.status = of_status.status`;
-  const isOfAnyPlan = atOnce && !sought.filter.plan; // an index of projects has both, one behind the other
-  const walks = isOfAnyPlan ? [rows(ofStatus)] : part.plans.map((plan) => rows(sql` and p.plan = ${sql.lit(plan)}${ofStatus}`));
+  const ofPlans = part.plans.map((plan) => sql` and p.plan = ${sql.lit(plan)}${ofStatus}`);
   const ends = way.ordered || part.inAnyOrder ? part.ends : { each: whole, both: whole };
-  const from = atOnce ? sql`` : sql`${way.from} cross join `;
-  return sql`select k.* from ${from}unnest(${part.statuses}) of_status (status) cross join lateral (${merged(walks, ends)}) k`;
+  const walks = (from: Sql, all: readonly Sql[]): Sql =>
+    sql`select k.* from ${from}unnest(${part.statuses}) of_status (status) cross join lateral (${merged(all, ends)}) k`;
+  if (!way.ordered && way.atOnce) {
+    const { atOnce } = way;
+    // An index of projects has both plans, one behind the other.
+    return walks(
+      sql``,
+      (sought.filter.plan ? ofPlans : [ofStatus]).map((stage) => rows(atOnce, stage)),
+    );
+  }
+  const { from, where } = (way.ordered && way.merged) || { from: way.from, where: [way.where] };
+  const each = where.flatMap((list) => ofPlans.map((stage) => rows(list, stage)));
+  return walks(sql`${from} cross join `, each);
 };
 
 /** What is found on all ways together, each row once however many ways lead there. */
@@ -189,17 +198,18 @@ const toCount = (sought: SoughtPendencies, { stages: known, inRange }: ToCount, 
 };
 
 /** A row for each status, with how many of it there are as far as is counted. */
-export const countsByStatus = (sought: SoughtPendencies, known: ToCount): Sql => {
+export const countsByStatus = (sought: SoughtPendencies, known: ToCount): { readonly counts: Sql; readonly ways: readonly Way[] } => {
   const { ways, foundOn } = toCount(sought, known, "DEFAULT");
-  return sql`select k.status, count(*) as total from (${foundOn(ways.map((way) => ({ ...way, mayBeLed: true })))}) k group by k.status`;
+  const found = foundOn(ways.map((way) => ({ ...way, mayBeLed: true })));
+  return { counts: sql`select k.status, count(*) as total from (${found}) k group by k.status`, ways };
 };
 
 /**
  * The keys of those that fit, as far as is counted, with what they are sorted by. `inUrgency` says whether what is most urgent comes first, and
  * nothing of it lacks where the counting ends.
  */
-type Counted = { readonly keys: Sql; readonly inUrgency: boolean };
+type Counted = { readonly keys: Sql; readonly inUrgency: boolean; readonly ways: readonly Way[] };
 export const countedKeys = (sought: SoughtPendencies, known: ToCount, by: PendencyOrder = "DEFAULT"): Counted => {
   const { ways, foundOn } = toCount(sought, known, by);
-  return { keys: sql`select k.* from (${foundOn(ways)}) k limit ${COUNTED_MAX + 1}`, inUrgency: isOneWalk(ways) || isAtOnce(ways) };
+  return { keys: sql`select k.* from (${foundOn(ways)}) k limit ${COUNTED_MAX + 1}`, inUrgency: isOneWalk(ways) || isAtOnce(ways), ways };
 };

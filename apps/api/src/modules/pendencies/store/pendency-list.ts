@@ -8,7 +8,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
 import { type Stage, type StatusCount, windowInUrgency } from "../rules/page-window.ts";
 import { isSoonFull, type KnownTotal, type Walk } from "../rules/way-to-walk.ts";
-import { countAndFind, countIn, isAskedAllDay } from "./counted.ts";
+import { countAndFind, countIn, isKept } from "./counted.ts";
 import { asIfMany, isWalkedAnyway, pageAmongFirst } from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { walkInRange } from "./in-range.ts";
@@ -37,7 +37,7 @@ const isSameStage = (one: Stage, other: Stage): boolean => one.plan === other.pl
 type Planned = { readonly sought: SoughtPage; readonly ways: readonly Way[] };
 const asPlanned = (statement: RawBuilder<NamedRow>, { sought, ways }: Planned): RawBuilder<NamedRow> => {
   const asked = ways.every(({ ordered }) => ordered) ? walkInOrder(statement) : statement;
-  return isAskedAllDay(sought, sought.filter.orderBy) ? keepPlan(asked) : asked;
+  return isKept(sought, sought.filter.orderBy, ways) ? keepPlan(asked) : asked;
 };
 
 const rowsIn = async (tx: Tx, sought: SoughtPage, known: Known): Promise<readonly ListedPendency[]> => {

@@ -40,7 +40,9 @@ export type Way = {
   readonly along: Lists | "all" | "some";
   /** What a row of all its lists together fulfils, where an index is asked for them at once. */
   readonly atOnce?: Sql;
-  /** Whether it is no more than one walk in each plan and status. */
+  /** The same of few lists, each with what a row of it fulfils: in order they are merged, and no more is read of all than is wanted. */
+  readonly merged?: Pick<Way, "from"> & { readonly where: readonly Sql[] };
+  /** Whether it is no more than one walk in each plan and status, or several that are merged. */
   readonly isOne: boolean;
   /** Whether the days or months of a filter may lead to its rows, however many others have them. */
   readonly mayBeLed?: true;
@@ -87,7 +89,7 @@ const throughCompany = (place: Place): Way => ({
 });
 
 /** What single lists are of: where they begin, and what belongs to one of them. */
-type Key = { readonly length: number; readonly from: Sql; readonly where: Sql; readonly atOnce?: Sql };
+type Key = { readonly length: number; readonly from: Sql; readonly where: Sql; readonly atOnce?: Sql; readonly each?: readonly Sql[] };
 const listsBy = (column: Sql, ids: readonly number[]): Key => ({
   length: ids.length,
   from: sql`unnest(${among(ids)}) list (id)`,
@@ -103,16 +105,16 @@ const listsOfWorkers = (providerIds: readonly number[], ids: readonly number[]):
   where: sql`p.provider_id = list.provider_id and p.worker_id = list.id`,
 });
 
-const listsOfDates = (column: Sql, dates: readonly string[]): Key => ({
-  length: dates.length,
-  from: sql`unnest(${[...dates]}::date[]) list (id)`,
+/** So few are merged: a statement has a walk for each. */
+const MERGED_MAX = 8;
+const listsAmong = (column: Sql, values: readonly string[], type: Sql): Key => ({
+  length: values.length,
+  from: sql`unnest(${[...values]}::${type}[]) list (id)`,
   where: sql`${column} = list.id`,
+  ...(values.length > 0 && values.length <= MERGED_MAX && { each: values.map((value) => sql`${column} = ${value}::${type}`) }),
 });
-const listsOfKinds = (kinds: readonly string[]): Key => ({
-  length: kinds.length,
-  from: sql`unnest(${[...kinds]}::text[]) list (id)`,
-  where: sql`p.kind = list.id`,
-});
+const listsOfDates = (column: Sql, dates: readonly string[]): Key => listsAmong(column, dates, sql`date`);
+const listsOfKinds = (kinds: readonly string[]): Key => listsAmong(sql`p.kind`, kinds, sql`text`);
 
 type Listed = { readonly [L in Lists]?: Key | undefined };
 /** The lists that a filter asks for by itself. */
@@ -153,6 +155,7 @@ const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): W
   const list = along && lists[along];
   if (!list) return { ...throughCompany(place), ordered };
   const rest = along === "projects" ? sql`` : isInProjects(place);
+  const merged = list.each && { from: companiesOf(place), where: list.each.map((one) => sql`${isOwned(place)} and ${one}${rest}`) };
   return {
     side: place.side,
     from: sql`${companiesOf(place)} cross join ${list.from}`,
@@ -160,7 +163,8 @@ const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): W
     ordered,
     along,
     ...(list.atOnce && { atOnce: list.atOnce }),
-    isOne: place.companyIds.length * list.length === 1,
+    ...(merged && { merged }),
+    isOne: place.companyIds.length === 1 && (list.length === 1 || merged !== undefined),
   };
 };
 

@@ -6,7 +6,7 @@ import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
-import { isAskedAllDay } from "./counted.ts";
+import { isKept } from "./counted.ts";
 import { asIfMany, isWalkedAnyway } from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
@@ -30,8 +30,9 @@ const statementOf = (sought: SoughtPendencies, stages: readonly KnownTotal[]): R
     const keys = everyKeyOf(sought, { by: "DEFAULT", stages, walk: { reach: MANY, stages, byChange: false } });
     return sql`select k.status, count(*) as total from (${keys}) k group by k.status`;
   }
-  const counts = sql<Counted>`${countsByStatus(sought, { stages })}`;
-  return isAskedAllDay(sought) ? keepPlan(walkInOrder(counts)) : counts;
+  const { counts, ways } = countsByStatus(sought, { stages });
+  const statement = sql<Counted>`${counts}`;
+  return isKept(sought, "DEFAULT", ways) ? keepPlan(walkInOrder(statement)) : statement;
 };
 
 const countIn = async (tx: Tx, sought: SoughtPendencies, { statuses, known }: Stages): Promise<readonly Counted[]> => {
