@@ -14,11 +14,14 @@ export const queryFlag = z.pipe(
   z.transform((value: Typed<boolean>): unknown => (typeof value === "string" ? flags[value] : value)),
   z.boolean(),
 );
-/** One value or several, repeated or not: always a list behind the edge. */
+/** One value or several: always a list behind the edge, in which each is once. */
 export const queryList = <S extends Schema>(item: S) =>
   z.pipe(
     z.transform((value: z.input<S> | readonly z.input<S>[]): unknown => (Array.isArray(value) ? value : [value])),
-    z.array(item).check(z.maxLength(PAGE_SIZE_MAX)),
+    z.array(item).check(
+      z.maxLength(PAGE_SIZE_MAX),
+      z.overwrite((values) => [...new Set(values)]),
+    ),
   );
 
 export const Id = z.int().check(z.positive());

@@ -44,6 +44,7 @@ test("each filter narrows the list, and so do the totals [R-400]", async () => {
   expect(await found({ employee: "pessoa de TESTE" })).toHaveLength(3);
   expect(await found({ employee: "ninguém" })).toEqual([]);
   expect(await found({ project: [asked.projectId] })).toHaveLength(3);
+  expect(await found({ project: [asked.projectId, asked.projectId], pendencyType: ["EMPLOYEE", "EMPLOYEE"] })).toHaveLength(3);
   expect(await found({ pendencyType: ["PROVIDER"] })).toEqual([]);
   expect(await found({ inactive: true })).toEqual([]);
   const { answer } = await api("GET /pendencies/totals")({ query: { plan: ["STP"] } });
