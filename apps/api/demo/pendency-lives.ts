@@ -55,7 +55,8 @@ const writeLife = async (
   const isSent = life.status !== "NOT_APPLICABLE" && life.status !== "SUPPORT";
   const expiry = sql`${today}::date + ${first}::integer + ${drawn(2, last - first + 1)}`;
   const changed = sql`${now}::timestamptz - make_interval(hours => 2 + ${drawn(3, 600)})`;
-  await sql`update pendency p set status = ${life.status}, returns_to = ${life.returnsTo ?? null}, note = ${life.note ?? null},
+  await sql`update pendency p set status = ${life.status}, returns_to = ${life.returnsTo ?? null},
+      question_side = ${life.returnsTo ? "provider" : null}, note = ${life.note ?? null},
       sent_documents = ${isSent ? 1 : 0}, updated_at = ${changed},
       expiration_date = case when ${life.expires !== undefined} and ${expiring} then ${expiry} end,
       next_due_on = case when ${life.expires !== undefined} and ${expiring} then ${expiry} - coalesce((select v.next_due_days from document_type_version v

@@ -466,6 +466,7 @@ export type Database = {
     round: Generated<number>;
     rejected_round: number | null;
     sent_from: string | null;
+    question_side: "contractor" | "provider" | null;
   };
   pendency_comment: {
     contractor_id: number;

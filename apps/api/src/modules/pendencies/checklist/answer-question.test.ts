@@ -74,10 +74,10 @@ test("whoever sent a document reads the questions while it is analysed, and noth
     items.map(({ status, invalidDescription, page }) => [status, invalidDescription, page]);
   const whole = await told(api);
   for (const status of ["IN_REVISION", "PRE_ANALYSIS", "SUPPORT"]) {
-    await owner.query("update pendency set status = $2, returns_to = $3 where id = $1", [
+    await owner.query("update pendency set status = $2, returns_to = $3, question_side = $4 where id = $1", [
       id,
       status,
-      status === "SUPPORT" ? "IN_REVISION" : null,
+      ...(status === "SUPPORT" ? ["IN_REVISION", "provider"] : [null, null]),
     ]);
     const read = await told(supplier.api);
     expect(read.answers).toEqual({ total: checklist.length, yes: 0, no: 0, notApplicable: 0, unanswered: checklist.length });
@@ -85,7 +85,7 @@ test("whoever sent a document reads the questions while it is analysed, and noth
     expect(new Set(answersOf(read).map(String))).toEqual(new Set(["UNCHECKED,,"]));
     for (const who of [api, both.api]) expect(answersOf(await told(who))).toEqual(answersOf(whole));
   }
-  await owner.query("update pendency set status = 'IN_REVISION', returns_to = null where id = $1", [id]);
+  await owner.query("update pendency set status = 'IN_REVISION', returns_to = null, question_side = null where id = $1", [id]);
   const meant = async (who: typeof api) => (await who("GET /pendencies/{id}/document-review-analysis")({ id })).answer.decision;
   expect([await meant(api), await meant(supplier.api)]).toEqual(["REJECTED", "APPROVED"]);
   await owner.query(

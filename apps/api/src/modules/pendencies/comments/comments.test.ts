@@ -87,15 +87,6 @@ test("a question waits for the answer of the other side: it is in that list, in 
   expect([await listed(reviewer), await turn(reviewer)]).toEqual([[[], 0], false]);
 });
 
-test("where nobody is known to have asked, either side may answer", async () => {
-  const { id, reviewer, supplier, projectId } = await talked();
-  await world.database.ownerPool().query("update pendency set status = 'SUPPORT', returns_to = 'OPEN' where id = $1", [id]);
-  for (const { api } of [reviewer, supplier]) {
-    const { results } = (await api("GET /pendencies")({ query: { project: [projectId], waitsForMyAnswer: true } })).answer;
-    expect(results.map((row) => [row.id, row.waitsForMyAnswer])).toEqual([[id, true]]);
-  }
-});
-
 test("what is written while a pendency is stopped or returned by its status is said as well, and no question waits after its answer", async () => {
   const asked = await talked();
   const { id, supplier, said } = asked;

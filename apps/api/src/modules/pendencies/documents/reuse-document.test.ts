@@ -96,7 +96,13 @@ const holdsFor = async (pendencyId: number, days: ReadonlyMap<number, number>) =
     );
 };
 const statusOf = (pendencyId: number, status: string, returnsTo: string | null = null) =>
-  world.database.ownerPool().query("update pendency set status = $2, returns_to = $3 where id = $1", [pendencyId, status, returnsTo]);
+  world.database
+    .ownerPool()
+    .query("update pendency set status = $2, returns_to = $3, question_side = case when $2 = 'SUPPORT' then 'provider' end where id = $1", [
+      pendencyId,
+      status,
+      returnsTo,
+    ]);
 
 /** One document sent to the first of two contractors, each of whom says by a figure of their own how long it holds. */
 const sentUnderOwnFigures = async ({ there, here, issued }: { readonly there: number; readonly here: number; readonly issued: number }) => {

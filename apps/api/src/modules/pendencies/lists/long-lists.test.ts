@@ -27,9 +27,10 @@ type Row = {
   readonly revised: string | null;
   readonly changed: number;
   readonly active: boolean;
+  readonly questionSide: "contractor" | "provider" | null;
 };
 const rows: Row[] = [];
-type Seer = { readonly person: Person; readonly sees: (row: Row) => boolean };
+type Seer = { readonly person: Person; readonly sees: (row: Row) => boolean; readonly mayAnswer: (row: Row) => boolean };
 const seers: { [who: string]: Seer } = {};
 
 /** A contractor with documents of every kind, month, day and status, the rare ones among them: a kind, a month, and what rests. */
@@ -46,11 +47,12 @@ beforeAll(async () => {
   await client.query("begin; set local session_replication_role = replica");
   await client.query(
     `insert into pendency (contractor_id, project_id, provider_id, requirement_id, reference_month, plan, kind, type_owner_id, type_id, type_version,
-       status, returns_to, rest_for, rest_reason, expiration_date, revision_date, updated_at)
+       status, returns_to, question_side, rest_for, rest_reason, expiration_date, revision_date, updated_at)
      select $1, ($2::bigint[])[1 + n % $5::integer], $3, n,
        case when n % 4 = 0 then date '2026-01-01' + make_interval(months => n / 4 % 3) when n % 1501 = 0 then date '2019-05-01' end,
        case when n % 4 = 0 then 'STP' else 'SSMA' end, case when n % 1200 = 0 then 'OTHERS' when n % 5 = 0 then 'RISK' else 'EMPLOYEE' end,
        p.type_owner_id, p.type_id, p.type_version, s.status, case when s.status = 'SUPPORT' then 'OPEN' end,
+       case when s.status = 'SUPPORT' then case when n % 2 = 0 then 'provider' else 'contractor' end end,
        case when n % 97 = 0 then 'a_time' end, case when n % 97 = 0 then 'project_inactive' end,
        case when n % 3 > 0 then date '2026-03-01' + n * 31 % 60 end, case when n % 7 = 0 then date '2026-02-01' + n % 40 end,
        timestamptz '2026-01-01' + make_interval(mins => n * 7919 % 2003)
@@ -70,7 +72,8 @@ beforeAll(async () => {
   await owner.query("vacuum analyze pendency, project");
   const made = await owner.query<Row>(
     `select id, project_id as "projectId", plan, kind, status, to_char(reference_month, 'YYYY-MM') as month, expiration_date::text as expires,
-       revision_date::text as revised, extract(epoch from updated_at)::float8 as changed, active from pendency where contractor_id = $1`,
+       revision_date::text as revised, extract(epoch from updated_at)::float8 as changed, active,
+       question_side as "questionSide" from pendency where contractor_id = $1`,
     [contractorId],
   );
   rows.push(...made.rows);
@@ -78,20 +81,26 @@ beforeAll(async () => {
   const some = ids.slice(0, PROJECTS / 2);
   const [one = 0] = ids;
   const seesAll = () => true;
+  const seesSome = ({ projectId }: Row) => some.includes(projectId);
+  const isAskedByProvider = ({ questionSide }: Row) => questionSide === "provider";
+  const isAskedByContractor = ({ questionSide }: Row) => questionSide === "contractor";
   Object.assign(seers, {
-    "who sees all": { person: await newPerson(world, { companyId: contractorId, keys }), sees: seesAll },
-    "a supplier": { person: await newPerson(world, { companyId: providerId, keys }), sees: seesAll },
+    "who sees all": { person: await newPerson(world, { companyId: contractorId, keys }), sees: seesAll, mayAnswer: isAskedByProvider },
+    "a supplier": { person: await newPerson(world, { companyId: providerId, keys }), sees: seesAll, mayAnswer: isAskedByContractor },
     "who sees both sides": {
       person: await newPerson(world, { companyId: contractorId, keys, onlyProjects: some }, { companyId: providerId, keys }),
       sees: seesAll,
+      mayAnswer: (row) => isAskedByContractor(row) || (seesSome(row) && isAskedByProvider(row)),
     },
     "who sees half of the projects": {
       person: await newPerson(world, { companyId: contractorId, keys, onlyProjects: some }),
-      sees: ({ projectId }: Row) => some.includes(projectId),
+      sees: seesSome,
+      mayAnswer: isAskedByProvider,
     },
     "who sees one project": {
       person: await newPerson(world, { companyId: contractorId, keys, onlyProjects: [one] }),
       sees: ({ projectId }: Row) => projectId === one,
+      mayAnswer: isAskedByProvider,
     },
   } satisfies typeof seers);
 });
@@ -114,8 +123,11 @@ const filters: readonly Filter[] = [
   { endDate: "2026-04-25", pendencyType: ["RISK", "OTHERS"] },
   { inactive: true },
   { inactive: true, startDate: "2026-03-01", endDate: "2026-03-20" },
+  { considerComments: true },
+  { waitsForMyAnswer: true },
+  { waitsForMyAnswer: true, plan: ["STP"], pendencyType: ["EMPLOYEE"] },
 ];
-const fits = (row: Row, filter: Filter): boolean => {
+const fits = (row: Row, filter: Filter, { mayAnswer }: Seer): boolean => {
   const { pendencyType, startDate, endDate, referenceMonthStart, referenceMonthEnd } = filter;
   const { expires, month } = row;
   return [
@@ -127,6 +139,8 @@ const fits = (row: Row, filter: Filter): boolean => {
     startDate === undefined || (expires !== null && expires >= startDate),
     endDate === undefined || (expires !== null && expires <= endDate),
     referenceMonthStart === undefined || (month !== null && month >= referenceMonthStart),
+    !filter.considerComments || row.questionSide !== null,
+    !filter.waitsForMyAnswer || mayAnswer(row),
     referenceMonthEnd === undefined || (month !== null && month <= referenceMonthEnd),
   ].every(Boolean);
 };
@@ -159,8 +173,9 @@ const asked = filters.flatMap((filter, turn) =>
 );
 
 test.each(asked)("each page of a long list under $told is what a plain look finds [R-390] [R-400]", async ({ filter, orderBy }) => {
-  for (const [who, { person, sees }] of Object.entries(seers)) {
-    const wanted = rows.filter((row) => sees(row) && fits(row, filter)).toSorted(inOrder(orderBy));
+  for (const [who, seer] of Object.entries(seers)) {
+    const { person, sees } = seer;
+    const wanted = rows.filter((row) => sees(row) && fits(row, filter, seer)).toSorted(inOrder(orderBy));
     for (const page of pages) {
       const { answer } = await person.api("GET /pendencies")({ query: { ...filter, orderBy, page, itemsPerPage: PER_PAGE } });
       const found = answer.results.map(({ id }) => id);
@@ -175,15 +190,17 @@ test.each(asked)("each page of a long list under $told is what a plain look find
 test.each(filters.map((filter) => ({ filter, told: JSON.stringify(filter) })))(
   "each status of a long list under $told is counted as far as totals are [R-400]",
   async ({ filter }) => {
-    for (const [who, { person, sees }] of Object.entries(seers)) {
+    for (const [who, seer] of Object.entries(seers)) {
+      const { person, sees } = seer;
       const { answer } = await person.api("GET /pendencies/totals")({ query: filter });
-      const wanted = rows.filter((row) => sees(row) && fits(row, filter));
+      const wanted = rows.filter((row) => sees(row) && fits(row, filter, seer));
       for (const { status, total, isExact } of answer.results) {
         const there = wanted.filter((row) => row.status === status).length;
         expect(total, `${who}, ${status}`).toBe(isExact ? there : COUNTED_MAX);
         expect(isExact || there > COUNTED_MAX, who).toBe(true);
       }
-      expect(answer.results).toHaveLength((filter.status ?? byUrgency).length);
+      const isStopped = filter.considerComments || filter.waitsForMyAnswer;
+      expect(answer.results).toHaveLength(isStopped ? 1 : (filter.status ?? byUrgency).length);
     }
   },
 );

@@ -56,9 +56,9 @@ beforeAll(async () => {
       const requirementId = await demand(world, { contractorId, projectId: id, providerId }, { kind: "PROVIDER" });
       await owner.query(
         `insert into pendency (contractor_id, project_id, provider_id, requirement_id, reference_month, plan, kind, type_owner_id, type_id, type_version,
-           status, returns_to, rest_for, rest_reason, expiration_date, updated_at)
+           status, returns_to, question_side, rest_for, rest_reason, expiration_date, updated_at)
          select $1, $2, $3, r.id, date '2020-01-01' + make_interval(months => n), case when n % 3 = 0 then 'STP' else 'SSMA' end, 'PROVIDER', r.type_owner_id,
-           r.type_id, r.type_version, ($5::text[])[1 + n % 9], case when n % 9 = 6 then 'OPEN' end, case when n % 11 = 0 then 'good' end,
+           r.type_id, r.type_version, ($5::text[])[1 + n % 9], case when n % 9 = 6 then 'OPEN' end, case when n % 9 = 6 then 'provider' end, case when n % 11 = 0 then 'good' end,
            case when n % 11 = 0 then 'no_longer_demanded' end, case when n % 2 = 0 then date '2026-01-01' + n % 7 end, timestamptz '2026-01-01' + make_interval(hours => n % 5)
          from project_requirement r cross join generate_series(1, 11 + $3::integer % 5) n where r.id = $4`,
         [contractorId, id, providerId, requirementId, pendencyStatuses],

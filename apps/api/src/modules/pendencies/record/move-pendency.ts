@@ -3,6 +3,7 @@ import type { StatusChange } from "@emdia/contract/pendencies/record-routes.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { remember } from "../../../platform/history/history.ts";
+import { speaksFor } from "../comments/insert-comment.ts";
 import { talkOfMove } from "../comments/talk-of-move.ts";
 import { turnDocuments } from "../documents/turn-documents.ts";
 import { companyAsked, mayDo } from "../policy.ts";
@@ -69,7 +70,11 @@ export const movePendency = async (scope: Scope, pendency: StoredPendency, asked
   const { move, status } = decided.value;
   await turnDocuments(scope, pendency, decided.value);
   await writeStatus(scope.tx, pendency, {
-    turned: turned(pendency, decided.value, { note: asked.note, today: scope.today }),
+    turned: turned(pendency, decided.value, {
+      note: asked.note,
+      today: scope.today,
+      side: speaksFor(scope, pendency, { kind: "QUESTION" }),
+    }),
     now: scope.now,
   });
   await talkOfMove(scope, pendency, { action: move.action, text: asked.isSaid ? null : asked.note });

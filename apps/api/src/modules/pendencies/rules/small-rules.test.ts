@@ -51,20 +51,26 @@ const move = (asked: string) => {
 
 test("what was sent waits since that day, through a question, until it is decided", () => {
   const moved = (action: string, status: "SUPPORT" | "OPEN" | "IN_REVISION", from: Parameters<typeof turned>[0] = kept) =>
-    turned(from, { move: move(action), status }, { note: null, today: "2026-03-10" });
-  expect(moved("question", "SUPPORT")).toMatchObject({ returnsTo: "IN_REVISION", revisionDate: "2026-03-01", note: "Antes.", version: 5 });
-  expect(moved("reject", "OPEN")).toMatchObject({ returnsTo: null, revisionDate: null });
+    turned(from, { move: move(action), status }, { note: null, today: "2026-03-10", side: "provider" });
+  expect(moved("question", "SUPPORT")).toMatchObject({
+    returnsTo: "IN_REVISION",
+    questionSide: "provider",
+    revisionDate: "2026-03-01",
+    note: "Antes.",
+    version: 5,
+  });
+  expect(moved("reject", "OPEN")).toMatchObject({ returnsTo: null, questionSide: null, revisionDate: null });
   expect(moved("send", "IN_REVISION", { ...kept, status: "OPEN", revisionDate: null })).toMatchObject({ revisionDate: "2026-03-10" });
 });
 
 test("a question and its answer leave what the last decision said", () => {
   const after = (action: string, status: "SUPPORT" | "OPEN" | "IN_REVISION") =>
-    turned(kept, { move: move(action), status }, { note: "Agora.", today: "2026-03-10" }).note;
+    turned(kept, { move: move(action), status }, { note: "Agora.", today: "2026-03-10", side: "provider" }).note;
   expect([after("question", "SUPPORT"), after("answer", "IN_REVISION"), after("reject", "OPEN")]).toEqual(["Antes.", "Antes.", "Agora."]);
 });
 
 test("each sending is a round, a withdrawn one was none, and a rejection names its own", () => {
-  const asked = { note: null, today: "2026-03-10" };
+  const asked = { note: null, today: "2026-03-10", side: "provider" } as const;
   const sent = turned({ ...kept, status: "NEXT_DUE_DATE" }, { move: move("renew"), status: "IN_REVISION" }, asked);
   expect(sent).toMatchObject({ round: 2, sentFrom: "NEXT_DUE_DATE" });
   expect(turned({ ...kept, ...sent }, { move: move("withdraw"), status: "NEXT_DUE_DATE" }, asked)).toMatchObject({
@@ -79,16 +85,20 @@ test("each sending is a round, a withdrawn one was none, and a rejection names i
 });
 
 test("what was closed unread says so until its status changes", () => {
-  const closed = turned(kept, { move: move("close_unread"), status: "DONE" }, { note: "Dispensado.", today: "2026-03-10" });
+  const closed = turned(
+    kept,
+    { move: move("close_unread"), status: "DONE" },
+    { note: "Dispensado.", today: "2026-03-10", side: "provider" },
+  );
   expect(closed).toMatchObject({ closedUnread: true, note: "Dispensado." });
-  const asked = { note: null, today: "2026-03-11" };
+  const asked = { note: null, today: "2026-03-11", side: "provider" } as const;
   const done = { ...kept, status: "DONE" as const, closedUnread: true };
   expect(turned(done, { move: move("reopen"), status: "OPEN" }, asked).closedUnread).toBe(false);
   expect(turned(done, { move: move("approve"), status: "DONE" }, asked).closedUnread).toBe(true);
 });
 
 test("a question stops what was closed unread, and its answer lets it stand as it stood [CD-159]", () => {
-  const asked = { note: "Por quê?", today: "2026-03-11" };
+  const asked = { note: "Por quê?", today: "2026-03-11", side: "provider" } as const;
   const done = { ...kept, status: "DONE" as const, closedUnread: true };
   const stopped = turned(done, { move: move("question"), status: "SUPPORT" }, asked);
   expect(stopped).toMatchObject({ closedUnread: true, returnsTo: "DONE" });
@@ -102,12 +112,12 @@ test("what is closed where no document stands holds for ever, whatever day a rej
   const open = { ...kept, status: "OPEN" as const, expirationDate: "2026-03-01" };
   const [close] = movesOf(open).filter((one) => one.move.action === "close_unread");
   if (!close) throw new Error("what is open cannot be closed");
-  const closed = turned(open, { move: close.move, status: "DONE" }, { note: null, today: "2026-03-10" });
+  const closed = turned(open, { move: close.move, status: "DONE" }, { note: null, today: "2026-03-10", side: "provider" });
   expect(closed).toMatchObject({ approvedUntil: "9999-12-31", followsNoDate: true });
 });
 
 test("what was approved holds until its date, whatever is sent after it, unless somebody reopens it [CD-159]", () => {
-  const asked = { note: "Motivo.", today: "2026-03-10" };
+  const asked = { note: "Motivo.", today: "2026-03-10", side: "provider" } as const;
   const after = (from: Parameters<typeof turned>[0], action: string, status: "DONE" | "OPEN" | "IN_REVISION") =>
     turned(from, { move: move(action), status }, asked).approvedUntil;
   expect(after({ ...kept, expirationDate: "2026-12-31" }, "finish", "DONE")).toBe("2026-12-31");

@@ -7,7 +7,7 @@ const stopped: PendencyStatus = "SUPPORT";
 type Side = "contractor" | "provider";
 type Stopped = { readonly status: PendencyStatus; readonly active: boolean; readonly questionSide: Side | null };
 
-/** A question is answered by the side that did not ask it; by either where nobody is known to have asked. */
+/** A question is answered by the side that did not ask it. */
 export const isToAnswer = ({ status, active, questionSide }: Stopped, sides: readonly Side[]): boolean =>
   active && status === stopped && sides.some((side) => side !== questionSide);
 

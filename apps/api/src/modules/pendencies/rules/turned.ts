@@ -1,5 +1,6 @@
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
+import type { Side } from "../../../platform/access/scope.ts";
 import type { Move } from "./life.ts";
 import type { Moved, Standing } from "./move.ts";
 
@@ -13,7 +14,12 @@ type Kept = Standing & {
   readonly rejectedRound: number | null;
   readonly version: number;
 };
-type Asked = { readonly note: string | null; readonly today: IsoDay };
+type Asked = {
+  readonly note: string | null;
+  readonly today: IsoDay;
+  /** On which side whoever moves it stands, if it is a question. */
+  readonly side: Side;
+};
 
 const waitsForAnalysis: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS", "PRE_REJECTED"];
 
@@ -53,9 +59,9 @@ export const noteLeft = ({ move: { action } }: Moved, note: string | null): stri
   action === "question" || action === "answer" ? null : note;
 
 /** What is written of a pendency that was moved. */
-export const turned = (kept: Kept, moved: Moved, { note, today }: Asked) => ({
+export const turned = (kept: Kept, moved: Moved, { note, today, side }: Asked) => ({
   status: moved.status,
-  returnsTo: moved.status === "SUPPORT" ? kept.status : null,
+  ...(moved.status === "SUPPORT" ? { returnsTo: kept.status, questionSide: side } : { returnsTo: null, questionSide: null }),
   note: noteLeft(moved, note) ?? kept.note,
   closedUnread: isClosedUnread(kept, moved),
   revisionDate: revisionDate(kept, moved.status, today),

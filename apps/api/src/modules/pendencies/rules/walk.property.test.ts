@@ -94,7 +94,7 @@ const taken = (before: Kept, line: Move | undefined, known: MoveFacts): Taken =>
   const moved = line && carryOut(before, line, known);
   if (!line || !moved?.ok) return { before, after: before, line: undefined, known };
   const rested = { active: !endsWork.includes(line.action), version: before.version + 1 };
-  const change = line.by === "facts" ? rested : turned(before, moved.value, { note: known.note, today: known.today });
+  const change = line.by === "facts" ? rested : turned(before, moved.value, { note: known.note, today: known.today, side: "provider" });
   return { before, after: { ...before, ...change }, line, known };
 };
 /** What comes back is turned by its date in the same transaction. */

@@ -67,7 +67,9 @@ export const pageAmongFirst = async (tx: Tx, sought: SoughtPage, totals: readonl
     select (select count(*) from found) as total, shown.* from (select 1) once
       left join (${rowsOfPage(sql`page`, sql`, row_number() over (${inOrder(by, sql`p`)}) as place`)}) shown on true order by shown.place`;
   const asked = inOneWalk ? walkInOrder(statement) : statement;
-  const isKept = inOneWalk ? isAskedAllDay(sought, by) : asksOneDetail(sought);
+  // Of some plans or statuses a kept plan, which knows of none how many they are, would read all.
+  const asksSome = sought.filter.plan !== undefined || sought.filter.status !== undefined;
+  const isKept = inOneWalk ? isAskedAllDay(sought, by) : asksOneDetail(sought) && !asksSome;
   const { rows } = await (isKept ? keepPlan(asked) : asked).execute(tx);
   const shown = rows.filter(({ id }) => id !== null).map(({ total: _, place: __, ...row }) => asListed(row));
   return { rows: shown, total: rows[0]?.total ?? 0 };

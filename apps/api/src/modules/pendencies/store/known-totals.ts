@@ -15,7 +15,6 @@ export const detailsOf = (filter: PendencyFilter): readonly unknown[] =>
     filter.inactive,
     filter.pendencyType,
     filter.withoutReferenceMonth,
-    filter.considerComments,
     filter.waitsForMyAnswer,
     filter.startDate ?? filter.endDate,
     filter.referenceMonthStart ?? filter.referenceMonthEnd,

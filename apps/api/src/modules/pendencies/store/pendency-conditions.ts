@@ -3,8 +3,11 @@ import { sql } from "kysely";
 import type { Side } from "../../../platform/access/scope.ts";
 import { isOneOf } from "./is-one-of.ts";
 import { daysOf, monthsOf } from "./listed-filters.ts";
-import { questionSide, type Sql } from "./pendency-rows.ts";
+import type { Sql } from "./pendency-rows.ts";
 import type { SoughtPendencies, Way } from "./pendency-ways.ts";
+
+/** Who asked what waits for the answer of a side. */
+const opposite = { contractor: "provider", provider: "contractor" } as const satisfies { readonly [S in Side]: Side };
 
 const lastDay = (month: string): Sql => sql`(${`${month}-01`}::date + interval '1 month' - interval '1 day')::date`;
 
@@ -43,12 +46,16 @@ export const rangesOf = (filter: PendencyFilter, held: Held): readonly Sql[] => 
     .map((range) => sql.join(range, sql` and `));
 };
 
+/** Leads to no index by itself. */
+const asideFrom = (one: Sql): Sql => sql`coalesce(${one}, false)`;
 /**
  * Where lists of projects are read at once, what is asked of a row beside must not lead elsewhere: an index of days or months has those of
  * everybody. Where these are few it may.
  */
 const unled = (asked: readonly Sql[], { atOnce, ordered, mayBeLed }: Way, areFew: boolean): readonly Sql[] =>
-  atOnce && !ordered && !areFew && !mayBeLed ? asked.map((one) => sql`(${one}) is true`) : asked;
+  atOnce && !ordered && !areFew && !mayBeLed ? asked.map(asideFrom) : asked;
+/** What an index holds of everybody alone stays aside wherever somebody goes along projects. */
+const ofEverybody = (one: Sql, { along }: Way): Sql => (along === "projects" ? asideFrom(one) : one);
 
 /** What a row must fulfil beside the way on which it is reached; the way has the plan, the status, the projects, and whose lists it follows. */
 export const conditions = ({ filter, found }: SoughtPendencies, way: Way): Sql => {
@@ -58,10 +65,9 @@ export const conditions = ({ filter, found }: SoughtPendencies, way: Way): Sql =
   if (found.companies && along !== "companies") asked.push(isOneOf(sql`p.provider_id`, found.companies));
   if (along !== "days") asked.push(...unled(isWithinDays(filter), way, Boolean(daysOf(filter))));
   if (along !== "months") asked.push(...unled(isWithinMonths(filter), way, Boolean(monthsOf(filter))));
-  if (filter.withoutReferenceMonth) asked.push(sql`p.reference_month is null`);
+  if (filter.withoutReferenceMonth) asked.push(ofEverybody(sql`p.reference_month is null`, way));
   if (filter.pendencyType && along !== "kinds") asked.push(sql`p.kind = any (${filter.pendencyType})`);
-  if (filter.considerComments) asked.push(sql`${questionSide} is not null`);
-  if (filter.waitsForMyAnswer) asked.push(sql`${questionSide} is distinct from ${side}`);
+  if (filter.waitsForMyAnswer) asked.push(ofEverybody(sql`p.question_side = ${sql.lit(opposite[side])}`, way));
   if (found.commonProject) asked.push(isOfProjectCalled(found.commonProject, Boolean(filter.contract)));
   if (found.commonName) asked.push(isCalled(found.commonName, side));
   else if (found.workers && along !== "workers") asked.push(isOneOf(sql`p.worker_id`, found.workers));

@@ -70,12 +70,9 @@ export type StoredPendency = ListedPendency & {
 };
 
 export type Sql = RawBuilder<unknown>;
-/** Nobody asks twice before they are answered: one row of an index says who did. */
-export const questionSide = sql`(select c.side from pendency_comment c
-  where c.contractor_id = p.contractor_id and c.pendency_id = p.id and c.answer_state = 'UNANSWERED')`;
 const own = sql`p.contractor_id as "contractorId", p.id, p.project_id as "projectId", p.provider_id as "providerId", p.worker_id as "workerId",
   v.name, p.kind, p.plan, p.status, p.returns_to as "returnsTo", p.sent_from as "sentFrom",
-  case when p.returns_to is not null then ${questionSide} end as "questionSide", p.active, p.rest_for as "restFor", p.rest_reason as "restReason",
+  p.question_side as "questionSide", p.active, p.rest_for as "restFor", p.rest_reason as "restReason",
   to_char(p.reference_month, 'YYYY-MM') as "referenceMonth", v.frequency, p.issue_date as "issueDate", p.expiration_date as "expirationDate",
   p.revision_date as "revisionDate", p.updated_at as "updatedAt", p.version`;
 const listed = sql`${own}, json_build_object('id', pr.id, 'name', pr.name, 'contract', pr.contract_number) as project,

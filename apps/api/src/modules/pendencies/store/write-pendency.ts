@@ -1,11 +1,14 @@
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
+import type { Side } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { PendencyKey } from "./pendency-rows.ts";
 
 export type Turned = {
   readonly status: PendencyStatus;
   readonly returnsTo: PendencyStatus | null;
+  /** Who asked the question that stops it. */
+  readonly questionSide: Side | null;
   readonly note: string | null;
   readonly closedUnread: boolean;
   readonly revisionDate: IsoDay | null;
@@ -28,6 +31,7 @@ export const writeStatus = async (tx: Tx, pendency: Pendency, { turned, now }: {
     .set({
       status: turned.status,
       returns_to: turned.returnsTo,
+      question_side: turned.questionSide,
       note: turned.note,
       closed_unread: turned.closedUnread,
       revision_date: turned.revisionDate,
