@@ -37,7 +37,9 @@ export const walkInRange = async (tx: Tx, sought: SoughtPage, walk: Walk): Promi
   const { rows } = await (isAskedAllDay(sought, sought.filter.orderBy) ? keepPlan(statement) : statement).execute(tx);
   const inRange = new Map(rows.map((row) => [`${row.plan} ${row.status}`, row.inRange]));
   const stages = walk.stages.flatMap((stage) => {
-    const total = Math.min(stage.total, inRange.get(`${stage.plan} ${stage.status}`) ?? 0);
+    const counted = inRange.get(`${stage.plan} ${stage.status}`) ?? 0;
+    // Where the counting ended early, nobody knows how many there are: as many as without the range.
+    const total = counted > max ? stage.total : Math.min(stage.total, counted);
     return total > 0 ? [{ ...stage, total }] : [];
   });
   const areFew = rows.every((row) => row.inRange <= max);
