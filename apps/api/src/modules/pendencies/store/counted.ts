@@ -1,5 +1,5 @@
 import type { PendencyOrder } from "@emdia/contract/pendencies/vocabulary.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import { COUNTED_MAX, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
@@ -31,9 +31,12 @@ export const isAskedAllDay = (sought: SoughtPendencies, by: PendencyOrder = "DEF
 /** Whether what is asked for is a list by itself: however many projects are among what is asked, it is walked alone. */
 const isOneList = ([only, ...others]: readonly Way[]): boolean =>
   Boolean(only?.ordered && others.length === 0 && ["kinds", "months", "days"].includes(only.along));
-/** Whether its plan is kept. */
-export const isKept = (sought: SoughtPendencies, by: PendencyOrder, ways: readonly Way[]): boolean =>
-  isAskedAllDay(sought, by) || (asksOneDetail(sought) && isOneList(ways));
+type Walked = { readonly sought: SoughtPendencies; readonly by: PendencyOrder; readonly ways: readonly Way[] };
+/** How a statement on these ways is planned: in order where each of them is, and once for all where it is asked all day. */
+export const asPlanned = <Row>(statement: RawBuilder<Row>, { sought, by, ways }: Walked): RawBuilder<Row> => {
+  const asked = ways.every(({ ordered }) => ordered) ? walkInOrder(statement) : statement;
+  return isAskedAllDay(sought, by) || (asksOneDetail(sought) && isOneList(ways)) ? keepPlan(asked) : asked;
+};
 
 /** How many there are, as far as is counted. */
 export const countIn = async (tx: Tx, sought: SoughtPendencies, known: readonly KnownTotal[]): Promise<number> => {
@@ -64,7 +67,7 @@ export const countAndFind = async (tx: Tx, sought: SoughtPage, known: Pick<Walk,
       page as materialized (select * from found where (select count(*) from found) <= ${COUNTED_MAX} ${inOrder(by, sql`found`)} limit ${limit} offset ${offsetOf(sought.filter)})
     select (select json_agg(json_build_object('status', s.status, 'total', s.total)) from (select status, count(*) as total from found group by status) s) as "byStatus",
       array(select contractor_id from page) as "contractorIds", array(select id from page) as ids`;
-  const { rows } = await (isKept(sought, by, ways) ? keepPlan(walkInOrder(statement)) : statement).execute(tx);
+  const { rows } = await asPlanned(statement, { sought, by, ways }).execute(tx);
   const { byStatus, contractorIds = [], ids = [] } = rows[0] ?? {};
   const total = (byStatus ?? []).reduce((sum, one) => sum + one.total, 0);
   const page = ids.map((id, at) => ({ contractorId: contractorIds[at] ?? 0, id }));

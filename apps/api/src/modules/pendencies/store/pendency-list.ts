@@ -1,21 +1,20 @@
 import type { PagingMeta } from "@emdia/contract/list.ts";
 import type { PendencyListQuery } from "@emdia/contract/pendencies/list-routes.ts";
 import type { PendencyOrder } from "@emdia/contract/pendencies/vocabulary.ts";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import { COUNTED_MAX, exactMetaOf, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
 import { type Stage, type StatusCount, windowInUrgency } from "../rules/page-window.ts";
 import { isSoonFull, type KnownTotal, type Walk } from "../rules/way-to-walk.ts";
-import { countAndFind, countIn, isKept } from "./counted.ts";
+import { asPlanned, countAndFind, countIn } from "./counted.ts";
 import { asIfMany, isWalkedAnyway, pageAmongFirst } from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { walkInRange } from "./in-range.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
 import { everyKeyOf, everyStage, inOrder, isByChange, keysOfPage, MANY } from "./pendency-keys.ts";
 import { asListed, keysNamed, type ListedPendency, type NamedRow, type PendencyKey, rowsOfPage, type Sql } from "./pendency-rows.ts";
-import { type AskedPendencies, type SoughtPage, type SoughtPendencies, type Way, waysOf } from "./pendency-ways.ts";
+import { type AskedPendencies, type SoughtPage, type SoughtPendencies, waysOf } from "./pendency-ways.ts";
 
 type Asked = AskedPendencies & { readonly filter: PendencyListQuery };
 type Page = { readonly rows: readonly ListedPendency[]; readonly meta: PagingMeta };
@@ -34,12 +33,6 @@ const windowOf = (sought: SoughtPage, { walk, byStatus, upTo }: Known) => {
 
 const isSameStage = (one: Stage, other: Stage): boolean => one.plan === other.plan && one.status === other.status;
 
-type Planned = { readonly sought: SoughtPage; readonly ways: readonly Way[] };
-const asPlanned = (statement: RawBuilder<NamedRow>, { sought, ways }: Planned): RawBuilder<NamedRow> => {
-  const asked = ways.every(({ ordered }) => ordered) ? walkInOrder(statement) : statement;
-  return isKept(sought, sought.filter.orderBy, ways) ? keepPlan(asked) : asked;
-};
-
 const rowsIn = async (tx: Tx, sought: SoughtPage, known: Known): Promise<readonly ListedPendency[]> => {
   const by = sought.filter.orderBy;
   const { stages, offset, limit } = windowOf(sought, known);
@@ -49,7 +42,7 @@ const rowsIn = async (tx: Tx, sought: SoughtPage, known: Known): Promise<readonl
   const ways = waysOf(sought, walk);
   const statement = sql<NamedRow>`with page as (${keysOfPage(sought, { by, stages, walk, ways, offset, limit })})
     ${rowsOfPage(sql`page`)} ${inOrder(by, sql`p`)}`;
-  return (await asPlanned(statement, { sought, ways }).execute(tx)).rows.map(asListed);
+  return (await asPlanned(statement, { sought, by, ways }).execute(tx)).rows.map(asListed);
 };
 
 const rowsNamed = async (tx: Tx, keys: readonly PendencyKey[], by: PendencyOrder): Promise<readonly ListedPendency[]> => {

@@ -1,12 +1,10 @@
 import type { StatusTotal } from "@emdia/contract/pendencies/list-routes.ts";
 import { type PendencyStatus, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";
-import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
-import { isKept } from "./counted.ts";
+import { asPlanned } from "./counted.ts";
 import { asIfMany, isWalkedAnyway } from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
@@ -32,7 +30,7 @@ const statementOf = (sought: SoughtPendencies, stages: readonly KnownTotal[]): R
   }
   const { counts, ways } = countsByStatus(sought, { stages });
   const statement = sql<Counted>`${counts}`;
-  return isKept(sought, "DEFAULT", ways) ? keepPlan(walkInOrder(statement)) : statement;
+  return asPlanned(statement, { sought, by: "DEFAULT", ways });
 };
 
 const countIn = async (tx: Tx, sought: SoughtPendencies, { statuses, known }: Stages): Promise<readonly Counted[]> => {
