@@ -14,7 +14,7 @@ const world = openWorld();
 const PROJECTS = 100;
 const EACH = 300;
 /** A page with what lies before it, in each plan and status; of thirty thousand rows. */
-const READ_MAX = 3_000;
+const READ_MAX = 3_500;
 const ASKED = 20;
 
 type Made = {

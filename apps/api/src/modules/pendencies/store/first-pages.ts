@@ -7,8 +7,18 @@ import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
 import type { KnownTotal, Walk } from "../rules/way-to-walk.ts";
 import { asksOneDetail, isAskedAllDay } from "./counted.ts";
 import { sumsKnow } from "./known-totals.ts";
-import { rangesOf } from "./pendency-conditions.ts";
-import { everyKeyOf, everyStage, inOrder, isByChange, isOneWalk, keysOfPage, orderedBy } from "./pendency-keys.ts";
+import { asksRange, rangesOf } from "./pendency-conditions.ts";
+import {
+  everyKeyOf,
+  everyStage,
+  inOrder,
+  isAtOnce,
+  isByChange,
+  isOneWalk,
+  keysInProjects,
+  keysOfPage,
+  orderedBy,
+} from "./pendency-keys.ts";
 import { asListed, type ListedPendency, type NamedRow, rowsOfPage, type Sql } from "./pendency-rows.ts";
 import { placesOf, type SoughtPage, type SoughtPendencies, waysOf } from "./pendency-ways.ts";
 
@@ -29,48 +39,80 @@ const FIRST = COUNTED_MAX + 1;
 /** So many are read whole sooner than they are counted first and walked then. */
 const SHORT_MAX = 5_000;
 
-/** The first that are counted, in their order, where one walk finds them all. */
-const firstInOrder = (sought: SoughtPage, totals: readonly KnownTotal[]): Sql | undefined => {
-  const { orderBy: by, itemsPerPage: limit } = sought.filter;
-  if (offsetOf(sought.filter) + limit > FIRST || !isByChange(by) || !isWalkedAnyway(sought, by)) return undefined;
-  const walk: Walk = { reach: FIRST, stages: sought.filter.inactive ? [] : totals, byChange: true };
+/** Statements that find what is counted together with a page of it; `upTo` is said where nothing is found by those that find more. */
+type First = { readonly keys: Sql; readonly inOrder: boolean; readonly isKept: boolean; readonly upTo?: number };
+
+/** The first that are counted, in their order, where one walk finds them all, or one status of single projects after the other is read whole. */
+const firstInOrder = (sought: SoughtPage, totals: readonly KnownTotal[]): First | undefined => {
+  const { orderBy: by, itemsPerPage: limit, inactive } = sought.filter;
+  if (offsetOf(sought.filter) + limit > FIRST || !isByChange(by)) return undefined;
+  const isWalked = isWalkedAnyway(sought, by);
+  const walk: Walk = { reach: FIRST, stages: inactive ? [] : totals, byChange: true };
   const ways = waysOf(sought, walk);
-  const stages = everyStage(sought);
+  const stages = isWalked ? everyStage(sought) : totals;
   const isOneAfterTheOther = by === "DEFAULT" || new Set(stages.map(({ status }) => status)).size === 1;
-  if (!isOneWalk(ways) || !isOneAfterTheOther) return undefined;
-  return keysOfPage(sought, { by, stages, walk, ways, offset: 0, limit: FIRST });
+  const isFound = (isWalked && isOneWalk(ways)) || (isAtOnce(ways) && asksOneDetail(sought) && !inactive);
+  if (!isFound || !isOneAfterTheOther) return undefined;
+  const keys = keysOfPage(sought, { by, stages, walk, ways, offset: 0, limit: FIRST });
+  return { keys, inOrder: isWalked, isKept: isWalked ? isAskedAllDay(sought, by) : true };
 };
 
 /** All of a list that is short: what many see of few projects, or what rests in them. */
-const wholeOfShort = (sought: SoughtPage, totals: readonly KnownTotal[]): Sql | undefined => {
-  const { inactive, orderBy: by } = sought.filter;
+const wholeOfShort = (sought: SoughtPage, totals: readonly KnownTotal[]): First | undefined => {
+  const { inactive, orderBy: by, plan, status } = sought.filter;
   const isOfProjects = placesOf(sought).every(({ projectIds }) => projectIds !== "all");
   const isShort = inactive ? isOfProjects : totals.reduce((sum, { total }) => sum + total, 0) <= SHORT_MAX;
+  if (!isShort || !(inactive || isOfProjects)) return undefined;
   const walk: Walk = { reach: FIRST, stages: totals, byChange: isByChange(by) };
-  return isShort && (inactive || isOfProjects)
-    ? everyKeyOf(sought, { by, stages: inactive ? everyStage(sought) : totals, walk, inOnePass: true })
-    : undefined;
+  const keys = everyKeyOf(sought, { by, stages: inactive ? everyStage(sought) : totals, walk, inOnePass: true });
+  // Of some plans or statuses a kept plan, which knows of none how many they are, would read all.
+  return { keys, inOrder: false, isKept: asksOneDetail(sought) && plan === undefined && status === undefined };
 };
 
-type Page = { readonly rows: readonly ListedPendency[]; readonly total: number };
+/** In so many projects what lies between two days is looked for project by project. */
+const PROJECTS_MAX = 1_000;
+/** Whoever finds more has not looked in vain: it needs no counting any more. */
+const WITHIN_MAX = 2_500;
+const withinProjects = (sought: SoughtPage): First | undefined => {
+  const { orderBy: by, inactive } = sought.filter;
+  const { projects: _, ...words } = sought.found;
+  const projects = placesOf(sought).map(({ side, projectIds }) =>
+    side === "contractor" && projectIds !== "all" ? projectIds.length : Infinity,
+  );
+  const isOfFew = projects.reduce((sum, length) => sum + length, 0) <= PROJECTS_MAX;
+  if (inactive || !isOfFew || !asksRange(sought.filter) || Object.values(words).some(Boolean)) return undefined;
+  return { keys: keysInProjects(sought, { by, upTo: WITHIN_MAX + 1 }), inOrder: false, isKept: asksOneDetail(sought), upTo: WITHIN_MAX };
+};
+
+export type FirstPage = { readonly rows: readonly ListedPendency[]; readonly total: number };
 type Row = NamedRow & { readonly total: number; readonly place: number };
 
-/** A page among the first that are counted: to find them all takes as long as to count them, and so it is both. */
-export const pageAmongFirst = async (tx: Tx, sought: SoughtPage, totals: readonly KnownTotal[]): Promise<Page | undefined> => {
+const pageIn = async (
+  tx: Tx,
+  sought: SoughtPage,
+  { keys, upTo = Number.POSITIVE_INFINITY, ...first }: First,
+): Promise<FirstPage | undefined> => {
   const { orderBy: by, itemsPerPage: limit } = sought.filter;
-  const offset = offsetOf(sought.filter);
-  const inOneWalk = firstInOrder(sought, totals);
-  const keys = inOneWalk ?? wholeOfShort(sought, totals);
-  if (!keys) return undefined;
+  const unlessMore = Number.isFinite(upTo) ? sql`where (select count(*) from found) <= ${upTo}` : sql``;
   const statement = sql<Row>`with found as materialized (${keys}),
-      page as materialized (select contractor_id, id from found ${inOrder(by, sql`found`)} limit ${limit} offset ${offset})
+      page as materialized (select contractor_id, id from found ${unlessMore} ${inOrder(by, sql`found`)} limit ${limit} offset ${offsetOf(sought.filter)})
     select (select count(*) from found) as total, shown.* from (select 1) once
       left join (${rowsOfPage(sql`page`, sql`, row_number() over (${inOrder(by, sql`p`)}) as place`)}) shown on true order by shown.place`;
-  const asked = inOneWalk ? walkInOrder(statement) : statement;
-  // Of some plans or statuses a kept plan, which knows of none how many they are, would read all.
-  const asksSome = sought.filter.plan !== undefined || sought.filter.status !== undefined;
-  const isKept = inOneWalk ? isAskedAllDay(sought, by) : asksOneDetail(sought) && !asksSome;
-  const { rows } = await (isKept ? keepPlan(asked) : asked).execute(tx);
+  const asked = first.inOrder ? walkInOrder(statement) : statement;
+  const { rows } = await (first.isKept ? keepPlan(asked) : asked).execute(tx);
   const shown = rows.filter(({ id }) => id !== null).map(({ total: _, place: __, ...row }) => asListed(row));
-  return { rows: shown, total: rows[0]?.total ?? 0 };
+  const total = rows[0]?.total ?? 0;
+  return total > upTo ? undefined : { rows: shown, total };
+};
+
+/** A page of what single projects have between two days or months, or that it is too much to be read whole: nothing has to be known of them before. */
+export const pageWithinProjects = async (tx: Tx, sought: SoughtPage): Promise<FirstPage | "more" | undefined> => {
+  const first = withinProjects(sought);
+  return first && ((await pageIn(tx, sought, first)) ?? "more");
+};
+
+/** A page among the first that are counted: to find them all takes as long as to count them, and so it is both. */
+export const pageAmongFirst = async (tx: Tx, sought: SoughtPage, totals: readonly KnownTotal[]): Promise<FirstPage | undefined> => {
+  const first = firstInOrder(sought, totals) ?? wholeOfShort(sought, totals);
+  return first && pageIn(tx, sought, first);
 };

@@ -32,6 +32,8 @@ const isWithinMonths = ({ referenceMonthStart, referenceMonthEnd }: PendencyFilt
   ...(referenceMonthStart ? [sql`p.reference_month >= ${`${referenceMonthStart}-01`}::date`] : []),
   ...(referenceMonthEnd ? [sql`p.reference_month <= ${lastDay(referenceMonthEnd)}`] : []),
 ];
+/** Whether a filter asks for what lies between two days or two months. */
+export const asksRange = (filter: PendencyFilter): boolean => isWithinDays(filter).length + isWithinMonths(filter).length > 0;
 /** The order in which an index holds rows. */
 export type Held = "change" | "expiry" | "revision";
 /**

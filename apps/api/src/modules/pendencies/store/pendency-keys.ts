@@ -7,7 +7,7 @@ import { byUrgency } from "../rules/urgency.ts";
 import type { Walk } from "../rules/way-to-walk.ts";
 import { conditions, type Held } from "./pendency-conditions.ts";
 import type { Sql } from "./pendency-rows.ts";
-import { type AskedPendencies, type SoughtPendencies, type Way, waysOf } from "./pendency-ways.ts";
+import { type AskedPendencies, type SoughtPendencies, type Way, waysOf, waysThroughProjects } from "./pendency-ways.ts";
 
 type Order = {
   readonly column: Sql;
@@ -144,11 +144,20 @@ export const everyKeyOf = (
   return together(ways, (way) => branch(sought, { ...way, ordered: false }, part), nothing(columns));
 };
 
+/** The keys of what single projects have, project by project and in no order, as far as `upTo`. */
+export const keysInProjects = (sought: SoughtPendencies, { by, upTo }: { readonly by: PendencyOrder; readonly upTo: number }): Sql => {
+  const columns = sql`p.status, ${sortedBy(orders[by])}`;
+  const every = !(sought.filter.plan || sought.filter.status);
+  const part = { ...partOf(everyStage(sought)), every, inOnePass: true, columns, ends: { each: whole, both: whole } };
+  const keys = together(waysThroughProjects(sought), (way) => branch(sought, way, part), nothing(columns));
+  return sql`select * from (${keys}) k limit ${upTo}`;
+};
+
 /** What is walked in one piece ends where the page does. */
 export const isOneWalk = ([only, ...others]: readonly Way[]): boolean => Boolean(only?.ordered && only.isOne && others.length === 0);
 
 /** All lists of a way are read together, status by status. */
-const isAtOnce = ([only, ...others]: readonly Way[]): boolean => Boolean(only?.atOnce && !only.ordered && others.length === 0);
+export const isAtOnce = ([only, ...others]: readonly Way[]): boolean => Boolean(only?.atOnce && !only.ordered && others.length === 0);
 
 type Page = Wanted & { readonly ways: readonly Way[]; readonly offset: number; readonly limit: number };
 /**

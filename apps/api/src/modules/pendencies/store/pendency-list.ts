@@ -8,7 +8,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import { type Stage, type StatusCount, windowInUrgency } from "../rules/page-window.ts";
 import { isSoonFull, type KnownTotal, type Walk } from "../rules/way-to-walk.ts";
 import { asPlanned, countAndFind, countIn } from "./counted.ts";
-import { asIfMany, isWalkedAnyway, pageAmongFirst } from "./first-pages.ts";
+import { asIfMany, type FirstPage, isWalkedAnyway, pageAmongFirst, pageWithinProjects } from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { walkInRange } from "./in-range.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
@@ -53,7 +53,12 @@ const rowsNamed = async (tx: Tx, keys: readonly PendencyKey[], by: PendencyOrder
 
 const sumOf = (totals: readonly KnownTotal[]): number => totals.reduce((sum, { total }) => sum + total, 0);
 
-type Prepared = { readonly sought: SoughtPage; readonly totals: readonly KnownTotal[] };
+type Prepared = {
+  readonly sought: SoughtPage;
+  readonly totals: readonly KnownTotal[];
+  readonly first?: FirstPage;
+  readonly areMore?: true;
+};
 /** Of what more are called than are named, those who are named must be enough: to count, and to believe that a page is soon full. */
 const areEnough = async (tx: Tx, { sought, totals }: Prepared): Promise<boolean> => {
   const { filter, found } = sought;
@@ -66,6 +71,9 @@ const areEnough = async (tx: Tx, { sought, totals }: Prepared): Promise<boolean>
 const prepare = async (tx: Tx, asked: Asked): Promise<Prepared> => {
   const some = await seek(tx, asked);
   if (isNobodyFound(some.found)) return { sought: some, totals: [] };
+  const first = await pageWithinProjects(tx, some);
+  if (first === "more") return { sought: some, totals: await knownTotals(tx, some), areMore: true };
+  if (first) return { sought: some, totals: [], first };
   if (isWalkedAnyway(some, asked.filter.orderBy)) return { sought: some, totals: asIfMany(some) };
   const prepared = { sought: some, totals: await knownTotals(tx, some) };
   if (!isCut(some.found) || (!asked.filter.inactive && (await areEnough(tx, prepared)))) return prepared;
@@ -73,11 +81,13 @@ const prepare = async (tx: Tx, asked: Asked): Promise<Prepared> => {
   return { sought, totals: await knownTotals(tx, sought) };
 };
 
+const asPage = (filter: PendencyListQuery, { rows, total }: FirstPage): Page => ({ rows, meta: metaOf(filter, total, rows.length) });
+
 /** What the sums know nothing of is counted: with its page where that takes no longer, or before it. */
 const countedPage = async (tx: Tx, sought: SoughtPage, whole: Walk): Promise<Page> => {
   const { filter } = sought;
   const first = await pageAmongFirst(tx, sought, whole.stages);
-  if (first) return { rows: first.rows, meta: metaOf(filter, first.total, first.rows.length) };
+  if (first) return asPage(filter, first);
   const walk = await walkInRange(tx, sought, whole);
   if (walk.stages.length === 0 && !filter.inactive) return { rows: [], meta: exactMetaOf(filter, 0) };
   const { total, page, ...known } = await countAndFind(tx, sought, walk);
@@ -87,11 +97,12 @@ const countedPage = async (tx: Tx, sought: SoughtPage, whole: Walk): Promise<Pag
 
 /** What the words stand for is found first, then how many there are; then the keys of the page, and everything else for those rows alone. */
 export const listPendencyPage = async (tx: Tx, asked: Asked): Promise<Page> => {
-  const { sought, totals } = await prepare(tx, asked);
+  const { sought, totals, first, areMore } = await prepare(tx, asked);
   const { found, filter } = sought;
   if (isNobodyFound(found)) return { rows: [], meta: exactMetaOf(filter, 0) };
+  if (first) return asPage(filter, first);
   const walk: Walk = { reach: offsetOf(filter) + filter.itemsPerPage, stages: totals, byChange: isByChange(filter.orderBy) };
-  if (isCut(found)) {
+  if (isCut(found) || areMore) {
     const inRange = await walkInRange(tx, sought, walk);
     const rows = await rowsIn(tx, sought, { walk: inRange, byStatus: [], upTo: 0 });
     return { rows, meta: metaOf(filter, COUNTED_MAX + 1, rows.length) };

@@ -168,5 +168,15 @@ const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): W
   };
 };
 
+/** Project by project from each place, whatever else leads to fewer rows; the days or months that are asked for may lead within a project. */
+export const waysThroughProjects = (sought: SoughtPendencies): readonly Way[] =>
+  placesOf(sought).flatMap((place) => {
+    const { projectIds, side } = place;
+    if (projectIds === "all") return [];
+    const list = listsBy(sql`p.project_id`, projectIds);
+    const [from, where] = [sql`${companiesOf(place)} cross join ${list.from}`, sql`${isOwned(place)} and ${list.where}`];
+    return [{ side, from, where, ordered: false, along: "projects", isOne: false, mayBeLed: true } as const];
+  });
+
 /** A way from each place; what is seen from two places is found from both. */
 export const waysOf = (sought: SoughtPendencies, walk: Walk): readonly Way[] => placesOf(sought).map((place) => wayTo(place, sought, walk));
