@@ -113,6 +113,6 @@ export const pageWithinProjects = async (tx: Tx, sought: SoughtPage): Promise<Fi
 
 /** A page among the first that are counted: to find them all takes as long as to count them, and so it is both. */
 export const pageAmongFirst = async (tx: Tx, sought: SoughtPage, totals: readonly KnownTotal[]): Promise<FirstPage | undefined> => {
-  const first = firstInOrder(sought, totals) ?? wholeOfShort(sought, totals);
+  const first = wholeOfShort(sought, totals) ?? firstInOrder(sought, totals);
   return first && pageIn(tx, sought, first);
 };

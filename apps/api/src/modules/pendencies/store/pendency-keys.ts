@@ -43,10 +43,15 @@ const behind = (order: Order, of: Sql): Sql =>
   sql`${order.besides ? sql`, ${of}.${order.besides} ${direction(order)}` : sql``}, ${of}.id ${direction(order)}`;
 const within = (order: Order, of: Sql): Sql =>
   sql`${of}.${order.column} ${direction(order)}${order.isEmptyLast ? sql` nulls last` : sql``}${behind(order, of)}`;
+/** Said as cases, which are told apart in a fraction of the time that it takes to look each up in an array. */
+const placesInUrgency = sql.join(
+  byUrgency.map((status, place) => sql`when ${sql.lit(status)} then ${sql.lit(place)}`),
+  sql` `,
+);
 /** How the whole list is sorted, of rows that are called like this. */
 export const inOrder = (by: PendencyOrder, of: Sql): Sql => {
   const order = orders[by];
-  const first = order.byUrgency ? sql`array_position(${[...byUrgency]}::text[], ${of}.status), ` : sql``;
+  const first = order.byUrgency ? sql`case ${of}.status ${placesInUrgency} end, ` : sql``;
   return sql`order by ${first}${within(order, of)}`;
 };
 
