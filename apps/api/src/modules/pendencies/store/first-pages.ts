@@ -4,21 +4,12 @@ import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import { COUNTED_MAX, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
+import type { StatusCount } from "../rules/page-window.ts";
 import type { KnownTotal, Walk } from "../rules/way-to-walk.ts";
 import { asksOneDetail, isAskedAllDay } from "./counted.ts";
 import { sumsKnow } from "./known-totals.ts";
 import { asksRange, rangesOf } from "./pendency-conditions.ts";
-import {
-  everyKeyOf,
-  everyStage,
-  inOrder,
-  isAtOnce,
-  isByChange,
-  isOneWalk,
-  keysInProjects,
-  keysOfPage,
-  orderedBy,
-} from "./pendency-keys.ts";
+import { everyKeyOf, everyStage, inOrder, isByChange, isOneWalk, keysInProjects, keysOfPage, orderedBy } from "./pendency-keys.ts";
 import { asListed, type ListedPendency, type NamedRow, rowsOfPage, type Sql } from "./pendency-rows.ts";
 import { placesOf, type SoughtPage, type SoughtPendencies, waysOf } from "./pendency-ways.ts";
 
@@ -42,19 +33,17 @@ const SHORT_MAX = 5_000;
 /** Statements that find what is counted together with a page of it; `upTo` is said where nothing is found by those that find more. */
 type First = { readonly keys: Sql; readonly inOrder: boolean; readonly isKept: boolean; readonly upTo?: number };
 
-/** The first that are counted, in their order, where one walk finds them all, or one status of single projects after the other is read whole. */
+/** The first that are counted, in their order, where one walk finds them all. */
 const firstInOrder = (sought: SoughtPage, totals: readonly KnownTotal[]): First | undefined => {
-  const { orderBy: by, itemsPerPage: limit, inactive } = sought.filter;
-  if (offsetOf(sought.filter) + limit > FIRST || !isByChange(by)) return undefined;
-  const isWalked = isWalkedAnyway(sought, by);
-  const walk: Walk = { reach: FIRST, stages: inactive ? [] : totals, byChange: true };
+  const { orderBy: by, itemsPerPage: limit } = sought.filter;
+  if (offsetOf(sought.filter) + limit > FIRST || !isByChange(by) || !isWalkedAnyway(sought, by)) return undefined;
+  const walk: Walk = { reach: FIRST, stages: sought.filter.inactive ? [] : totals, byChange: true };
   const ways = waysOf(sought, walk);
-  const stages = isWalked ? everyStage(sought) : totals;
+  const stages = everyStage(sought);
   const isOneAfterTheOther = by === "DEFAULT" || new Set(stages.map(({ status }) => status)).size === 1;
-  const isFound = (isWalked && isOneWalk(ways)) || (isAtOnce(ways) && asksOneDetail(sought) && !inactive);
-  if (!isFound || !isOneAfterTheOther) return undefined;
+  if (!isOneWalk(ways) || !isOneAfterTheOther) return undefined;
   const keys = keysOfPage(sought, { by, stages, walk, ways, offset: 0, limit: FIRST });
-  return { keys, inOrder: isWalked, isKept: isWalked ? isAskedAllDay(sought, by) : true };
+  return { keys, inOrder: true, isKept: isAskedAllDay(sought, by) };
 };
 
 /** All of a list that is short: what many see of few projects, or what rests in them. */
@@ -73,16 +62,19 @@ const wholeOfShort = (sought: SoughtPage, totals: readonly KnownTotal[]): First 
 const PROJECTS_MAX = 1_000;
 /** Whoever finds more has not looked in vain: it needs no counting any more. */
 const WITHIN_MAX = 2_500;
-const withinProjects = (sought: SoughtPage): First | undefined => {
-  const { orderBy: by, inactive } = sought.filter;
+/** Whether so few projects are asked for what lies between two days or months, and for nothing by a word. */
+const asksFewProjects = (sought: SoughtPendencies): boolean => {
   const { projects: _, ...words } = sought.found;
-  const projects = placesOf(sought).map(({ side, projectIds }) =>
-    side === "contractor" && projectIds !== "all" ? projectIds.length : Infinity,
+  const lengths = placesOf(sought).map(({ side, projectIds }) =>
+    side === "contractor" && projectIds !== "all" ? projectIds.length : Number.POSITIVE_INFINITY,
   );
-  const isOfFew = projects.reduce((sum, length) => sum + length, 0) <= PROJECTS_MAX;
-  if (inactive || !isOfFew || !asksRange(sought.filter) || Object.values(words).some(Boolean)) return undefined;
-  return { keys: keysInProjects(sought, { by, upTo: WITHIN_MAX + 1 }), inOrder: false, isKept: asksOneDetail(sought), upTo: WITHIN_MAX };
+  const areFew = lengths.reduce((sum, length) => sum + length, 0) <= PROJECTS_MAX;
+  return areFew && !sought.filter.inactive && asksRange(sought.filter) && !Object.values(words).some(Boolean);
 };
+const withinProjects = (sought: SoughtPendencies, by: PendencyOrder): First | undefined =>
+  asksFewProjects(sought)
+    ? { keys: keysInProjects(sought, { by, upTo: WITHIN_MAX + 1 }), inOrder: false, isKept: asksOneDetail(sought), upTo: WITHIN_MAX }
+    : undefined;
 
 export type FirstPage = { readonly rows: readonly ListedPendency[]; readonly total: number };
 type Row = NamedRow & { readonly total: number; readonly place: number };
@@ -107,7 +99,7 @@ const pageIn = async (
 
 /** A page of what single projects have between two days or months, or that it is too much to be read whole: nothing has to be known of them before. */
 export const pageWithinProjects = async (tx: Tx, sought: SoughtPage): Promise<FirstPage | "more" | undefined> => {
-  const first = withinProjects(sought);
+  const first = withinProjects(sought, sought.filter.orderBy);
   return first && ((await pageIn(tx, sought, first)) ?? "more");
 };
 
@@ -115,4 +107,13 @@ export const pageWithinProjects = async (tx: Tx, sought: SoughtPage): Promise<Fi
 export const pageAmongFirst = async (tx: Tx, sought: SoughtPage, totals: readonly KnownTotal[]): Promise<FirstPage | undefined> => {
   const first = wholeOfShort(sought, totals) ?? firstInOrder(sought, totals);
   return first && pageIn(tx, sought, first);
+};
+
+/** How many of each status single projects have between two days or months, unless it is a lot. */
+export const countsWithinProjects = async (tx: Tx, sought: SoughtPendencies): Promise<readonly StatusCount[] | undefined> => {
+  const first = withinProjects(sought, "DEFAULT");
+  if (!first) return undefined;
+  const statement = sql<StatusCount>`select k.status, count(*) as total from (${first.keys}) k group by k.status`;
+  const { rows } = await (first.isKept ? keepPlan(statement) : statement).execute(tx);
+  return rows.reduce((sum, { total }) => sum + total, 0) > WITHIN_MAX ? undefined : rows;
 };

@@ -162,7 +162,7 @@ export const keysInProjects = (sought: SoughtPendencies, { by, upTo }: { readonl
 export const isOneWalk = ([only, ...others]: readonly Way[]): boolean => Boolean(only?.ordered && only.isOne && others.length === 0);
 
 /** All lists of a way are read together, status by status. */
-export const isAtOnce = ([only, ...others]: readonly Way[]): boolean => Boolean(only?.atOnce && !only.ordered && others.length === 0);
+const isAtOnce = ([only, ...others]: readonly Way[]): boolean => Boolean(only?.atOnce && !only.ordered && others.length === 0);
 
 type Page = Wanted & { readonly ways: readonly Way[]; readonly offset: number; readonly limit: number };
 /**

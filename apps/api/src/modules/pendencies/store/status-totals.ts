@@ -5,7 +5,7 @@ import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
 import { asPlanned } from "./counted.ts";
-import { asIfMany, isWalkedAnyway } from "./first-pages.ts";
+import { asIfMany, countsWithinProjects, isWalkedAnyway } from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
 import { countsByStatus, everyKeyOf, MANY } from "./pendency-keys.ts";
@@ -41,17 +41,22 @@ const countIn = async (tx: Tx, sought: SoughtPendencies, { statuses, known }: St
   return statuses.map((status) => rows.find((row) => row.status === status) ?? { status, total: 0 });
 };
 
+const asTotal = ({ status, total }: Counted): StatusTotal => ({
+  status,
+  total: Math.min(total, COUNTED_MAX),
+  isExact: total <= COUNTED_MAX,
+});
 /** Of a common name some are often enough; where they are not, everybody is named. */
 const counted = async (tx: Tx, asked: AskedPendencies, sought: SoughtPendencies): Promise<readonly StatusTotal[]> => {
+  const within = await countsWithinProjects(tx, sought);
+  if (within) return askedOf(asked).map((status) => asTotal(within.find((count) => count.status === status) ?? { status, total: 0 }));
   const all = isWalkedAnyway(sought) ? asIfMany(sought) : await knownTotals(tx, sought);
   const first = await countIn(tx, ofNamed(sought), { statuses: askedOf(asked), known: all });
   const few = isCut(sought.found) ? first.filter(({ total }) => total <= COUNTED_MAX).map(({ status }) => status) : [];
   const everybody = few.length > 0 ? await seek(tx, asked, EVERYBODY) : sought;
   const known = few.length > 0 ? await knownTotals(tx, everybody) : [];
   const whole = new Map((await countIn(tx, everybody, { statuses: few, known })).map((count) => [count.status, count]));
-  return first
-    .map((count) => whole.get(count.status) ?? count)
-    .map(({ status, total }) => ({ status, total: Math.min(total, COUNTED_MAX), isExact: total <= COUNTED_MAX }));
+  return first.map((count) => whole.get(count.status) ?? count).map(asTotal);
 };
 
 /** How many stand in each status, each counted as far as a total is: for filters of which the sums know nothing. */
