@@ -4,7 +4,7 @@ import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 /** Where a question stops a pendency. */
 const stopped: PendencyStatus = "SUPPORT";
 
-type Side = "contractor" | "provider";
+export type Side = "contractor" | "provider";
 type Stopped = { readonly status: PendencyStatus; readonly active: boolean; readonly questionSide: Side | null };
 
 /** A question is answered by the side that did not ask it. */

@@ -1,8 +1,8 @@
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
-import type { Side } from "../../../platform/access/scope.ts";
 import type { Move } from "./life.ts";
 import type { Moved, Standing } from "./move.ts";
+import type { Side } from "./turn-to-answer.ts";
 
 type Kept = Standing & {
   readonly note: string | null;
