@@ -502,6 +502,7 @@ export type Database = {
     plan: string;
     status: string;
     total: number;
+    kind: string;
   };
   pendency_delta: {
     contractor_id: number;
@@ -511,6 +512,7 @@ export type Database = {
     plan: string;
     status: string;
     change: number;
+    kind: string;
   };
   pendency_presence: {
     contractor_id: number;
@@ -558,6 +560,7 @@ export type Database = {
     ssma_support: number;
     ssma_pre_analysis: number;
     ssma_pre_rejected: number;
+    kind: string;
   };
   pendency_view: {
     account_id: number;

@@ -204,3 +204,20 @@ test.each(filters.map((filter) => ({ filter, told: JSON.stringify(filter) })))(
     }
   },
 );
+
+test("of one kind or two it is known exactly how many there are, however many [R-400]", async () => {
+  for (const pendencyType of [["RISK"], ["EMPLOYEE", "OTHERS"]] as const)
+    for (const [who, seer] of Object.entries(seers)) {
+      const { person, sees } = seer;
+      const wanted = rows.filter((row) => sees(row) && fits(row, { pendencyType: [...pendencyType] }, seer));
+      const query = { pendencyType: [...pendencyType] };
+      const { meta } = (await person.api("GET /pendencies")({ query })).answer;
+      expect([meta.totalResults, meta.totalIsExact], who).toEqual([wanted.length, true]);
+      const { results } = (await person.api("GET /pendencies/totals")({ query })).answer;
+      expect(results.every(({ isExact }) => isExact)).toBe(true);
+      expect(
+        results.reduce((sum, { total }) => sum + total, 0),
+        who,
+      ).toBe(wanted.length);
+    }
+});

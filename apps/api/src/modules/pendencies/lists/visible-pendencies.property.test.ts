@@ -24,6 +24,7 @@ type Row = {
   readonly provider: string;
   readonly projectId: number;
   readonly plan: string;
+  readonly kind: string;
   readonly status: string;
   readonly active: boolean;
   readonly expires: string | null;
@@ -57,7 +58,8 @@ beforeAll(async () => {
       await owner.query(
         `insert into pendency (contractor_id, project_id, provider_id, requirement_id, reference_month, plan, kind, type_owner_id, type_id, type_version,
            status, returns_to, question_side, rest_for, rest_reason, expiration_date, updated_at)
-         select $1, $2, $3, r.id, date '2020-01-01' + make_interval(months => n), case when n % 3 = 0 then 'STP' else 'SSMA' end, 'PROVIDER', r.type_owner_id,
+         select $1, $2, $3, r.id, date '2020-01-01' + make_interval(months => n), case when n % 3 = 0 then 'STP' else 'SSMA' end,
+           case when n % 4 = 0 then 'OTHERS' else 'PROVIDER' end, r.type_owner_id,
            r.type_id, r.type_version, ($5::text[])[1 + n % 9], case when n % 9 = 6 then 'OPEN' end, case when n % 9 = 6 then 'provider' end, case when n % 11 = 0 then 'good' end,
            case when n % 11 = 0 then 'no_longer_demanded' end, case when n % 2 = 0 then date '2026-01-01' + n % 7 end, timestamptz '2026-01-01' + make_interval(hours => n % 5)
          from project_requirement r cross join generate_series(1, 11 + $3::integer % 5) n where r.id = $4`,
@@ -67,7 +69,7 @@ beforeAll(async () => {
     if (made.projects.length === 3) await owner.query("select fold_pendency_deltas(1000000)");
   }
   const { rows } = await owner.query<Row>(
-    `select p.id, contractor_id as "contractorId", provider_id as "providerId", c.name as provider, project_id as "projectId", plan, status, active,
+    `select p.id, contractor_id as "contractorId", provider_id as "providerId", c.name as provider, project_id as "projectId", plan, kind, status, active,
        expiration_date::text as expires, to_char(reference_month, 'YYYY-MM') as month
      from pendency p join company c on c.id = p.provider_id where contractor_id = any ($1)`,
     [contractors],
@@ -105,6 +107,7 @@ const filterDrawn = (): fc.Arbitrary<PendencyFilter> =>
         made.projects.map(({ id }) => id),
         { minLength: 1 },
       ),
+      pendencyType: fc.subarray(["PROVIDER", "OTHERS", "RISK"] as const, { minLength: 1 }),
       inactive: fc.boolean(),
       startDate: fc.constantFrom("2025-12-31", "2026-01-03", "2026-01-06", "2027-01-01"),
       endDate: fc.constantFrom("2025-12-31", "2026-01-04", "2026-01-07"),
@@ -121,7 +124,7 @@ const isWithin = (day: string | null, from?: string, to?: string): boolean =>
   (!from || (day !== null && day >= from)) && (!to || (day !== null && day <= to));
 /** All of them have a month. */
 const fits =
-  ({ plan, status, project, company, ...filter }: PendencyFilter) =>
+  ({ plan, status, pendencyType: kinds, project, company, ...filter }: PendencyFilter) =>
   (row: Row): boolean =>
     row.active !== Boolean(filter.inactive) &&
     isWithin(row.expires, filter.startDate, filter.endDate) &&
@@ -129,6 +132,7 @@ const fits =
     !filter.withoutReferenceMonth &&
     (!plan || plan.some((one) => one === row.plan)) &&
     (!status || status.some((one) => one === row.status)) &&
+    (!kinds || kinds.some((one) => one === row.kind)) &&
     (!project || project.includes(row.projectId)) &&
     (!company || row.provider.toLowerCase().includes(company.toLowerCase()));
 

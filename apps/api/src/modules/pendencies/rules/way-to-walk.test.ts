@@ -44,11 +44,17 @@ test("a document is reached by its own list, in the order of the last change or 
 });
 
 test("a kind, a month and a day that are asked for are lists by themselves, in the order of the last change", () => {
-  expect(chosen({ kinds: 1 }, page(90_000, 90_000))).toEqual(["kinds", true]);
+  expect(chosen({ kinds: 1 }, page(18_000, 90_000))).toEqual(["kinds", true]);
   expect(chosen({ months: 1 }, page(90_000, 90_000))).toEqual(["months", true]);
   expect(chosen({ days: 8 }, page(90_000, 90_000))).toEqual(["days", true]);
   expect(chosen({ kinds: 1, days: 8 }, page(90_000, 90_000, { reach: 1_000 }))).toEqual(["days", true]);
   expect(chosen({ kinds: 1 }, page(90_000, 90_000, { byChange: false }))).toEqual(["company", true]);
+});
+
+test("of a kind it is known how many there are: of one that few have its own list is walked, of all but a few the company", () => {
+  expect(chosen({ kinds: 1 }, page(30, 90_000))).toEqual(["kinds", true]);
+  expect(chosen({ kinds: 4 }, page(89_000, 90_000))).toEqual(["company", true]);
+  expect(chosen({ kinds: 1, projects: 400 }, page(36_000, 900_000))).toEqual(["kinds", true]);
 });
 
 test("of few projects all is read sooner than the lists of a kind or a month are walked", () => {

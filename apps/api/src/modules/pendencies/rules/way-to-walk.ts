@@ -1,6 +1,6 @@
 import type { StageTotal } from "./page-window.ts";
 
-/** `around` is how many there are where somebody looks for them. */
+/** How many there are of the kinds that are asked for; `around` is how many of all kinds there are where somebody looks for them. */
 export type KnownTotal = StageTotal & { readonly around: number };
 /** What is known of a page before its way is chosen: how many rows are wanted of each plan and status, and how many there are. */
 export type Walk = {
@@ -36,6 +36,8 @@ const OF_WORKER = 4;
 /** Each of them is one of so many, as far as can be guessed. */
 const oneOf: { readonly [L in AskedLists]: number } = { kinds: 5, months: 24, days: 365 };
 const askedLists = ["kinds", "months", "days"] as const;
+/** What the sums do not tell. */
+const unsummedLists = ["months", "days"] as const;
 
 const sum = (stages: readonly KnownTotal[], of: (stage: KnownTotal) => number): number =>
   stages.reduce((whole, stage) => whole + of(stage), 0);
@@ -46,7 +48,7 @@ const shareOf = (lengths: Lengths, total: number): number => {
   const { types, workers, namesakes = workers } = lengths;
   const named =
     (types === undefined ? 1 : 1 / DOCUMENTS) * (namesakes === undefined ? 1 : Math.min(1, (namesakes * OF_WORKER) / Math.max(1, total)));
-  return askedLists.reduce((share, lists) => share * partOf(lists, lengths[lists]), named);
+  return unsummedLists.reduce((share, lists) => share * partOf(lists, lengths[lists]), named);
 };
 
 /** In the order of a whole company, until there are enough of the share that is wanted. */
@@ -67,8 +69,9 @@ const alongAsked = (lists: AskedLists, lengths: Lengths, { reach, stages }: Walk
   );
   const part = partOf(lists, length);
   const rows = sum(stages, ({ total, around }) => {
-    const inLists = around * part;
-    return BEGINNING * length + Math.min(inLists, (reach * length * around) / Math.max(1, total * share));
+    const wanted = total * share * (lists === "kinds" ? 1 : part);
+    const inLists = Math.max(around * part, wanted);
+    return BEGINNING * length + Math.min(inLists, (reach * length * inLists) / Math.max(1, wanted));
   });
   return { along: lists, ordered: true, rows };
 };
@@ -79,14 +82,17 @@ const alongLists = (lengths: Lengths, walk: Walk): readonly Chosen[] => {
   const total = sum(stages, (stage) => stage.total);
   const ofTypes = sum(stages, (stage) => stage.around) / DOCUMENTS;
   const share = shareOf(lengths, total);
+  /** The lists of projects and companies hold every kind. */
+  const ofKinds = partOf("kinds", lengths.kinds);
   const keepsOrder = byChange || counts;
   const ways: Chosen[] = walk.inRange === undefined ? [] : [{ ordered: false, rows: walk.inRange }];
   if (keepsOrder) ways.push(...askedLists.map((lists) => alongAsked(lists, lengths, walk)).filter((way) => way !== undefined));
   if (projects !== undefined) {
-    ways.push({ along: "projects", ordered: false, rows: BEGINNING * projects + total });
-    if (keepsOrder) ways.push({ along: "projects", ordered: true, rows: walked(walk, projects) / share });
+    ways.push({ along: "projects", ordered: false, rows: BEGINNING * projects + total / ofKinds });
+    if (keepsOrder) ways.push({ along: "projects", ordered: true, rows: walked(walk, projects) / share / ofKinds });
   }
-  if (companies !== undefined) ways.push({ along: "companies", ordered: true, rows: (OF_OTHERS * walked(walk, companies)) / share });
+  if (companies !== undefined)
+    ways.push({ along: "companies", ordered: true, rows: (OF_OTHERS * walked(walk, companies)) / share / ofKinds });
   if (types !== undefined) {
     ways.push({ along: "types", ordered: false, rows: BEGINNING * types + ofTypes });
     const ofEach = shareOf({ ...lengths, types: undefined }, total);
