@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { open, readFile } from "node:fs/promises";
+import { totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { explainFailureAt } from "../config/file-failure.ts";
@@ -32,11 +33,15 @@ const SETTINGS = [
   "log_min_error_statement=panic",
   "log_min_messages=log",
 ];
+const MEGABYTE = 2 ** 20;
+/** Of the memory that we may use PostgreSQL holds the fourth part, as its manual advises, and no more than this: lists of ten million rows are a tenth faster. */
+const HELD_MAX = 2_048 * MEGABYTE;
+const held = (): number => Math.min(HELD_MAX, totalmem() / 4, (process.constrainedMemory() || Number.POSITIVE_INFINITY) / 4);
 const CARELESS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 const GLANCE_MS = 20;
 
 const argumentsFor = ({ durable }: Installation, path: string, port: number): string[] => {
-  const settings = [...SETTINGS, `port=${port}`, ...(durable ? [] : CARELESS)];
+  const settings = [...SETTINGS, `port=${port}`, `shared_buffers=${Math.floor(held() / MEGABYTE)}MB`, ...(durable ? [] : CARELESS)];
   return ["-D", path, ...settings.flatMap((setting) => ["-c", setting])];
 };
 
