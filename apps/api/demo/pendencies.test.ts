@@ -31,11 +31,11 @@ test("where a pendency of the world stands agrees with its dates and its answers
   expect(rows).toEqual([]);
 });
 
-test("whatever people of the world asked holds its pendency until it is answered, and every Não is explained", async () => {
+test("whatever is asked in the world holds its pendency until the other side answers, and every Não is explained", async () => {
   const { rows } = await world.database.ownerPool().query(
     `select p.id from pendency p where p.active and p.status = 'SUPPORT'
-       and exists (select from membership m where m.company_id = p.provider_id) and not exists (select from pendency_comment c
-       where c.contractor_id = p.contractor_id and c.pendency_id = p.id and c.answer_state = 'UNANSWERED')
+       and not exists (select from pendency_comment c where c.contractor_id = p.contractor_id and c.pendency_id = p.id
+         and c.answer_state = 'UNANSWERED' and c.side = p.question_side)
      union all select q.id from pendency_question q where q.status = 'INVALID' and num_nulls(q.justification, q.reason, q.action, q.example) > 0`,
   );
   expect(rows).toEqual([]);

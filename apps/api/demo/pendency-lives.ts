@@ -44,6 +44,11 @@ const among = (from: number, until: number): Sql => sql`p.active and ${drawn(1, 
 const expiring = sql`exists (select from document_type_version v where v.owner_id = p.type_owner_id and v.document_type_id = p.type_id
   and v.version = p.type_version and v.validity_kind <> 'none')`;
 
+/** Somebody of the supplier asks, or is asked. */
+const hasPeople = sql`exists (select from membership m where m.company_id = p.provider_id)`;
+/** The contractor asks about a third of what is asked about. */
+const asker = sql`case when ${drawn(5, 3)} = 0 then 'contractor' else 'provider' end`;
+
 const writeLife = async (
   tx: Tx,
   life: Life,
@@ -56,7 +61,7 @@ const writeLife = async (
   const expiry = sql`${today}::date + ${first}::integer + ${drawn(2, last - first + 1)}`;
   const changed = sql`${now}::timestamptz - make_interval(hours => 2 + ${drawn(3, 600)})`;
   await sql`update pendency p set status = ${life.status}, returns_to = ${life.returnsTo ?? null},
-      question_side = ${life.returnsTo ? "provider" : null}, note = ${life.note ?? null},
+      question_side = ${life.returnsTo ? asker : null}, note = ${life.note ?? null},
       sent_documents = ${isSent ? 1 : 0}, updated_at = ${changed},
       expiration_date = case when ${life.expires !== undefined} and ${expiring} then ${expiry} end,
       next_due_on = case when ${life.expires !== undefined} and ${expiring} then ${expiry} - coalesce((select v.next_due_days from document_type_version v
@@ -65,7 +70,7 @@ const writeLife = async (
       approved_until = case when ${life.status === "DONE" || needsDate} then case when ${life.expires !== undefined} and ${expiring} then ${expiry} else date '9999-12-31' end end,
       created_at = ${changed} - interval '20 days',
       revision_date = case when ${life.waits === true} then ((${changed}) at time zone 'America/Sao_Paulo')::date end
-    where ${among(from, until)} and (${!needsDate} or ${expiring})`.execute(tx);
+    where ${among(from, until)} and (${!needsDate} or ${expiring}) and (${!life.returnsTo} or ${hasPeople})`.execute(tx);
   if (life.answers)
     await sql`update pendency_question q set status = ${answersOf(life.answers)},
         justification = case when ${life.answers === "one INVALID"} and q.position = first.position then ${life.note ?? "O documento está ilegível."} end
@@ -84,9 +89,9 @@ const justifyRejections = (tx: Tx) =>
       and q.status = 'INVALID' and d.owner_id = p.type_owner_id and d.document_type_id = p.type_id and d.version = p.type_version
       and d.position = q.position`.execute(tx);
 
-/** What brought a pendency to where it stands, and on which side it was done; what the clock and the analysis do is nobody's. */
+/** What brought a pendency to where it stands, and on which side it was done; who asked is told by the pendency, and what the clock and the analysis do is nobody's. */
 const deeds = sql`(values ('IN_REVISION', 'pendency.send', 'OPEN', 'provider'), ('PRE_ANALYSIS', 'pendency.send', 'OPEN', 'provider'),
-  ('SUPPORT', 'pendency.question', 'OPEN', 'provider'), ('NOT_APPLICABLE', 'pendency.not_applicable', 'OPEN', 'contractor'),
+  ('SUPPORT', 'pendency.question', 'OPEN', null), ('NOT_APPLICABLE', 'pendency.not_applicable', 'OPEN', 'contractor'),
   ('DONE', 'pendency.finish', 'IN_REVISION', 'contractor'), ('PRE_REJECTED', 'pendency.pre_reject', 'PRE_ANALYSIS', null),
   ('OPEN', 'pendency.reject', 'IN_REVISION', 'contractor'), ('NEXT_DUE_DATE', 'pendency.near_expiry', 'DONE', null), ('EXPIRED', 'pendency.expire', 'NEXT_DUE_DATE', null)) deed (status, action, before, side)`;
 const doer = sql`(select m.company_id, min(a.id) as id from membership m join account a on a.id = m.account_id group by m.company_id) by`;
@@ -101,7 +106,7 @@ const tellMoves = (tx: Tx, now: Date) =>
     select p.contractor_id, p.provider_id, 'pendency', p.id, 'pendency', p.id, d.name, least(p.updated_at, ${now}::timestamptz), a.id, a.display_name,
       entry.action, entry.field, entry.before, entry.after
     from pendency p join document_type d on d.owner_id = p.type_owner_id and d.id = p.type_id join ${deeds} on deed.status = p.status
-      left join ${doer} on by.company_id = case deed.side when 'provider' then p.provider_id when 'contractor' then p.contractor_id end
+      left join ${doer} on by.company_id = case coalesce(deed.side, p.question_side) when 'provider' then p.provider_id when 'contractor' then p.contractor_id end
       left join account a on a.id = by.id cross join lateral ${entries}
     where p.active and entry.after is not null and (p.status <> 'OPEN' or p.note is not null) order by p.id, entry.field desc`.execute(tx);
 
