@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSoonFull, type KnownTotal, readWholeMax, type Walk, wayToWalk } from "./way-to-walk.ts";
+import { asIfMany, isSoonFull, type KnownTotal, readWholeMax, type Walk, wayToWalk } from "./way-to-walk.ts";
 
 /** As many open and done, of those that are wanted and in the whole company. */
 const stages = (total: number, around: number): readonly KnownTotal[] => [
@@ -55,6 +55,12 @@ test("of a kind it is known how many there are: of one that few have its own lis
   expect(chosen({ kinds: 1 }, page(30, 90_000))).toEqual(["kinds", true]);
   expect(chosen({ kinds: 4 }, page(89_000, 90_000))).toEqual(["company", true]);
   expect(chosen({ kinds: 1, projects: 400 }, page(36_000, 900_000))).toEqual(["kinds", true]);
+});
+
+test("where nobody knows how many there are, one kind is walked by its own list, and every kind through the company", () => {
+  expect(chosen({ kinds: 1 }, page(0, 0, { stages: asIfMany(stages(0, 0), 1) }))).toEqual(["kinds", true]);
+  expect(chosen({ kinds: 5 }, page(0, 0, { stages: asIfMany(stages(0, 0), 5) }))).toEqual(["company", true]);
+  expect(chosen({}, page(0, 0, { stages: asIfMany(stages(0, 0)) }))).toEqual(["company", true]);
 });
 
 test("of few projects all is read sooner than the lists of a kind or a month are walked", () => {

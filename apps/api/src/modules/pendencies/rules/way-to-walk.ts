@@ -1,4 +1,4 @@
-import type { StageTotal } from "./page-window.ts";
+import type { Stage, StageTotal } from "./page-window.ts";
 
 /** How many there are of the kinds that are asked for; `around` is how many of all kinds there are where somebody looks for them. */
 export type KnownTotal = StageTotal & { readonly around: number };
@@ -43,6 +43,11 @@ const sum = (stages: readonly KnownTotal[], of: (stage: KnownTotal) => number): 
   stages.reduce((whole, stage) => whole + of(stage), 0);
 
 const partOf = (lists: AskedLists, length: number | undefined): number => (length === undefined ? 1 : Math.min(1, length / oneOf[lists]));
+/** As many as a large company has: where whole lists are walked, it does not matter how many there are. */
+const MANY_EVERYWHERE = 100_000;
+/** Stages in which there are many, of so many kinds or of all. */
+export const asIfMany = (stages: readonly Stage[], kinds?: number): readonly KnownTotal[] =>
+  stages.map((stage) => ({ ...stage, total: MANY_EVERYWHERE * partOf("kinds", kinds), around: MANY_EVERYWHERE }));
 /** Which part of what the sums know is wanted, as far as can be guessed. */
 const shareOf = (lengths: Lengths, total: number): number => {
   const { types, workers, namesakes = workers } = lengths;

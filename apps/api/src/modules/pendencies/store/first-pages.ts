@@ -5,7 +5,7 @@ import { COUNTED_MAX, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
 import type { StatusCount } from "../rules/page-window.ts";
-import type { KnownTotal, Walk } from "../rules/way-to-walk.ts";
+import { asIfMany, type KnownTotal, type Walk } from "../rules/way-to-walk.ts";
 import { asksOneDetail, isAskedAllDay } from "./counted.ts";
 import { sumsKnow } from "./known-totals.ts";
 import { asksRange, rangesOf } from "./pendency-conditions.ts";
@@ -13,18 +13,19 @@ import { everyKeyOf, everyStage, inOrder, isByChange, isOneWalk, keysInProjects,
 import { asListed, type ListedPendency, type NamedRow, rowsOfPage, type Sql } from "./pendency-rows.ts";
 import { placesOf, type SoughtPage, type SoughtPendencies, waysOf } from "./pendency-ways.ts";
 
-/** As many as a large company has: where whole lists are walked, it does not matter how many there are. */
-const MANY_EVERYWHERE = 100_000;
-export const asIfMany = (sought: SoughtPendencies): readonly KnownTotal[] =>
-  everyStage(sought).map((stage) => ({ ...stage, total: MANY_EVERYWHERE, around: MANY_EVERYWHERE }));
+/** What is told of the stages of a list where nobody asked how many there are. */
+export const supposed = (sought: SoughtPendencies): readonly KnownTotal[] =>
+  asIfMany(everyStage(sought), sought.filter.pendencyType?.length);
 
-/** Whether it is walked in this order through all of one company, or through lists of it, however many there are. */
-export const isWalkedAnyway = (sought: SoughtPendencies, by: PendencyOrder = "DEFAULT"): boolean => {
+const isRanged = ({ filter }: SoughtPendencies, by: PendencyOrder): boolean => rangesOf(filter, orderedBy(by)).length > 0;
+/** Whether all of one company is looked through, and nothing is asked for by a word. */
+export const isOfWhole = (sought: SoughtPendencies): boolean => {
   const [only, ...others] = placesOf(sought);
-  const { filter, found } = sought;
-  const isWhole = only?.projectIds === "all" && others.length === 0 && Object.values(found).every((ids) => ids === undefined);
-  return isWhole && !sumsKnow(filter) && rangesOf(filter, orderedBy(by)).length === 0;
+  return only?.projectIds === "all" && others.length === 0 && Object.values(sought.found).every((ids) => ids === undefined);
 };
+/** Whether it is walked in this order through all of one company, or through lists of it, however many there are. */
+export const isWalkedAnyway = (sought: SoughtPendencies, by: PendencyOrder = "DEFAULT"): boolean =>
+  isOfWhole(sought) && !sumsKnow(sought.filter) && !isRanged(sought, by);
 
 const FIRST = COUNTED_MAX + 1;
 /** So many are read whole sooner than they are counted first and walked then. */
@@ -36,14 +37,15 @@ type First = { readonly keys: Sql; readonly inOrder: boolean; readonly isKept: b
 /** The first that are counted, in their order, where one walk finds them all. */
 const firstInOrder = (sought: SoughtPage, totals: readonly KnownTotal[]): First | undefined => {
   const { orderBy: by, itemsPerPage: limit } = sought.filter;
-  if (offsetOf(sought.filter) + limit > FIRST || !isByChange(by) || !isWalkedAnyway(sought, by)) return undefined;
+  const isAsked = isWalkedAnyway(sought, by) || (asksOneDetail(sought) && !isRanged(sought, by));
+  if (!isAsked || !isByChange(by) || offsetOf(sought.filter) + limit > FIRST) return undefined;
   const walk: Walk = { reach: FIRST, stages: sought.filter.inactive ? [] : totals, byChange: true };
   const ways = waysOf(sought, walk);
   const stages = everyStage(sought);
   const isOneAfterTheOther = by === "DEFAULT" || new Set(stages.map(({ status }) => status)).size === 1;
   if (!isOneWalk(ways) || !isOneAfterTheOther) return undefined;
   const keys = keysOfPage(sought, { by, stages, walk, ways, offset: 0, limit: FIRST });
-  return { keys, inOrder: true, isKept: isAskedAllDay(sought, by) };
+  return { keys, inOrder: true, isKept: isAskedAllDay(sought, by) || asksOneDetail(sought) };
 };
 
 /** All of a list that is short: what many see of few projects, or what rests in them. */

@@ -21,7 +21,9 @@ export const detailsOf = (filter: PendencyFilter): readonly unknown[] =>
 /** Whether the sums answer for a filter by themselves: they know nothing of documents and workers. */
 export const sumsKnow = (filter: PendencyFilter): boolean => !(filter.name || filter.employee) && detailsOf(filter).length === 0;
 
-const isAmong = (column: Sql, ids: readonly number[]): Sql => sql`${column} = any (${[...ids]}::bigint[])`;
+/** A kept plan takes every list for one of ten: a single id is said as what it is, or some of them together would seem to be thousands. */
+const isAmong = (column: Sql, ids: readonly number[]): Sql =>
+  ids.length === 1 ? sql`${column} = ${ids[0]}::bigint` : sql`${column} = any (${[...ids]}::bigint[])`;
 const contractor = sql`t.contractor_id`;
 const provider = sql`t.provider_id`;
 const project = sql`t.project_id`;
@@ -62,7 +64,8 @@ const stages = PLANS.flatMap((plan) =>
 const ALL = [0];
 /** In a sum, all kinds together. */
 const EVERY_KIND = [""];
-const isOfKinds = (kinds: readonly string[]): Sql => sql`t.kind = any (${[...kinds]}::text[])`;
+const isOfKinds = (kinds: readonly string[]): Sql =>
+  kinds.length === 1 ? sql`t.kind = ${kinds[0]}::text` : sql`t.kind = any (${[...kinds]}::text[])`;
 type Rows = { readonly contractors: readonly number[]; readonly projects: readonly number[]; readonly providers: readonly number[] };
 /** The sums of what has one row each, added up column by column. */
 const addedUp = ({ contractors, projects, providers }: Rows, kinds: readonly string[], as: "total" | "around"): Sql => sql`

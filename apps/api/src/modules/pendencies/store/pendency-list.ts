@@ -8,7 +8,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import { type Stage, type StatusCount, windowInUrgency } from "../rules/page-window.ts";
 import { isSoonFull, type KnownTotal, type Walk } from "../rules/way-to-walk.ts";
 import { asPlanned, countAndFind, countIn } from "./counted.ts";
-import { asIfMany, type FirstPage, isWalkedAnyway, pageAmongFirst, pageWithinProjects } from "./first-pages.ts";
+import { type FirstPage, isOfWhole, isWalkedAnyway, pageAmongFirst, pageWithinProjects, supposed } from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { walkInRange } from "./in-range.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
@@ -51,6 +51,12 @@ const rowsNamed = async (tx: Tx, keys: readonly PendencyKey[], by: PendencyOrder
   return (await keepPlan(statement).execute(tx)).rows.map(asListed);
 };
 
+const walkOf = ({ filter }: SoughtPage, stages: readonly KnownTotal[]): Walk => ({
+  reach: offsetOf(filter) + filter.itemsPerPage,
+  stages,
+  byChange: isByChange(filter.orderBy),
+});
+
 const sumOf = (totals: readonly KnownTotal[]): number => totals.reduce((sum, { total }) => sum + total, 0);
 
 type Prepared = {
@@ -64,17 +70,14 @@ const areEnough = async (tx: Tx, { sought, totals }: Prepared): Promise<boolean>
   const { filter, found } = sought;
   const named = ofNamed(sought);
   const counted = sumsKnow(filter) ? sumOf(await knownTotals(tx, named)) : await countIn(tx, named, totals);
-  const walk: Walk = { reach: offsetOf(filter) + filter.itemsPerPage, stages: totals, byChange: isByChange(filter.orderBy) };
-  return counted > COUNTED_MAX && isSoonFull(walk, counted, found.workers?.length);
+  return counted > COUNTED_MAX && isSoonFull(walkOf(sought, totals), counted, found.workers?.length);
 };
 
-const prepare = async (tx: Tx, asked: Asked): Promise<Prepared> => {
-  const some = await seek(tx, asked);
-  if (isNobodyFound(some.found)) return { sought: some, totals: [] };
+const prepare = async (tx: Tx, asked: Asked, some: SoughtPage): Promise<Prepared> => {
   const first = await pageWithinProjects(tx, some);
   if (first === "more") return { sought: some, totals: await knownTotals(tx, some), areMore: true };
   if (first) return { sought: some, totals: [], first };
-  if (isWalkedAnyway(some, asked.filter.orderBy)) return { sought: some, totals: asIfMany(some) };
+  if (isWalkedAnyway(some, asked.filter.orderBy)) return { sought: some, totals: supposed(some) };
   const prepared = { sought: some, totals: await knownTotals(tx, some) };
   if (!isCut(some.found) || (!asked.filter.inactive && (await areEnough(tx, prepared)))) return prepared;
   const sought = await seek(tx, asked, EVERYBODY);
@@ -95,13 +98,26 @@ const countedPage = async (tx: Tx, sought: SoughtPage, whole: Walk): Promise<Pag
   return { rows, meta: metaOf(filter, total, rows.length) };
 };
 
+/** So near to its beginning a list is walked sooner than anybody knows how many come before. */
+const BEGINNING = 100;
+const isAtBeginning = ({ filter }: SoughtPage): boolean => offsetOf(filter) + filter.itemsPerPage <= BEGINNING;
+
+/** The beginning of all that a company has: its rows and how many there are are asked for at once. */
+const beginningOfWhole = async (tx: Tx, sought: SoughtPage): Promise<Page> => {
+  const unknown = { walk: walkOf(sought, supposed(sought)), byStatus: [], upTo: 0 };
+  const [totals, rows] = await Promise.all([knownTotals(tx, sought), rowsIn(tx, sought, unknown)]);
+  return { rows, meta: exactMetaOf(sought.filter, sumOf(totals)) };
+};
+
 /** What the words stand for is found first, then how many there are; then the keys of the page, and everything else for those rows alone. */
 export const listPendencyPage = async (tx: Tx, asked: Asked): Promise<Page> => {
-  const { sought, totals, first, areMore } = await prepare(tx, asked);
+  const some = await seek(tx, asked);
+  if (isNobodyFound(some.found)) return { rows: [], meta: exactMetaOf(asked.filter, 0) };
+  if (isOfWhole(some) && sumsKnow(some.filter) && isAtBeginning(some)) return beginningOfWhole(tx, some);
+  const { sought, totals, first, areMore } = await prepare(tx, asked, some);
   const { found, filter } = sought;
-  if (isNobodyFound(found)) return { rows: [], meta: exactMetaOf(filter, 0) };
   if (first) return asPage(filter, first);
-  const walk: Walk = { reach: offsetOf(filter) + filter.itemsPerPage, stages: totals, byChange: isByChange(filter.orderBy) };
+  const walk = walkOf(sought, totals);
   if (isCut(found) || areMore) {
     const inRange = await walkInRange(tx, sought, walk);
     const rows = await rowsIn(tx, sought, { walk: inRange, byStatus: [], upTo: 0 });

@@ -5,7 +5,7 @@ import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
 import { asPlanned } from "./counted.ts";
-import { asIfMany, countsWithinProjects, isWalkedAnyway } from "./first-pages.ts";
+import { countsWithinProjects, isWalkedAnyway, supposed } from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow } from "./known-totals.ts";
 import { countsByStatus, everyKeyOf, MANY } from "./pendency-keys.ts";
@@ -50,7 +50,7 @@ const asTotal = ({ status, total }: Counted): StatusTotal => ({
 const counted = async (tx: Tx, asked: AskedPendencies, sought: SoughtPendencies): Promise<readonly StatusTotal[]> => {
   const within = await countsWithinProjects(tx, sought);
   if (within) return askedOf(asked).map((status) => asTotal(within.find((count) => count.status === status) ?? { status, total: 0 }));
-  const all = isWalkedAnyway(sought) ? asIfMany(sought) : await knownTotals(tx, sought);
+  const all = isWalkedAnyway(sought) ? supposed(sought) : await knownTotals(tx, sought);
   const first = await countIn(tx, ofNamed(sought), { statuses: askedOf(asked), known: all });
   const few = isCut(sought.found) ? first.filter(({ total }) => total <= COUNTED_MAX).map(({ status }) => status) : [];
   const everybody = few.length > 0 ? await seek(tx, asked, EVERYBODY) : sought;
