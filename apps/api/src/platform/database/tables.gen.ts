@@ -503,6 +503,7 @@ export type Database = {
     status: string;
     total: number;
     kind: string;
+    has_month: boolean;
   };
   pendency_delta: {
     contractor_id: number;
@@ -513,6 +514,7 @@ export type Database = {
     status: string;
     change: number;
     kind: string;
+    has_month: boolean;
   };
   pendency_presence: {
     contractor_id: number;
@@ -561,6 +563,7 @@ export type Database = {
     ssma_pre_analysis: number;
     ssma_pre_rejected: number;
     kind: string;
+    months: "none";
   };
   pendency_view: {
     account_id: number;

@@ -9,11 +9,13 @@ import { isOneOf } from "./is-one-of.ts";
 import type { Sql } from "./pendency-rows.ts";
 import { type Found, type Place, placesOf, type SoughtPendencies } from "./pendency-ways.ts";
 
-/** What a filter asks for beside words, companies, projects, plans, statuses and kinds of what is active; days or months are one thing, from when to when. */
+/**
+ * What a filter asks for beside words, companies, projects, plans, statuses, kinds and the lack of a month, of what is active; days or months
+ * are one thing, from when to when.
+ */
 export const detailsOf = (filter: PendencyFilter): readonly unknown[] =>
   [
     filter.inactive,
-    filter.withoutReferenceMonth,
     filter.waitsForMyAnswer,
     filter.startDate ?? filter.endDate,
     filter.referenceMonthStart ?? filter.referenceMonthEnd,
@@ -38,7 +40,7 @@ const inPlace = ({ side, companyIds, projectIds }: Place, { companies }: Found):
     ],
     sql` and `,
   );
-/** The sums of a place, a row for each plan, status and kind of what is counted by itself. */
+/** The sums of a place, of what is counted by itself. */
 const sumsOf = ({ side, companyIds, projectIds }: Place, { companies }: Found): Sql =>
   sql.join(
     [
@@ -62,16 +64,20 @@ const stages = PLANS.flatMap((plan) =>
 );
 /** In a sum, all contractors, projects or suppliers together. */
 const ALL = [0];
-/** In a sum, all kinds together. */
-const EVERY_KIND = [""];
 const isOfKinds = (kinds: readonly string[]): Sql =>
   kinds.length === 1 ? sql`t.kind = ${kinds[0]}::text` : sql`t.kind = any (${[...kinds]}::text[])`;
+/** Which rows tell of a filter: those of its kinds, and of what has no month. */
+const asksOf = ({ pendencyType: kinds, withoutReferenceMonth }: PendencyFilter): Sql =>
+  sql`${kinds ? sql` and ${isOfKinds(kinds)}` : sql``}${withoutReferenceMonth ? sql` and not t.has_month` : sql``}`;
+/** The same of the sums, in which a row is of one kind or of all together, and of what has no month or of everything. */
+const asksOfSums = ({ pendencyType: kinds, withoutReferenceMonth }: PendencyFilter): Sql =>
+  sql`and ${isOfKinds(kinds ?? [""])} and t.months = ${sql.lit(withoutReferenceMonth ? "none" : "")}`;
 type Rows = { readonly contractors: readonly number[]; readonly projects: readonly number[]; readonly providers: readonly number[] };
 /** The sums of what has one row each, added up column by column. */
-const addedUp = ({ contractors, projects, providers }: Rows, kinds: readonly string[], as: "total" | "around"): Sql => sql`
+const addedUp = ({ contractors, projects, providers }: Rows, filter: PendencyFilter, as: "total" | "around"): Sql => sql`
   select s.plan, s.status, ${as === "total" ? sql`s.total, 0` : sql`0, s.total`}
   from (select ${sql.join(stages.map(({ column }) => sql`sum(${column})::integer as ${column}`))} from pendency_sum t
-      where ${isAmong(contractor, contractors)} and ${isAmong(project, projects)} and ${isAmong(provider, providers)} and ${isOfKinds(kinds)}) t
+      where ${isAmong(contractor, contractors)} and ${isAmong(project, projects)} and ${isAmong(provider, providers)} ${asksOfSums(filter)}) t
     cross join lateral (values ${sql.join(stages.map(({ plan, status, column }) => sql`(${sql.lit(plan)}, ${sql.lit(status)}, t.${column})`))}) s (plan, status, total)`;
 
 /** A place in the sums that have one row each: there is none for single suppliers of single projects, nor for what a supplier does in single projects. */
@@ -81,37 +87,36 @@ const rowsOf = ({ side, companyIds, projectIds }: Place, { companies }: Found): 
   if (projectIds !== "all" && companies) return undefined;
   return { contractors: companyIds, projects: projectIds === "all" ? ALL : projectIds, providers: companies ?? ALL };
 };
-/** Among how many those are that are wanted: a walk in order through all of a company passes them all. */
-const around = (places: readonly Place[]): readonly Sql[] =>
+/** Among how many those are that are wanted: a walk in order through all of a company passes them all; what has no month is a list by itself. */
+const around = (places: readonly Place[], { withoutReferenceMonth }: PendencyFilter): readonly Sql[] =>
   [...Map.groupBy(places, ({ side }) => side)].map(([side, those]) => {
     const companies = [...new Set(those.flatMap(({ companyIds }) => companyIds))];
     const [contractors, providers] = side === "contractor" ? [companies, ALL] : [ALL, companies];
-    return addedUp({ contractors, projects: ALL, providers }, EVERY_KIND, "around");
+    return addedUp({ contractors, projects: ALL, providers }, { withoutReferenceMonth }, "around");
   });
 
 const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
   const { found, filter } = sought;
-  const { pendencyType: kinds } = filter;
   const places = placesOf(sought);
   const [contracts, supplies] = [places.filter(({ side }) => side === "contractor"), places.filter(({ side }) => side === "provider")];
   const [asContractor, asSupplier] = [anyOf(contracts, found), anyOf(supplies, found)];
   const isOnBothSides = contracts.length > 0 && supplies.length > 0;
-  const ofKinds = kinds ? sql` and ${isOfKinds(kinds)}` : sql``;
+  const ofFilter = asksOf(filter);
   const sumsIn = (place: Place): Sql => {
     const rows = rowsOf(place, found);
-    if (rows) return addedUp(rows, kinds ?? EVERY_KIND, "total");
-    return sql`select t.plan, t.status, t.total, 0 from pendency_count t where ${sumsOf(place, found)}${ofKinds}`;
+    if (rows) return addedUp(rows, filter, "total");
+    return sql`select t.plan, t.status, t.total, 0 from pendency_count t where ${sumsOf(place, found)}${ofFilter}`;
   };
   const narrow = contracts.filter(({ projectIds }) => projectIds !== "all" || found.companies);
   return [
     ...places.map(sumsIn),
     ...(isOnBothSides
-      ? [sql`select t.plan, t.status, -t.total, 0 from pendency_count t where ${asContractor} and ${asSupplier}${ofKinds}`]
+      ? [sql`select t.plan, t.status, -t.total, 0 from pendency_count t where ${asContractor} and ${asSupplier}${ofFilter}`]
       : []),
     ...(places.length > 0
-      ? [sql`select t.plan, t.status, t.change, 0 from pendency_delta t where (${asContractor} or ${asSupplier})${ofKinds}`]
+      ? [sql`select t.plan, t.status, t.change, 0 from pendency_delta t where (${asContractor} or ${asSupplier})${ofFilter}`]
       : []),
-    ...around(kinds ? places : narrow),
+    ...around(filter.pendencyType ? places : narrow, filter),
   ];
 };
 
