@@ -88,8 +88,10 @@ const pageIn = async (
 ): Promise<FirstPage | undefined> => {
   const { orderBy: by, itemsPerPage: limit } = sought.filter;
   const unlessMore = Number.isFinite(upTo) ? sql`where (select count(*) from found) <= ${upTo}` : sql``;
+  // What was found in order needs no sorting again: the first of it are the first.
+  const asFound = first.inOrder ? sql`` : inOrder(by, sql`found`);
   const statement = sql<Row>`with found as materialized (${keys}),
-      page as materialized (select contractor_id, id from found ${unlessMore} ${inOrder(by, sql`found`)} limit ${limit} offset ${offsetOf(sought.filter)})
+      page as materialized (select contractor_id, id from found ${unlessMore} ${asFound} limit ${limit} offset ${offsetOf(sought.filter)})
     select (select count(*) from found) as total, shown.* from (select 1) once
       left join (${rowsOfPage(sql`page`, sql`, row_number() over (${inOrder(by, sql`p`)}) as place`)}) shown on true order by shown.place`;
   const asked = first.inOrder ? walkInOrder(statement) : statement;
