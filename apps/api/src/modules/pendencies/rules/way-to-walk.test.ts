@@ -63,6 +63,15 @@ test("where nobody knows how many there are, one kind is walked by its own list,
   expect(chosen({}, page(0, 0, { stages: asIfMany(stages(0, 0)) }))).toEqual(["company", true]);
 });
 
+test("in another order few of a kind, or few that have no month, are read whole; many are met on the way", () => {
+  const byExpiry = { byChange: false };
+  expect(chosen({ kinds: 1 }, page(30, 900_000, byExpiry))).toEqual(["kinds", false]);
+  expect(chosen({ kinds: 1 }, page(180_000, 900_000, byExpiry))).toEqual(["company", true]);
+  expect(chosen({ kinds: 1, projects: 400 }, page(30, 900_000, byExpiry))).toEqual(["projects", false]);
+  expect(chosen({ withoutMonth: true }, page(10, 10, byExpiry))).toEqual(["company", false]);
+  expect(chosen({ withoutMonth: true }, page(90_000, 90_000, byExpiry))).toEqual(["company", true]);
+});
+
 test("of few projects all is read sooner than the lists of a kind or a month are walked", () => {
   expect(chosen({ kinds: 1, projects: 2 }, page(60, 900_000))).toEqual(["projects", false]);
   expect(chosen({ months: 12, projects: 2 }, page(60, 900_000))).toEqual(["projects", false]);

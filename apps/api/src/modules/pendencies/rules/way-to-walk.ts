@@ -22,6 +22,8 @@ type Lengths = {
 } & {
   /** More workers than so many have the name that is asked for. */
   readonly namesakes?: number | undefined;
+  /** Only what has no month is asked for: `around` is how many there are of that. */
+  readonly withoutMonth?: boolean | undefined;
 };
 /** `rows` is about how many are read. */
 type Chosen = { readonly along?: Lists; readonly ordered: boolean; readonly rows: number };
@@ -45,6 +47,8 @@ const sum = (stages: readonly KnownTotal[], of: (stage: KnownTotal) => number): 
 const partOf = (lists: AskedLists, length: number | undefined): number => (length === undefined ? 1 : Math.min(1, length / oneOf[lists]));
 /** As many as a large company has: where whole lists are walked, it does not matter how many there are. */
 const MANY_EVERYWHERE = 100_000;
+/** About how many of every kind there are among so many of these: the lists of projects and companies hold them all. */
+export const ofEveryKind = (total: number, kinds?: number): number => total / partOf("kinds", kinds);
 /** Stages in which there are many, of so many kinds or of all. */
 export const asIfMany = (stages: readonly Stage[], kinds?: number): readonly KnownTotal[] =>
   stages.map((stage) => ({ ...stage, total: MANY_EVERYWHERE * partOf("kinds", kinds), around: MANY_EVERYWHERE }));
@@ -81,19 +85,33 @@ const alongAsked = (lists: AskedLists, lengths: Lengths, { reach, stages }: Walk
   return { along: lists, ordered: true, rows };
 };
 
+/** A row that has to be fetched to be asked or sorted takes as long as to read so many. */
+const FETCHED = 16;
+/** All of the lists of kinds, or of what has no month: walked in another order than theirs, a rare kind would be looked for to the end. */
+const wholeLists = ({ kinds, projects, withoutMonth }: Lengths, { stages }: Walk): readonly Chosen[] => {
+  const ways: Chosen[] = [];
+  if (kinds !== undefined) {
+    const inLists = ({ total, around }: KnownTotal): number =>
+      projects === undefined ? total : Math.max(total, around * partOf("kinds", kinds));
+    ways.push({ along: "kinds", ordered: false, rows: sum(stages, (stage) => BEGINNING * kinds + FETCHED * inLists(stage)) });
+  }
+  if (withoutMonth) ways.push({ ordered: false, rows: sum(stages, ({ around }) => BEGINNING + FETCHED * around) });
+  return ways;
+};
+
 const alongLists = (lengths: Lengths, walk: Walk): readonly Chosen[] => {
   const { projects, companies, types, workers } = lengths;
   const { stages, byChange, counts } = walk;
   const total = sum(stages, (stage) => stage.total);
   const ofTypes = sum(stages, (stage) => stage.around) / DOCUMENTS;
   const share = shareOf(lengths, total);
-  /** The lists of projects and companies hold every kind. */
   const ofKinds = partOf("kinds", lengths.kinds);
   const keepsOrder = byChange || counts;
   const ways: Chosen[] = walk.inRange === undefined ? [] : [{ ordered: false, rows: walk.inRange }];
   if (keepsOrder) ways.push(...askedLists.map((lists) => alongAsked(lists, lengths, walk)).filter((way) => way !== undefined));
+  else ways.push(...wholeLists(lengths, walk));
   if (projects !== undefined) {
-    ways.push({ along: "projects", ordered: false, rows: BEGINNING * projects + total / ofKinds });
+    ways.push({ along: "projects", ordered: false, rows: BEGINNING * projects + ofEveryKind(total, lengths.kinds) });
     if (keepsOrder) ways.push({ along: "projects", ordered: true, rows: walked(walk, projects) / share / ofKinds });
   }
   if (companies !== undefined)
@@ -117,11 +135,9 @@ const alongLists = (lengths: Lengths, walk: Walk): readonly Chosen[] => {
   return ways;
 };
 
-/** A row that has to be fetched to be asked takes as long as to read so many. */
-const FETCHED = 16;
 /** The order of the last change alone holds documents and workers beside it. */
-const mustFetch = ({ types, workers, namesakes, kinds }: Lengths, { byChange, counts }: Walk): boolean =>
-  !(byChange || counts) && (types ?? workers ?? namesakes ?? kinds) !== undefined;
+const mustFetch = ({ types, workers, namesakes, kinds, withoutMonth }: Lengths, { byChange, counts }: Walk): boolean =>
+  !(byChange || counts) && (withoutMonth || (types ?? workers ?? namesakes ?? kinds) !== undefined);
 
 /** Of so many projects everything that rests is read at once. */
 const FEW_PROJECTS = 1_000;

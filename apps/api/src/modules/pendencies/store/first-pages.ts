@@ -5,7 +5,7 @@ import { COUNTED_MAX, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
 import type { StatusCount } from "../rules/page-window.ts";
-import { asIfMany, type KnownTotal, type Walk } from "../rules/way-to-walk.ts";
+import { asIfMany, type KnownTotal, ofEveryKind, type Walk } from "../rules/way-to-walk.ts";
 import { asksOneDetail, isAskedAllDay } from "./counted.ts";
 import { sumsKnow } from "./known-totals.ts";
 import { asksRange, rangesOf } from "./pendency-conditions.ts";
@@ -50,9 +50,10 @@ const firstInOrder = (sought: SoughtPage, totals: readonly KnownTotal[]): First 
 
 /** All of a list that is short: what many see of few projects, or what rests in them. */
 const wholeOfShort = (sought: SoughtPage, totals: readonly KnownTotal[]): First | undefined => {
-  const { inactive, orderBy: by, plan, status } = sought.filter;
+  const { inactive, orderBy: by, plan, status, pendencyType: kinds } = sought.filter;
   const isOfProjects = placesOf(sought).every(({ projectIds }) => projectIds !== "all");
-  const isShort = inactive ? isOfProjects : totals.reduce((sum, { total }) => sum + total, 0) <= SHORT_MAX;
+  const known = totals.reduce((sum, { total }) => sum + total, 0);
+  const isShort = inactive ? isOfProjects : ofEveryKind(known, kinds?.length) <= SHORT_MAX;
   if (!isShort || !(inactive || isOfProjects)) return undefined;
   const walk: Walk = { reach: FIRST, stages: totals, byChange: isByChange(by) };
   const keys = everyKeyOf(sought, { by, stages: inactive ? everyStage(sought) : totals, walk, inOnePass: true });

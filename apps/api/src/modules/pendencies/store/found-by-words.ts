@@ -9,7 +9,8 @@ import type { AskedPendencies, Found, SoughtPendencies } from "./pendency-ways.t
 const suppliers = ({ visible: { contractor, provider } }: AskedPendencies): Sql => {
   const contractorIds = [...contractor.companyIds, ...new Set(contractor.projects.map(({ companyId }) => companyId))];
   const own = [...provider.companyIds, ...new Set(provider.projects.map(({ companyId }) => companyId))];
-  return sql`select t.provider_id from pendency_sum t where t.contractor_id = any (${contractorIds}::bigint[]) and t.project_id = 0 and t.provider_id > 0 and t.kind = ''
+  return sql`select t.provider_id from pendency_sum t where t.contractor_id = any (${contractorIds}::bigint[]) and t.project_id = 0 and t.provider_id > 0
+      and t.kind = '' and t.months = ''
     union select d.provider_id from pendency_delta d where d.contractor_id = any (${contractorIds}::bigint[]) union select unnest(${own}::bigint[])`;
 };
 

@@ -87,12 +87,19 @@ const rowsOf = ({ side, companyIds, projectIds }: Place, { companies }: Found): 
   if (projectIds !== "all" && companies) return undefined;
   return { contractors: companyIds, projects: projectIds === "all" ? ALL : projectIds, providers: companies ?? ALL };
 };
-/** Among how many those are that are wanted: a walk in order through all of a company passes them all; what has no month is a list by itself. */
+/** Whether a part of what the sums hold is asked for, of which there may be few among many. */
+export const asksPart = ({ pendencyType, withoutReferenceMonth }: PendencyFilter): boolean =>
+  Boolean(pendencyType || withoutReferenceMonth);
+/**
+ * Among how many those are that are wanted: a walk in order through all of a company passes them all; what a contractor asked for without a
+ * month is a list by itself.
+ */
 const around = (places: readonly Place[], { withoutReferenceMonth }: PendencyFilter): readonly Sql[] =>
   [...Map.groupBy(places, ({ side }) => side)].map(([side, those]) => {
     const companies = [...new Set(those.flatMap(({ companyIds }) => companyIds))];
-    const [contractors, providers] = side === "contractor" ? [companies, ALL] : [ALL, companies];
-    return addedUp({ contractors, projects: ALL, providers }, { withoutReferenceMonth }, "around");
+    return side === "contractor"
+      ? addedUp({ contractors: companies, projects: ALL, providers: ALL }, { withoutReferenceMonth }, "around")
+      : addedUp({ contractors: ALL, projects: ALL, providers: companies }, {}, "around");
   });
 
 const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
@@ -116,7 +123,7 @@ const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
     ...(places.length > 0
       ? [sql`select t.plan, t.status, t.change, 0 from pendency_delta t where (${asContractor} or ${asSupplier})${ofFilter}`]
       : []),
-    ...around(filter.pendencyType ? places : narrow, filter),
+    ...around(asksPart(filter) ? places : narrow, filter),
   ];
 };
 

@@ -11,7 +11,7 @@ import { asPlanned, countAndFind, countIn } from "./counted.ts";
 import { type FirstPage, isOfWhole, isWalkedAnyway, pageAmongFirst, pageWithinProjects, supposed } from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { walkInRange } from "./in-range.ts";
-import { knownTotals, sumsKnow } from "./known-totals.ts";
+import { asksPart, knownTotals, sumsKnow } from "./known-totals.ts";
 import { everyKeyOf, everyStage, inOrder, isByChange, keysOfPage, MANY } from "./pendency-keys.ts";
 import { asListed, keysNamed, type ListedPendency, type NamedRow, type PendencyKey, rowsOfPage, type Sql } from "./pendency-rows.ts";
 import { type AskedPendencies, type SoughtPage, type SoughtPendencies, waysOf } from "./pendency-ways.ts";
@@ -100,7 +100,10 @@ const countedPage = async (tx: Tx, sought: SoughtPage, whole: Walk): Promise<Pag
 
 /** So near to its beginning a list is walked sooner than anybody knows how many come before. */
 const BEGINNING = 100;
-const isAtBeginning = ({ filter }: SoughtPage): boolean => offsetOf(filter) + filter.itemsPerPage <= BEGINNING;
+const isBeginningOfWhole = (sought: SoughtPage): boolean => {
+  const { filter } = sought;
+  return isOfWhole(sought) && sumsKnow(filter) && !asksPart(filter) && offsetOf(filter) + filter.itemsPerPage <= BEGINNING;
+};
 
 /** The beginning of all that a company has: its rows and how many there are are asked for at once. */
 const beginningOfWhole = async (tx: Tx, sought: SoughtPage): Promise<Page> => {
@@ -113,7 +116,7 @@ const beginningOfWhole = async (tx: Tx, sought: SoughtPage): Promise<Page> => {
 export const listPendencyPage = async (tx: Tx, asked: Asked): Promise<Page> => {
   const some = await seek(tx, asked);
   if (isNobodyFound(some.found)) return { rows: [], meta: exactMetaOf(asked.filter, 0) };
-  if (isOfWhole(some) && sumsKnow(some.filter) && isAtBeginning(some)) return beginningOfWhole(tx, some);
+  if (isBeginningOfWhole(some)) return beginningOfWhole(tx, some);
   const { sought, totals, first, areMore } = await prepare(tx, asked, some);
   const { found, filter } = sought;
   if (first) return asPage(filter, first);

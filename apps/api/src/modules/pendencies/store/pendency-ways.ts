@@ -149,6 +149,7 @@ const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): W
       kinds: kinds?.length,
       months: months?.length,
       days: days?.length,
+      withoutMonth: filter.withoutReferenceMonth,
     },
     walk,
   );
