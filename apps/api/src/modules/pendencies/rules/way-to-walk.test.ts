@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { asIfMany, isSoonFull, type KnownTotal, readWholeMax, type Walk, wayToWalk } from "./way-to-walk.ts";
 
-/** As many open and done, of those that are wanted and in the whole company. */
-const stages = (total: number, around: number): readonly KnownTotal[] => [
-  { plan: "SSMA", status: "OPEN", total, around },
-  { plan: "SSMA", status: "DONE", total, around },
+/** As many open and done, of those that are wanted and in the whole company; of a kind that is asked for a company has a fifth, or what is wanted. */
+const stages = (total: number, around: number, listed = Math.max(total, around / 5)): readonly KnownTotal[] => [
+  { plan: "SSMA", status: "OPEN", total, around, listed },
+  { plan: "SSMA", status: "DONE", total, around, listed },
 ];
-const page = (total: number, around: number, more: Partial<Walk> = {}): Walk => ({
+const page = (total: number, around: number, { listed, ...more }: Partial<Walk> & { readonly listed?: number } = {}): Walk => ({
   reach: 20,
-  stages: stages(total, around),
+  stages: stages(total, around, listed),
   byChange: true,
   ...more,
 });
@@ -53,6 +53,7 @@ test("a kind, a month and a day that are asked for are lists by themselves, in t
 
 test("of a kind it is known how many there are: of one that few have its own list is walked, of all but a few the company", () => {
   expect(chosen({ kinds: 1 }, page(30, 90_000))).toEqual(["kinds", true]);
+  expect(chosen({ kinds: 1, projects: 400 }, page(3, 90_000, { listed: 30 }))).toEqual(["kinds", true]);
   expect(chosen({ kinds: 4 }, page(89_000, 90_000))).toEqual(["company", true]);
   expect(chosen({ kinds: 1, projects: 400 }, page(36_000, 900_000))).toEqual(["kinds", true]);
 });
@@ -65,7 +66,8 @@ test("where nobody knows how many there are, one kind is walked by its own list,
 
 test("in another order few of a kind, or few that have no month, are read whole; many are met on the way", () => {
   const byExpiry = { byChange: false };
-  expect(chosen({ kinds: 1 }, page(30, 900_000, byExpiry))).toEqual(["kinds", false]);
+  expect(chosen({ kinds: 1 }, page(30, 900_000, { ...byExpiry, listed: 30 }))).toEqual(["kinds", false]);
+  expect(chosen({ kinds: 1, projects: 400 }, page(3, 900_000, { ...byExpiry, listed: 30 }))).toEqual(["kinds", false]);
   expect(chosen({ kinds: 1 }, page(180_000, 900_000, byExpiry))).toEqual(["company", true]);
   expect(chosen({ kinds: 1, projects: 400 }, page(30, 900_000, byExpiry))).toEqual(["projects", false]);
   expect(chosen({ withoutMonth: true }, page(10, 10, byExpiry))).toEqual(["company", false]);

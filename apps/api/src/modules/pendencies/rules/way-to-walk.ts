@@ -1,7 +1,10 @@
 import type { Stage, StageTotal } from "./page-window.ts";
 
-/** How many there are of the kinds that are asked for; `around` is how many of all kinds there are where somebody looks for them. */
-export type KnownTotal = StageTotal & { readonly around: number };
+/**
+ * How many there are of the kinds that are asked for; `around` is how many of all kinds there are where somebody looks for them, and `listed` how
+ * many of those kinds alone.
+ */
+export type KnownTotal = StageTotal & { readonly around: number; readonly listed: number };
 /** What is known of a page before its way is chosen: how many rows are wanted of each plan and status, and how many there are. */
 export type Walk = {
   readonly reach: number;
@@ -47,11 +50,26 @@ const sum = (stages: readonly KnownTotal[], of: (stage: KnownTotal) => number): 
 const partOf = (lists: AskedLists, length: number | undefined): number => (length === undefined ? 1 : Math.min(1, length / oneOf[lists]));
 /** As many as a large company has: where whole lists are walked, it does not matter how many there are. */
 const MANY_EVERYWHERE = 100_000;
-/** About how many of every kind there are among so many of these: the lists of projects and companies hold them all. */
-export const ofEveryKind = (total: number, kinds?: number): number => total / partOf("kinds", kinds);
 /** Stages in which there are many, of so many kinds or of all. */
-export const asIfMany = (stages: readonly Stage[], kinds?: number): readonly KnownTotal[] =>
-  stages.map((stage) => ({ ...stage, total: MANY_EVERYWHERE * partOf("kinds", kinds), around: MANY_EVERYWHERE }));
+export const asIfMany = (stages: readonly Stage[], kinds?: number): readonly KnownTotal[] => {
+  const total = MANY_EVERYWHERE * partOf("kinds", kinds);
+  return stages.map((stage) => ({ ...stage, total, around: MANY_EVERYWHERE, listed: total }));
+};
+/** Which part of everything is of the kinds that are asked for. */
+const partOfKinds = (stages: readonly KnownTotal[], kinds: number | undefined): number =>
+  kinds === undefined
+    ? 1
+    : Math.max(
+        1,
+        sum(stages, ({ listed }) => listed),
+      ) /
+      Math.max(
+        1,
+        sum(stages, ({ around }) => around),
+      );
+/** About how many of every kind there are where so many of these are: the lists of projects and companies hold them all. */
+export const ofEveryKind = (stages: readonly KnownTotal[], kinds?: number): number =>
+  sum(stages, ({ total }) => total) / partOfKinds(stages, kinds);
 /** Which part of what the sums know is wanted, as far as can be guessed. */
 const shareOf = (lengths: Lengths, total: number): number => {
   const { types, workers, namesakes = workers } = lengths;
@@ -77,9 +95,8 @@ const alongAsked = (lists: AskedLists, lengths: Lengths, { reach, stages }: Walk
     sum(stages, ({ total }) => total),
   );
   const part = partOf(lists, length);
-  const rows = sum(stages, ({ total, around }) => {
-    const wanted = total * share * (lists === "kinds" ? 1 : part);
-    const inLists = Math.max(around * part, wanted);
+  const rows = sum(stages, ({ total, around, listed }) => {
+    const [wanted, inLists] = lists === "kinds" ? [total * share, listed] : [total * share * part, around * part];
     return BEGINNING * length + Math.min(inLists, (reach * length * inLists) / Math.max(1, wanted));
   });
   return { along: lists, ordered: true, rows };
@@ -88,13 +105,10 @@ const alongAsked = (lists: AskedLists, lengths: Lengths, { reach, stages }: Walk
 /** A row that has to be fetched to be asked or sorted takes as long as to read so many. */
 const FETCHED = 16;
 /** All of the lists of kinds, or of what has no month: walked in another order than theirs, a rare kind would be looked for to the end. */
-const wholeLists = ({ kinds, projects, withoutMonth }: Lengths, { stages }: Walk): readonly Chosen[] => {
+const wholeLists = ({ kinds, withoutMonth }: Lengths, { stages }: Walk): readonly Chosen[] => {
   const ways: Chosen[] = [];
-  if (kinds !== undefined) {
-    const inLists = ({ total, around }: KnownTotal): number =>
-      projects === undefined ? total : Math.max(total, around * partOf("kinds", kinds));
-    ways.push({ along: "kinds", ordered: false, rows: sum(stages, (stage) => BEGINNING * kinds + FETCHED * inLists(stage)) });
-  }
+  if (kinds !== undefined)
+    ways.push({ along: "kinds", ordered: false, rows: sum(stages, ({ listed }) => BEGINNING * kinds + FETCHED * listed) });
   if (withoutMonth) ways.push({ ordered: false, rows: sum(stages, ({ around }) => BEGINNING + FETCHED * around) });
   return ways;
 };
@@ -105,13 +119,13 @@ const alongLists = (lengths: Lengths, walk: Walk): readonly Chosen[] => {
   const total = sum(stages, (stage) => stage.total);
   const ofTypes = sum(stages, (stage) => stage.around) / DOCUMENTS;
   const share = shareOf(lengths, total);
-  const ofKinds = partOf("kinds", lengths.kinds);
+  const ofKinds = partOfKinds(stages, lengths.kinds);
   const keepsOrder = byChange || counts;
   const ways: Chosen[] = walk.inRange === undefined ? [] : [{ ordered: false, rows: walk.inRange }];
   if (keepsOrder) ways.push(...askedLists.map((lists) => alongAsked(lists, lengths, walk)).filter((way) => way !== undefined));
   else ways.push(...wholeLists(lengths, walk));
   if (projects !== undefined) {
-    ways.push({ along: "projects", ordered: false, rows: BEGINNING * projects + ofEveryKind(total, lengths.kinds) });
+    ways.push({ along: "projects", ordered: false, rows: BEGINNING * projects + ofEveryKind(stages, lengths.kinds) });
     if (keepsOrder) ways.push({ along: "projects", ordered: true, rows: walked(walk, projects) / share / ofKinds });
   }
   if (companies !== undefined)

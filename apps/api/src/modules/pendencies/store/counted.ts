@@ -35,7 +35,10 @@ type Walked = { readonly sought: SoughtPendencies; readonly by: PendencyOrder; r
 /** How a statement on these ways is planned: in order where each of them is, and once for all where it is asked all day. */
 export const asPlanned = <Row>(statement: RawBuilder<Row>, { sought, by, ways }: Walked): RawBuilder<Row> => {
   const asked = ways.every(({ ordered }) => ordered) ? walkInOrder(statement) : statement;
-  return isAskedAllDay(sought, by) || (asksOneDetail(sought) && isOneList(ways)) ? keepPlan(asked) : asked;
+  // Of a kind that is read whole it matters how many have it.
+  const isOfRareKind = ways.some(({ along, ordered }) => along === "kinds" && !ordered);
+  const isKept = isAskedAllDay(sought, by) || (asksOneDetail(sought) && isOneList(ways));
+  return isKept && !isOfRareKind ? keepPlan(asked) : asked;
 };
 
 /** How many there are, as far as is counted. */

@@ -52,8 +52,7 @@ const firstInOrder = (sought: SoughtPage, totals: readonly KnownTotal[]): First 
 const wholeOfShort = (sought: SoughtPage, totals: readonly KnownTotal[]): First | undefined => {
   const { inactive, orderBy: by, plan, status, pendencyType: kinds } = sought.filter;
   const isOfProjects = placesOf(sought).every(({ projectIds }) => projectIds !== "all");
-  const known = totals.reduce((sum, { total }) => sum + total, 0);
-  const isShort = inactive ? isOfProjects : ofEveryKind(known, kinds?.length) <= SHORT_MAX;
+  const isShort = inactive ? isOfProjects : ofEveryKind(totals, kinds?.length) <= SHORT_MAX;
   if (!isShort || !(inactive || isOfProjects)) return undefined;
   const walk: Walk = { reach: FIRST, stages: totals, byChange: isByChange(by) };
   const keys = everyKeyOf(sought, { by, stages: inactive ? everyStage(sought) : totals, walk, inOnePass: true });

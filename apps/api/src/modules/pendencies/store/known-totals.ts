@@ -73,9 +73,11 @@ const asksOf = ({ pendencyType: kinds, withoutReferenceMonth }: PendencyFilter):
 const asksOfSums = ({ pendencyType: kinds, withoutReferenceMonth }: PendencyFilter): Sql =>
   sql`and ${isOfKinds(kinds ?? [""])} and t.months = ${sql.lit(withoutReferenceMonth ? "none" : "")}`;
 type Rows = { readonly contractors: readonly number[]; readonly projects: readonly number[]; readonly providers: readonly number[] };
+/** What a sum tells: how many are wanted, how many there are around them, or in the lists of their kinds. */
+const columns = { total: sql`s.total, 0, 0`, around: sql`0, s.total, 0`, listed: sql`0, 0, s.total` } as const;
 /** The sums of what has one row each, added up column by column. */
-const addedUp = ({ contractors, projects, providers }: Rows, filter: PendencyFilter, as: "total" | "around"): Sql => sql`
-  select s.plan, s.status, ${as === "total" ? sql`s.total, 0` : sql`0, s.total`}
+const addedUp = ({ contractors, projects, providers }: Rows, filter: PendencyFilter, as: keyof typeof columns): Sql => sql`
+  select s.plan, s.status, ${columns[as]}
   from (select ${sql.join(stages.map(({ column }) => sql`sum(${column})::integer as ${column}`))} from pendency_sum t
       where ${isAmong(contractor, contractors)} and ${isAmong(project, projects)} and ${isAmong(provider, providers)} ${asksOfSums(filter)}) t
     cross join lateral (values ${sql.join(stages.map(({ plan, status, column }) => sql`(${sql.lit(plan)}, ${sql.lit(status)}, t.${column})`))}) s (plan, status, total)`;
@@ -90,16 +92,13 @@ const rowsOf = ({ side, companyIds, projectIds }: Place, { companies }: Found): 
 /** Whether a part of what the sums hold is asked for, of which there may be few among many. */
 export const asksPart = ({ pendencyType, withoutReferenceMonth }: PendencyFilter): boolean =>
   Boolean(pendencyType || withoutReferenceMonth);
-/**
- * Among how many those are that are wanted: a walk in order through all of a company passes them all; what a contractor asked for without a
- * month is a list by itself.
- */
-const around = (places: readonly Place[], { withoutReferenceMonth }: PendencyFilter): readonly Sql[] =>
+/** What the companies have in which somebody looks, wherever they may look. */
+const ofCompanies = (places: readonly Place[], filter: PendencyFilter, as: "around" | "listed"): readonly Sql[] =>
   [...Map.groupBy(places, ({ side }) => side)].map(([side, those]) => {
     const companies = [...new Set(those.flatMap(({ companyIds }) => companyIds))];
     return side === "contractor"
-      ? addedUp({ contractors: companies, projects: ALL, providers: ALL }, { withoutReferenceMonth }, "around")
-      : addedUp({ contractors: ALL, projects: ALL, providers: companies }, {}, "around");
+      ? addedUp({ contractors: companies, projects: ALL, providers: ALL }, filter, as)
+      : addedUp({ contractors: ALL, projects: ALL, providers: companies }, filter, as);
   });
 
 const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
@@ -112,23 +111,26 @@ const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
   const sumsIn = (place: Place): Sql => {
     const rows = rowsOf(place, found);
     if (rows) return addedUp(rows, filter, "total");
-    return sql`select t.plan, t.status, t.total, 0 from pendency_count t where ${sumsOf(place, found)}${ofFilter}`;
+    return sql`select t.plan, t.status, t.total, 0, 0 from pendency_count t where ${sumsOf(place, found)}${ofFilter}`;
   };
   const narrow = contracts.filter(({ projectIds }) => projectIds !== "all" || found.companies);
   return [
     ...places.map(sumsIn),
     ...(isOnBothSides
-      ? [sql`select t.plan, t.status, -t.total, 0 from pendency_count t where ${asContractor} and ${asSupplier}${ofFilter}`]
+      ? [sql`select t.plan, t.status, -t.total, 0, 0 from pendency_count t where ${asContractor} and ${asSupplier}${ofFilter}`]
       : []),
     ...(places.length > 0
-      ? [sql`select t.plan, t.status, t.change, 0 from pendency_delta t where (${asContractor} or ${asSupplier})${ofFilter}`]
+      ? [sql`select t.plan, t.status, t.change, 0, 0 from pendency_delta t where (${asContractor} or ${asSupplier})${ofFilter}`]
       : []),
-    ...around(asksPart(filter) ? places : narrow, filter),
+    // A walk in order through all of a company passes what it has of every kind; what a contractor asked for without a month is a list by itself.
+    ...ofCompanies(asksPart(filter) ? contracts : narrow, { withoutReferenceMonth: filter.withoutReferenceMonth }, "around"),
+    ...ofCompanies(asksPart(filter) ? supplies : [], {}, "around"),
+    ...ofCompanies(filter.pendencyType ? narrow : [], { pendencyType: filter.pendencyType }, "listed"),
   ];
 };
 
 /** Whoever looks from many places asks in a spelling of their own. */
-const FEW_PARTS = 3;
+const FEW_PARTS = 4;
 
 /** How many somebody sees in each plan and status, with what is not summed up yet; what is seen from both sides counts once. What rests is in no sum. */
 export const knownTotals = async (tx: Tx, sought: SoughtPendencies): Promise<readonly KnownTotal[]> => {
@@ -136,8 +138,8 @@ export const knownTotals = async (tx: Tx, sought: SoughtPendencies): Promise<rea
   if (parts.length === 0) return [];
   const { plan, status } = sought.filter;
   const asked = [...(plan ? [sql`plan = any (${[...plan]})`] : []), ...(status ? [sql`status = any (${[...status]})`] : [])];
-  const statement = sql<KnownTotal>`select plan, status, sum(total) as total, greatest(sum(around), sum(total)) as around
-    from (${sql.join(parts, sql` union all `)}) known (plan, status, total, around)
+  const statement = sql<KnownTotal>`select plan, status, sum(total) as total, greatest(sum(around), sum(total)) as around, greatest(sum(listed), sum(total)) as listed
+    from (${sql.join(parts, sql` union all `)}) known (plan, status, total, around, listed)
     ${asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``}
     group by plan, status having sum(total) > 0`;
   const { rows } = await (parts.length <= FEW_PARTS ? keepPlan(statement) : statement).execute(tx);

@@ -100,7 +100,8 @@ const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
   const rows = (where: Sql, stage: Sql): Sql => sql`select p.contractor_id, p.id, ${part.columns} from pendency p
     where ${where}${stage}${part.only ?? sql``} and ${conditions(sought, way)}`;
   const stages = part.every ? sql`` : sql` and p.plan = any (${[...part.plans]}::text[]) and p.status = any (${part.statuses})`;
-  const isWhole = !way.ordered && (part.every || part.inOnePass || way.along === "workers");
+  // An index holds kinds within each plan and status.
+  const isWhole = !way.ordered && way.along !== "kinds" && (part.every || part.inOnePass || way.along === "workers");
   if (isWhole) return sql`select k.* from ${way.from} cross join lateral (${whole(rows(way.where, stages))}) k`;
   const ofStatus = sql` and p.status = of_status.status`;
   const ofPlans = part.plans.map((plan) => sql` and p.plan = ${sql.lit(plan)}${ofStatus}`);
@@ -115,7 +116,7 @@ const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
       (sought.filter.plan ? ofPlans : [ofStatus]).map((stage) => rows(atOnce, stage)),
     );
   }
-  const { from, where } = (way.ordered && way.merged) || { from: way.from, where: [way.where] };
+  const { from, where } = ((way.ordered || way.along === "kinds") && way.merged) || { from: way.from, where: [way.where] };
   const each = where.flatMap((list) => ofPlans.map((stage) => rows(list, stage)));
   return walks(sql`${from} cross join `, each);
 };

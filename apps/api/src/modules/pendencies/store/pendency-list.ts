@@ -135,7 +135,7 @@ export const listPendencyPage = async (tx: Tx, asked: Asked): Promise<Page> => {
 export const everyKey = (sought: SoughtPendencies & { readonly filter: { readonly orderBy: PendencyOrder } }): Sql => {
   const by = sought.filter.orderBy;
   const stages = everyStage(sought);
-  const walk: Walk = { reach: MANY, stages: stages.map((stage) => ({ ...stage, total: 0, around: MANY })), byChange: false };
+  const walk: Walk = { reach: MANY, stages: stages.map((stage) => ({ ...stage, total: 0, around: MANY, listed: MANY })), byChange: false };
   return sql`with page as (${everyKeyOf(sought, { by, stages, walk })})
     select contractor_id as "contractorId", id from page ${inOrder(by, sql`page`)}`;
 };
