@@ -65,6 +65,8 @@ type Ends = { readonly each: End; readonly both: End };
 type Part = {
   readonly plans: readonly Plan[];
   readonly statuses: Sql;
+  /** The one of them, where it is walked by itself. */
+  readonly status?: Sql;
   readonly every?: boolean;
   /** List by list, and not status by status. */
   readonly inOnePass?: boolean;
@@ -103,22 +105,23 @@ const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
   // An index holds kinds within each plan and status.
   const isWhole = !way.ordered && way.along !== "kinds" && (part.every || part.inOnePass || way.along === "workers");
   if (isWhole) return sql`select k.* from ${way.from} cross join lateral (${whole(rows(way.where, stages))}) k`;
-  const ofStatus = sql` and p.status = of_status.status`;
+  const ofStatus = sql` and p.status = ${part.status ?? sql`of_status.status`}`;
   const ofPlans = part.plans.map((plan) => sql` and p.plan = ${sql.lit(plan)}${ofStatus}`);
   const ends = way.ordered || part.inAnyOrder ? part.ends : { each: whole, both: whole };
-  const walks = (from: Sql, all: readonly Sql[]): Sql =>
-    sql`select k.* from ${from}unnest(${part.statuses}) of_status (status) cross join lateral (${merged(all, ends)}) k`;
+  const eachStatus = part.status ? [] : [sql`unnest(${part.statuses}) of_status (status)`];
+  const walks = (from: readonly Sql[], all: readonly Sql[]): Sql =>
+    sql`select k.* from ${sql.join([...from, ...eachStatus, sql`lateral (${merged(all, ends)}) k`], sql` cross join `)}`;
   if (!way.ordered && way.atOnce) {
     const { atOnce } = way;
     // An index of projects has both plans, one behind the other.
     return walks(
-      sql``,
+      [],
       (sought.filter.plan ? ofPlans : [ofStatus]).map((stage) => rows(atOnce, stage)),
     );
   }
   const { from, where } = ((way.ordered || way.along === "kinds") && way.merged) || { from: way.from, where: [way.where] };
   const each = where.flatMap((list) => ofPlans.map((stage) => rows(list, stage)));
-  return walks(sql`${from} cross join `, each);
+  return walks([from], each);
 };
 
 /** What is found on all ways together, each row once however many ways lead there. */
@@ -181,21 +184,26 @@ export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, o
     (last: Sql): End =>
     (rows) =>
       sql`${rows} order by p.${order.column} ${direction(order)}${behind(order, sql`p`)} ${last}`;
-  const keysIn = (of: Sql, { only = sql``, last = upTo } = {}): Sql => {
+  const keysIn = (of: Pick<Part, "statuses" | "status">, { only = sql``, last = upTo } = {}): Sql => {
     const ends = { each: ending(upTo), both: ending(last) };
-    const part = { plans, statuses: of, every, columns, only, ends };
+    const part = { ...of, plans, every, columns, only, ends };
     return together(ways, (way) => branch(sought, way, part), nothing(columns));
   };
   const sorted = (keys: Sql, last: Sql): Sql => sql`select * from (${keys}) k order by ${within(order, sql`k`)} ${last}`;
   if (order.isEmptyLast) {
-    const having = (is: Sql): Sql => sorted(keysIn(statuses, { only: sql` and p.${order.column} ${is}` }), upTo);
+    const having = (is: Sql): Sql => sorted(keysIn({ statuses }, { only: sql` and p.${order.column} ${is}` }), upTo);
     return sorted(sql`(${having(sql`is not null`)}) union all (${having(sql`is null`)}) ${upTo}`, cut);
   }
-  const isOneStatus = new Set(stages.map(({ status }) => status)).size === 1;
-  if (isOneStatus && isOneWalk(ways)) return keysIn(statuses, { last: cut });
-  if (!order.byUrgency || isOneStatus) return sorted(keysIn(statuses), cut);
+  const [only, ...others] = new Set(stages.map(({ status }) => status));
+  const isOneStatus = only !== undefined && others.length === 0;
+  const inOne = (status: Sql, last: Sql): Sql => {
+    const of = { statuses: sql`array[${status}]`, status };
+    return isOneWalk(ways) ? keysIn(of, { last }) : sorted(keysIn(of), last);
+  };
+  if (isOneStatus) return inOne(sql`${only}::text`, cut);
+  if (!order.byUrgency) return sorted(keysIn({ statuses }), cut);
   return sql`select k.* from unnest(${statuses}) with ordinality turn (status, place)
-      cross join lateral (${sorted(keysIn(sql`array[turn.status]`), upTo)}) k
+      cross join lateral (${inOne(sql`turn.status`, upTo)}) k
     order by turn.place ${cut}`;
 };
 
