@@ -7,7 +7,7 @@ import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
 import type { StatusCount } from "../rules/page-window.ts";
 import { asIfMany, type KnownTotal, ofEveryKind, type Walk } from "../rules/way-to-walk.ts";
 import { asksOneDetail, isAskedAllDay } from "./counted.ts";
-import { sumsKnow } from "./known-totals.ts";
+import { asksPart, sumsKnow } from "./known-totals.ts";
 import { asksRange, rangesOf } from "./pendency-conditions.ts";
 import { everyKeyOf, everyStage, inOrder, isByChange, isOneWalk, keysInProjects, keysOfPage, orderedBy } from "./pendency-keys.ts";
 import { asListed, type ListedPendency, type NamedRow, rowsOfPage, type Sql } from "./pendency-rows.ts";
@@ -26,6 +26,13 @@ export const isOfWhole = (sought: SoughtPendencies): boolean => {
 /** Whether it is walked in this order through all of one company, or through lists of it, however many there are. */
 export const isWalkedAnyway = (sought: SoughtPendencies, by: PendencyOrder = "DEFAULT"): boolean =>
   isOfWhole(sought) && !sumsKnow(sought.filter) && !isRanged(sought, by);
+/** Whether days or months from when to when are all that is asked of one company: to count what stands there tells how many there are. */
+export const isToldByRange = (sought: SoughtPendencies, by: PendencyOrder): boolean =>
+  isOfWhole(sought) &&
+  placesOf(sought)[0]?.companyIds.length === 1 &&
+  isRanged(sought, by) &&
+  asksOneDetail(sought) &&
+  !asksPart(sought.filter);
 
 const FIRST = COUNTED_MAX + 1;
 /** So many are read whole sooner than they are counted first and walked then. */

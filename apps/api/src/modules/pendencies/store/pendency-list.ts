@@ -5,10 +5,10 @@ import { sql } from "kysely";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import { COUNTED_MAX, exactMetaOf, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { type Stage, type StatusCount, windowInUrgency } from "../rules/page-window.ts";
+import { isSameStage, type Stage, type StatusCount, windowInUrgency } from "../rules/page-window.ts";
 import { isSoonFull, type KnownTotal, type Walk } from "../rules/way-to-walk.ts";
 import { asPlanned, countAndFind, countIn } from "./counted.ts";
-import { type FirstPage, isOfWhole, isWalkedAnyway, pageAmongFirst, pageWithinProjects, supposed } from "./first-pages.ts";
+import { type FirstPage, isOfWhole, isToldByRange, isWalkedAnyway, pageAmongFirst, pageWithinProjects, supposed } from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { walkInRange } from "./in-range.ts";
 import { asksPart, knownTotals, sumsKnow } from "./known-totals.ts";
@@ -30,8 +30,6 @@ const windowOf = (sought: SoughtPage, { walk, byStatus, upTo }: Known) => {
   const { statuses, ...within } = windowInUrgency(byStatus, page);
   return { ...within, stages: stages.filter(({ status }) => statuses.includes(status)) };
 };
-
-const isSameStage = (one: Stage, other: Stage): boolean => one.plan === other.plan && one.status === other.status;
 
 const rowsIn = async (tx: Tx, sought: SoughtPage, known: Known): Promise<readonly ListedPendency[]> => {
   const by = sought.filter.orderBy;
@@ -77,7 +75,8 @@ const prepare = async (tx: Tx, asked: Asked, some: SoughtPage): Promise<Prepared
   const first = await pageWithinProjects(tx, some);
   if (first === "more") return { sought: some, totals: await knownTotals(tx, some), areMore: true };
   if (first) return { sought: some, totals: [], first };
-  if (isWalkedAnyway(some, asked.filter.orderBy)) return { sought: some, totals: supposed(some) };
+  const by = asked.filter.orderBy;
+  if (isWalkedAnyway(some, by) || isToldByRange(some, by)) return { sought: some, totals: supposed(some) };
   const prepared = { sought: some, totals: await knownTotals(tx, some) };
   if (!isCut(some.found) || (!asked.filter.inactive && (await areEnough(tx, prepared)))) return prepared;
   const sought = await seek(tx, asked, EVERYBODY);
@@ -91,9 +90,9 @@ const countedPage = async (tx: Tx, sought: SoughtPage, whole: Walk): Promise<Pag
   const { filter } = sought;
   const first = await pageAmongFirst(tx, sought, whole.stages);
   if (first) return asPage(filter, first);
-  const walk = await walkInRange(tx, sought, whole);
+  const { walk, many } = await walkInRange(tx, sought, whole);
   if (walk.stages.length === 0 && !filter.inactive) return { rows: [], meta: exactMetaOf(filter, 0) };
-  const { total, page, ...known } = await countAndFind(tx, sought, walk);
+  const { total, page, ...known } = many ?? (await countAndFind(tx, sought, walk));
   const rows = await (page ? rowsNamed(tx, page, filter.orderBy) : rowsIn(tx, sought, { walk, ...known }));
   return { rows, meta: metaOf(filter, total, rows.length) };
 };
@@ -123,7 +122,7 @@ export const listPendencyPage = async (tx: Tx, asked: Asked): Promise<Page> => {
   const walk = walkOf(sought, totals);
   if (isCut(found) || areMore) {
     const inRange = await walkInRange(tx, sought, walk);
-    const rows = await rowsIn(tx, sought, { walk: inRange, byStatus: [], upTo: 0 });
+    const rows = await rowsIn(tx, sought, { walk: inRange.walk, byStatus: [], upTo: 0 });
     return { rows, meta: metaOf(filter, COUNTED_MAX + 1, rows.length) };
   }
   if (!sumsKnow(filter)) return countedPage(tx, sought, walk);
