@@ -83,7 +83,7 @@ test("stopping does not wait for ever: what is cut off is free for the next work
     begun.resolve();
     await gate.promise;
   });
-  const { stop } = await jobs.take({ jobs: [endless], stopWithinMs: 20 });
+  const { stop } = await jobs.take({ jobs: [endless], stopWithinMs: 200 });
   await askFor("cut off");
   await begun.promise;
   await stop();

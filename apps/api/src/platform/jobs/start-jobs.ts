@@ -36,9 +36,12 @@ const within = async (milliseconds: number, work: Promise<void>): Promise<boolea
   }
 };
 
-const leaveToTheNext = async (owner: pg.Pool, worker: KeptWorker, log: JobLog): Promise<void> => {
+/** On a connection of its own: as long as those of the worker are open, it may take again what has just been freed. */
+const leaveToTheNext = async (ownerUrl: string, worker: KeptWorker, log: JobLog): Promise<void> => {
   log.warn("jobs were still running and are left to the next worker");
+  const owner = openPool({ url: ownerUrl, max: 1, pipeline: false });
   await freeWorker(owner, worker.id()).catch((err) => log.warn({ err }, "what was running stays locked until the worker is found silent"));
+  await owner.end();
 };
 
 /** Takes jobs from the queue until it is stopped. The tables of the queue must be there: `migrateJobs` makes them. */
@@ -57,8 +60,8 @@ export const startJobs = async ({ ownerUrl, stopWithinMs = STOP_WITHIN_MS, ...wo
       worker.stop().catch((err) => log.warn({ err }, "the jobs did not stop cleanly")),
     );
     clearInterval(beating);
-    if (!inTime) await leaveToTheNext(owner, worker, log);
     await within(stopWithinMs, owner.end());
+    if (!inTime) await leaveToTheNext(ownerUrl, worker, log);
   };
   let stopped: Promise<void> | undefined;
   return {
