@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { cpfCheckDigits, maskCpf } from "@emdia/contract/documents/cpf.ts";
-import { beginProject } from "./begun-project.ts";
+import { beginProject, chooseProject } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 
 type NewPerson = { readonly name: string; readonly CPF: string };
@@ -50,8 +50,7 @@ test("somebody is hired step by step, and linked to a project [S-088] [R-474] [R
   await page.getByRole("button", { name: "Continuar" }).click();
   await page.getByRole("button", { name: "Continuar" }).click();
 
-  await page.getByRole("combobox", { name: "Incluir em um projeto" }).pressSequentially(project.name);
-  await page.getByRole("option", { name: project.name }).click();
+  await chooseProject(page.getByRole("combobox", { name: "Incluir em um projeto" }), project.name);
   await expect(page.getByLabel(`Início em ${project.name}`)).toBeVisible();
   await page.getByRole("button", { name: "Continuar" }).click();
 
@@ -121,8 +120,7 @@ test("a restricted person is not linked, and whoever tries reads whose restricti
   await contractor("POST /companies/{companyId}/restricted-employee")({ companyId: company?.id ?? 0, body: { ...person, ...kept } });
 
   await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
-  await page.getByRole("combobox", { name: "Incluir em um projeto" }).pressSequentially(project.name);
-  await page.getByRole("option", { name: project.name }).click();
+  await chooseProject(page.getByRole("combobox", { name: "Incluir em um projeto" }), project.name);
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText(/até 31\/12\/2099/).first()).toBeVisible();
   await expect(page.getByText(/Motivo: Descumprimento de norma de segurança/).first()).toBeVisible();
@@ -153,8 +151,7 @@ test("projects that somebody else gave meanwhile are told, and are not taken awa
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
   await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
-  await page.getByRole("combobox", { name: "Incluir em um projeto" }).pressSequentially(mine.name);
-  await page.getByRole("option", { name: mine.name }).click();
+  await chooseProject(page.getByRole("combobox", { name: "Incluir em um projeto" }), mine.name);
   const api = await journey.apiAs("supplier");
   await api("PUT /companies/employees/{id}/contracts")({
     id,
@@ -180,8 +177,7 @@ test("a photo is chosen, and a company is unlinked after what ends was shown [S-
   await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
   await page.locator('input[type="file"]').setInputFiles("docs/images/projects.png");
   await expect(page.getByRole("img", { name: `Foto de ${person.name}` })).toBeVisible();
-  await page.getByRole("combobox", { name: "Incluir em um projeto" }).pressSequentially(project.name);
-  await page.getByRole("option", { name: project.name }).click();
+  await chooseProject(page.getByRole("combobox", { name: "Incluir em um projeto" }), project.name);
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText("Colaborador editado com sucesso")).toBeVisible();
   await page.getByRole("button", { name: "Desvincular da empresa" }).click();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Locator } from "@playwright/test";
 import type { Role } from "../apps/api/demo/cast.ts";
 import { expect, type Journey } from "./journey.ts";
 
@@ -46,4 +47,13 @@ export const beginProject = async (
 export const untilLinked = async (journey: Journey, id: number, role: Role = "admin"): Promise<void> => {
   const api = await journey.apiAs(role);
   await expect.poll(async () => (await api("GET /projects/{id}")({ id })).answer.projectIsBlocked).toBe(false);
+};
+
+/** Looks for a project by all of its name, and takes it when nothing else is offered any more: until then it moves about among the others. */
+export const chooseProject = async (field: Locator, name: string): Promise<void> => {
+  await field.pressSequentially(name);
+  const offered = field.page().getByRole("listbox").getByRole("option");
+  await expect(offered).toHaveCount(1);
+  await expect(offered).toContainText(name);
+  await offered.click();
 };

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { cpfCheckDigits } from "@emdia/contract/documents/cpf.ts";
 import type { Page } from "@playwright/test";
-import { beginProject } from "./begun-project.ts";
+import { beginProject, chooseProject } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 
 const day = (ahead: number): string =>
@@ -106,8 +106,7 @@ test("somebody moves from one project to another, and a contradiction is refused
   const dialog = page.getByRole("dialog", { name: "Nova movimentação" });
   await dialog.getByLabel("Movimentação").selectOption({ label: "Transferência" });
   await dialog.getByLabel("Sai do projeto").selectOption(String(project.id));
-  await dialog.getByRole("combobox", { name: "Vai para o projeto" }).pressSequentially(other.name);
-  await page.getByRole("option", { name: other.name }).click();
+  await chooseProject(dialog.getByRole("combobox", { name: "Vai para o projeto" }), other.name);
   await dialog.getByLabel("Data inicial").fill(day(-30));
   await dialog.getByRole("button", { name: "Ver o que muda" }).click();
   await expect(dialog.getByText("O colaborador não trabalha no projeto de origem nesta data.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { cpfCheckDigits } from "@emdia/contract/documents/cpf.ts";
-import { beginProject } from "./begun-project.ts";
+import { beginProject, chooseProject } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 
 const newCpf = (): string => {
@@ -62,8 +62,7 @@ test("several are linked at once: whoever cannot be is left out, with the reason
   const dialog = page.getByRole("dialog", { name: "Vincular a projeto" });
   await dialog.getByRole("button", { name: "Vincular a projeto" }).click();
   await expect(dialog.getByText("Escolha o projeto.")).toBeVisible();
-  await dialog.getByRole("combobox", { name: "Projeto" }).pressSequentially(project.name);
-  await page.getByRole("option", { name: project.name }).click();
+  await chooseProject(dialog.getByRole("combobox", { name: "Projeto" }), project.name);
   await dialog.getByLabel("Início no projeto").fill("2026-11-02");
   await journey.expectNoBarrier();
   await dialog.getByRole("button", { name: "Vincular a projeto" }).click();
