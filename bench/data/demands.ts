@@ -6,6 +6,7 @@ const rhythms = ["standing", "standing", "monthly", "movement", "yearly"] as con
 
 const requirement = (index: number): Requirement => ({
   id: index + 1,
+  typeId: index + 1,
   plan: index % 2 === 0 ? "SSMA" : "STP",
   asks: index % 8 === 7 ? "supplier" : "worker",
   rhythm: rhythms[index % rhythms.length] ?? "standing",
@@ -52,6 +53,6 @@ export const standing = ({ create }: Difference): readonly Existing[] =>
 export const laterThere = (facts: Facts): Facts => ({
   ...facts,
   today: "2026-04-02",
-  requirements: [...facts.requirements.slice(1), { ...requirement(0), id: 99 }],
+  requirements: [...facts.requirements.slice(1), { ...requirement(0), id: 99, typeId: 99 }],
   workers: facts.workers.filter(({ id }) => id % 20 !== 0),
 });

@@ -147,6 +147,15 @@ export const changes: { readonly [name: string]: Change } = {
     write("update project_requirement set holds_until = $2 where id = $1", [requirements[0], day(-1)]),
   "a requirement holds on": ({ requirements, write }) =>
     write("update project_requirement set holds_until = null where id = $1", [requirements[0]]),
+  "what is asked month by month is given up": ({ requirements, write, day }) =>
+    write("update project_requirement set holds_until = $2 where id = $1", [requirements[1], day(-1)]),
+  "it is demanded again": ({ requirements, write, day }) =>
+    write(
+      `insert into project_requirement (contractor_id, project_id, plan, type_owner_id, type_id, type_version, holds_from)
+       select contractor_id, project_id, plan, type_owner_id, type_id, type_version, $2 from project_requirement r where id = $1
+         and not exists (select from project_requirement o where o.project_id = r.project_id and o.type_id = r.type_id and o.holds_until is null)`,
+      [requirements[1], day(0)],
+    ),
   "a document of a risk is demanded": ({ contractorId, projectId, write }) =>
     write(
       `insert into project_requirement (contractor_id, project_id, plan, type_owner_id, type_id, type_version, holds_from)

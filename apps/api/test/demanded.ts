@@ -20,7 +20,7 @@ export const demanded = ({ database, clock }: Around, { contractorId, projectId 
 /** What is asked. */
 export const asked = async ({ database }: Pick<World, "database">, { projectId }: Project): Promise<readonly string[]> => {
   const { rows } = await database.ownerPool().query(
-    `select requirement_id as "requirementId", provider_id as "supplierId", worker_id as "workerId", to_char(reference_month, 'YYYY-MM') as month,
+    `select type_id as "typeId", provider_id as "supplierId", worker_id as "workerId", to_char(reference_month, 'YYYY-MM') as month,
        movement_id as "movementId" from pendency where project_id = $1 and active`,
     [projectId],
   );

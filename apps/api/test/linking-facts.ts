@@ -15,6 +15,7 @@ export const project: Project = { runs: always, state: "active", riskActivityIds
 
 export const requirement = (change: Partial<Requirement> = {}): Requirement => ({
   id: 10,
+  typeId: 10 + (change.id ?? 10),
   plan: "SSMA",
   asks: "worker",
   rhythm: "standing",

@@ -42,9 +42,9 @@ beforeAll(async () => {
   const client = await owner.connect();
   await client.query("begin; set local session_replication_role = replica");
   await client.query(
-    `insert into pendency (contractor_id, project_id, provider_id, requirement_id, reference_month, plan, kind, type_owner_id, type_id, type_version,
+    `insert into pendency (contractor_id, project_id, provider_id, requirement_id, movement_id, plan, kind, type_owner_id, type_id, type_version,
        status, returns_to, question_side, expiration_date, revision_date, updated_at)
-     select $1, project.id, case when n % 10 = 0 then $3::bigint else $2 end, project.id * 1000 + n, null, v.plan, 'PROVIDER', 0, v.document_type_id, v.version,
+     select $1, project.id, case when n % 10 = 0 then $3::bigint else $2 end, project.id * 1000, n, v.plan, 'PROVIDER', 0, v.document_type_id, v.version,
        ($4::text[])[1 + n / 20 % 9], case when n / 20 % 9 = 6 then 'OPEN' end, case when n / 20 % 9 = 6 then case when n % 2 = 0 then 'provider' else 'contractor' end end, case when n % 2 = 0 then date '2026-01-01' + n end,
        case when n % 3 = 0 then date '2026-01-01' + n end, timestamptz '2026-01-01' + make_interval(mins => (project.id * 7919 + n * 104729)::integer % 100000)
      from unnest($5::bigint[]) project (id) cross join generate_series(1, $6::integer) n

@@ -28,7 +28,7 @@ const preview = async (scope: Scope, known: KnownOfProjects, { id, body, paging,
   const change = await changeOf(scope, { project, body: asked, activities });
   if (!change.ok) return change.code === "project.requirement_unknown" ? refuse(change.code) : refuse("project.not_found");
 
-  const demanded = new Map((await requirementsOf(scope.tx, project)).map((one) => [one.id, one]));
+  const demanded = new Map((await requirementsOf(scope.tx, project)).map((one) => [one.typeId, one]));
   const { before, after } = beforeAndAfter(facts, change.value);
   const existing = await known.askedIn(scope.tx, project);
   const affected = differenceByWorker({ before, after, existing }, (one) => plan === undefined || demanded.get(one)?.plan === plan);
@@ -38,7 +38,7 @@ const preview = async (scope: Scope, known: KnownOfProjects, { id, body, paging,
   );
   const names = new Map(workers.map((worker) => [worker.id, worker]));
   const page = affected.toSorted(byName(names)).slice(offsetOf(paging), offsetOf(paging) + paging.itemsPerPage);
-  const results = page.map(({ workerId, byRequirement, appears, vanishes }) => ({
+  const results = page.map(({ workerId, byType, appears, vanishes }) => ({
     employeeId: workerId,
     name: names.get(workerId)?.name ?? "",
     role: names.get(workerId)?.role ?? "",
@@ -46,8 +46,8 @@ const preview = async (scope: Scope, known: KnownOfProjects, { id, body, paging,
     companyName: names.get(workerId)?.supplierName ?? "",
     appears,
     vanishes,
-    documents: [...byRequirement].map(([requirementId, counted]) => {
-      const { name = "", plan: of = "SSMA" as const } = demanded.get(requirementId) ?? {};
+    documents: [...byType].map(([typeId, counted]) => {
+      const { name = "", plan: of = "SSMA" as const } = demanded.get(typeId) ?? {};
       return { name, plan: of, ...counted };
     }),
   }));

@@ -31,11 +31,11 @@ export const changedDemands = async (
     ...create.map((key) => ({ effect: "opens" as const, key })),
     ...deactivate.map(({ id, rest }) => ({ effect: rest.for === "good" ? ("closes" as const) : ("rests" as const), key: kept.get(id) })),
   ];
-  const demanded = new Map((await requirementsOf(scope.tx, project)).map((one) => [one.id, one]));
+  const demanded = new Map((await requirementsOf(scope.tx, project)).map((one) => [one.typeId, one]));
   const counted = new Map<string, ChangedDemand>();
-  const count = (effect: ChangedDemand["effect"], { requirementId }: PendencyKey) => {
-    const { name = "", plan = "SSMA" } = demanded.get(requirementId) ?? {};
-    const text = `${effect} ${requirementId}`;
+  const count = (effect: ChangedDemand["effect"], { typeId }: PendencyKey) => {
+    const { name = "", plan = "SSMA" } = demanded.get(typeId) ?? {};
+    const text = `${effect} ${typeId}`;
     counted.set(text, { effect, name, plan, total: (counted.get(text)?.total ?? 0) + 1 });
   };
   for (const { effect, key } of changes) if (key) count(effect, key);

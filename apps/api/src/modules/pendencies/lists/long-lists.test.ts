@@ -46,9 +46,9 @@ beforeAll(async () => {
   const client = await owner.connect();
   await client.query("begin; set local session_replication_role = replica");
   await client.query(
-    `insert into pendency (contractor_id, project_id, provider_id, requirement_id, reference_month, plan, kind, type_owner_id, type_id, type_version,
+    `insert into pendency (contractor_id, project_id, provider_id, requirement_id, movement_id, reference_month, plan, kind, type_owner_id, type_id, type_version,
        status, returns_to, question_side, rest_for, rest_reason, expiration_date, revision_date, updated_at)
-     select $1, ($2::bigint[])[1 + n % $5::integer], $3, n,
+     select $1, ($2::bigint[])[1 + n % $5::integer], $3, p.requirement_id, n,
        case when n % 4 = 0 then date '2026-01-01' + make_interval(months => n / 4 % 3) when n % 1501 = 0 then date '2019-05-01' end,
        case when n % 4 = 0 then 'STP' else 'SSMA' end, case when n % 1200 = 0 then 'OTHERS' when n % 5 = 0 then 'RISK' else 'EMPLOYEE' end,
        p.type_owner_id, p.type_id, p.type_version, s.status, case when s.status = 'SUPPORT' then 'OPEN' end,

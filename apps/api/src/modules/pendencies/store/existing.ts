@@ -10,7 +10,7 @@ export const holdSupplier = async (tx: Tx, { projectId, providerId }: SupplierKe
   await sql`select pg_advisory_xact_lock(hashtextextended(${`pendencies ${projectId} ${providerId}`}, 0))`.execute(tx);
 };
 
-const found = sql`select p.id, p.requirement_id as "requirementId",
+const found = sql`select p.id, p.type_id as "typeId",
     p.provider_id as "supplierId", p.worker_id as "workerId", to_char(p.reference_month, 'YYYY-MM') as month, p.movement_id as "movementId",
     case when p.removed_at is not null then json_build_object('for', 'ever')
       when p.rest_for is not null then json_build_object('for', p.rest_for, 'reason', p.rest_reason) end as rest

@@ -1,7 +1,7 @@
 import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import type { Difference, PendencyKey, Rest } from "../../projects/rules/index.ts";
+import type { Difference, Lacking, Rest } from "../../projects/rules/index.ts";
 import type { SupplierKey } from "./existing.ts";
 
 const BATCH_ROWS = 5_000;
@@ -13,7 +13,7 @@ const inBatches = async <T>(rows: readonly T[], write: (batch: readonly T[]) => 
 /** Asks for documents, each with the questions of the version that the project demands. What is there already stays as it is. */
 const create =
   (tx: Tx, { contractorId, projectId }: SupplierKey, now: Date) =>
-  async (keys: readonly PendencyKey[]) => {
+  async (keys: readonly Lacking[]) => {
     await sql`with asked as (
       select * from json_to_recordset(${JSON.stringify(keys)}::json)
         a ("requirementId" bigint, "supplierId" bigint, "workerId" bigint, month text, "movementId" bigint)

@@ -38,9 +38,9 @@ test("of each worker it is told what appears and vanishes, and of whom nothing c
   const facts = factsWith({ workers, suppliers, requirements });
   const scope = { supplierId: ipe.id, plans: undefined, notAsked: [10, 11] };
   const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", opened: [], closedIds: [], scope });
-  const told = differenceByWorker({ before, after }, () => true).map(({ byRequirement, ...worker }) => ({
+  const told = differenceByWorker({ before, after }, () => true).map(({ byType, ...worker }) => ({
     ...worker,
-    of: [...byRequirement],
+    of: [...byType],
   }));
   expect(told).toEqual([
     {
@@ -48,12 +48,12 @@ test("of each worker it is told what appears and vanishes, and of whom nothing c
       appears: 1,
       vanishes: 1,
       of: [
-        [12, { appears: 1, vanishes: 0 }],
-        [10, { appears: 0, vanishes: 1 }],
+        [22, { appears: 1, vanishes: 0 }],
+        [20, { appears: 0, vanishes: 1 }],
       ],
     },
   ]);
-  expect(differenceByWorker({ before, after }, (id) => id === 12)).toMatchObject([{ appears: 1, vanishes: 0 }]);
+  expect(differenceByWorker({ before, after }, (id) => id === 22)).toMatchObject([{ appears: 1, vanishes: 0 }]);
 });
 
 test("what was asked before and rests since comes back, what rests already does not vanish, and what was taken back stays away [R-286]", () => {

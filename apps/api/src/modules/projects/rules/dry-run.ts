@@ -86,23 +86,23 @@ export const differenceBySupplier = (change: Compared): readonly SupplierDiffere
 };
 
 type Counted = { readonly appears: number; readonly vanishes: number };
-export type WorkerDifference = Counted & { readonly workerId: number; readonly byRequirement: ReadonlyMap<number, Counted> };
+export type WorkerDifference = Counted & { readonly workerId: number; readonly byType: ReadonlyMap<number, Counted> };
 
-/** What appears, or comes back, and vanishes by worker, of those of whom anything changes; the requirements that count may be some of all. */
-export const differenceByWorker = (change: Compared, counts: (requirementId: number) => boolean): readonly WorkerDifference[] => {
+/** What appears, or comes back, and vanishes by worker, of those of whom anything changes; the documents that count may be some of all. */
+export const differenceByWorker = (change: Compared, counts: (typeId: number) => boolean): readonly WorkerDifference[] => {
   const differs = compared(change);
   const changes = [
     ...[...differs.appears, ...differs.returns].map((key) => ({ key, appears: 1, vanishes: 0 })),
     ...differs.vanishes.map((key) => ({ key, appears: 0, vanishes: 1 })),
   ];
-  const counted = changes.filter(({ key }) => counts(key.requirementId));
+  const counted = changes.filter(({ key }) => counts(key.typeId));
   const total = (some: readonly Counted[]): Counted => ({
     appears: some.reduce((sum, one) => sum + one.appears, 0),
     vanishes: some.reduce((sum, one) => sum + one.vanishes, 0),
   });
   return [...Map.groupBy(counted, ({ key }) => key.workerId)].flatMap(([workerId, own]) => {
     if (workerId === null) return [];
-    const byRequirement = Map.groupBy(own, ({ key }) => key.requirementId);
-    return [{ workerId, ...total(own), byRequirement: new Map([...byRequirement].map(([id, some]) => [id, total(some)])) }];
+    const byType = Map.groupBy(own, ({ key }) => key.typeId);
+    return [{ workerId, ...total(own), byType: new Map([...byType].map(([id, some]) => [id, total(some)])) }];
   });
 };

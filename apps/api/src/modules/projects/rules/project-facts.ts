@@ -61,9 +61,10 @@ const exposing = (activities: readonly Activity[], { ownerId, typeId }: Demanded
 };
 
 export const requirementFrom = (demanded: Demanded, activities: readonly Activity[]): Requirement => {
-  const { id, plan, kind, frequency, movement, regimes, holdsFrom, holdsUntil, notAskedOf } = demanded;
+  const { id, typeId, plan, kind, frequency, movement, regimes, holdsFrom, holdsUntil, notAskedOf } = demanded;
   return {
     id,
+    typeId,
     plan,
     asks: isAboutWorker(kind) ? "worker" : "supplier",
     rhythm: rhythms[frequency],

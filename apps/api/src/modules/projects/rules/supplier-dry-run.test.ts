@@ -5,6 +5,7 @@ import type { Facts, Requirement } from "./reconcile/facts.ts";
 const since = { from: "2026-01-01", until: null };
 const requirement = (id: number, plan: "STP" | "SSMA", notAskedOf: readonly number[] = []): Requirement => ({
   id,
+  typeId: id,
   plan,
   asks: "supplier",
   rhythm: "standing",

@@ -13,6 +13,8 @@ export type Asked = "supplier" | "worker";
 /** What a project demands, of whom, and since when. */
 export type Requirement = {
   readonly id: number;
+  /** Which document of the catalogue; one that was given up and is demanded again has a requirement for each time. */
+  readonly typeId: number;
   readonly plan: Plan;
   readonly asks: Asked;
   readonly rhythm: Rhythm;
@@ -65,12 +67,14 @@ export type Facts = {
 
 /** What makes a pendency the same pendency; the database holds it unique. */
 export type PendencyKey = {
-  readonly requirementId: number;
+  readonly typeId: number;
   readonly supplierId: number;
   readonly workerId: number | null;
   readonly month: Month | null;
   readonly movementId: number | null;
 };
+/** One that lacks, and the requirement whose version of the document it asks for. */
+export type Lacking = PendencyKey & { readonly requirementId: number };
 /** What is put off comes back by itself; what has ended returns only if the facts are corrected. */
 export type PauseReason = "project_inactive" | "worker_restricted" | "worker_away" | "no_service_in_month";
 export type EndReason = "no_longer_demanded";

@@ -16,6 +16,7 @@ const regime = fc.constantFrom("clt", "mei", "intern");
 const requirement = (id: number): fc.Arbitrary<Requirement> =>
   fc.record({
     id: fc.constant(id),
+    typeId: fc.integer({ min: 1, max: 3 }),
     plan: fc.constantFrom("STP", "SSMA"),
     asks: fc.constantFrom("supplier", "worker"),
     rhythm: fc.constantFrom("standing", "monthly", "yearly", "movement"),

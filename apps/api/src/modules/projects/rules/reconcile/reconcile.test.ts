@@ -8,7 +8,7 @@ const fresh = (facts: Facts) => reconcile(facts, []).create;
 const base = (facts: Facts): readonly Existing[] => carriedOut(reconcile(facts, []));
 
 test("a worker of a linked supplier is asked once for a standing document", () => {
-  expect(fresh(factsWith())).toEqual([{ requirementId: 10, supplierId: 2, workerId: 7, month: null, movementId: null }]);
+  expect(fresh(factsWith())).toEqual([{ typeId: 20, requirementId: 10, supplierId: 2, workerId: 7, month: null, movementId: null }]);
 });
 
 test("nothing changes when everything asked for is there", () => {
@@ -17,7 +17,7 @@ test("nothing changes when everything asked for is there", () => {
 
 test("a document of the supplier is asked of the supplier and of no worker", () => {
   const facts = factsWith({ requirements: [requirement({ asks: "supplier" })] });
-  expect(fresh(facts)).toEqual([{ requirementId: 10, supplierId: 2, workerId: null, month: null, movementId: null }]);
+  expect(fresh(facts)).toEqual([{ typeId: 20, requirementId: 10, supplierId: 2, workerId: null, month: null, movementId: null }]);
 });
 
 test("a monthly document is asked for each month that has begun, from the month of the link on", () => {
@@ -159,6 +159,38 @@ test("what was put off and is then no longer demanded has ended", () => {
 test("a requirement that begins tomorrow asks for nothing today", () => {
   expect(fresh(factsWith({ requirements: [requirement({ holds: from("2026-03-11") })] }))).toEqual([]);
   expect(fresh(factsWith({ requirements: [requirement({ rhythm: "monthly", holds: from("2026-03-11") })] }))).toEqual([]);
+});
+
+test("a month in which a document was given up and demanded again is asked for once, with the questions that it had at first", () => {
+  const times = [
+    requirement({ id: 12, typeId: 1, holds: from("2026-03-05") }),
+    requirement({ typeId: 1, holds: from("2026-01-01", "2026-03-04") }),
+  ];
+  const monthly = times.map((one) => ({ ...one, rhythm: "monthly" as const }));
+  const created = fresh(factsWith({ requirements: monthly, today: "2026-04-10" }));
+  expect(created.map(({ month, requirementId }) => [month, requirementId])).toEqual([
+    ["2026-01", 10],
+    ["2026-02", 10],
+    ["2026-03", 10],
+    ["2026-04", 12],
+  ]);
+  const ofSupplier = fresh(factsWith({ requirements: monthly.map((one) => ({ ...one, asks: "supplier" as const })) }));
+  expect(monthsIn(ofSupplier)).toEqual(["2026-01", "2026-02", "2026-03"]);
+});
+
+test("whom the first demand spared is asked for the month by the second", () => {
+  const first = requirement({ typeId: 1, rhythm: "monthly", holds: from("2026-01-01", "2026-03-04"), notAskedOf: [ipe.id] });
+  const second = requirement({ id: 12, typeId: 1, rhythm: "monthly", holds: from("2026-03-05") });
+  expect(fresh(factsWith({ requirements: [first, second] }))).toMatchObject([{ requirementId: 12, month: "2026-03" }]);
+});
+
+test("a standing document that was given up comes back as it was when it is demanded again", () => {
+  const before = base(factsWith());
+  const ended = factsWith({ requirements: [requirement({ holds: from("2026-01-01", "2026-03-09") })] });
+  const given = carriedOut(reconcile(ended, before), before);
+  expect(given.map(({ rest }) => rest?.for)).toEqual(["good"]);
+  const again = { ...ended, requirements: [...ended.requirements, requirement({ id: 12, typeId: 20, holds: from("2026-03-10") })] };
+  expect(reconcile(again, given)).toEqual({ create: [], deactivate: [], reactivate: [1] });
 });
 
 test("what is not asked of a supplier is asked of the others [R-287]", () => {

@@ -1,22 +1,16 @@
-import type { Existing, Facts, PendencyKey, Rest } from "./facts.ts";
+import type { Existing, Facts, Lacking, PendencyKey, Rest } from "./facts.ts";
 import { type Wanted, wanted } from "./wanted.ts";
 
 export type Difference = {
-  readonly create: readonly PendencyKey[];
+  readonly create: readonly Lacking[];
   readonly deactivate: readonly { readonly id: number; readonly rest: Rest }[];
   readonly reactivate: readonly number[];
 };
 
-export const keyText = ({ requirementId, supplierId, workerId, month, movementId }: PendencyKey): string =>
-  `${requirementId}/${supplierId}/${workerId ?? ""}/${month ?? ""}/${movementId ?? ""}`;
+export const keyText = ({ typeId, supplierId, workerId, month, movementId }: PendencyKey): string =>
+  `${typeId}/${supplierId}/${workerId ?? ""}/${month ?? ""}/${movementId ?? ""}`;
 
-const keyOf = ({ requirementId, supplierId, workerId, month, movementId }: Wanted): PendencyKey => ({
-  requirementId,
-  supplierId,
-  workerId,
-  month,
-  movementId,
-});
+const lacking = ({ pause: _, ...one }: Wanted): Lacking => one;
 const ended: Rest = { for: "good", reason: "no_longer_demanded" };
 const same = (one: Rest | null, other: Rest | null): boolean => one?.for === other?.for && one?.reason === other?.reason;
 
@@ -25,7 +19,7 @@ export const reconcile = (facts: Facts, existing: Iterable<Existing>): Differenc
   const left = new Map<string, Existing>();
   for (const pendency of existing) left.set(keyText(pendency), pendency);
 
-  const create: PendencyKey[] = [];
+  const create: Lacking[] = [];
   const deactivate: { readonly id: number; readonly rest: Rest }[] = [];
   const reactivate: number[] = [];
   const settle = ({ id, rest }: Existing, asked: Rest | null) => {
@@ -39,7 +33,7 @@ export const reconcile = (facts: Facts, existing: Iterable<Existing>): Differenc
     const found = left.get(text);
     left.delete(text);
     if (found) settle(found, one.pause && { for: "a_time", reason: one.pause });
-    else if (!one.pause) create.push(keyOf(one));
+    else if (!one.pause) create.push(lacking(one));
   }
   for (const pendency of left.values()) settle(pendency, ended);
   return { create, deactivate, reactivate };

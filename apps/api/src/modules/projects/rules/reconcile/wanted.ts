@@ -1,8 +1,8 @@
-import type { Facts, PauseReason, PendencyKey, Requirement, Span, Supplier, Worker } from "./facts.ts";
+import type { Asked, Facts, Lacking, PauseReason, Requirement, Span, Supplier, Worker } from "./facts.ts";
 import { fills, includes, monthsOf, overlapOfAll, yearsOf } from "./months.ts";
 
 /** A pendency that the facts ask for: at work, or put off for a reason. */
-export type Wanted = PendencyKey & { readonly pause: PauseReason | null };
+export type Wanted = Lacking & { readonly pause: PauseReason | null };
 
 type Case = { readonly facts: Facts; readonly requirement: Requirement; readonly supplier: Supplier; readonly worker: Worker | null };
 type When = Pick<Wanted, "month" | "movementId">;
@@ -43,6 +43,7 @@ const moments = ({ facts, requirement, worker }: Case, spans: readonly Span[]): 
 
 const wantedIn = (it: Case, spans: readonly Span[]): readonly Wanted[] =>
   moments(it, spans).map((when) => ({
+    typeId: it.requirement.typeId,
     requirementId: it.requirement.id,
     supplierId: it.supplier.id,
     workerId: it.worker?.id ?? null,
@@ -50,27 +51,53 @@ const wantedIn = (it: Case, spans: readonly Span[]): readonly Wanted[] =>
     pause: pauseOf(it, when),
   }));
 
-function* wantedOfWorkers(facts: Facts, supplier: Supplier, workers: readonly Worker[]): Generator<Wanted> {
-  for (const requirement of facts.requirements) {
-    const span = requirement.asks === "worker" && supplierSpan({ facts, requirement, supplier });
-    if (!span) continue;
-    for (const worker of workers) {
-      if (!fits(facts, requirement, worker)) continue;
-      const spans = worker.linked.flatMap((linked) => overlapOfAll([span, linked]) ?? []);
-      yield* wantedIn({ facts, requirement, supplier, worker }, spans);
-    }
-  }
-}
+/** A document, with each time that it was demanded: the earliest comes first. */
+type Document = readonly Requirement[];
+const byDemand = (one: Requirement, other: Requirement) => one.holds.from.localeCompare(other.holds.from) || one.id - other.id;
+const documentsThat = ({ requirements }: Facts, ask: Asked): readonly Document[] => {
+  const ofType = Map.groupBy(
+    requirements.filter(({ asks }) => asks === ask),
+    ({ typeId }) => typeId,
+  );
+  return [...ofType.values()].map((times) => times.toSorted(byDemand));
+};
+
+/** A month in which a document was given up and demanded again is asked for once, as it was at first. */
+const once = (all: readonly Wanted[], times: Document): readonly Wanted[] => {
+  if (times.length === 1) return all;
+  const isSame = (one: Wanted) => (other: Wanted) => other.month === one.month && other.movementId === one.movementId;
+  return all.filter((one, at) => all.findIndex(isSame(one)) === at);
+};
+
+type Demand = { readonly requirement: Requirement; readonly span: Span };
+const demandsOf = (facts: Facts, supplier: Supplier, times: Document): readonly Demand[] =>
+  times.flatMap((requirement) => {
+    const span = supplierSpan({ facts, requirement, supplier });
+    return span ? [{ requirement, span }] : [];
+  });
+
+type Owing = Pick<Case, "facts" | "supplier"> & { readonly worker: Worker };
+const wantedOfWorker = (owing: Owing, demands: readonly Demand[]): readonly Wanted[] =>
+  demands.flatMap(({ requirement, span }) => {
+    if (!fits(owing.facts, requirement, owing.worker)) return [];
+    const spans = owing.worker.linked.flatMap((linked) => overlapOfAll([span, linked]) ?? []);
+    return wantedIn({ ...owing, requirement }, spans);
+  });
 
 /** Every pendency that these facts ask for, one supplier after the other. A removed project asks for nothing. */
 export function* wanted(facts: Facts): Generator<Wanted> {
   if (facts.project.state === "removed") return;
+  const [ofSuppliers, ofWorkers] = [documentsThat(facts, "supplier"), documentsThat(facts, "worker")];
   const workersOf = Map.groupBy(facts.workers, ({ supplierId }) => supplierId);
   for (const supplier of facts.suppliers) {
-    for (const requirement of facts.requirements) {
-      const span = requirement.asks === "supplier" && supplierSpan({ facts, requirement, supplier });
-      if (span) yield* wantedIn({ facts, requirement, supplier, worker: null }, [span]);
+    for (const times of ofSuppliers) {
+      const demands = demandsOf(facts, supplier, times);
+      const all = demands.flatMap(({ requirement, span }) => wantedIn({ facts, requirement, supplier, worker: null }, [span]));
+      yield* once(all, times);
     }
-    yield* wantedOfWorkers(facts, supplier, workersOf.get(supplier.id) ?? []);
+    for (const times of ofWorkers) {
+      const demands = demandsOf(facts, supplier, times);
+      for (const worker of workersOf.get(supplier.id) ?? []) yield* once(wantedOfWorker({ facts, supplier, worker }, demands), times);
+    }
   }
 }

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { asked, demanded } from "../../../../test/demanded.ts";
+import { newWorkerRow } from "../../../../test/new-worker-row.ts";
+import { audited, reconcileAll } from "../../../../test/pendency-jobs.ts";
+import { linkNow, makeProject, openWorkshop } from "../../../../test/wizard.ts";
+import { openWorld } from "../../../../test/world.ts";
+
+const world = openWorld();
+const settings = { analysisDays: 5, reAnalysisDays: 3 };
+const months = { startReference: "2026-03", endReference: null };
+
+/** A project that demands one document which stays valid and one of each month, of a supplier and somebody who works there. */
+const arranged = async () => {
+  const workshop = await openWorkshop(world, "all");
+  const { contractorId, supplierId: providerId, person } = workshop;
+  const { id } = await makeProject(workshop, ["SSMA", "STP"]);
+  const project = { contractorId, projectId: id };
+  await newWorkerRow(world, { providerId, links: [project] });
+  const { answer: known } = await person.api("GET /system-pendencies/projects/{projectId}/default-list")({ projectId: id });
+  const standing = known.find(({ plan, isChecked, frequency }) => plan === "SSMA" && isChecked && frequency === "always_valid")?.id ?? 0;
+  const monthly = known.find(({ plan, type, frequency }) => plan === "STP" && type === "PROVIDER" && frequency === "monthly")?.id ?? 0;
+  const demand = async (isChecked: boolean) => {
+    const tick = (systemPendencyId: number) => [{ systemPendencyId, isChecked }];
+    const version = async () => (await person.api("GET /projects/{id}")({ id })).answer.version;
+    await linkNow(world, { id });
+    await person.api("PATCH /projects/{id}/pendencies")({
+      id,
+      body: { version: await version(), pendencies: tick(standing), ...settings },
+    });
+    await linkNow(world, { id });
+    await person.api("PATCH /projects/{id}/stp/pendencies")({
+      id,
+      body: { version: await version(), pendencies: tick(monthly), ...months },
+    });
+    await reconcileAll(world);
+  };
+  const rows = async (type: number) => {
+    const { rows: found } = await world.database
+      .ownerPool()
+      .query<{ id: number; status: string; active: boolean }>(
+        "select id, status, active, reference_month from pendency where project_id = $1 and type_id = $2 order by id",
+        [id, type],
+      );
+    return found;
+  };
+  await demand(true);
+  // What is given up on the day on which it was asked for was never owed: this has gone on for a while.
+  const since = (table: string, column: string) =>
+    world.database.ownerPool().query(`update ${table} set ${column} = '2026-08-10' where project_id = $1`, [id]);
+  await since("project_company", "linked_from");
+  await since("project_requirement", "holds_from");
+  await reconcileAll(world);
+  return { person, project, demand, standing: () => rows(standing), monthly: () => rows(monthly) };
+};
+
+test("a document that is given up and demanded again is asked for once, and what was approved comes back so [R-275] [R-438]", async () => {
+  const { person, project, demand, standing, monthly } = await arranged();
+  const [months, [document]] = [await monthly(), await standing()];
+  expect([months.length > 3, document]).toMatchObject([true, { status: "OPEN", active: true }]);
+  const approve = "update pendency set status = 'DONE', sent_documents = 1, approved_until = '9999-12-31' where id = $1";
+  await world.database.ownerPool().query(approve, [document?.id]);
+
+  await demand(false);
+  expect(await standing()).toMatchObject([{ status: "DONE", active: false }]);
+  expect(await monthly()).toEqual(months);
+
+  await demand(true);
+  expect(await standing()).toMatchObject([{ id: document?.id, status: "DONE", active: true }]);
+  expect(await monthly()).toEqual(months);
+  const { answer: history } = await person.api("GET /pendencies/{id}/history")({ id: document?.id ?? 0 });
+  expect(history.results.map(({ action }) => action)).toEqual(["pendency.come_back", "pendency.rest_for_good"]);
+  expect(await asked(world, project)).toEqual(await demanded(world, project));
+  expect(await audited(world, project)).toEqual([]);
+});
