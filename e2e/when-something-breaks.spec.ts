@@ -72,6 +72,37 @@ test("a screen whose files are gone is fetched anew once, and then says so inste
   expect(loads).toHaveLength(1);
 });
 
+test("without a connection what is asked for says so, the page stays, and what was missing comes when it is back [R-070] [R-183]", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  const seen = filesAsked(page);
+  await signInAs(page, "admin");
+  await page.goto("/pendencias?status=OPEN");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await loseTheOtherFiles(page, new Set(seen));
+  const loads: string[] = [];
+  page.on("load", () => loads.push(page.url()));
+  await page.context().setOffline(true);
+  const note = page.getByText("Sem conexão. O que está na tela continua aqui");
+  await expect(note).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  await page
+    .getByRole("list", { name: "Situação" })
+    .getByRole("button", { name: /^Concluído/ })
+    .click();
+  await expect(page.getByRole("alert")).toContainText("verifique sua conexão");
+  await page.getByRole("button", { name: "Teclas da lista" }).click();
+
+  await page.unrouteAll();
+  await page.context().setOffline(false);
+  await expect(note).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Teclas da lista" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("row").nth(1)).toContainText("Concluído");
+  expect(loads).toEqual([]);
+});
+
 test("when not even the error page can be drawn, something plain is [S-016] [R-050]", async ({ page }) => {
   const seen = filesAsked(page);
   await signInAs(page, "admin");

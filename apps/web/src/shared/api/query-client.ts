@@ -5,12 +5,16 @@ import { ApiFailure } from "./api-failure.ts";
 const RETRIES = 2;
 const FRESH_MS = 30_000;
 
-/** What was refused once is refused again; only silence is worth another try. */
+/** What was refused once is refused again, and without a connection nothing is asked; only silence is worth another try. */
 export const worthRetrying = (failures: number, error: unknown): boolean =>
-  failures < RETRIES && error instanceof ApiFailure && error.kind !== "answered";
+  failures < RETRIES && error instanceof ApiFailure && error.kind === "unanswered";
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: FRESH_MS, retry: worthRetrying }, mutations: { retry: false } },
+  // Without a connection it fails at once and says so, where it would wait without a word; what failed is asked again when it is back.
+  defaultOptions: {
+    queries: { staleTime: FRESH_MS, retry: worthRetrying, networkMode: "always", refetchOnReconnect: true },
+    mutations: { retry: false, networkMode: "always" },
+  },
 });
 
 whenOwnerChanges(() => queryClient.clear());

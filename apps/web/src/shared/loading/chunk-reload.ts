@@ -1,4 +1,5 @@
 import { CHUNK_RELOAD_GUARD_SECONDS } from "@emdia/contract/limits.ts";
+import { isOnline, whenOnline } from "./connection.ts";
 
 const lastReloadKey = "emdia.chunkReloadAt";
 
@@ -27,19 +28,24 @@ const reloadUnlessJustDone = (): boolean => {
 let isLeaving = false;
 const neverComes = new Promise<never>(() => undefined);
 
-/** Hears of every code or style file that could not be fetched. */
+/** Hears of every code or style file that could not be fetched. Without a connection no page would come instead of this one. */
 export const reloadOnLostChunks = (): void =>
   addEventListener("vite:preloadError", (event) => {
+    if (!isOnline()) return;
     isLeaving ||= reloadUnlessJustDone();
     if (isLeaving) event.preventDefault();
   });
 
-/** Loads a part of the product; while the page is reloading for want of a file, shows no error about it. */
+/** Loads a part of the product, once there is a connection. While the page is reloading for want of a file, shows no error about it. */
 export const loadPart = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load();
   } catch (error) {
     if (isLeaving) return neverComes;
+    if (!isOnline()) {
+      await whenOnline();
+      return loadPart(load);
+    }
     throw error;
   }
 };

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isOnline } from "./connection.ts";
 import { mayPrefetch } from "./prefetch.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -22,7 +23,7 @@ const fetchAhead = async (fetch: () => Promise<unknown>): Promise<void> => {
 export const useAhead = (fetch: () => Promise<unknown>, isTime: boolean): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is time for it, it is fetched once.
   useEffect(() => {
-    if (!isTime || !navigator.onLine || !mayPrefetch(navigator.connection)) return;
+    if (!isTime || !isOnline() || !mayPrefetch(navigator.connection)) return;
     return whenIdle(() => void fetchAhead(fetch));
   }, [isTime]);
 };
