@@ -1,9 +1,9 @@
 import { PENDENCY_VIEW_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
 import type { PendencyView, ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
-import { ActionIcon, TextInput } from "@mantine/core";
+import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconFilterCheck, IconTrash } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
@@ -11,14 +11,33 @@ import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import classes from "./own-views-dialog.module.css";
 import { useChangeView, useRemoveView, viewsQuery } from "./views-queries.ts";
 
-type RowProps = { readonly own: PendencyView; readonly present: ViewFilter };
+type RowProps = { readonly own: PendencyView; readonly present: ViewFilter; readonly onRemoved: () => void };
+
+type RemovalProps = { readonly busy: boolean; readonly onRemove: () => void; readonly onBack: () => void };
+/** Asked for before a view goes, where it stands. */
+const Removal = ({ busy, onRemove, onBack }: RemovalProps) => {
+  const { t } = useTranslation("pendencies");
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <>
+      <Button color="red" loading={busy} onClick={onRemove} ref={button}>
+        {t("views.removeNow")}
+      </Button>
+      <Button variant="default" disabled={busy} onClick={onBack}>
+        {t("views.cancel")}
+      </Button>
+    </>
+  );
+};
 
 /** A view by its name, which is changed where it stands: it counts when the field is left or Enter is pressed. */
-const Row = ({ own, present }: RowProps) => {
+const Row = ({ own, present, onRemoved }: RowProps) => {
   const { t } = useTranslation("pendencies");
   const messageOf = useMessageOf();
   const [change, remove] = [useChangeView(), useRemoveView()];
   const [name, setName] = useState(own.name);
+  const [isAsked, setAsked] = useState(false);
   const error = change.error ?? remove.error;
   const rename = () => {
     if (name.trim() !== "" && name.trim() !== own.name) change.mutate({ ...own, name: name.trim() });
@@ -39,17 +58,30 @@ const Row = ({ own, present }: RowProps) => {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           onBlur={rename}
         />
-        <ActionIcon aria-label={t("views.replace", { name: own.name })} title={t("views.replace", { name: own.name })} onClick={replace}>
-          <IconFilterCheck size={18} stroke={1.7} />
-        </ActionIcon>
-        <ActionIcon
-          aria-label={t("views.remove", { name: own.name })}
-          title={t("views.remove", { name: own.name })}
-          loading={remove.isPending}
-          onClick={() => remove.mutate(own.id)}
-        >
-          <IconTrash size={18} stroke={1.7} />
-        </ActionIcon>
+        {isAsked ? (
+          <Removal
+            busy={remove.isPending}
+            onRemove={() => remove.mutate(own.id, { onSuccess: onRemoved })}
+            onBack={() => setAsked(false)}
+          />
+        ) : (
+          <>
+            <ActionIcon
+              aria-label={t("views.replace", { name: own.name })}
+              title={t("views.replace", { name: own.name })}
+              onClick={replace}
+            >
+              <IconFilterCheck size={18} stroke={1.7} />
+            </ActionIcon>
+            <ActionIcon
+              aria-label={t("views.remove", { name: own.name })}
+              title={t("views.remove", { name: own.name })}
+              onClick={() => setAsked(true)}
+            >
+              <IconTrash size={18} stroke={1.7} />
+            </ActionIcon>
+          </>
+        )}
       </form>
     </li>
   );
@@ -60,13 +92,14 @@ type Props = { readonly opened: boolean; readonly view: ViewFilter; readonly onC
 /** The views that somebody keeps: renamed, given the filters of the moment, or deleted. */
 export const OwnViewsDialog = ({ opened, view, onClose }: Props) => {
   const { t } = useTranslation("pendencies");
+  const list = useRef<HTMLUListElement>(null);
   const { data: own = [] } = useQuery({ ...viewsQuery, enabled: opened });
   return (
     <FormDialog opened={opened} onClose={onClose} title={t("views.manage")}>
       {own.length === 0 && <p>{t("views.none")}</p>}
-      <ul className={classes.views} aria-label={t("views.own")}>
+      <ul ref={list} tabIndex={-1} className={classes.views} aria-label={t("views.own")}>
         {own.map((one) => (
-          <Row key={one.id} own={one} present={view} />
+          <Row key={one.id} own={one} present={view} onRemoved={() => list.current?.focus()} />
         ))}
       </ul>
     </FormDialog>

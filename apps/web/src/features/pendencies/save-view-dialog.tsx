@@ -1,7 +1,7 @@
 import { PENDENCY_VIEW_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
 import type { ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
 import { TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
@@ -16,6 +16,7 @@ const Form = ({ view, onClose }: FormProps) => {
   const messageOf = useMessageOf();
   const { mutate, error, isPending } = useSaveView();
   const [name, setName] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   const [isTried, setTried] = useState(false);
   const lacks = name.trim() === "";
   const done = () => {
@@ -25,7 +26,8 @@ const Form = ({ view, onClose }: FormProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!lacks) mutate({ name: name.trim(), filter: view }, { onSuccess: done });
+    if (lacks) return field.current?.focus();
+    mutate({ name: name.trim(), filter: view }, { onSuccess: done });
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -34,6 +36,7 @@ const Form = ({ view, onClose }: FormProps) => {
         description={t("views.saveSays")}
         required
         data-autofocus
+        ref={field}
         autoComplete="off"
         maxLength={PENDENCY_VIEW_NAME_MAX_LENGTH}
         value={name}

@@ -87,6 +87,7 @@ export const text: Translated<typeof portuguese> = {
     replace: "Keep the present filters in {{name}}",
     replaced: "The view now keeps the filters on screen.",
     remove: "Delete {{name}}",
+    removeNow: "Delete view",
     none: "You have not saved a view yet.",
   },
   bulk: {

@@ -87,6 +87,7 @@ export const text: Translated<typeof portuguese> = {
     replace: "Guardar en {{name}} los filtros de ahora",
     replaced: "La vista guarda ahora los filtros de la pantalla.",
     remove: "Eliminar {{name}}",
+    removeNow: "Eliminar la vista",
     none: "Todavía no guardó ninguna vista.",
   },
   bulk: {

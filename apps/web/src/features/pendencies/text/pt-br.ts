@@ -84,6 +84,7 @@ export const text = {
     replace: "Guardar em {{name}} os filtros de agora",
     replaced: "A visão guarda agora os filtros da tela.",
     remove: "Excluir {{name}}",
+    removeNow: "Excluir visão",
     none: "Você ainda não salvou nenhuma visão.",
   },
   bulk: {
