@@ -10,7 +10,7 @@ import record from "../../shared/ui/record-panel.module.css";
 import type { Desk } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
 import { pendencyHistoryQuery } from "./pendency-queries.ts";
-import { recordOf } from "./pendency-record.ts";
+import { lastMover, recordOf } from "./pendency-record.ts";
 import { WorkerName } from "./worker-name.tsx";
 
 type Props = { readonly pendency: Pendency; readonly lay: Desk["lay"] };
@@ -25,14 +25,14 @@ const Project = ({ project }: Pick<Pendency, "project">) => {
   );
 };
 
-/** When it changed last, and by whom, as soon as the history is here. */
+/** When its status changed last, and by whom, as soon as the history is here. */
 const LastChange = ({ pendency }: Pick<Props, "pendency">) => {
   const { t } = useTranslation("pendencyDetail");
   const { instant } = useFormat();
   const { data } = useInfiniteQuery({ ...pendencyHistoryQuery(pendency.id), enabled: pendency.can.seeHistory });
-  const [last] = recordOf(pendency, data?.pages[0]?.results).history;
+  const who = lastMover(recordOf(pendency, data?.pages[0]?.results));
   const when = instant(pendency.updatedAt);
-  return last?.accountName ? t("facts.changedBy", { when, who: last.accountName }) : when;
+  return who === null ? when : t("facts.changedBy", { when, who });
 };
 
 const useWhere = ({ pendency, lay }: Props): readonly (readonly [key: string, value: ReactNode])[] => {

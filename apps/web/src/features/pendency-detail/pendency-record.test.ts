@@ -1,7 +1,24 @@
 import { expect, test } from "vitest";
-import { emptyRecord, recordOf } from "./pendency-record.ts";
+import { emptyRecord, lastMover, recordOf } from "./pendency-record.ts";
 
 test("before anything is known, the record has nobody, no company and no history [R-402]", () => {
   expect(recordOf(undefined)).toEqual({ employee: {}, project: { invitedCompanies: [] }, history: [] });
   expect(recordOf(undefined)).toBe(emptyRecord);
+});
+
+test("who moved it last is told, and not who wrote a comment since", () => {
+  const line = (field: string | null, accountName: string | null) => ({
+    id: 1,
+    at: "2026-03-05T12:00:00.000Z",
+    action: "pendency.approve",
+    accountId: 7,
+    accountName,
+    subject: { kind: "pendency", id: 3, name: "ASO" },
+    field,
+    oldValue: null,
+    newValue: null,
+  });
+  expect(lastMover({ history: [line(null, "Rui Teles"), line("status", "Ana Prado"), line("status", "Rui Teles")] })).toBe("Ana Prado");
+  expect(lastMover({ history: [line(null, "Rui Teles"), line("status", null), line("status", "Ana Prado")] })).toBeNull();
+  expect(lastMover(emptyRecord)).toBeNull();
 });

@@ -11,6 +11,10 @@ export type PendencyRecord = {
 
 export const emptyRecord: PendencyRecord = { employee: {}, project: { invitedCompanies: [] }, history: [] };
 
+/** Who gave it the status that it has, as far as the history is here; a comment that came later moved nothing. */
+export const lastMover = ({ history }: Pick<PendencyRecord, "history">): string | null =>
+  history.find(({ field }) => field === "status")?.accountName ?? null;
+
 export const recordOf = (pendency: Pendency | undefined, history: readonly HistoryEntry[] = []): PendencyRecord =>
   pendency
     ? { employee: pendency.employee ?? {}, project: { ...pendency.project, invitedCompanies: [pendency.company] }, history }
