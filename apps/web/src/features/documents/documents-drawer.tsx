@@ -63,6 +63,9 @@ const Sent = ({ documents, place, state }: Given & { readonly state: "current" |
   );
 };
 
+/** Nothing was sent, and whoever looks is not the one to send it. */
+const isEmpty = ({ drafts, current, past, mayAdd }: Documents): boolean => !mayAdd && drafts.length + current.length + past.length === 0;
+
 const List = ({ documents, place, onTyping }: Parameters<typeof Drafts>[0]) => {
   const { t } = useTranslation(["documents", "shared"]);
   const messageOf = useMessageOf();
@@ -78,6 +81,7 @@ const List = ({ documents, place, onTyping }: Parameters<typeof Drafts>[0]) => {
           </Button>
         </>
       )}
+      {data && isEmpty(documents) && <p className={classes.quiet}>{t("section.none")}</p>}
       <Drafts documents={documents} place={place} onTyping={onTyping} />
       <Sent documents={documents} place={place} state="current" />
       <Sent documents={documents} place={place} state="past" />
