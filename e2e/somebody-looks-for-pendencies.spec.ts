@@ -118,10 +118,12 @@ test("a filter is kept under a name, found again by it, and deleted [S-070]", { 
   const dialog = page.getByRole("dialog", { name: "Salvar esta visão" });
   await dialog.getByRole("button", { name: "Salvar" }).click();
   await expect(dialog.getByText("Dê um nome à visão.")).toBeVisible();
+  await expect(dialog.getByLabel("Nome da visão")).toBeFocused();
   await dialog.getByLabel("Nome da visão").fill(name);
   await dialog.getByRole("button", { name: "Salvar" }).click();
   await expect(dialog).toBeHidden();
 
+  await page.reload();
   await views.click();
   await page.getByRole("menuitem", { name: "Minha fila" }).click();
   await expect(page).toHaveURL(/status=IN_REVISION.*status=PRE_REJECTED/);
@@ -134,8 +136,12 @@ test("a filter is kept under a name, found again by it, and deleted [S-070]", { 
   await page.getByRole("menuitem", { name: "Cuidar das visões" }).click();
   const kept = page.getByRole("dialog", { name: "Cuidar das visões" });
   await journey.expectNoBarrier();
-  await kept.getByRole("button", { name: `Excluir ${name}` }).click();
-  await expect(kept.getByRole("button", { name: `Excluir ${name}` })).toHaveCount(0);
+  const removal = kept.getByRole("button", { name: `Excluir ${name}` });
+  await removal.click();
+  await kept.getByRole("button", { name: "Cancelar" }).click();
+  await removal.click();
+  await kept.getByRole("button", { name: "Excluir visão" }).click();
+  await expect(kept.getByRole("textbox", { name })).toHaveCount(0);
 });
 
 /** Two open documents of one project: of the first every question is N/A, of the other none was answered. */
@@ -176,12 +182,12 @@ test("several are marked as not applicable at once: what cannot be stays, with t
   await expect(inMenu.or(dialog).first()).toBeVisible();
   if (await inMenu.isVisible()) await inMenu.click();
   await dialog.getByRole("button", { name: mark }).click();
-  await expect(dialog.getByText("1 feito, 1 recusado")).toBeVisible();
+  await expect(dialog.getByText("1 feito, 1 sem alteração")).toBeVisible();
   const lines = dialog.getByRole("list", { name: "Resultado por documento" }).getByRole("listitem");
-  await expect(lines.filter({ hasText: "Recusado" })).toContainText("todas as perguntas devem estar como N/A");
+  await expect(lines.filter({ hasText: "Sem alteração" })).toContainText("todas as perguntas devem estar como N/A");
   await journey.expectNoBarrier();
   await dialog.getByRole("button", { name: "Fechar" }).last().click();
-  await expect(bar).toHaveCount(0);
+  await expect(bar).toContainText("1 selecionado");
 });
 
 test("on a phone a supplier reads of each document what it is, whose, until when and what comes next [S-070]", { tag: "@phone" }, async ({

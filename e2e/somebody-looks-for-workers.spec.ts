@@ -67,7 +67,7 @@ test("several are linked at once: whoever cannot be is left out, with the reason
   await journey.expectNoBarrier();
   await dialog.getByRole("button", { name: "Vincular a projeto" }).click();
 
-  await expect(dialog.getByText("1 feito, 1 recusado")).toBeVisible();
+  await expect(dialog.getByText("1 feito, 1 sem alteração")).toBeVisible();
   const lines = dialog.getByRole("list", { name: "Resultado por colaborador" }).getByRole("listitem");
   await expect(lines.filter({ hasText: late })).toContainText("não pode começar antes da admissão");
   await expect(lines.filter({ hasText: early })).toContainText("Feito");

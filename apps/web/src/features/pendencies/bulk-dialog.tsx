@@ -2,13 +2,14 @@ import { PENDENCY_NOTE_MAX_LENGTH } from "@emdia/contract/limits.ts";
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import { Textarea } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ApiFailure } from "../../shared/api/api-failure.ts";
 import { BulkResults } from "../../shared/bulk/bulk-results.tsx";
 import { askedNote } from "../../shared/pendencies/asked-note.ts";
 import { NamedDocuments } from "../../shared/pendencies/named-documents.tsx";
 import type { OfferedMove, OwnMove } from "../../shared/pendencies/own-moves.ts";
+import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { refusedDocuments } from "../../shared/pendencies/refused-move.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
@@ -22,12 +23,19 @@ import type { PendencySelection } from "./pendency-filter.ts";
 type FormProps = {
   readonly move: OfferedMove;
   readonly chosen: ReadonlyMap<number, PendencyRow>;
-  readonly onDone: () => void;
+  readonly onDone: (ids: readonly number[]) => void;
   readonly onClose: () => void;
 };
 
-const nameOf = (pendency: PendencyRow | undefined): string =>
-  pendency ? `${pendency.name} · ${pendency.employee?.name ?? pendency.company.name}` : "";
+const Named = ({ pendency }: { readonly pendency: PendencyRow | undefined }) => {
+  if (!pendency) return null;
+  const { id, name, employee, company } = pendency;
+  return (
+    <Link to="/pendencias/editar/$id" params={{ id: String(id) }}>
+      {[name, employee?.name ?? company.name, referenceText(pendency)].filter(Boolean).join(" · ")}
+    </Link>
+  );
+};
 
 /** What is sent for analysis has to be whole: what this browser still has in hand stays behind, and is named. */
 const useReady = (action: OwnMove, chosen: FormProps["chosen"]) => {
@@ -44,10 +52,7 @@ const LeftBehind = ({ holds, chosen }: Pick<ReturnType<typeof useReady>, "holds"
       {t("bulk.held", { count: holds.length })}
       {holds.map(([id, hold]) => (
         <span key={id} className={classes.held}>
-          <Link to="/pendencias/editar/$id" params={{ id: String(id) }}>
-            {nameOf(chosen.get(id))}
-          </Link>{" "}
-          {t(`uploads:holds.${hold}`)}
+          <Named pendency={chosen.get(id)} /> {t(`uploads:holds.${hold}`)}
         </span>
       ))}
     </RefusalNote>
@@ -63,16 +68,19 @@ const Form = ({ move: { action, status }, chosen, onDone, onClose }: FormProps) 
   const { mutate, data, error, isPending } = useMoveMany();
   const [note, setNote] = useState("");
   const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { ready, holds } = useReady(action, chosen);
   const asked = askedNote[action];
   const lacks = asked !== undefined && note.trim() === "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!lacks) mutate({ action, status, ids: ready, note: asked ? note : null }, { onSuccess: onDone });
+    if (lacks) return field.current?.focus();
+    const changed = { action, status, ids: ready, note: asked ? note : null };
+    mutate(changed, { onSuccess: ({ results }) => onDone(results.flatMap(({ id, done }) => (done ? id : []))) });
   };
   if (data) {
-    const lines = data.results.map((line) => ({ ...line, name: nameOf(chosen.get(line.id)) }));
+    const lines = data.results.map((line) => ({ ...line, name: <Named pendency={chosen.get(line.id)} /> }));
     return <BulkResults label={t("bulk.results")} lines={lines} beneath={documentsOf} onClose={onClose} />;
   }
   return (
@@ -89,6 +97,7 @@ const Form = ({ move: { action, status }, chosen, onDone, onClose }: FormProps) 
           maxRows={10}
           maxLength={PENDENCY_NOTE_MAX_LENGTH}
           data-autofocus
+          ref={field}
           value={note}
           error={isTried && lacks && t(`noteMissing.${asked}`)}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
@@ -111,22 +120,26 @@ type Props = {
   readonly opened: boolean;
   readonly selection: PendencySelection;
   readonly onClose: () => void;
+  readonly focusInstead: () => void;
 };
 
-/** Moves every chosen document, and says what became of each. */
-export const BulkDialog = ({ move, opened, selection, onClose }: Props) => {
+/** Moves every chosen document, and says what became of each. What could not be moved stays chosen. */
+export const BulkDialog = ({ move, opened, selection, onClose, focusInstead }: Props) => {
   const { t } = useTranslation("pendencyWords");
-  const [isDone, setDone] = useState(false);
+  const [done, setDone] = useState<readonly number[]>([]);
   if (move === null) return null;
   // Whoever turns back keeps the choice; what was done needs it no more.
   const close = () => {
-    if (isDone) selection.clear();
-    setDone(false);
+    selection.choose(
+      done.flatMap((id) => selection.chosen.get(id) ?? []),
+      false,
+    );
+    setDone([]);
     onClose();
   };
   return (
-    <FormDialog opened={opened} onClose={close} title={t(`moves.${move.action}`)}>
-      {opened && <Form move={move} chosen={selection.chosen} onDone={() => setDone(true)} onClose={close} />}
+    <FormDialog opened={opened} onClose={close} title={t(`moves.${move.action}`)} focusInstead={focusInstead}>
+      {opened && <Form move={move} chosen={selection.chosen} onDone={setDone} onClose={close} />}
     </FormDialog>
   );
 };

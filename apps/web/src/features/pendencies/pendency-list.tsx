@@ -61,13 +61,19 @@ export const PendencyList = () => {
       />
       {mayLoad && <PendencyToolbar filter={filter} search={search} projectName={query.data?.results[0]?.project.name} />}
       {mayLoad && <StatusTabs filter={filter} />}
-      <div ref={list}>
+      <div ref={list} tabIndex={-1}>
         <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>
           {(pendencies) => <Rows pendencies={pendencies} selection={selection} />}
         </ListFrame>
       </div>
       <BulkBar selection={selection} onAct={acting.open} />
-      <BulkDialog move={acting.subject} opened={acting.opened} selection={selection} onClose={acting.close} />
+      <BulkDialog
+        move={acting.subject}
+        opened={acting.opened}
+        selection={selection}
+        onClose={acting.close}
+        focusInstead={() => list.current?.focus()}
+      />
       <KeysDialog opened={keys.opened} onClose={keys.close} />
     </>
   );

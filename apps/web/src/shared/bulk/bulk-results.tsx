@@ -10,7 +10,7 @@ import { useFormat } from "../format/use-format.ts";
 import listed from "../ui/lines.module.css";
 import classes from "./bulk-results.module.css";
 
-type Line = BulkLine & { readonly name: string };
+type Line = BulkLine & { readonly name: ReactNode };
 const textIn = (details: BulkLine["details"], key: string): string | null => {
   const value = details?.[key];
   return typeof value === "string" ? value : null;

@@ -9,17 +9,23 @@ type Props = {
   readonly children: ReactNode;
   readonly onClose: () => void;
   readonly size?: "lg";
+  /** Where the focus goes when what opened the dialog is gone with it. */
+  readonly focusInstead?: (() => void) | undefined;
 };
 
 /** A dialog in which something is typed: a click beside it does not throw that away. */
-export const FormDialog = ({ opened, title, children, onClose, size }: Props) => {
+export const FormDialog = ({ opened, title, children, onClose, size, focusInstead }: Props) => {
   const { t } = useTranslation("shared");
   const [isHeld, hold] = useState(false);
+  const giveFocusBack = () => {
+    if (document.activeElement === document.body) focusInstead?.();
+  };
   return (
     <Modal
       opened={opened}
       onClose={() => isHeld || onClose()}
       title={title}
+      onExitTransitionEnd={giveFocusBack}
       closeOnClickOutside={false}
       closeButtonProps={{ "aria-label": t("close"), disabled: isHeld }}
       {...(size && { size })}
