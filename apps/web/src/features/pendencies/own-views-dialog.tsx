@@ -20,14 +20,14 @@ const Removal = ({ busy, onRemove, onBack }: RemovalProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <>
+    <span className={classes.removal}>
       <Button color="red" loading={busy} onClick={onRemove} ref={button}>
         {t("views.removeNow")}
       </Button>
       <Button variant="default" disabled={busy} onClick={onBack}>
         {t("views.cancel")}
       </Button>
-    </>
+    </span>
   );
 };
 

@@ -62,20 +62,27 @@ export const PendencyWhose = ({ pendency: { employee, company } }: Props) => (
     <span className={classes.clamped} title={employee?.name ?? company.name}>
       {employee?.name ?? company.name}
     </span>
-    {employee && <span className={`${lines.quiet} ${classes.clamped}`}>{company.name}</span>}
+    {employee && (
+      <span className={`${lines.quiet} ${classes.clamped}`} title={company.name}>
+        {company.name}
+      </span>
+    )}
   </span>
 );
 
-export const PendencyProject = ({ pendency: { project, contractor } }: Props) => (
-  <span className={classes.what}>
-    <span className={classes.clamped} title={project.name}>
-      {project.name}
+export const PendencyProject = ({ pendency: { project, contractor } }: Props) => {
+  const contract = project.contract ? `${project.contract} · ${contractor.name}` : contractor.name;
+  return (
+    <span className={classes.what}>
+      <span className={classes.clamped} title={project.name}>
+        {project.name}
+      </span>
+      <span className={`${lines.quiet} ${classes.clamped}`} title={contract}>
+        {contract}
+      </span>
     </span>
-    <span className={`${lines.quiet} ${classes.clamped}`}>
-      {project.contract ? `${project.contract} · ${contractor.name}` : contractor.name}
-    </span>
-  </span>
-);
+  );
+};
 
 /** Where it stands; what rests says so, and why. */
 export const PendencyStatusCell = ({ pendency: { status, active, rest } }: Props) => {
