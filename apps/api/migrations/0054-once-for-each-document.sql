@@ -1,5 +1,5 @@
 -- What makes a pendency the same one is its document, and not which time the document was demanded: one that is given up and demanded again is
--- asked for once, and comes back as it was. Where there are two by now the one that is further goes on, if it had ended once the comparison of
+-- asked for once, and comes back as it was. Where there are two by now the one that is further goes on; had it ended, the comparison of
 -- the night brings it back. The other keeps what was sent to it, ended, and under a movement that never was.
 with placed as (
   select contractor_id, id, row_number() over (partition by contractor_id, project_id, provider_id, type_id, worker_id, reference_month, movement_id
