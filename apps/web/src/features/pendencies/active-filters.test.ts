@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readFilter } from "../../shared/list/filter-address.ts";
-import { hiddenFilters, isNarrowed, noFilters, opening } from "./active-filters.ts";
+import { hiddenFilters, isNarrowed, isReversed, noFilters, opening } from "./active-filters.ts";
 import { PendencyAddress } from "./pendency-filter.ts";
 
 const opened = readFilter(PendencyAddress, {});
@@ -63,4 +63,12 @@ test("the list is narrowed by whatever is asked, and by nothing that is empty, s
 test("the button of further filters counts those behind it alone", () => {
   expect(hiddenFilters({ ...opened, name: "ASO", status: ["OPEN"], company: "Ipê", inactive: true })).toBe(2);
   expect(hiddenFilters({ ...opened, project: [4], considerComments: true })).toBe(1);
+});
+
+test("an end before its beginning is told, and half of a span is none", () => {
+  expect([isReversed("2026-03-02", "2026-03-01"), isReversed("2026-03", "2026-03"), isReversed(undefined, "2026-03")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

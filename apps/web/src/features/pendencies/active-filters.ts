@@ -34,3 +34,7 @@ export const hiddenFilters = (filter: PendencyAddress): number =>
 
 /** Whether anything narrows the list: then an empty one says nothing about what there is. */
 export const isNarrowed = (filter: PendencyAddress): boolean => everyFilter.some((name) => isAsked(filter[name]));
+
+/** An end before its beginning, which nothing lies between. */
+export const isReversed = (from: string | undefined, until: string | undefined): boolean =>
+  from !== undefined && until !== undefined && until < from;

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { DayField } from "../../shared/days/day-field.tsx";
 import list from "../../shared/list/list-toolbar.module.css";
 import { MonthField } from "../../shared/months/month-field.tsx";
+import { isReversed } from "./active-filters.ts";
 import type { PendenciesFilter } from "./pendency-filter.ts";
 import classes from "./pendency-toolbar.module.css";
 
@@ -38,6 +39,7 @@ const Day = ({ kind, filter: { asked, type, enter } }: Of<(typeof days)[number]>
       label={t(`filter.${kind}`)}
       placeholder={t("filter.dayPlaceholder")}
       error={t("filter.noSuchDay")}
+      refusal={kind === "endDate" && isReversed(asked.startDate, asked.endDate) ? t("filter.reversed") : null}
       value={asked[kind] ?? ""}
       onChange={(day) => type({ [kind]: day || undefined })}
       onEnter={enter}
@@ -52,7 +54,7 @@ const Month = ({ kind, filter: { asked, choose } }: Of<(typeof months)[number]>)
       field={kind}
       label={t(`filter.${kind}`)}
       hint=""
-      error={null}
+      error={kind === "referenceMonthEnd" && isReversed(asked.referenceMonthStart, asked.referenceMonthEnd) ? t("filter.reversed") : null}
       value={asked[kind] ?? ""}
       onChange={(month) => choose({ [kind]: month || undefined })}
     />

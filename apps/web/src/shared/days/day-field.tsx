@@ -11,12 +11,14 @@ type Props = {
   readonly placeholder: string;
   /** What is told of a day that the calendar does not have. */
   readonly error: string;
+  /** What is wrong with a day that there is. */
+  readonly refusal?: string | null;
   readonly onChange: (isoDay: string) => void;
   readonly onEnter?: () => void;
 };
 
 /** A day typed as 05/03/2026 in every language. What is not a day yet asks for none, and is told as wrong once the field is left. */
-export const DayField = ({ label, placeholder, value, error, onChange, onEnter }: Props) => {
+export const DayField = ({ label, placeholder, value, error, refusal = null, onChange, onEnter }: Props) => {
   const [typed, setTyped] = useState(() => formatDay(value));
   const [isLeft, setLeft] = useState(true);
   // What comes from elsewhere, as a link or the way back, takes the place of what was typed.
@@ -31,7 +33,7 @@ export const DayField = ({ label, placeholder, value, error, onChange, onEnter }
     const isoDay = isoDayOf(masked) ?? "";
     if (isoDay !== value) onChange(isoDay);
   };
-  const isWrong = isLeft && typed !== "" && isoDayOf(typed) === null;
+  const isNone = typed !== "" && isoDayOf(typed) === null;
   return (
     <MaskedInput
       label={label}
@@ -40,7 +42,7 @@ export const DayField = ({ label, placeholder, value, error, onChange, onEnter }
       autoComplete="off"
       mask={maskDay}
       value={typed}
-      error={isWrong && error}
+      error={isLeft && (isNone ? error : refusal)}
       onType={type}
       onBlur={() => setLeft(true)}
       onKeyDown={({ key }) => key === "Enter" && onEnter?.()}

@@ -34,6 +34,7 @@ export const text: Translated<typeof portuguese> = {
     endDate: "Expires until",
     dayPlaceholder: "dd/mm/yyyy",
     noSuchDay: "There is no such date.",
+    reversed: "The end is before the beginning: nothing shows.",
     referenceMonthStart: "Reference month from",
     referenceMonthEnd: "Reference month until",
     considerComments: "Only with an unanswered question",

@@ -34,6 +34,7 @@ export const text: Translated<typeof portuguese> = {
     endDate: "Vencimiento hasta el",
     dayPlaceholder: "dd/mm/aaaa",
     noSuchDay: "Esa fecha no existe.",
+    reversed: "El final es anterior al inicio: no aparece nada.",
     referenceMonthStart: "Mes de referencia a partir de",
     referenceMonthEnd: "Mes de referencia hasta",
     considerComments: "Solo con una consulta sin respuesta",

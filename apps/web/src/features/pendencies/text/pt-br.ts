@@ -31,6 +31,7 @@ export const text = {
     endDate: "Vencimento até",
     dayPlaceholder: "dd/mm/aaaa",
     noSuchDay: "Essa data não existe.",
+    reversed: "O fim vem antes do início: nada aparece.",
     referenceMonthStart: "Mês de referência a partir de",
     referenceMonthEnd: "Mês de referência até",
     considerComments: "Só com dúvida sem resposta",
