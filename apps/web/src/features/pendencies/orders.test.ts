@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { text } from "./text/pt-br.ts";
+
+test("each of the six orders of the list has its label [CD-119]", () => {
+  expect(text.order).toEqual({
+    DEFAULT: "Mais relevantes",
+    REVISION_DATE: "Data de revisão",
+    EXPIRATION_DATE_ASC: "Vencimento mais próximo",
+    EXPIRATION_DATE_DESC: "Vencimento mais distante",
+    UPDATED_DESC: "Alteração de status mais recente",
+    UPDATED_ASC: "Alteração de status mais antiga",
+  });
+});
