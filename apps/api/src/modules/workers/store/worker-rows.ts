@@ -57,12 +57,16 @@ const summed = ({ contractor, provider }: AskedWorkers["visible"]): Sql => {
   const isOwn = sql`w.provider_id = any (${provider.companyIds}::bigint[])`;
   const ofContractor = sql`cw.contractor_id = any (${contractor.companyIds}::bigint[])`;
   const pairs = [...contractor.projects, ...provider.projects];
+  // Each link to a project tells all that is asked there.
+  const inProjects = sql`select distinct on (pw.contractor_id, pw.project_id) pw.* from project_worker pw where not ${isOwn}
+    and not pw.contractor_id = any (${contractor.companyIds}::bigint[]) and pw.provider_id = w.provider_id and pw.worker_id = w.id
+    and pw.project_id = any (${pairs.map(({ projectId }) => projectId)}::bigint[])`;
   return sql`(select bool_or(s.has_pendencies) as has_pendencies, ${mostUrgent(sql`s.status_ssma`)} as status_ssma,
       ${mostUrgent(sql`s.status_stp`)} as status_stp,
       sum(s.pendency_total)::integer as pendency_total from (
     select ${sums(sql`w`)} where ${isOwn}
     ${contractor.companyIds.length > 0 ? sql`union all select ${sums(sql`cw`)} from contractor_worker cw where not ${isOwn} and cw.provider_id = w.provider_id and cw.worker_id = w.id and ${ofContractor}` : sql``}
-    ${pairs.length > 0 ? sql`union all select ${sums(sql`pw`)} from project_worker pw where not ${isOwn} and not pw.contractor_id = any (${contractor.companyIds}::bigint[]) and pw.provider_id = w.provider_id and pw.worker_id = w.id and pw.project_id = any (${pairs.map(({ projectId }) => projectId)}::bigint[])` : sql``}
+    ${pairs.length > 0 ? sql`union all select ${sums(sql`pw`)} from (${inProjects}) pw` : sql``}
     ) s)`;
 };
 
