@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Notices } from "../../shared/notices/notices.tsx";
-import { OfflineNote } from "./offline-note.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
@@ -9,7 +8,6 @@ export const Frame = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
     <ProgressBar />
-    <OfflineNote />
     {children}
     <Notices />
   </>

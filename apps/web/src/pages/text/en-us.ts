@@ -3,6 +3,7 @@ import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
   home: "Em Dia, home page",
+  offline: "No connection. What is on screen stays here, and what is missing comes as soon as it is back.",
   menu: {
     label: "Main menu",
     more: "More",

@@ -3,6 +3,7 @@ import type { text as ptBr } from "./pt-br.ts";
 
 export const text = {
   home: "Em Dia, página de inicio",
+  offline: "Sin conexión. Lo que está en pantalla sigue aquí, y lo que falte llega en cuanto vuelva.",
   menu: {
     label: "Menú principal",
     more: "Más",

@@ -3,6 +3,7 @@ import type { NamedPath } from "../built-paths.ts";
 /** The words of the shell: what surrounds every screen. */
 export const text = {
   home: "Em Dia, página inicial",
+  offline: "Sem conexão. O que está na tela continua aqui, e o que faltar vem assim que ela voltar.",
   menu: {
     label: "Menu principal",
     more: "Mais",

@@ -2,12 +2,3 @@
 export const isOnline = (): boolean => navigator.onLine;
 
 export const whenOnline = (): Promise<void> => new Promise((resolve) => addEventListener("online", () => resolve(), { once: true }));
-
-export const watchConnection = (listener: () => void): (() => void) => {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
-};

@@ -10,6 +10,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { Corners } from "./corners.tsx";
 import classes from "./default-layout.module.css";
 import { Footer } from "./footer.tsx";
+import { OfflineNote } from "./offline-note.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -26,6 +27,7 @@ const Shell = () => {
   return (
     <div className={classes.layout}>
       <TopBar />
+      <OfflineNote />
       <main id="conteudo" className={classes.main} tabIndex={-1}>
         <Page />
       </main>

@@ -4,7 +4,6 @@ import type { text as ptBr } from "./pt-br.ts";
 export const text = {
   skipToContent: "Skip to content",
   loadingPage: "Loading the page…",
-  offline: "No connection. What is on screen stays here, and what is missing comes as soon as it is back.",
   appearance: { label: "Appearance", turn: "Switch between light and dark", light: "Light", dark: "Dark", auto: "System" },
   language: "Language",
   error: {

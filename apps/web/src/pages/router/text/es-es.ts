@@ -4,7 +4,6 @@ import type { text as ptBr } from "./pt-br.ts";
 export const text = {
   skipToContent: "Saltar al contenido",
   loadingPage: "Cargando la página…",
-  offline: "Sin conexión. Lo que está en pantalla sigue aquí, y lo que falte llega en cuanto vuelva.",
   appearance: {
     label: "Apariencia",
     turn: "Alternar entre apariencia clara y oscura",

@@ -2,7 +2,6 @@
 export const text = {
   skipToContent: "Pular para o conteúdo",
   loadingPage: "Carregando a página…",
-  offline: "Sem conexão. O que está na tela continua aqui, e o que faltar vem assim que ela voltar.",
   appearance: { label: "Aparência", turn: "Alternar entre aparência clara e escura", light: "Clara", dark: "Escura", auto: "Do sistema" },
   language: "Idioma",
   error: {

@@ -1,13 +1,22 @@
 import { IconWifiOff } from "@tabler/icons-react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { isOnline, watchConnection } from "../../shared/loading/connection.ts";
+import { isOnline } from "../../../shared/loading/connection.ts";
 import classes from "./offline-note.module.css";
+
+const watch = (listener: () => void): (() => void) => {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+};
 
 /** Says so while there is no connection: what is asked for meanwhile would otherwise just not come. */
 export const OfflineNote = () => {
-  const { t } = useTranslation("frame");
-  const isHere = useSyncExternalStore(watchConnection, isOnline);
+  const { t } = useTranslation("shell");
+  const isHere = useSyncExternalStore(watch, isOnline);
   return (
     <div role="status">
       {!isHere && (
