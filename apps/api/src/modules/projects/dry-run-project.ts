@@ -11,26 +11,28 @@ import { beforeAndAfter, differenceBySupplier } from "./rules/dry-run.ts";
 import { requirementFrom } from "./rules/project-facts.ts";
 import { decideRequirements } from "./rules/requirements.ts";
 import type { StoredProject } from "./store/projects.ts";
-import { requirementsOf } from "./store/requirements.ts";
+import { type KeptRequirement, requirementsOf } from "./store/requirements.ts";
 import { suppliersOf } from "./store/suppliers.ts";
 
 type Asked = { readonly project: StoredProject; readonly body: DryRun; readonly activities: readonly RiskActivityInUse[] };
 
-/** What is not saved yet has no id: one that no saved requirement has, and that no two of them share. */
-const unsaved = ({ ownerId, id, ...type }: DocumentTypeInUse, from: IsoDay) => ({
+type Before = { readonly from: IsoDay; readonly kept: readonly KeptRequirement[] };
+/** What is not saved yet has no id: one that no saved requirement has, and that no two of them share. It spares whom it spared before. */
+const unsaved = ({ ownerId, id, ...type }: DocumentTypeInUse, { from, kept }: Before) => ({
   ...type,
   id: -id,
   typeId: id,
   ownerId,
   holdsFrom: from,
   holdsUntil: null,
-  notAskedOf: [],
+  notAskedOf: kept.findLast(({ typeId }) => typeId === id)?.notAskedOf ?? [],
 });
 
 /** A change that is looked at, as the rule takes it. */
 export const changeOf = async ({ tx, today }: Scope, { project, body, activities }: Asked) => {
   const types = await documentTypesOf(tx, { contractorId: project.contractorId, today });
-  const rows = (await requirementsOf(tx, project)).filter(({ holdsUntil }) => holdsUntil === null);
+  const kept = await requirementsOf(tx, project);
+  const rows = kept.filter(({ holdsUntil }) => holdsUntil === null);
   const open = (plan: string) => rows.filter((row) => row.plan === plan);
   const ssma = decideRequirements(body.pendencies ?? [], { plan: "SSMA", types, open: open("SSMA") });
   if (!ssma.ok) return ssma;
@@ -48,7 +50,9 @@ export const changeOf = async ({ tx, today }: Scope, { project, body, activities
       notAsked: supplier.exceptions && rows.filter(({ typeId }) => supplier.exceptions?.includes(typeId)).map(({ id }) => id),
     },
     riskActivityIds: body.riskActivities,
-    opened: [...ssma.value.opened, ...stp.value.opened].map((type) => requirementFrom(unsaved(type, body.from), activities)),
+    opened: [...ssma.value.opened, ...stp.value.opened].map((type) =>
+      requirementFrom(unsaved(type, { from: body.from, kept }), activities),
+    ),
     closedIds: [...ssma.value.closed, ...stp.value.closed].map(({ id }) => id),
   });
 };

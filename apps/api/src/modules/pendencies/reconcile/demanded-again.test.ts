@@ -4,6 +4,7 @@ import { newWorkerRow } from "../../../../test/new-worker-row.ts";
 import { audited, reconcileAll } from "../../../../test/pendency-jobs.ts";
 import { linkNow, makeProject, openWorkshop } from "../../../../test/wizard.ts";
 import { openWorld } from "../../../../test/world.ts";
+import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 
 const world = openWorld();
 const settings = { analysisDays: 5, reAnalysisDays: 3 };
@@ -50,7 +51,7 @@ const arranged = async () => {
   await since("project_company", "linked_from");
   await since("project_requirement", "holds_from");
   await reconcileAll(world);
-  return { person, project, demand, standing: () => rows(standing), monthly: () => rows(monthly) };
+  return { person, project, demand, ids: [standing, monthly], standing: () => rows(standing), monthly: () => rows(monthly) };
 };
 
 test("a document that is given up and demanded again is asked for once, and what was approved comes back so [R-275] [R-438]", async () => {
@@ -70,5 +71,25 @@ test("a document that is given up and demanded again is asked for once, and what
   const { answer: history } = await person.api("GET /pendencies/{id}/history")({ id: document?.id ?? 0 });
   expect(history.results.map(({ action }) => action)).toEqual(["pendency.come_back", "pendency.rest_for_good"]);
   expect(await asked(world, project)).toEqual(await demanded(world, project));
+  expect(await audited(world, project)).toEqual([]);
+});
+
+test("a supplier of whom a document was not asked is spared when it is demanded again, as the dry run tells [R-287]", async () => {
+  const { person, project, demand, ids } = await arranged();
+  const { contractorId, projectId } = project;
+  const spare = `insert into project_requirement_exception (contractor_id, requirement_id, provider_id)
+    select r.contractor_id, r.id, c.provider_id from project_requirement r join project_company c using (contractor_id, project_id)
+    where r.contractor_id = $1 and r.project_id = $2 and r.type_id = any ($3)`;
+  await world.database.ownerPool().query(spare, [contractorId, projectId, ids]);
+  await reconcileAll(world);
+  const spared = await asked(world, project);
+  await demand(false);
+  const day = dayInSaoPaulo(world.clock.now());
+  const [standing = 0] = ids;
+  const body = { from: day, pendencies: [{ systemPendencyId: standing, isChecked: true }] };
+  const { answer } = await person.api("POST /projects/{id}/dry-run")({ id: projectId, body });
+  expect(answer).toMatchObject({ appears: 0, vanishes: 0, returns: 0 });
+  await demand(true);
+  expect(await asked(world, project)).toEqual(spared);
   expect(await audited(world, project)).toEqual([]);
 });

@@ -53,6 +53,16 @@ export const requirementsOf = (tx: Tx, { contractorId, id }: ProjectKey): Promis
 
 export type NewRequirement = { readonly plan: Plan; readonly ownerId: number; readonly id: number; readonly version: number };
 
+/** Whom a document was not asked of when it was given up, it is not asked of when it is demanded again. */
+const spareAgain = async (tx: Tx, contractorId: number, ids: readonly number[]): Promise<void> => {
+  await sql`insert into project_requirement_exception (contractor_id, requirement_id, provider_id)
+    select r.contractor_id, r.id, x.provider_id from project_requirement r
+      cross join lateral (select o.id from project_requirement o where o.contractor_id = r.contractor_id and o.project_id = r.project_id
+        and o.type_owner_id = r.type_owner_id and o.type_id = r.type_id and o.id < r.id order by o.id desc limit 1) given_up
+      join project_requirement_exception x on x.contractor_id = r.contractor_id and x.requirement_id = given_up.id
+    where r.contractor_id = ${contractorId} and r.id = any (${[...ids]}::bigint[])`.execute(tx);
+};
+
 export const openRequirements = async (
   tx: Tx,
   { contractorId, id }: ProjectKey,
@@ -60,10 +70,16 @@ export const openRequirements = async (
 ): Promise<void> => {
   if (opened.length === 0) return;
   const rows = opened.map((type) => ({ plan: type.plan, type_owner_id: type.ownerId, type_id: type.id, type_version: type.version }));
-  await tx
+  const made = await tx
     .insertInto("project_requirement")
     .values(rows.map((row) => ({ contractor_id: contractorId, project_id: id, ...row, holds_from: from })))
+    .returning("id")
     .execute();
+  await spareAgain(
+    tx,
+    contractorId,
+    made.map((row) => row.id),
+  );
 };
 
 const these = (project: ProjectKey, ids: readonly number[]) =>
