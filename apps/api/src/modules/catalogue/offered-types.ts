@@ -11,11 +11,11 @@ type Offered = Paging & { readonly plan: Plan; readonly validity: boolean };
 
 /** The documents of a plan from which the person's companies choose: those that expire, or those that do not. */
 export const offeredDocumentTypes = async (scope: Scope, { validity, ...asked }: Offered) => {
-  const visible = whichCatalogues(scope);
+  const visible = whichCatalogues(scope, "see_pendency");
   const { rows, meta } = await listDocumentTypePage(scope.tx, visible, { ...asked, hasValidity: validity });
   const today = await figuresInView(scope, visible);
   return { results: rows.map((type) => presentLine(scope, type, today)), meta };
 };
 
 export const categoriesOf = (scope: Scope, plan: Plan): Promise<readonly DocumentCategory[]> =>
-  categoriesInView(scope.tx, whichCatalogues(scope), plan);
+  categoriesInView(scope.tx, whichCatalogues(scope, "see_pendency"), plan);

@@ -7,6 +7,12 @@ test("people of a contracting company see its catalogue, also when they are rest
   expect(whichCatalogues(scope)).toEqual({ contractorIds: [5], worksFor: { companyIds: [], projects: [] } });
 });
 
+test("who sees pendencies and no projects is offered the documents of the own company", () => {
+  const scope = scopeOf({ companyId: 5, permissions: ["see_pendency"] });
+  expect(whichCatalogues(scope, "see_pendency").contractorIds).toEqual([5]);
+  expect(whichCatalogues(scope).contractorIds).toEqual([]);
+});
+
 test("people of a supplier see the catalogues of those it works for, or of their own projects", () => {
   const scope = scopeOf(
     { companyId: 7, side: "provider", permissions: "all" },

@@ -6,8 +6,11 @@ import { entriesHolding, type Reach, reachOf, type Scope } from "../../platform/
 export type VisibleCatalogues = { readonly contractorIds: readonly number[]; readonly worksFor: Reach };
 type Changing = Extract<PermissionKey, "config_pendency_project" | "config_risk_project" | "see_history_project">;
 
-export const whichCatalogues = (scope: Scope): VisibleCatalogues => {
-  const entries = entriesHolding(scope, "see_projects");
+export const whichCatalogues = (
+  scope: Scope,
+  key: Extract<PermissionKey, "see_projects" | "see_pendency"> = "see_projects",
+): VisibleCatalogues => {
+  const entries = entriesHolding(scope, key);
   return {
     contractorIds: entries.filter(({ side }) => side === "contractor").map(({ companyId }) => companyId),
     worksFor: reachOf(entries.filter(({ side }) => side === "provider")),

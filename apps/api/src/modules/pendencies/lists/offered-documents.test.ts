@@ -10,7 +10,7 @@ import { openWorld } from "../../../../test/world.ts";
 const world = openWorld();
 const contractor = async () => {
   const companyId = await newCompany(world);
-  return newPerson(world, { companyId, keys: ["see_pendency", "see_projects", "config_pendency_project"] });
+  return newPerson(world, { companyId, keys: ["see_pendency", "config_pendency_project"] });
 };
 const published = (plan: Plan) => platformCatalogue.documentTypes.filter((type) => type.plan === plan);
 
