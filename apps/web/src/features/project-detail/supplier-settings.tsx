@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { focusInsteadOfNothing } from "../../shared/ui/focus-instead.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
@@ -69,14 +70,11 @@ type Props = {
 export const SupplierSettings = ({ supplier, opened, onClose, focusInstead }: Props) => {
   const { t } = useTranslation(["projectDetail", "shared"]);
   const query = useQuery({ ...supplierQuery(supplier?.projectId ?? 0, supplier?.id ?? 0), enabled: opened && supplier !== null });
-  const giveFocusBack = () => {
-    if (document.activeElement === document.body) focusInstead();
-  };
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      onExitTransitionEnd={giveFocusBack}
+      onExitTransitionEnd={focusInsteadOfNothing(focusInstead)}
       size="lg"
       title={supplier?.tradingName ?? ""}
       closeOnClickOutside={false}

@@ -1,6 +1,7 @@
 import { Modal } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { focusInsteadOfNothing } from "./focus-instead.ts";
 import { HoldOpen } from "./held-open.ts";
 
 type Props = {
@@ -16,15 +17,12 @@ type Props = {
 export const AskFrame = ({ opened, title, children, onClose, focusInstead }: Props) => {
   const { t } = useTranslation("shared");
   const [isHeld, hold] = useState(false);
-  const giveFocusBack = () => {
-    if (document.activeElement === document.body) focusInstead?.();
-  };
   return (
     <Modal
       opened={opened}
       onClose={() => isHeld || onClose()}
       title={title}
-      onExitTransitionEnd={giveFocusBack}
+      onExitTransitionEnd={focusInsteadOfNothing(focusInstead)}
       closeButtonProps={{ "aria-label": t("close"), disabled: isHeld }}
       centered
     >

@@ -1,6 +1,7 @@
 import { Modal } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { focusInsteadOfNothing } from "./focus-instead.ts";
 import { HoldOpen } from "./held-open.ts";
 
 type Props = {
@@ -17,15 +18,12 @@ type Props = {
 export const FormDialog = ({ opened, title, children, onClose, size, focusInstead }: Props) => {
   const { t } = useTranslation("shared");
   const [isHeld, hold] = useState(false);
-  const giveFocusBack = () => {
-    if (document.activeElement === document.body) focusInstead?.();
-  };
   return (
     <Modal
       opened={opened}
       onClose={() => isHeld || onClose()}
       title={title}
-      onExitTransitionEnd={giveFocusBack}
+      onExitTransitionEnd={focusInsteadOfNothing(focusInstead)}
       closeOnClickOutside={false}
       closeButtonProps={{ "aria-label": t("close"), disabled: isHeld }}
       {...(size && { size })}
