@@ -1,6 +1,7 @@
 import type { Tokens } from "@emdia/contract/identity/routes.ts";
 import { fetchWords } from "../errors/message-of.ts";
 import { reportFailedCall } from "../errors/report-error.ts";
+import { isOnline } from "../loading/connection.ts";
 import { createAlone } from "../session/alone.ts";
 import { createAccessToken } from "../session/create-access-token.ts";
 import { endSession } from "../session/end-session.ts";
@@ -9,7 +10,7 @@ import { ApiFailure, sessionOver } from "./api-failure.ts";
 import { createClient, sendWithoutSession } from "./client.ts";
 import { newKey } from "./new-key.ts";
 
-export const doors = { fetch: (path: string, init: RequestInit) => fetch(path, init), isOnline: () => navigator.onLine, newKey };
+export const doors = { fetch: (path: string, init: RequestInit) => fetch(path, init), isOnline, newKey };
 
 /** A server that cannot be reached ends no session; one that refuses the token does. */
 const refused = (failure: unknown) =>

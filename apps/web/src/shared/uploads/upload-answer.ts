@@ -2,6 +2,7 @@ import type { DetailedError } from "tus-js-client";
 import { readAnswer } from "../api/answer.ts";
 import { session } from "../api/api.ts";
 import { ApiFailure } from "../api/api-failure.ts";
+import { isOnline } from "../loading/connection.ts";
 import { isAboutTheFile } from "./remedy.ts";
 
 const REFUSED = 400;
@@ -50,7 +51,7 @@ export const failureIn = async (error: unknown): Promise<ApiFailure | null> => {
 export const isWorthRetrying = ({ originalResponse, causingError }: DetailedError): boolean => {
   const status = originalResponse?.getStatus() ?? 0;
   const isRefused = causingError instanceof ApiFailure || (status >= REFUSED && status < BROKEN && !HELD.includes(status));
-  return !isRefused && navigator.onLine;
+  return !isRefused && isOnline();
 };
 
 /** Whether what is there already can be gone on with: it was not refused, only not taken just now. */
