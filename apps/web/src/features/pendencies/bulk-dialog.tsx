@@ -6,12 +6,14 @@ import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ApiFailure } from "../../shared/api/api-failure.ts";
 import { BulkResults } from "../../shared/bulk/bulk-results.tsx";
+import { asAddressed } from "../../shared/list/as-addressed.ts";
 import { askedNote } from "../../shared/pendencies/asked-note.ts";
 import { NamedDocuments } from "../../shared/pendencies/named-documents.tsx";
 import type { OfferedMove, OwnMove } from "../../shared/pendencies/own-moves.ts";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { refusedDocuments } from "../../shared/pendencies/refused-move.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
+import { useMay } from "../../shared/session/permissions.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
@@ -27,12 +29,16 @@ type FormProps = {
   readonly onClose: () => void;
 };
 
+/** Which document of whom it is, and the way to it for whoever may open it. */
 const Named = ({ pendency }: { readonly pendency: PendencyRow | undefined }) => {
+  const may = useMay();
   if (!pendency) return null;
   const { id, name, employee, company } = pendency;
+  const told = [name, employee?.name ?? company.name, referenceText(pendency)].filter(Boolean).join(" · ");
+  if (!may("see_details_pendency")) return told;
   return (
-    <Link to="/pendencias/editar/$id" params={{ id: String(id) }}>
-      {[name, employee?.name ?? company.name, referenceText(pendency)].filter(Boolean).join(" · ")}
+    <Link to="/pendencias/editar/$id" params={{ id: String(id) }} search={asAddressed}>
+      {told}
     </Link>
   );
 };

@@ -38,6 +38,7 @@ const Row = ({ own, present, onRemoved }: RowProps) => {
   const [change, remove] = [useChangeView(), useRemoveView()];
   const [name, setName] = useState(own.name);
   const [isAsked, setAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const error = change.error ?? remove.error;
   const rename = () => {
     if (name.trim() !== "" && name.trim() !== own.name) change.mutate({ ...own, name: name.trim() });
@@ -51,6 +52,7 @@ const Row = ({ own, present, onRemoved }: RowProps) => {
     <li>
       <form noValidate onSubmit={submit} className={classes.view}>
         <TextInput
+          ref={field}
           aria-label={t("views.rename", { name: own.name })}
           maxLength={PENDENCY_VIEW_NAME_MAX_LENGTH}
           value={name}
@@ -62,7 +64,10 @@ const Row = ({ own, present, onRemoved }: RowProps) => {
           <Removal
             busy={remove.isPending}
             onRemove={() => remove.mutate(own.id, { onSuccess: onRemoved })}
-            onBack={() => setAsked(false)}
+            onBack={() => {
+              setAsked(false);
+              field.current?.focus();
+            }}
           />
         ) : (
           <>

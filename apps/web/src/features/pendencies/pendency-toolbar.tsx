@@ -2,7 +2,7 @@ import { PLANS, type Plan } from "@emdia/contract/limits.ts";
 import { pendencyOrders } from "@emdia/contract/pendencies/vocabulary.ts";
 import { Button, Input, NativeSelect, SegmentedControl } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { type RefObject, useId } from "react";
+import { type RefObject, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ListSearch } from "../../shared/list/list-search.tsx";
 import list from "../../shared/list/list-toolbar.module.css";
@@ -99,14 +99,20 @@ export const PendencyToolbar = ({ filter, search, projectName }: BarProps) => {
   const { t } = useTranslation("pendencies");
   const count = hiddenFilters(filter.asked);
   const { isOpen, panel, onToggle } = useFilterPanel(count);
+  const toolbar = useRef<HTMLElement>(null);
+  // The button goes with the filters.
+  const clear = () => {
+    filter.choose(noFilters);
+    toolbar.current?.focus();
+  };
   return (
-    <search className={`${list.toolbar} ${classes.toolbar}`}>
+    <search ref={toolbar} tabIndex={-1} className={`${list.toolbar} ${classes.toolbar}`}>
       <div className={list.tools}>
         <Search filter={filter} search={search} />
         <PlanChoice filter={filter} />
         <MoreFiltersButton label={t("filter.more")} count={count} isOpen={isOpen} panel={panel} onToggle={onToggle} />
         {isNarrowed({ ...filter.asked, status: undefined }) && (
-          <Button variant="subtle" onClick={() => filter.choose(noFilters)}>
+          <Button variant="subtle" onClick={clear}>
             {t("filter.clear")}
           </Button>
         )}
