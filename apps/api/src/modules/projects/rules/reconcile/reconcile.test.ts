@@ -178,6 +178,15 @@ test("a month in which a document was given up and demanded again is asked for o
   expect(monthsIn(ofSupplier)).toEqual(["2026-01", "2026-02", "2026-03"]);
 });
 
+test("of two demands of one day the one that was made first asks, in whatever order they are read", () => {
+  const [first, second] = [requirement(), requirement({ id: 12, typeId: 20 })];
+  for (const requirements of [
+    [first, second],
+    [second, first],
+  ])
+    expect(fresh(factsWith({ requirements })).map(({ requirementId }) => requirementId)).toEqual([10]);
+});
+
 test("whom the first demand spared is asked for the month by the second", () => {
   const first = requirement({ typeId: 1, rhythm: "monthly", holds: from("2026-01-01", "2026-03-04"), notAskedOf: [ipe.id] });
   const second = requirement({ id: 12, typeId: 1, rhythm: "monthly", holds: from("2026-03-05") });
