@@ -125,7 +125,7 @@ test("what is dropped beside its place and what is pasted goes up, and dates tha
   await expect(many.getByRole("alert")).toContainText("Salve as datas que você digitou");
   await expect(many.getByRole("button", { name: "Enviar para análise" })).toBeDisabled();
   await many.getByRole("link", { name: /^PGR/ }).click();
-  await expect(page).toHaveURL(`/pendencias/editar/${asked.id}`);
+  await expect(page).toHaveURL(`/pendencias/editar/${asked.id}?project=${project.id}`);
 });
 
 test("a session that ends while a file goes up leaves it where it stood, for whoever signs in again [R-500]", { tag: "@desktop" }, async ({
