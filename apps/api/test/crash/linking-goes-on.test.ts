@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { afterAll, expect, test } from "vitest";
 import { cast, DEMO_PASSWORD } from "../../demo/cast.ts";
@@ -10,6 +11,8 @@ import { signedIn } from "../signed-in.ts";
 
 const LINKING_SECONDS = 6;
 const PATIENCE_MS = 60_000;
+/** Whoever asks without a pause is soon told to wait. */
+const BETWEEN_MS = 100;
 const dataDir = await mkdtemp(join(tmpdir(), "emdia-linking-"));
 const running: { product?: Product } = {};
 
@@ -34,6 +37,7 @@ const until = async (api: Api, id: number, isSo: (project: Project) => boolean):
   while (Date.now() < deadline) {
     const { answer } = await api("GET /projects/{id}")({ id });
     if (isSo(answer)) return answer;
+    await pause(BETWEEN_MS);
   }
   throw new Error("the linking did not come that far");
 };
