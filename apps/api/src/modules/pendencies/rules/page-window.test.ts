@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asCounted, type StageTotal, windowInUrgency } from "./page-window.ts";
+import { type StageTotal, windowInUrgency } from "./page-window.ts";
 
 const totals: readonly StageTotal[] = [
   { plan: "SSMA", status: "DONE", total: 30 },
@@ -24,12 +24,4 @@ test("a page lies where what is more urgent ends, and what comes before it is no
 test("a page beyond the end holds nothing", () => {
   expect(window(57)).toEqual([[], 0]);
   expect(windowInUrgency([], { offset: 0, limit: 10 }).statuses).toEqual([]);
-});
-
-test("what was counted one after the other is known up to where the counting ended [R-391]", () => {
-  const supposed = totals.map((total) => ({ ...total, total: 100 }));
-  const counts = totals.slice(1, 3);
-  expect(asCounted(supposed, { counts, max: 10, areAll: true })).toEqual(counts);
-  expect(asCounted(supposed, { counts, max: 10, areAll: false })).toEqual([counts[0], ...supposed.slice(2)]);
-  expect(asCounted(supposed, { counts, max: 4, areAll: true })).toEqual([supposed[1], counts[1]]);
 });

@@ -24,16 +24,3 @@ export const windowInUrgency = (totals: readonly StatusCount[], { offset, limit 
 };
 
 export const isSameStage = (one: Stage, other: Stage): boolean => one.plan === other.plan && one.status === other.status;
-type Counts = { readonly counts: readonly StageTotal[]; readonly max: number; readonly areAll: boolean };
-/**
- * Stages that were counted one after the other, each up to more than `max`, and all of them or until there were enough: how many there are is known
- * of those before the last that has some, where they are no more than `max`.
- */
-export const asCounted = <S extends StageTotal>(stages: readonly S[], { counts, max, areAll }: Counts): readonly S[] => {
-  const totalOf = (stage: Stage): number => counts.find((count) => isSameStage(count, stage))?.total ?? 0;
-  const last = areAll ? stages.length : stages.findLastIndex((stage) => totalOf(stage) > 0);
-  const isKnown = (stage: Stage, place: number): boolean => place < last && totalOf(stage) <= max;
-  return stages
-    .map((stage, place) => (isKnown(stage, place) ? { ...stage, total: totalOf(stage) } : stage))
-    .filter(({ total }) => total > 0);
-};

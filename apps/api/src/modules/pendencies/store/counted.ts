@@ -7,7 +7,8 @@ import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
 import type { StatusCount } from "../rules/page-window.ts";
 import type { KnownTotal, Walk } from "../rules/way-to-walk.ts";
 import { detailsOf } from "./known-totals.ts";
-import { countedKeys, inOrder, isByChange } from "./pendency-keys.ts";
+import { countedKeys } from "./pendency-keys.ts";
+import { inOrder, isByChange } from "./pendency-orders.ts";
 import type { PendencyKey } from "./pendency-rows.ts";
 import { placesOf, type SoughtPage, type SoughtPendencies, type Way } from "./pendency-ways.ts";
 
@@ -67,7 +68,7 @@ export const countAndFind = async (tx: Tx, sought: SoughtPage, known: Pick<Walk,
   const { orderBy: by, itemsPerPage: limit } = sought.filter;
   const { keys, inUrgency, ways } = countedKeys(sought, known, by);
   const statement = sql<Answer>`with found as materialized (${keys}),
-      page as materialized (select * from found where (select count(*) from found) <= ${COUNTED_MAX} ${inOrder(by, sql`found`)} limit ${limit} offset ${offsetOf(sought.filter)})
+      page as materialized (select * from found where (select count(*) from found) <= ${COUNTED_MAX} ${inOrder(by, "found")} limit ${limit} offset ${offsetOf(sought.filter)})
     select (select json_agg(json_build_object('status', s.status, 'total', s.total)) from (select status, count(*) as total from found group by status) s) as "byStatus",
       array(select contractor_id from page) as "contractorIds", array(select id from page) as ids`;
   const { rows } = await asPlanned(statement, { sought, by, ways }).execute(tx);

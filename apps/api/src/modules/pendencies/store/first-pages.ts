@@ -8,8 +8,9 @@ import type { StatusCount } from "../rules/page-window.ts";
 import { asIfMany, type KnownTotal, ofEveryKind, type Walk } from "../rules/way-to-walk.ts";
 import { asksOneDetail, isAskedAllDay } from "./counted.ts";
 import { asksPart, sumsKnow } from "./known-totals.ts";
-import { asksRange, rangesOf } from "./pendency-conditions.ts";
-import { everyKeyOf, everyStage, inOrder, isByChange, isOneWalk, keysInProjects, keysOfPage, orderedBy } from "./pendency-keys.ts";
+import { asksRange, rangeOf, rangesOf } from "./pendency-conditions.ts";
+import { everyKeyOf, everyStage, isOneWalk, keysInProjects, keysInRange, keysOfPage } from "./pendency-keys.ts";
+import { inOrder, isByChange, orderedBy } from "./pendency-orders.ts";
 import { asListed, type ListedPendency, type NamedRow, rowsOfPage, type Sql } from "./pendency-rows.ts";
 import { placesOf, type SoughtPage, type SoughtPendencies, waysOf } from "./pendency-ways.ts";
 
@@ -38,8 +39,11 @@ const FIRST = COUNTED_MAX + 1;
 /** So many are read whole sooner than they are counted first and walked then. */
 const SHORT_MAX = 5_000;
 
-/** Statements that find what is counted together with a page of it; `upTo` is said where nothing is found by those that find more. */
-type First = { readonly keys: Sql; readonly inOrder: boolean; readonly isKept: boolean; readonly upTo?: number };
+/**
+ * Statements that find what is counted together with a page of it, which is not among it where `page` says so; `upTo` is said where nothing is
+ * found by those that find more.
+ */
+type First = { readonly keys: Sql; readonly page?: Sql; readonly inOrder: boolean; readonly isKept: boolean; readonly upTo?: number };
 
 /** The first that are counted, in their order, where one walk finds them all. */
 const firstInOrder = (sought: SoughtPage, totals: readonly KnownTotal[]): First | undefined => {
@@ -51,8 +55,26 @@ const firstInOrder = (sought: SoughtPage, totals: readonly KnownTotal[]): First 
   const stages = everyStage(sought);
   const isOneAfterTheOther = by === "DEFAULT" || new Set(stages.map(({ status }) => status)).size === 1;
   if (!isOneWalk(ways) || !isOneAfterTheOther) return undefined;
-  const keys = keysOfPage(sought, { by, stages, walk, ways, offset: 0, limit: FIRST });
+  const range = isOfWhole(sought) && !sought.filter.inactive ? rangeOf(sought.filter) : undefined;
+  const keys = keysOfPage(sought, { by, stages, walk, ways, range, offset: 0, limit: FIRST });
   return { keys, inOrder: true, isKept: isAskedAllDay(sought, by) || asksOneDetail(sought) };
+};
+
+/**
+ * What stands in the only range that is asked for is counted, as far as a total is; few are sorted as they were found, and of many a page is walked
+ * in order, through the plans and statuses that have any.
+ */
+const toldByRange = (sought: SoughtPage): First | undefined => {
+  const { orderBy: by, itemsPerPage: limit } = sought.filter;
+  const range = rangeOf(sought.filter);
+  if (!range || !isToldByRange(sought, by)) return undefined;
+  const offset = offsetOf(sought.filter);
+  const walk: Walk = { reach: offset + limit, stages: supposed(sought), byChange: isByChange(by) };
+  const walked = keysOfPage(sought, { by, stages: everyStage(sought), walk, ways: waysOf(sought, walk), range, offset, limit });
+  const areMany = sql`(select count(*) from found) > ${COUNTED_MAX}`;
+  const page = sql`(select contractor_id, id from found where not (${areMany}) ${inOrder(by, "found")} limit ${limit} offset ${offset})
+    union all (select contractor_id, id from (${walked}) k where ${areMany})`;
+  return { keys: keysInRange(sought, { by, range, upTo: FIRST }), page, inOrder: true, isKept: true };
 };
 
 /** All of a list that is short: what many see of few projects, or what rests in them. */
@@ -96,11 +118,12 @@ const pageIn = async (
   const { orderBy: by, itemsPerPage: limit } = sought.filter;
   const unlessMore = Number.isFinite(upTo) ? sql`where (select count(*) from found) <= ${upTo}` : sql``;
   // What was found in order needs no sorting again: the first of it are the first.
-  const asFound = first.inOrder ? sql`` : inOrder(by, sql`found`);
+  const asFound = first.inOrder ? sql`` : inOrder(by, "found");
+  const among = sql`select contractor_id, id from found ${unlessMore} ${asFound} limit ${limit} offset ${offsetOf(sought.filter)}`;
   const statement = sql<Row>`with found as materialized (${keys}),
-      page as materialized (select contractor_id, id from found ${unlessMore} ${asFound} limit ${limit} offset ${offsetOf(sought.filter)})
+      page as materialized (${first.page ?? among})
     select (select count(*) from found) as total, shown.* from (select 1) once
-      left join (${rowsOfPage(sql`page`, sql`, row_number() over (${inOrder(by, sql`p`)}) as place`)}) shown on true order by shown.place`;
+      left join (${rowsOfPage(sql`page`, sql`, row_number() over (${inOrder(by, "p")}) as place`)}) shown on true order by shown.place`;
   const asked = first.inOrder ? walkInOrder(statement) : statement;
   const { rows } = await (first.isKept ? keepPlan(asked) : asked).execute(tx);
   const shown = rows.filter(({ id }) => id !== null).map(({ total: _, place: __, ...row }) => asListed(row));
@@ -116,7 +139,7 @@ export const pageWithinProjects = async (tx: Tx, sought: SoughtPage): Promise<Fi
 
 /** A page among the first that are counted: to find them all takes as long as to count them, and so it is both. */
 export const pageAmongFirst = async (tx: Tx, sought: SoughtPage, totals: readonly KnownTotal[]): Promise<FirstPage | undefined> => {
-  const first = wholeOfShort(sought, totals) ?? firstInOrder(sought, totals);
+  const first = toldByRange(sought) ?? wholeOfShort(sought, totals) ?? firstInOrder(sought, totals);
   return first && pageIn(tx, sought, first);
 };
 

@@ -34,6 +34,11 @@ const isWithinMonths = ({ referenceMonthStart, referenceMonthEnd }: PendencyFilt
 ];
 /** Whether a filter asks for what lies between two days or two months. */
 export const asksRange = (filter: PendencyFilter): boolean => isWithinDays(filter).length + isWithinMonths(filter).length > 0;
+/** From when to when something is asked for: the days, or else the months. */
+export const rangeOf = (filter: PendencyFilter): Sql | undefined => {
+  const [range] = [isWithinDays(filter), isWithinMonths(filter)].filter(({ length }) => length > 0);
+  return range && sql.join(range, sql` and `);
+};
 /** The order in which an index holds rows. */
 export type Held = "change" | "expiry" | "revision";
 /**

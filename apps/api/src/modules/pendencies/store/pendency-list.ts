@@ -12,7 +12,8 @@ import { type FirstPage, isOfWhole, isToldByRange, isWalkedAnyway, pageAmongFirs
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { walkInRange } from "./in-range.ts";
 import { asksPart, knownTotals, sumsKnow } from "./known-totals.ts";
-import { everyKeyOf, everyStage, inOrder, isByChange, keysOfPage, MANY } from "./pendency-keys.ts";
+import { everyKeyOf, everyStage, keysOfPage, MANY } from "./pendency-keys.ts";
+import { inOrder, isByChange } from "./pendency-orders.ts";
 import { asListed, keysNamed, type ListedPendency, type NamedRow, type PendencyKey, rowsOfPage, type Sql } from "./pendency-rows.ts";
 import { type AskedPendencies, type SoughtPage, type SoughtPendencies, waysOf } from "./pendency-ways.ts";
 
@@ -39,13 +40,13 @@ const rowsIn = async (tx: Tx, sought: SoughtPage, known: Known): Promise<readonl
   const walk = { ...known.walk, reach: offset + limit, stages: walked };
   const ways = waysOf(sought, walk);
   const statement = sql<NamedRow>`with page as (${keysOfPage(sought, { by, stages, walk, ways, offset, limit })})
-    ${rowsOfPage(sql`page`)} ${inOrder(by, sql`p`)}`;
+    ${rowsOfPage(sql`page`)} ${inOrder(by, "p")}`;
   return (await asPlanned(statement, { sought, by, ways }).execute(tx)).rows.map(asListed);
 };
 
 const rowsNamed = async (tx: Tx, keys: readonly PendencyKey[], by: PendencyOrder): Promise<readonly ListedPendency[]> => {
   if (keys.length === 0) return [];
-  const statement = sql<NamedRow>`with page as (${keysNamed(keys)}) ${rowsOfPage(sql`page`)} ${inOrder(by, sql`p`)}`;
+  const statement = sql<NamedRow>`with page as (${keysNamed(keys)}) ${rowsOfPage(sql`page`)} ${inOrder(by, "p")}`;
   return (await keepPlan(statement).execute(tx)).rows.map(asListed);
 };
 
@@ -90,9 +91,9 @@ const countedPage = async (tx: Tx, sought: SoughtPage, whole: Walk): Promise<Pag
   const { filter } = sought;
   const first = await pageAmongFirst(tx, sought, whole.stages);
   if (first) return asPage(filter, first);
-  const { walk, many } = await walkInRange(tx, sought, whole);
+  const walk = await walkInRange(tx, sought, whole);
   if (walk.stages.length === 0 && !filter.inactive) return { rows: [], meta: exactMetaOf(filter, 0) };
-  const { total, page, ...known } = many ?? (await countAndFind(tx, sought, walk));
+  const { total, page, ...known } = await countAndFind(tx, sought, walk);
   const rows = await (page ? rowsNamed(tx, page, filter.orderBy) : rowsIn(tx, sought, { walk, ...known }));
   return { rows, meta: metaOf(filter, total, rows.length) };
 };
@@ -122,7 +123,7 @@ export const listPendencyPage = async (tx: Tx, asked: Asked): Promise<Page> => {
   const walk = walkOf(sought, totals);
   if (isCut(found) || areMore) {
     const inRange = await walkInRange(tx, sought, walk);
-    const rows = await rowsIn(tx, sought, { walk: inRange.walk, byStatus: [], upTo: 0 });
+    const rows = await rowsIn(tx, sought, { walk: inRange, byStatus: [], upTo: 0 });
     return { rows, meta: metaOf(filter, COUNTED_MAX + 1, rows.length) };
   }
   if (!sumsKnow(filter)) return countedPage(tx, sought, walk);
@@ -136,5 +137,5 @@ export const everyKey = (sought: SoughtPendencies & { readonly filter: { readonl
   const stages = everyStage(sought);
   const walk: Walk = { reach: MANY, stages: stages.map((stage) => ({ ...stage, total: 0, around: MANY, listed: MANY })), byChange: false };
   return sql`with page as (${everyKeyOf(sought, { by, stages, walk })})
-    select contractor_id as "contractorId", id from page ${inOrder(by, sql`page`)}`;
+    select contractor_id as "contractorId", id from page ${inOrder(by, "page")}`;
 };

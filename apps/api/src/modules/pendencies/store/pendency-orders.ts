@@ -1,0 +1,64 @@
+import type { PendencyOrder } from "@emdia/contract/pendencies/vocabulary.ts";
+import { sql } from "kysely";
+import { byUrgency } from "../rules/urgency.ts";
+import type { Held } from "./pendency-conditions.ts";
+import type { Sql } from "./pendency-rows.ts";
+
+type Order = {
+  readonly column: "updated_at" | "revision_date" | "expiration_date";
+  /** What decides among those of one day. */
+  readonly besides?: "updated_at";
+  readonly descends?: true;
+  readonly isEmptyLast?: true;
+  readonly byUrgency?: true;
+};
+const expiry = { column: "expiration_date", besides: "updated_at" } as const;
+/** Each order ends in the id, in its own direction, so that an index is walked either way. What is most relevant has waited longest. */
+const orders: { readonly [O in PendencyOrder]: Order } = {
+  DEFAULT: { column: "updated_at", byUrgency: true },
+  REVISION_DATE: { column: "revision_date" },
+  EXPIRATION_DATE_ASC: expiry,
+  EXPIRATION_DATE_DESC: { ...expiry, descends: true, isEmptyLast: true },
+  UPDATED_DESC: { column: "updated_at", descends: true },
+  UPDATED_ASC: { column: "updated_at" },
+};
+
+export const isByChange = (order: PendencyOrder): boolean => orders[order].column === "updated_at";
+/** In which order an index holds what is walked. */
+export const orderedBy = (order: PendencyOrder): Held => {
+  if (isByChange(order)) return "change";
+  return orders[order].column === expiry.column ? "expiry" : "revision";
+};
+
+const columnsOf = ({ column, besides }: Order): readonly string[] => [column, ...(besides ? [besides] : [])];
+const within = (order: Order, of: string, first = ""): string => {
+  const direction = order.descends ? "desc" : "asc";
+  const [, ...others] = columnsOf(order);
+  const behind = [...others, "id"].map((column) => `, ${of}.${column} ${direction}`).join("");
+  return `${of}.${order.column} ${direction}${first}${behind}`;
+};
+
+/** Said as cases, which are told apart in a fraction of the time that it takes to look each up in an array. */
+const placesInUrgency = byUrgency.map((status, place) => `when '${status}' then ${place}`).join(" ");
+/** How the whole list is sorted, of rows that are called like this. */
+export const inOrder = (by: PendencyOrder, of: "found" | "page" | "p"): Sql => {
+  const order = orders[by];
+  const first = order.byUrgency ? `case ${of}.status ${placesInUrgency} end, ` : "";
+  return sql.raw(`order by ${first}${within(order, of, order.isEmptyLast ? " nulls last" : "")}`);
+};
+
+/** How the keys of a list are walked and put together: texts that are the same for each of many lists, and written once. */
+export const walkingBy = (by: PendencyOrder) => {
+  const order = orders[by];
+  return {
+    ...order,
+    /** What a row of keys holds beside its ids. */
+    columns: sql.raw(["status", ...columnsOf(order)].map((column) => `p.${column}`).join(", ")),
+    /** As an index holds the rows of a plan and status. */
+    asHeld: sql.raw(`order by ${within(order, "p")}`),
+    /** As the rows of several walks follow each other. */
+    sorted: sql.raw(`order by ${within(order, "k", order.isEmptyLast ? " nulls last" : "")}`),
+    empty: sql.raw(`p.${order.column} is null`),
+    dated: sql.raw(`p.${order.column} is not null`),
+  };
+};
