@@ -11,7 +11,7 @@ import { asksPart, sumsKnow } from "./known-totals.ts";
 import { asksRange, rangeOf, rangesOf } from "./pendency-conditions.ts";
 import { everyKeyOf, everyStage, isOneWalk, keysInProjects, keysInRange, keysOfPage } from "./pendency-keys.ts";
 import { inOrder, isByChange, orderedBy } from "./pendency-orders.ts";
-import { asListed, type ListedPendency, type NamedRow, rowsOfPage, type Sql } from "./pendency-rows.ts";
+import { asListed, type ListedPendency, type NamedRow, rowsBeside, type Sql } from "./pendency-rows.ts";
 import { placesOf, type SoughtPage, type SoughtPendencies, waysOf } from "./pendency-ways.ts";
 
 /** What is told of the stages of a list where nobody asked how many there are. */
@@ -108,7 +108,7 @@ const withinProjects = (sought: SoughtPendencies, by: PendencyOrder): First | un
     : undefined;
 
 export type FirstPage = { readonly rows: readonly ListedPendency[]; readonly total: number };
-type Row = NamedRow & { readonly total: number; readonly place: number };
+type Row = NamedRow & { readonly total: number };
 
 const pageIn = async (
   tx: Tx,
@@ -122,11 +122,10 @@ const pageIn = async (
   const among = sql`select contractor_id, id from found ${unlessMore} ${asFound} limit ${limit} offset ${offsetOf(sought.filter)}`;
   const statement = sql<Row>`with found as materialized (${keys}),
       page as materialized (${first.page ?? among})
-    select (select count(*) from found) as total, shown.* from (select 1) once
-      left join (${rowsOfPage(sql`page`, sql`, row_number() over (${inOrder(by, "p")}) as place`)}) shown on true order by shown.place`;
+    ${rowsBeside(sql`(select count(*) from found) as total`, sql`page`)} ${inOrder(by, "p")}`;
   const asked = first.inOrder ? walkInOrder(statement) : statement;
   const { rows } = await (first.isKept ? keepPlan(asked) : asked).execute(tx);
-  const shown = rows.filter(({ id }) => id !== null).map(({ total: _, place: __, ...row }) => asListed(row));
+  const shown = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => asListed(row));
   const total = rows[0]?.total ?? 0;
   return total > upTo ? undefined : { rows: shown, total };
 };

@@ -94,14 +94,17 @@ export type NamedRow = Omit<ListedPendency, "project" | "contractor" | "provider
 /** Keys that are known already, as a page of rows. */
 export const keysNamed = (keys: readonly PendencyKey[]): Sql =>
   sql`select * from unnest(${keys.map(({ contractorId }) => contractorId)}::bigint[], ${keys.map(({ id }) => id)}::bigint[]) named (contractor_id, id)`;
-/** Everything that a list shows of keys that the statement has found before, with what it needs beside it; their names are read by one plan for all pages. */
-export const rowsOfPage = (
-  page: Sql,
-  beside: Sql = sql``,
-): Sql => sql`select ${own}, shown.project as "projectName", shown.contract, shown.contractor as "contractorName", shown.provider as "providerName",
-    shown.worker as "workerName"${beside}
-  from shown_pendencies(array(select contractor_id from ${page}), array(select id from ${page})) shown
-    cross join lateral (select (shown.p).*) p cross join lateral (select shown.document as name, shown.frequency) v`;
+/** Everything that a list shows of a row. */
+const shown = sql`${own}, shown.project as "projectName", shown.contract, shown.contractor as "contractorName", shown.provider as "providerName",
+  shown.worker as "workerName"`;
+/** The rows of keys that the statement has found before; their names are read by one plan for all pages. */
+const shownOf = (page: Sql): Sql => sql`shown_pendencies(array(select contractor_id from ${page}), array(select id from ${page})) shown
+  cross join lateral (select (shown.p).*) p cross join lateral (select shown.document as name, shown.frequency) v`;
+/** What a list shows of keys, with what it needs beside it. */
+export const rowsOfPage = (page: Sql, beside: Sql = sql``): Sql => sql`select ${shown}${beside} from ${shownOf(page)}`;
+/** The same beside what is told in any case, in a row that names nothing where there is none. */
+export const rowsBeside = (told: Sql, page: Sql): Sql =>
+  sql`select ${told}, ${shown} from (select) once left join (${shownOf(page)}) on true`;
 
 export const asListed = <R extends NamedRow>({ projectName, contract, contractorName, providerName, workerName, ...row }: R) => ({
   ...row,
