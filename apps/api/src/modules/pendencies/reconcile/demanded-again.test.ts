@@ -76,11 +76,14 @@ test("a document that is given up and demanded again is asked for once, and what
 
 test("a supplier of whom a document was not asked is spared when it is demanded again, as the dry run tells [R-287]", async () => {
   const { person, project, demand, ids } = await arranged();
-  const { contractorId, projectId } = project;
-  const spare = `insert into project_requirement_exception (contractor_id, requirement_id, provider_id)
-    select r.contractor_id, r.id, c.provider_id from project_requirement r join project_company c using (contractor_id, project_id)
-    where r.contractor_id = $1 and r.project_id = $2 and r.type_id = any ($3)`;
-  await world.database.ownerPool().query(spare, [contractorId, projectId, ids]);
+  const { projectId } = project;
+  const { answer: suppliers } = await person.api("GET /projects/{id}/companies")({ id: projectId });
+  await linkNow(world, { id: projectId });
+  for (const { id } of suppliers.results) {
+    const { status } = await person.api("PATCH /projects/companies/{id}")({ id, body: { exceptions: ids } });
+    expect(status).toBe(200);
+    await linkNow(world, { id: projectId });
+  }
   await reconcileAll(world);
   const spared = await asked(world, project);
   await demand(false);

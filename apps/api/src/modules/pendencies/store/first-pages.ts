@@ -67,14 +67,15 @@ const firstInOrder = (sought: SoughtPage, totals: readonly KnownTotal[]): First 
 const toldByRange = (sought: SoughtPage): First | undefined => {
   const { orderBy: by, itemsPerPage: limit } = sought.filter;
   const range = rangeOf(sought.filter);
-  if (!range || !isToldByRange(sought, by)) return undefined;
+  const [place] = placesOf(sought);
+  if (!place || !range || !isToldByRange(sought, by)) return undefined;
   const offset = offsetOf(sought.filter);
   const walk: Walk = { reach: offset + limit, stages: supposed(sought), byChange: isByChange(by) };
   const walked = keysOfPage(sought, { by, stages: everyStage(sought), walk, ways: waysOf(sought, walk), range, offset, limit });
   const areMany = sql`(select count(*) from found) > ${COUNTED_MAX}`;
   const page = sql`(select contractor_id, id from found where not (${areMany}) ${inOrder(by, "found")} limit ${limit} offset ${offset})
     union all (select contractor_id, id from (${walked}) k where ${areMany})`;
-  return { keys: keysInRange(sought, { by, range, upTo: FIRST }), page, inOrder: true, isKept: true };
+  return { keys: keysInRange(sought, place, { by, range, upTo: FIRST }), page, inOrder: true, isKept: true };
 };
 
 /** All of a list that is short: what many see of few projects, or what rests in them. */

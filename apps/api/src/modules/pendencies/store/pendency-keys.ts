@@ -9,7 +9,7 @@ import type { Walk } from "../rules/way-to-walk.ts";
 import { conditions } from "./pendency-conditions.ts";
 import { walkingBy } from "./pendency-orders.ts";
 import type { Sql } from "./pendency-rows.ts";
-import { type AskedPendencies, owners, placesOf, type SoughtPendencies, type Way, waysOf, waysThroughProjects } from "./pendency-ways.ts";
+import { type AskedPendencies, owners, type Place, type SoughtPendencies, type Way, waysOf, waysThroughProjects } from "./pendency-ways.ts";
 
 export const everyStage = ({ filter }: AskedPendencies): readonly Stage[] =>
   (filter.plan ?? PLANS).flatMap((plan) => (filter.status ?? pendencyStatuses).map((status) => ({ plan, status })));
@@ -49,6 +49,7 @@ const merged = (walks: readonly Sql[], { each, both }: Ends): Sql => {
   );
   return both(sql`select * from (${all}) p`);
 };
+
 type Sought = { readonly side: Side; readonly ofPlan: Sql; readonly status: Sql; readonly range: Sql };
 /** Whether the company that is seen has any: a question by itself, which is asked before anything is walked, and not of each row. */
 const hasAny = ({ side, ofPlan, status, range }: Sought): Sql =>
@@ -133,14 +134,12 @@ export const keysInProjects = (sought: SoughtPendencies, { by, upTo }: { readonl
 };
 
 type InRange = { readonly by: PendencyOrder; readonly range: Sql; readonly upTo: number };
-/** The keys of what one company has between two days or months, in no order, as far as `upTo`. */
-export const keysInRange = (sought: SoughtPendencies, { by, range, upTo }: InRange): Sql => {
+/** The keys of what the only company of a place has between two days or months, in no order, as far as `upTo`. */
+export const keysInRange = (sought: SoughtPendencies, { side, companyIds }: Place, { by, range, upTo }: InRange): Sql => {
   const { plans, statuses } = partOf(everyStage(sought));
-  const from = placesOf(sought).map(
-    ({ side, companyIds: [companyId] }) =>
-      sql`${owners[side]} = ${companyId}::bigint and p.plan = any (${plans}::text[]) and p.status = any (${statuses})`,
-  );
-  return sql`select p.contractor_id, p.id, ${walkingBy(by).columns} from pendency p where ${sql.join(from)} and p.active and ${range} limit ${upTo}`;
+  return sql`select p.contractor_id, p.id, ${walkingBy(by).columns} from pendency p
+    where ${owners[side]} = ${companyIds[0]}::bigint and p.plan = any (${plans}::text[]) and p.status = any (${statuses}) and p.active and ${range}
+    limit ${upTo}`;
 };
 
 /** What is walked in one piece ends where the page does. */
