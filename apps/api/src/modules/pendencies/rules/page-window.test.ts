@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type StageTotal, windowInUrgency } from "./page-window.ts";
+import { isSameStage, type Stage, type StageTotal, windowInUrgency } from "./page-window.ts";
 
 const totals: readonly StageTotal[] = [
   { plan: "SSMA", status: "DONE", total: 30 },
@@ -24,4 +24,11 @@ test("a page lies where what is more urgent ends, and what comes before it is no
 test("a page beyond the end holds nothing", () => {
   expect(window(57)).toEqual([[], 0]);
   expect(windowInUrgency([], { offset: 0, limit: 10 }).statuses).toEqual([]);
+});
+
+test("what an index holds in one piece is of one plan and one status", () => {
+  const isOpenOfSsma = (stage: Stage) => isSameStage({ plan: "SSMA", status: "OPEN" }, stage);
+  expect(isOpenOfSsma({ plan: "SSMA", status: "OPEN" })).toBe(true);
+  expect(isOpenOfSsma({ plan: "STP", status: "OPEN" })).toBe(false);
+  expect(isOpenOfSsma({ plan: "SSMA", status: "DONE" })).toBe(false);
 });
