@@ -37,6 +37,12 @@ test("a supplier is reached by its own list, unless nearly everything is its own
   expect(chosen({ companies: 24 }, page(11_000, 90_000))).toEqual(["company", true]);
 });
 
+test("among few projects a supplier has its own list, and of many suppliers those projects are read instead, whatever they have elsewhere", () => {
+  expect(chosen({ companies: 1, projects: 400 }, page(20, 90_000))).toEqual(["companies", true]);
+  expect(chosen({ companies: 60, projects: 400 }, page(230, 110_000))).toEqual(["projects", false]);
+  expect(chosen({ companies: 60, projects: 400 }, page(0, 110_000))).toEqual(["projects", false]);
+});
+
 test("a document is reached by its own list, in the order of the last change or whole", () => {
   expect(chosen({ types: 1 }, page(90_000, 90_000))).toEqual(["types", true]);
   expect(chosen({ types: 1 }, page(300, 300, { byChange: false }))).toEqual(["types", false]);

@@ -82,9 +82,23 @@ const shareOf = (lengths: Lengths, total: number): number => {
 const throughAll = ({ reach, stages }: Walk, share: number): number =>
   sum(stages, ({ total, around }) => BEGINNING + Math.min(around, (reach * around) / Math.max(1, total * share)));
 
+type Stretch = {
+  readonly length: number /** How many stand in the lists, wanted or not. */;
+  readonly listed: (stage: KnownTotal) => number;
+};
 /** In the order of each list, until each has given enough. */
-const walked = ({ reach, stages }: Walk, length: number): number =>
-  sum(stages, (stage) => BEGINNING * length + Math.min(stage.total, reach * length));
+const walked = ({ reach, stages }: Walk, { length, listed }: Stretch): number =>
+  sum(stages, (stage) => {
+    const inLists = listed(stage);
+    return BEGINNING * length + Math.min(inLists, (reach * length * inLists) / Math.max(1, stage.total));
+  });
+const wantedAlone = ({ total }: KnownTotal): number => total;
+/** A supplier is one of so many: in its list stands what it has in every project, of which nobody knows how much is theirs who see a few. */
+const SUPPLIERS = 200;
+const listsOfSuppliers = ({ projects, companies = 0 }: Lengths): Stretch => ({
+  length: companies,
+  listed: projects === undefined ? wantedAlone : ({ around }) => around * Math.min(1, companies / SUPPLIERS),
+});
 
 /** In the order of each list that is asked for, until each has given enough of what else is wanted. */
 const alongAsked = (lists: AskedLists, lengths: Lengths, { reach, stages }: Walk): Chosen | undefined => {
@@ -126,10 +140,11 @@ const alongLists = (lengths: Lengths, walk: Walk): readonly Chosen[] => {
   else ways.push(...wholeLists(lengths, walk));
   if (projects !== undefined) {
     ways.push({ along: "projects", ordered: false, rows: BEGINNING * projects + ofEveryKind(stages, lengths.kinds) });
-    if (keepsOrder) ways.push({ along: "projects", ordered: true, rows: walked(walk, projects) / share / ofKinds });
+    if (keepsOrder)
+      ways.push({ along: "projects", ordered: true, rows: walked(walk, { length: projects, listed: wantedAlone }) / share / ofKinds });
   }
   if (companies !== undefined)
-    ways.push({ along: "companies", ordered: true, rows: (OF_OTHERS * walked(walk, companies)) / share / ofKinds });
+    ways.push({ along: "companies", ordered: true, rows: (OF_OTHERS * walked(walk, listsOfSuppliers(lengths))) / share / ofKinds });
   if (types !== undefined) {
     ways.push({ along: "types", ordered: false, rows: BEGINNING * types + ofTypes });
     const ofEach = shareOf({ ...lengths, types: undefined }, total);

@@ -10,20 +10,20 @@ import { detailsOf } from "./known-totals.ts";
 import { countedKeys } from "./pendency-keys.ts";
 import { inOrder, isByChange } from "./pendency-orders.ts";
 import type { PendencyKey } from "./pendency-rows.ts";
-import { placesOf, type SoughtPage, type SoughtPendencies, type Way } from "./pendency-ways.ts";
+import type { SoughtPage, SoughtPendencies, Way } from "./pendency-ways.ts";
 
 const wordsOf = ({ found: { types, companies, projects, workers } }: SoughtPendencies) =>
   [types, companies, projects, workers].filter((ids) => ids !== undefined);
 /** A list from one place, in which one thing is asked for, and no word. */
 export const asksOneDetail = (sought: SoughtPendencies): boolean =>
-  placesOf(sought).length === 1 && wordsOf(sought).length === 0 && detailsOf(sought.filter).length === 1;
+  sought.places.length === 1 && wordsOf(sought).length === 0 && detailsOf(sought.filter).length === 1;
 
 /**
  * What is asked all day, in few spellings: a list from one place, of any plan and status, in any order; or with one word, in that of the last
  * change; or with one detail, where no projects are among what is asked.
  */
 export const isAskedAllDay = (sought: SoughtPendencies, by: PendencyOrder = "DEFAULT"): boolean => {
-  const [place, ...others] = placesOf(sought);
+  const [place, ...others] = sought.places;
   if (!place || others.length > 0) return false;
   if (asksOneDetail(sought)) return place.projectIds === "all";
   return detailsOf(sought.filter).length === 0 && wordsOf(sought).length <= (isByChange(by) ? 1 : 0);

@@ -1,9 +1,10 @@
+import type { Paging } from "@emdia/contract/list.ts";
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Sql } from "./pendency-rows.ts";
-import type { AskedPendencies, Found, SoughtPendencies } from "./pendency-ways.ts";
+import { type AskedPendencies, type Found, type SoughtPendencies, soughtBy } from "./pendency-ways.ts";
 
 /** The suppliers that somebody sees something of: few beside all companies there are, and known without reading what is asked of them. */
 const suppliers = ({ visible: { contractor, provider } }: AskedPendencies): Sql => {
@@ -22,25 +23,49 @@ const companiesNamed = (
 ): Sql => sql`select c.id from company c where c.id = any (array(${suppliers(asked)}))
   and c.plain_words like (select found_anywhere(${name}))`;
 
+type Visible = AskedPendencies["visible"];
+/** Whether somebody sees nothing but single projects of contractors. */
+const seesProjectsAlone = ({ contractor, provider }: Visible): boolean =>
+  contractor.projects.length > 0 && contractor.companyIds.length + provider.companyIds.length + provider.projects.length === 0;
+
 /** Of what more are called so many are named, where whoever is called so can be told row by row. */
 const NAMED_MAX = 1_000;
 /** Whoever reads a list whole names all of them. */
 export const EVERYBODY = null;
+/** So far behind it takes longer to ask row by row than to name all of them; and single projects are read whole. */
+const FAR = 100;
+const namedMax = ({ visible, filter }: AskedPendencies): number | null => {
+  const { page = 1, itemsPerPage = 0 } = filter as Partial<Paging>;
+  return seesProjectsAlone(visible) || page * itemsPerPage > FAR ? EVERYBODY : NAMED_MAX;
+};
 
 /** What is asked of the names of projects, each found as a row that is called like this. */
 const projectWords = ({ project_name, contract }: PendencyFilter) => [
   ...(project_name ? [{ asked: project_name, byContract: false, row: sql`by_name` }] : []),
   ...(contract ? [{ asked: contract, byContract: true, row: sql`by_contract` }] : []),
 ];
-const seesWholeContractors = ({ contractor, provider }: AskedPendencies["visible"]): boolean =>
+const seesWholeContractors = ({ contractor, provider }: Visible): boolean =>
   contractor.projects.length + provider.companyIds.length + provider.projects.length === 0;
 
 type Look = { readonly columns: readonly Sql[]; readonly from: readonly Sql[] };
+/** Of few projects each is asked for its words: all that are called so may be thousands. */
+const lookAmong = ({ projects }: Visible["contractor"], { project, ...filter }: PendencyFilter): Look => {
+  const asked = projectWords(filter).map(
+    ({ asked: words, byContract }) =>
+      sql`${byContract ? sql`pr.plain_contract` : sql`pr.plain_name`} like (select found_anywhere(${words}))`,
+  );
+  const contractorIds = [...new Set(projects.map(({ companyId }) => companyId))];
+  const ids = projects.map(({ projectId }) => projectId).filter((id) => !project || project.includes(id));
+  const called = sql`select pr.id from project pr
+    where pr.contractor_id = any (${contractorIds}::bigint[]) and pr.id = any (${ids}::bigint[]) and ${sql.join(asked, sql` and `)}`;
+  return { columns: [sql`array(${called}) as projects`], from: [] };
+};
 /** What one word finds may be cut; what is found by several, or among some projects, is what all of them find. */
 const lookForProjects = ({ visible, filter }: AskedPendencies, max: number | null): Look => {
   const words = projectWords(filter);
   const [only, ...others] = words;
   if (!only) return { columns: [], from: [] };
+  if (seesProjectsAlone(visible)) return lookAmong(visible.contractor, filter);
   const isAlone = others.length === 0 && !filter.project;
   const atMost = isAlone && seesWholeContractors(visible) ? max : EVERYBODY;
   const from = words.map(({ asked, byContract, row }) => sql`projects_called(${asked}, ${sql.lit(byContract)}, ${atMost}) ${row}`);
@@ -59,13 +84,13 @@ const lookForProjects = ({ visible, filter }: AskedPendencies, max: number | nul
 const lookForWorkers = ({ filter: { employee } }: AskedPendencies, max: number | null): Look =>
   employee
     ? {
-        columns: [sql`c.workers`, sql`c.workers_of as "workersOf"`, sql`case when c.is_cut then ${employee}::text end as "commonName"`],
+        columns: [sql`c.workers`, sql`case when c.is_cut then ${employee}::text end as "commonName"`],
         from: [sql`workers_called(${employee}, ${max}) c`],
       }
     : { columns: [], from: [] };
 
 /** Words are looked for once, among the companies, documents, projects and workers that have them: from there on they are ids, which are counted. */
-export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A, max: number | null = NAMED_MAX): Promise<A & SoughtPendencies> => {
+export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A, max = namedMax(asked)): Promise<A & SoughtPendencies> => {
   const { name, company, project } = asked.filter;
   const [projects, workers] = [lookForProjects(asked, max), lookForWorkers(asked, max)];
   const columns = [
@@ -75,20 +100,18 @@ export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A, max: num
     ...workers.columns,
   ];
   const ids = project ? { projects: project } : {};
-  if (columns.length === 0) return { ...asked, found: ids };
+  if (columns.length === 0) return soughtBy(asked, ids);
   const from = [...projects.from, ...workers.from];
   const statement = sql<Found>`select ${sql.join(columns)} ${from.length > 0 ? sql`from ${sql.join(from)}` : sql``}`;
   const { rows } = await keepPlan(statement).execute(tx);
-  return { ...asked, found: { ...ids, ...rows[0] } };
+  return soughtBy(asked, { ...ids, ...rows[0] });
 };
 
 /** Whether more are called so than were named. */
 export const isCut = ({ commonName, commonProject }: Found): boolean => Boolean(commonName || commonProject);
 /** The same of those who are named. */
-export const ofNamed = <S extends SoughtPendencies>(sought: S): S => ({
-  ...sought,
-  found: { ...sought.found, commonName: null, commonProject: null },
-});
+export const ofNamed = <S extends SoughtPendencies>(sought: S): S =>
+  soughtBy(sought, { ...sought.found, commonName: null, commonProject: null });
 
 /** Whether nothing fits, because nobody was found who has the words. */
 export const isNobodyFound = ({ types, companies, projects, workers }: Found): boolean =>

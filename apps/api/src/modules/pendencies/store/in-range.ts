@@ -7,11 +7,11 @@ import { isAskedAllDay } from "./counted.ts";
 import { rangesOf } from "./pendency-conditions.ts";
 import { orderedBy } from "./pendency-orders.ts";
 import type { Sql } from "./pendency-rows.ts";
-import { owners, placesOf, type SoughtPage, type SoughtPendencies } from "./pendency-ways.ts";
+import { owners, type SoughtPage, type SoughtPendencies } from "./pendency-ways.ts";
 
 /** What of a plan and status stands in a range, up to so many, wherever somebody looks from. */
 const inStage = (sought: SoughtPendencies, range: Sql, max: number): Sql => {
-  const companies = placesOf(sought).flatMap(({ side, companyIds }) => companyIds.map((companyId) => sql`${owners[side]} = ${companyId}`));
+  const companies = sought.places.flatMap(({ side, companyIds }) => companyIds.map((companyId) => sql`${owners[side]} = ${companyId}`));
   const each = companies.map(
     (company) => sql`(select 1 from pendency p
       where ${company} and p.plan = of_stage.plan and p.status = of_stage.status and p.active and ${range} limit ${max})`,

@@ -7,7 +7,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
 import { isOneOf } from "./is-one-of.ts";
 import type { Sql } from "./pendency-rows.ts";
-import { type Found, type Place, placesOf, type SoughtPendencies } from "./pendency-ways.ts";
+import type { Found, Place, SoughtPendencies } from "./pendency-ways.ts";
 
 /**
  * What a filter asks for beside words, companies, projects, plans, statuses, kinds and the lack of a month, of what is active; days or months
@@ -40,13 +40,19 @@ const inPlace = ({ side, companyIds, projectIds }: Place, { companies }: Found):
     ],
     sql` and `,
   );
+/** Of many suppliers in few projects: all that these have is read sooner than each supplier is looked for in each of them. */
+const [MANY_SUPPLIERS, FEW_PROJECTS] = [20, 100];
+const isOfSuppliers = (companies: readonly number[], projectIds: Place["projectIds"]): Sql =>
+  projectIds !== "all" && companies.length > MANY_SUPPLIERS && projectIds.length <= FEW_PROJECTS
+    ? isOneOf(provider, companies)
+    : isAmong(provider, companies);
 /** The sums of a place, of what is counted by itself. */
 const sumsOf = ({ side, companyIds, projectIds }: Place, { companies }: Found): Sql =>
   sql.join(
     [
       isAmong(side === "contractor" ? contractor : provider, companyIds),
       projectIds === "all" ? sql`${project} = 0` : isAmong(project, projectIds),
-      companies ? isAmong(provider, companies) : sql`${provider} > 0`,
+      companies ? isOfSuppliers(companies, projectIds) : sql`${provider} > 0`,
     ],
     sql` and `,
   );
@@ -102,8 +108,7 @@ const ofCompanies = (places: readonly Place[], filter: PendencyFilter, as: "arou
   });
 
 const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
-  const { found, filter } = sought;
-  const places = placesOf(sought);
+  const { found, filter, places } = sought;
   const [contracts, supplies] = [places.filter(({ side }) => side === "contractor"), places.filter(({ side }) => side === "provider")];
   const [asContractor, asSupplier] = [anyOf(contracts, found), anyOf(supplies, found)];
   const isOnBothSides = contracts.length > 0 && supplies.length > 0;

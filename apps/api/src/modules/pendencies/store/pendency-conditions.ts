@@ -54,7 +54,7 @@ export const rangesOf = (filter: PendencyFilter, held: Held): readonly Sql[] => 
 };
 
 /** Leads to no index by itself. */
-const asideFrom = (one: Sql): Sql => sql`coalesce(${one}, false)`;
+export const asideFrom = (one: Sql): Sql => sql`coalesce(${one}, false)`;
 /**
  * Where lists of projects are read at once, what is asked of a row beside must not lead elsewhere: an index of days or months has those of
  * everybody. Where these are few it may.

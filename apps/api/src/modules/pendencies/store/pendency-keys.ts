@@ -6,7 +6,7 @@ import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Stage } from "../rules/page-window.ts";
 import { byUrgency } from "../rules/urgency.ts";
 import type { Walk } from "../rules/way-to-walk.ts";
-import { conditions } from "./pendency-conditions.ts";
+import { asideFrom, conditions } from "./pendency-conditions.ts";
 import { walkingBy } from "./pendency-orders.ts";
 import type { Sql } from "./pendency-rows.ts";
 import { type AskedPendencies, owners, type Place, type SoughtPendencies, type Way, waysOf, waysThroughProjects } from "./pendency-ways.ts";
@@ -57,6 +57,18 @@ const hasAny = ({ side, ofPlan, status, range }: Sought): Sql =>
 
 const whole: End = (rows) => sql`${rows} offset 0`;
 
+/** Beside thousands of workers nothing but a status may lead: each plan and status that is asked for would be looked for with each of them. */
+const stageOfWorkers = ({ filter }: SoughtPendencies, { plans, status, statuses }: Part): Sql =>
+  sql.join(
+    [
+      sql``,
+      ...(filter.plan ? [asideFrom(sql`p.plan = any (${[...plans]}::text[])`)] : []),
+      ...(status ? [sql`p.status = ${status}`] : []),
+      ...(filter.status && !status ? [asideFrom(sql`p.status = any (${statuses})`)] : []),
+    ],
+    sql` and `,
+  );
+
 /**
  * The rows on a way, in each plan and status by themselves, as an index holds them; no index holds those of a worker so. Where they are few they
  * are read whole, those of all projects at once and others list by list: with nothing left out (`offset 0`) they stay apart, where all of a
@@ -67,8 +79,10 @@ const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
   const rows = (where: Sql, stage: Sql): Sql =>
     sql`select p.contractor_id, p.id, ${part.columns} from pendency p where ${where}${stage}${fulfilled}`;
   const stages = part.every ? sql`` : sql` and p.plan = any (${[...part.plans]}::text[]) and p.status = any (${part.statuses})`;
+  if (way.along === "workers")
+    return sql`select k.* from ${way.from} cross join lateral (${whole(rows(way.where, stageOfWorkers(sought, part)))}) k`;
   // An index holds kinds within each plan and status.
-  const isWhole = !way.ordered && way.along !== "kinds" && (part.every || part.inOnePass || way.along === "workers");
+  const isWhole = !way.ordered && way.along !== "kinds" && (part.every || part.inOnePass);
   if (isWhole) return sql`select k.* from ${way.from} cross join lateral (${whole(rows(way.where, stages))}) k`;
   const status = part.status ?? sql`of_status.status`;
   const ofStatus = sql` and p.status = ${status}`;
@@ -90,9 +104,9 @@ const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
       (sought.filter.plan ? ofPlans : [ofStatus]).map((stage) => rows(atOnce, stage)),
     );
   }
-  const { from, where } = ((way.ordered || way.along === "kinds") && way.merged) || { from: way.from, where: [way.where] };
-  const each = where.flatMap((list) => ofPlans.map((stage) => rows(list, stage)));
-  return walks([from], each);
+  const apart = way.ordered || way.along === "kinds" ? way.merged : undefined;
+  const each = (apart ?? [way.where]).flatMap((list) => ofPlans.map((stage) => rows(list, stage)));
+  return walks([apart ? way.seen : way.from], each);
 };
 
 /** What is found on all ways together, each row once however many ways lead there. */
@@ -148,9 +162,8 @@ export const isOneWalk = ([only, ...others]: readonly Way[]): boolean => Boolean
 /** All lists of a way are read together, status by status. */
 const isAtOnce = ([only, ...others]: readonly Way[]): boolean => Boolean(only?.atOnce && !only.ordered && others.length === 0);
 
-/** Lists that are merged in each status: it is asked once for all of them whether they have any of it. */
-const severalLists = ([only]: readonly Way[]): Pick<Way, "side" | "from"> | undefined =>
-  only?.merged && only.merged.where.length > 1 ? { side: only.side, from: only.merged.from } : undefined;
+/** Several lists: it is asked once for all of them whether they have any of a status. */
+const severalLists = ([only]: readonly Way[]): Way | undefined => (only?.isSeveral ? only : undefined);
 
 type Page = Wanted & Pick<Part, "range"> & { readonly ways: readonly Way[]; readonly offset: number; readonly limit: number };
 /**
@@ -191,7 +204,7 @@ export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, r
   const any = lists && range && hasAny({ side: lists.side, ofPlan, status: sql`turn.status`, range });
   return sql`select k.* from unnest(${statuses}) with ordinality turn (status, place)
       cross join lateral (${inOne(sql`turn.status`, upTo)}) k
-    ${any && lists ? sql`where (select ${any} from ${lists.from})` : sql``} order by turn.place ${cut}`;
+    ${any && lists ? sql`where (select ${any} from ${lists.seen})` : sql``} order by turn.place ${cut}`;
 };
 
 type ToCount = Pick<Walk, "stages" | "inRange">;

@@ -14,19 +14,12 @@ export type Found = {
   readonly types?: readonly number[];
   readonly companies?: readonly number[];
   readonly projects?: readonly number[];
-  /** Each with its supplier. */
   readonly workers?: readonly number[];
-  readonly workersOf?: readonly number[];
   /** What is asked of a worker's name, where more have it than were named. */
   readonly commonName?: string | null;
   /** The same of a project: of its contract, where the filter asks for one. */
   readonly commonProject?: string | null;
 };
-/** The same when its words were looked for, and stand for ids. */
-export type SoughtPendencies = AskedPendencies & { readonly found: Found };
-/** A page of them. */
-export type SoughtPage = SoughtPendencies & { readonly filter: PendencyListQuery };
-
 /**
  * A way to rows: `from` says where its walks begin, one for each of its rows, and `where` what a row of such a walk fulfils.
  * One that is not `ordered` finds few rows, and reads them all. It goes `along` single lists, or through all of a company, or `some` of it;
@@ -34,14 +27,18 @@ export type SoughtPage = SoughtPendencies & { readonly filter: PendencyListQuery
  */
 export type Way = {
   readonly side: Side;
+  /** The companies in which it looks. */
+  readonly seen: Sql;
   readonly from: Sql;
   readonly where: Sql;
   readonly ordered: boolean;
   readonly along: Lists | "all" | "some";
   /** What a row of all its lists together fulfils, where an index is asked for them at once. */
   readonly atOnce?: Sql;
-  /** The same of few lists, each with what a row of it fulfils: in order they are merged, and no more is read of all than is wanted. */
-  readonly merged?: Pick<Way, "from"> & { readonly where: readonly Sql[] };
+  /** What a row of each of few lists fulfils: in order they are merged, and no more is read of all than is wanted. */
+  readonly merged?: readonly Sql[];
+  /** Whether it goes along more than one list. */
+  readonly isSeveral: boolean;
   /** Whether it is no more than one walk in each plan and status, or several that are merged. */
   readonly isOne: boolean;
   /** Whether the days or months of a filter may lead to its rows, however many others have them. */
@@ -53,14 +50,19 @@ export const owners = { contractor: sql`p.contractor_id`, provider: sql`p.provid
 
 /** Companies, of which somebody sees everything or the pendencies of some projects. */
 export type Place = { readonly side: Side; readonly companyIds: readonly number[]; readonly projectIds: readonly number[] | "all" };
+/** The same when its words were looked for, and stand for ids: from which places somebody looks, thousands of projects among them, is told once. */
+export type SoughtPendencies = AskedPendencies & { readonly found: Found; readonly places: readonly Place[] };
+/** A page of them. */
+export type SoughtPage = SoughtPendencies & { readonly filter: PendencyListQuery };
 
 const narrowed = (projectIds: readonly number[] | "all", { projects, commonProject }: Found): readonly number[] | "all" => {
   if (!projects || commonProject) return projectIds;
-  return projectIds === "all" ? projects : projectIds.filter((id) => projects.includes(id));
+  const named = new Set(projects);
+  return projectIds === "all" ? projects : projectIds.filter((id) => named.has(id));
 };
 
 /** Where somebody looks from: whole companies together, and each of those of which they see single projects. */
-export const placesOf = ({ visible, found }: SoughtPendencies): readonly Place[] =>
+const placesOf = ({ visible }: AskedPendencies, found: Found): readonly Place[] =>
   (["contractor", "provider"] as const).flatMap((side) => {
     const { companyIds, projects } = visible[side];
     const whole: readonly Place[] = companyIds.length > 0 ? [{ side, companyIds, projectIds: "all" }] : [];
@@ -72,6 +74,12 @@ export const placesOf = ({ visible, found }: SoughtPendencies): readonly Place[]
       .filter(({ projectIds }) => projectIds.length > 0);
   });
 
+export const soughtBy = <A extends AskedPendencies>(asked: A, found: Found): A & SoughtPendencies => ({
+  ...asked,
+  found,
+  places: placesOf(asked, found),
+});
+
 const among = (ids: readonly number[]): Sql => sql`${[...ids]}::bigint[]`;
 /** A single one is said as what it is, so that no list stands around each of its walks. */
 const companiesOf = ({ companyIds }: Place): Sql =>
@@ -81,16 +89,18 @@ const isInProjects = ({ projectIds }: Place): Sql => (projectIds === "all" ? sql
 
 const throughCompany = (place: Place): Way => ({
   side: place.side,
+  seen: companiesOf(place),
   from: companiesOf(place),
   where: sql`${isOwned(place)}${isInProjects(place)}`,
   ordered: true,
   along: place.projectIds === "all" ? "all" : "some",
+  isSeveral: false,
   isOne: place.companyIds.length === 1,
 });
 
 /** What single lists are of: where they begin, and what belongs to one of them. */
-type Key = { readonly length: number; readonly from: Sql; readonly where: Sql; readonly atOnce?: Sql; readonly each?: readonly Sql[] };
-const listsBy = (column: Sql, ids: readonly number[]): Key => ({
+type Key = { readonly length: number; readonly from?: Sql; readonly where: Sql; readonly atOnce?: Sql; readonly each?: readonly Sql[] };
+const listsBy = (column: Sql, ids: readonly number[]): Key & { readonly from: Sql } => ({
   length: ids.length,
   from: sql`unnest(${among(ids)}) list (id)`,
   where: sql`${column} = list.id`,
@@ -99,14 +109,11 @@ const listsOfProjects = ([companyId, ...others]: readonly number[], ids: readonl
   ...listsBy(sql`p.project_id`, ids),
   ...(others.length === 0 && { atOnce: sql`p.contractor_id = ${companyId}::bigint and p.project_id = any (${among(ids)})` }),
 });
-const listsOfWorkers = (providerIds: readonly number[], ids: readonly number[]): Key => ({
-  length: ids.length,
-  from: sql`unnest(${among(providerIds)}, ${among(ids)}) list (provider_id, id)`,
-  where: sql`p.provider_id = list.provider_id and p.worker_id = list.id`,
-});
+/** Thousands of workers are looked for at once. */
+const listsOfWorkers = (ids: readonly number[]): Key => ({ length: ids.length, where: sql`p.worker_id = any (${among(ids)})` });
 
 /** So few are merged: a statement has a walk for each. */
-const MERGED_MAX = 8;
+const MERGED_MAX = 31;
 const listsAmong = (column: Sql, values: readonly string[], type: Sql): Key => ({
   length: values.length,
   from: sql`unnest(${[...values]}::${type}[]) list (id)`,
@@ -127,8 +134,8 @@ const listsAsked = (filter: PendencyFilter): Listed => {
   };
 };
 /** The lists by which pendencies may be reached, where a filter or what somebody sees names few of them. */
-const listsOf = ({ side, companyIds, projectIds }: Place, { companies, types, workers, workersOf, commonName }: Found): Listed => ({
-  ...(workers && workersOf && !commonName && { workers: listsOfWorkers(workersOf, workers) }),
+const listsOf = ({ side, companyIds, projectIds }: Place, { companies, types, workers, commonName }: Found): Listed => ({
+  ...(workers && !commonName && { workers: listsOfWorkers(workers) }),
   ...(side === "contractor" && projectIds !== "all" && { projects: listsOfProjects(companyIds, projectIds) }),
   ...(side === "contractor" && companies && { companies: listsBy(sql`p.provider_id`, companies) }),
   ...(side === "contractor" && types && { types: listsBy(sql`p.type_id`, types) }),
@@ -156,28 +163,34 @@ const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): W
   const list = along && lists[along];
   if (!list) return { ...throughCompany(place), ordered };
   const rest = along === "projects" ? sql`` : isInProjects(place);
-  const merged = list.each && { from: companiesOf(place), where: list.each.map((one) => sql`${isOwned(place)} and ${one}${rest}`) };
+  const merged = list.each?.map((one) => sql`${isOwned(place)} and ${one}${rest}`);
   return {
     side: place.side,
-    from: sql`${companiesOf(place)} cross join ${list.from}`,
+    seen: companiesOf(place),
+    from: list.from ? sql`${companiesOf(place)} cross join ${list.from}` : companiesOf(place),
     where: sql`${isOwned(place)} and ${list.where}${rest}`,
     ordered,
     along,
     ...(list.atOnce && { atOnce: list.atOnce }),
     ...(merged && { merged }),
+    isSeveral: list.length > 1,
     isOne: place.companyIds.length === 1 && (list.length === 1 || merged !== undefined),
   };
 };
 
 /** Project by project from each place, whatever else leads to fewer rows; the days or months that are asked for may lead within a project. */
 export const waysThroughProjects = (sought: SoughtPendencies): readonly Way[] =>
-  placesOf(sought).flatMap((place) => {
+  sought.places.flatMap((place) => {
     const { projectIds, side } = place;
     if (projectIds === "all") return [];
     const list = listsBy(sql`p.project_id`, projectIds);
-    const [from, where] = [sql`${companiesOf(place)} cross join ${list.from}`, sql`${isOwned(place)} and ${list.where}`];
-    return [{ side, from, where, ordered: false, along: "projects", isOne: false, mayBeLed: true } as const];
+    const seen = companiesOf(place);
+    const [from, where] = [sql`${seen} cross join ${list.from}`, sql`${isOwned(place)} and ${list.where}`];
+    return [{ side, seen, from, where, ordered: false, along: "projects", isSeveral: true, isOne: false, mayBeLed: true } as const];
   });
 
+/** So little is wanted that its lists are looked through one by one, and what they have is sorted. */
+export const listByList = ({ merged: _, ...way }: Way): Way => ({ ...way, isOne: way.isOne && !way.isSeveral });
+
 /** A way from each place; what is seen from two places is found from both. */
-export const waysOf = (sought: SoughtPendencies, walk: Walk): readonly Way[] => placesOf(sought).map((place) => wayTo(place, sought, walk));
+export const waysOf = (sought: SoughtPendencies, walk: Walk): readonly Way[] => sought.places.map((place) => wayTo(place, sought, walk));
