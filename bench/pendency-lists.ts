@@ -23,6 +23,16 @@ const dayFromNow = (days: number): string => addDays(dayInSaoPaulo(new Date()), 
 type Person = (typeof people)[number];
 type Asked = { readonly name: string; readonly person: Person; readonly path: string; readonly floors: number };
 
+const WITH_WORDS = 8;
+/** What somebody types: into which field, and what many have. */
+const words: { readonly [sought: string]: string } = {
+  "a document": "&name=ficha",
+  "a supplier": "&company=andaimes",
+  "a contract": "&contract=00123",
+  "a project": "&project_name=correias",
+  "a name": "&employee=ana silva",
+};
+
 /** What a filter asks for beside plan and status: much, little and nothing. */
 const filters: { readonly [asked: string]: string } = {
   "of a kind": "&pendencyType=EMPLOYEE",
@@ -42,6 +52,12 @@ const ofPerson = (name: string, person: Person, floors: number): readonly Asked[
   ...Object.entries(filters).flatMap(([asked, filter]) =>
     [1, 50].map((page) => ({ name: `${name}, ${asked}, page ${page}`, person, path: list(`${filter}&page=${page}`), floors })),
   ),
+  ...Object.entries(words).map(([sought, typed]) => ({
+    name: `${name}, searching ${sought}`,
+    person,
+    path: list(encodeURI(typed)),
+    floors: WITH_WORDS,
+  })),
   { name: `${name}, counts per status`, person, path: counts("plan=SSMA"), floors: 3 },
   ...["of a kind", "expiring this week"].map((asked) => ({
     name: `${name}, counts per status ${asked}`,
@@ -56,11 +72,7 @@ const asked: readonly Asked[] = [
   ...ofPerson("who sees all", "owner", 2),
   ...ofPerson("a supplier across contractors", "supplier", 3),
   ...ofPerson("a median contractor", "median", 2.5),
-  { name: "… searching a document", person: "owner", path: list("&name=ficha"), floors: 8 },
-  { name: "… searching a common name", person: "owner", path: list("&employee=silva"), floors: 8 },
-  { name: "… searching a supplier", person: "owner", path: list("&company=andaimes"), floors: 8 },
-  { name: "… searching a contract", person: "owner", path: list("&contract=00123"), floors: 8 },
-  { name: "… searching a project", person: "owner", path: list("&project_name=correias"), floors: 8 },
+  { name: "who sees all, searching a common name", person: "owner", path: list("&employee=silva"), floors: WITH_WORDS },
 ];
 
 /** Somebody with many projects of the largest contractor, and the owner of one that is neither large nor small. */

@@ -34,9 +34,12 @@ export const maySee = (scope: Seer, pendency: Placed): boolean => seenThrough(sc
 export const standsOn = (scope: Seer, pendency: Placed, side: Side): boolean =>
   seenThrough(scope, pendency).some((entry) => entry.side === side);
 
-/** Whether the person may do something to it, from a side on which they see it. */
-export const mayDo = (scope: Seer, key: PermissionKey, pendency: Placed): boolean =>
-  seenThrough(scope, pendency).some((entry) => holds(entry, key));
+/** What the person may do to it, from a side on which they see it: from where that is is found once, however many keys are asked for. */
+export const whatMayBeDone = (scope: Seer, pendency: Placed): ((key: PermissionKey) => boolean) => {
+  const entries = seenThrough(scope, pendency);
+  return (key) => entries.some((entry) => holds(entry, key));
+};
+export const mayDo = (scope: Seer, key: PermissionKey, pendency: Placed): boolean => whatMayBeDone(scope, pendency)(key);
 
 /** From which sides a person may do something to it. */
 export const sidesHolding = (scope: Seer, key: PermissionKey, pendency: Placed): readonly Side[] =>

@@ -2,7 +2,7 @@ import type { Pendency, PendencyRow } from "@emdia/contract/pendencies/pendency.
 import { isAwaitingAction, moveObstacles } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { answerable } from "./checklist/rules/answerable.ts";
-import { mayDo, type Seer, sidesHolding } from "./policy.ts";
+import { type Seer, sidesHolding, whatMayBeDone } from "./policy.ts";
 import { A_REASON, factsOf } from "./record/move-facts.ts";
 import { isKey } from "./rules/life.ts";
 import { movesOf, stopping } from "./rules/move.ts";
@@ -13,8 +13,10 @@ import type { ListedPendency, StoredPendency } from "./store/pendency-rows.ts";
 type Asker = Seer & Pick<Scope, "today" | "account">;
 
 /** The lines that this person may try. */
-const linesFor = (scope: Seer, pendency: ListedPendency) =>
-  movesOf(pendency).filter(({ move }) => isKey(move.by) && mayDo(scope, move.by, pendency));
+const linesFor = (scope: Seer, pendency: ListedPendency) => {
+  const may = whatMayBeDone(scope, pendency);
+  return movesOf(pendency).filter(({ move }) => isKey(move.by) && may(move.by));
+};
 
 /** In a list, whether the checklist and the documents allow them is seen when one is asked for. */
 const offered = (scope: Seer, pendency: ListedPendency): PendencyRow["moves"] =>
@@ -52,25 +54,28 @@ export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow =
 });
 
 /** All of its record that its own row tells. */
-export const presentPendency = (scope: Asker, pendency: StoredPendency): Omit<Pendency, "checklist" | "comments"> => ({
-  ...presentRow(scope, pendency),
-  moves: explained(scope, pendency),
-  description: pendency.description,
-  instructions: pendency.instructions,
-  category: pendency.category,
-  note: pendency.note,
-  closedUnread: pendency.closedUnread,
-  blocksWork: pendency.blocksWork,
-  asksExpiry: pendency.asksExpiry,
-  sentDocuments: pendency.sentDocuments,
-  answers: pendency.answers,
-  answersVersion: pendency.answersVersion,
-  createdAt: pendency.createdAt.toISOString(),
-  can: {
-    remove: mayDo(scope, "config_pendency_project", pendency) && isRemovable(pendency),
-    seeHistory: mayDo(scope, "see_details_pendency", pendency),
-    seeAnalysisHistory: mayDo(scope, "see_analysis_history", pendency),
-    answerChecklist: mayDo(scope, "answer_checklist_pendency", pendency) && answerable(pendency).ok,
-    comment: mayDo(scope, "add_comment_pendency", pendency),
-  },
-});
+export const presentPendency = (scope: Asker, pendency: StoredPendency): Omit<Pendency, "checklist" | "comments"> => {
+  const may = whatMayBeDone(scope, pendency);
+  return {
+    ...presentRow(scope, pendency),
+    moves: explained(scope, pendency),
+    description: pendency.description,
+    instructions: pendency.instructions,
+    category: pendency.category,
+    note: pendency.note,
+    closedUnread: pendency.closedUnread,
+    blocksWork: pendency.blocksWork,
+    asksExpiry: pendency.asksExpiry,
+    sentDocuments: pendency.sentDocuments,
+    answers: pendency.answers,
+    answersVersion: pendency.answersVersion,
+    createdAt: pendency.createdAt.toISOString(),
+    can: {
+      remove: may("config_pendency_project") && isRemovable(pendency),
+      seeHistory: may("see_details_pendency"),
+      seeAnalysisHistory: may("see_analysis_history"),
+      answerChecklist: may("answer_checklist_pendency") && answerable(pendency).ok,
+      comment: may("add_comment_pendency"),
+    },
+  };
+};

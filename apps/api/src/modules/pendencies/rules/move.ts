@@ -1,4 +1,4 @@
-import type { PendencyAction, PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { type PendencyAction, type PendencyStatus, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import { conditions, isExpired, isNearExpiry, type MoveFacts, type MoveRefusal } from "./conditions.ts";
 import { isKey, life, type Move, type Mover, type Target } from "./life.ts";
@@ -34,14 +34,18 @@ const askedFor = (to: Target, { status, returnsTo, sentFrom }: Standing): Penden
   return to === "by_date" ? "DONE" : to;
 };
 
+/** The lines that people take from each status. */
+const linesFrom = new Map(
+  pendencyStatuses.map((status) => [status, life.filter(({ by, from }) => isKey(by) && from.includes(status))] as const),
+);
 /** The lines that people may take from where it stands, whatever they may hold. */
-export const movesOf = (standing: Standing): readonly { readonly move: Move; readonly asks: PendencyStatus }[] =>
-  standing.active
-    ? life.flatMap((move) => {
-        const asks = isKey(move.by) && move.from.includes(standing.status) ? askedFor(move.to, standing) : null;
-        return asks ? [{ move, asks }] : [];
-      })
-    : [];
+export const movesOf = (standing: Standing): readonly { readonly move: Move; readonly asks: PendencyStatus }[] => {
+  const lines = standing.active ? linesFrom.get(standing.status) : undefined;
+  return (lines ?? []).flatMap((move) => {
+    const asks = askedFor(move.to, standing);
+    return asks ? [{ move, asks }] : [];
+  });
+};
 
 const anybodyMay = (): boolean => true;
 

@@ -12,12 +12,9 @@ const AT_ONCE = 500;
 
 /** The rows of some of them, in this order. */
 const pendenciesNamed = async (tx: Tx, keys: readonly PendencyKey[]): Promise<readonly ExportedPendency[]> => {
-  const ids = keys.map(({ id }) => id);
   const { rows } = await sql<
     NamedRow & Pick<ExportedPendency, "providerCnpj">
-  >`with page as (${keysNamed(keys)}) ${rowsOfPage(sql`page`, sql`, shown.cnpj as "providerCnpj"`)} order by array_position(${ids}::bigint[], p.id)`.execute(
-    tx,
-  );
+  >`with page as (${keysNamed(keys)}) ${rowsOfPage(sql`page`, sql`, shown.cnpj as "providerCnpj"`)}`.execute(tx);
   return rows.map(asListed);
 };
 

@@ -8,9 +8,8 @@ import type { StatusCount } from "../rules/page-window.ts";
 import { asIfMany, type KnownTotal, ofEveryKind, type Walk } from "../rules/way-to-walk.ts";
 import { asksOneDetail, isAskedAllDay } from "./counted.ts";
 import { asksPart, sumsKnow } from "./known-totals.ts";
-import { daysOf } from "./listed-filters.ts";
 import { asksRange, rangeOf, rangesOf } from "./pendency-conditions.ts";
-import { everyKeyOf, everyStage, isOneWalk, keysInProjects, keysInRange, keysOfPage } from "./pendency-keys.ts";
+import { everyKeyOf, everyStage, isAtOnce, isOneWalk, keysInProjects, keysInRange, keysOfPage } from "./pendency-keys.ts";
 import { inOrder, isByChange, orderedBy } from "./pendency-orders.ts";
 import { asListed, type ListedPendency, type NamedRow, rowsBeside, type Sql } from "./pendency-rows.ts";
 import { listByList, type SoughtPage, type SoughtPendencies, waysOf } from "./pendency-ways.ts";
@@ -19,7 +18,7 @@ import { listByList, type SoughtPage, type SoughtPendencies, waysOf } from "./pe
 export const supposed = (sought: SoughtPendencies): readonly KnownTotal[] =>
   asIfMany(everyStage(sought), sought.filter.pendencyType?.length);
 
-const isRanged = ({ filter }: SoughtPendencies, by: PendencyOrder): boolean => rangesOf(filter, orderedBy(by)).length > 0;
+const isRanged = (sought: SoughtPendencies, by: PendencyOrder): boolean => rangesOf(sought, orderedBy(by)).length > 0;
 /** Whether all of one company is looked through, and nothing is asked for by a word. */
 export const isOfWhole = ({ places, found }: SoughtPendencies): boolean => {
   const [only, ...others] = places;
@@ -32,7 +31,7 @@ export const isWalkedAnyway = (sought: SoughtPendencies, by: PendencyOrder = "DE
 export const isToldByRange = (sought: SoughtPendencies, by: PendencyOrder): boolean =>
   isOfWhole(sought) &&
   sought.places[0]?.companyIds.length === 1 &&
-  (isRanged(sought, by) || (isByChange(by) && daysOf(sought.filter) !== undefined)) &&
+  (isRanged(sought, by) || (isByChange(by) && sought.dates.days !== undefined)) &&
   asksOneDetail(sought) &&
   !asksPart(sought.filter);
 
@@ -57,45 +56,39 @@ const counted = sql`(select count(*) from found)`;
 const pageOf = ({ filter }: SoughtPage, order: Sql): Sql =>
   sql`select contractor_id, id from found ${order} limit ${filter.itemsPerPage} offset ${offsetOf(filter)}`;
 
-/** The first that are counted, in their order, where one walk finds them all; `offset` is how many of them are passed by. */
+/** The first that are counted, in their order, where one walk finds them all, or the projects that are read status by status; `offset` is how many of them are passed by. */
 const firstInOrder = (
   sought: SoughtPage,
   totals: readonly KnownTotal[],
   offset = 0,
 ): Pick<First, "found" | "inOrder" | "isKept"> | undefined => {
   const { orderBy: by, itemsPerPage: limit } = sought.filter;
-  const isAsked = isWalkedAnyway(sought, by) || (asksOneDetail(sought) && !isRanged(sought, by));
-  if (!isAsked || !isByChange(by) || offsetOf(sought.filter) + limit > FIRST) return undefined;
+  if (!isByChange(by) || offsetOf(sought.filter) + limit > FIRST) return undefined;
   const walk: Walk = { reach: FIRST, stages: sought.filter.inactive ? [] : totals, byChange: true };
   const ways = waysOf(sought, walk);
+  const isAsked = isWalkedAnyway(sought, by) || (asksOneDetail(sought) && !isRanged(sought, by));
   const stages = everyStage(sought);
   const isOneAfterTheOther = by === "DEFAULT" || new Set(stages.map(({ status }) => status)).size === 1;
-  if (!isOneWalk(ways) || !isOneAfterTheOther) return undefined;
+  const isReadAtOnce = !sought.filter.inactive && isAtOnce(ways);
+  if (!((isAsked && isOneWalk(ways)) || isReadAtOnce) || !isOneAfterTheOther) return undefined;
   const range = isOfWhole(sought) && !sought.filter.inactive ? rangeOf(sought.filter) : undefined;
   const found = keysOfPage(sought, { by, stages, walk, ways, range, offset, limit: FIRST - offset });
-  return { found, inOrder: true, isKept: isAskedAllDay(sought, by) || asksOneDetail(sought) };
+  return { found, inOrder: isOneWalk(ways), isKept: isAskedAllDay(sought, by) || asksOneDetail(sought) };
 };
 const amongFirst = (sought: SoughtPage, totals: readonly KnownTotal[]): First | undefined => {
   const first = firstInOrder(sought, totals);
   // What was found in order needs no sorting again: the first of it are the first.
   return first && { ...first, page: pageOf(sought, sql``), total: counted };
 };
-/** A page that lies far behind tells how many there are as well, if there is anything on it: what comes before it is passed by, and not kept. */
-const farAmongFirst = (sought: SoughtPage, totals: readonly KnownTotal[]): First | undefined => {
-  const { filter } = sought;
-  const offset = offsetOf(filter);
-  const first = 2 * offset < FIRST ? undefined : firstInOrder(sought, totals, offset);
-  const page = sql`select contractor_id, id from found limit ${filter.itemsPerPage}`;
-  return first && { ...first, page, total: sql`${offset}::integer + nullif(${counted}, 0)` };
-};
-
 /** So near to its beginning little is read of each list. */
 const NEAR = 100;
+type InRange = { readonly few: "sorted" | "elsewhere" };
 /**
  * What stands in the only range that is asked for is counted, as far as a total is. Of many a page is walked in order, through the plans and
- * statuses that have any; few are sorted as they were found, unless the range is made of lists by themselves.
+ * statuses that have any. Few are sorted as they were found, unless the range is made of lists by themselves, which are walked as well; or
+ * they are told by another statement.
  */
-const toldByRange = (sought: SoughtPage): First | undefined => {
+const toldByRange = (sought: SoughtPage, { few }: InRange): First | undefined => {
   const { orderBy: by, itemsPerPage: limit } = sought.filter;
   const range = rangeOf(sought.filter);
   const [place] = sought.places;
@@ -104,27 +97,30 @@ const toldByRange = (sought: SoughtPage): First | undefined => {
   const areLists = !isRanged(sought, by);
   if (areLists && offset + limit > NEAR) return undefined;
   const walk: Walk = { reach: offset + limit, stages: supposed(sought), byChange: isByChange(by) };
-  const ways = waysOf(sought, walk);
-  const walked = keysOfPage(sought, {
-    by,
-    stages: everyStage(sought),
-    walk,
-    ways: areLists ? ways.map(listByList) : ways,
-    range,
-    offset,
-    limit,
-  });
-  const inRange = (upTo: number): Sql => keysInRange(sought, place, { by, range, upTo });
-  const areMany = sql`(select told.total > ${COUNTED_MAX} from told)`;
-  const few = sql`(${pageOf(sought, inOrder(by, "found"))}) union all (select contractor_id, id from (${walked}) k where ${areMany})`;
-  return {
-    before: sql`told as materialized (select count(*) as total from (${inRange(FIRST)}) k), `,
-    found: areLists ? walked : sql`select * from (${inRange(COUNTED_MAX)}) k where not ${areMany}`,
-    page: areLists ? sql`select contractor_id, id from found` : few,
-    total: sql`(select told.total from told)`,
-    inOrder: true,
-    isKept: true,
-  };
+  const all = waysOf(sought, walk);
+  const ways = areLists ? all.map(listByList) : all;
+  const walked = keysOfPage(sought, { by, stages: everyStage(sought), walk, ways, range, offset, limit });
+  const before = sql`told as materialized (select count(*) as total from (${keysInRange(sought, place, { range, upTo: FIRST })}) k), `;
+  const [areMany, told] = [sql`(select told.total > ${COUNTED_MAX} from told)`, sql`(select told.total from told)`];
+  const ofMany = sql`select contractor_id, id from (${walked}) k where ${areMany}`;
+  const asFound = sql`select contractor_id, id from found`;
+  const planned = { inOrder: true, isKept: true };
+  if (areLists) return { before, found: walked, page: asFound, total: told, ...planned };
+  if (few === "elsewhere") return { before, found: ofMany, page: asFound, total: sql`case when ${areMany} then ${told} end`, ...planned };
+  const found = sql`select * from (${keysInRange(sought, place, { by, range, upTo: COUNTED_MAX })}) k where not ${areMany}`;
+  return { before, found, page: sql`(${pageOf(sought, inOrder(by, "found"))}) union all (${ofMany})`, total: told, ...planned };
+};
+
+/** A page that lies far behind tells how many there are as well, if there is anything on it: what comes before it is passed by, and not kept. */
+const farAmongFirst = (sought: SoughtPage, totals: readonly KnownTotal[]): First | undefined => {
+  const { filter } = sought;
+  const offset = offsetOf(filter);
+  if (2 * offset < FIRST) return undefined;
+  const told = toldByRange(sought, { few: "elsewhere" });
+  if (told) return told;
+  const first = firstInOrder(sought, totals, offset);
+  const page = sql`select contractor_id, id from found limit ${filter.itemsPerPage}`;
+  return first?.inOrder ? { ...first, page, total: sql`${offset}::integer + nullif(${counted}, 0)` } : undefined;
 };
 
 /** All of a list that is short: what many see of few projects, or what rests in them. */
@@ -160,13 +156,9 @@ const areWithin = sql`${counted} <= ${sql.lit(WITHIN_MAX)}`;
 export type FirstPage = { readonly rows: readonly ListedPendency[]; readonly total: number };
 type Row = NamedRow & { readonly total: number | null };
 
-const pageIn = async (
-  tx: Tx,
-  by: PendencyOrder,
-  { before = sql``, found, page, total, ...first }: First,
-): Promise<FirstPage | undefined> => {
+const pageIn = async (tx: Tx, { before = sql``, found, page, total, ...first }: First): Promise<FirstPage | undefined> => {
   const statement = sql<Row>`with ${before}found as materialized (${found}), page as materialized (${page})
-    ${rowsBeside(sql`${total} as total`, sql`page`)} ${inOrder(by, "p")}`;
+    ${rowsBeside(sql`${total} as total`, sql`page`)}`;
   const asked = first.inOrder ? walkInOrder(statement) : statement;
   const { rows } = await (first.isKept ? keepPlan(asked) : asked).execute(tx);
   const shown = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => asListed(row));
@@ -181,17 +173,16 @@ export const pageWithinProjects = async (tx: Tx, sought: SoughtPage): Promise<Fi
   if (!within) return undefined;
   const page = pageOf(sought, sql`where ${areWithin} ${inOrder(by, "found")}`);
   const total = sql`case when ${areWithin} then ${counted} end`;
-  return (await pageIn(tx, by, { ...within, page, total, inOrder: false })) ?? "more";
+  return (await pageIn(tx, { ...within, page, total, inOrder: false })) ?? "more";
 };
 
 /** A page among the first that are counted: to find them all takes as long as to count them, and so it is both. */
 export const pageAmongFirst = async (tx: Tx, sought: SoughtPage, totals: readonly KnownTotal[]): Promise<FirstPage | undefined> => {
-  const by = sought.filter.orderBy;
   const far = farAmongFirst(sought, totals);
-  const page = far && (await pageIn(tx, by, far));
+  const page = far && (await pageIn(tx, far));
   if (page) return page;
-  const first = toldByRange(sought) ?? wholeOfShort(sought, totals) ?? amongFirst(sought, totals);
-  return first && pageIn(tx, by, first);
+  const first = toldByRange(sought, { few: "sorted" }) ?? wholeOfShort(sought, totals) ?? amongFirst(sought, totals);
+  return first && pageIn(tx, first);
 };
 
 /** How many of each status single projects have between two days or months, unless it is a lot. */

@@ -24,7 +24,7 @@ const inStage = (sought: SoughtPendencies, range: Sql, max: number): Sql => {
  * where it does not matter any more. Where there is none, nobody walks; where they are few, they are better read whole than met in order.
  */
 export const walkInRange = async (tx: Tx, sought: SoughtPage, walk: Walk): Promise<Walk> => {
-  const ranges = rangesOf(sought.filter, orderedBy(sought.filter.orderBy));
+  const ranges = rangesOf(sought, orderedBy(sought.filter.orderBy));
   if (ranges.length === 0 || walk.stages.length === 0) return walk;
   // In each plan and status no more than its share, so that to count never takes longer than to read them whole would.
   const max = Math.ceil(readWholeMax(walk) / walk.stages.length);

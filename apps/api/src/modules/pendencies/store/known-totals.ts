@@ -4,6 +4,7 @@ import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
 import { isOneOf } from "./is-one-of.ts";
 import type { Sql } from "./pendency-rows.ts";
@@ -23,6 +24,12 @@ export const detailsOf = (filter: PendencyFilter): readonly unknown[] =>
 /** Whether the sums answer for a filter by themselves: they know nothing of documents and workers. */
 export const sumsKnow = (filter: PendencyFilter): boolean => !(filter.name || filter.employee) && detailsOf(filter).length === 0;
 
+/** To add up each supplier of each project takes longer than to look for what they have there. */
+const asksSuppliersOfProjects = ({ places: [only, ...others], found }: SoughtPendencies): boolean =>
+  only?.side === "contractor" && only.projectIds !== "all" && others.length === 0 && found.companies !== undefined;
+/** Whether the sums answer for what is sought; if they do not, they still tell how many there are of it at most. */
+export const sumsTell = (sought: SoughtPendencies): boolean => sumsKnow(sought.filter) && !asksSuppliersOfProjects(sought);
+
 /** A kept plan takes every list for one of ten: a single id is said as what it is, or some of them together would seem to be thousands. */
 const isAmong = (column: Sql, ids: readonly number[]): Sql =>
   ids.length === 1 ? sql`${column} = ${ids[0]}::bigint` : sql`${column} = any (${[...ids]}::bigint[])`;
@@ -40,19 +47,13 @@ const inPlace = ({ side, companyIds, projectIds }: Place, { companies }: Found):
     ],
     sql` and `,
   );
-/** Of many suppliers in few projects: all that these have is read sooner than each supplier is looked for in each of them. */
-const [MANY_SUPPLIERS, FEW_PROJECTS] = [20, 100];
-const isOfSuppliers = (companies: readonly number[], projectIds: Place["projectIds"]): Sql =>
-  projectIds !== "all" && companies.length > MANY_SUPPLIERS && projectIds.length <= FEW_PROJECTS
-    ? isOneOf(provider, companies)
-    : isAmong(provider, companies);
 /** The sums of a place, of what is counted by itself. */
 const sumsOf = ({ side, companyIds, projectIds }: Place, { companies }: Found): Sql =>
   sql.join(
     [
       isAmong(side === "contractor" ? contractor : provider, companyIds),
       projectIds === "all" ? sql`${project} = 0` : isAmong(project, projectIds),
-      companies ? isOfSuppliers(companies, projectIds) : sql`${provider} > 0`,
+      companies ? isAmong(provider, companies) : sql`${provider} > 0`,
     ],
     sql` and `,
   );
@@ -108,7 +109,8 @@ const ofCompanies = (places: readonly Place[], filter: PendencyFilter, as: "arou
   });
 
 const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
-  const { found, filter, places } = sought;
+  const { filter, places } = sought;
+  const found = asksSuppliersOfProjects(sought) ? {} : sought.found;
   const [contracts, supplies] = [places.filter(({ side }) => side === "contractor"), places.filter(({ side }) => side === "provider")];
   const [asContractor, asSupplier] = [anyOf(contracts, found), anyOf(supplies, found)];
   const isOnBothSides = contracts.length > 0 && supplies.length > 0;
@@ -137,7 +139,7 @@ const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
 /** Whoever looks from many places asks in a spelling of their own. */
 const FEW_PARTS = 4;
 
-/** How many somebody sees in each plan and status, with what is not summed up yet; what is seen from both sides counts once. What rests is in no sum. */
+/** How many somebody sees in each plan and status, or at most, with what is not summed up yet; what is seen from both sides counts once. What rests is in no sum. */
 export const knownTotals = async (tx: Tx, sought: SoughtPendencies): Promise<readonly KnownTotal[]> => {
   const parts = sought.filter.inactive ? [] : partsOf(sought);
   if (parts.length === 0) return [];
@@ -147,6 +149,7 @@ export const knownTotals = async (tx: Tx, sought: SoughtPendencies): Promise<rea
     from (${sql.join(parts, sql` union all `)}) known (plan, status, total, around, listed)
     ${asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``}
     group by plan, status having sum(total) > 0`;
-  const { rows } = await (parts.length <= FEW_PARTS ? keepPlan(statement) : statement).execute(tx);
+  // Nobody knows how many rows are added up: they are put together as they come, and not sorted before.
+  const { rows } = await (parts.length <= FEW_PARTS ? keepPlan(walkInOrder(statement)) : statement).execute(tx);
   return rows;
 };

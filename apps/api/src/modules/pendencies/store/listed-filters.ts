@@ -17,9 +17,13 @@ const eachOf = ({ from, to, next, max }: Span): readonly string[] | undefined =>
 };
 
 /** The days that are asked for, one by one, where they are few. */
-export const daysOf = ({ startDate: from, endDate: to }: PendencyFilter): readonly string[] | undefined =>
+const daysOf = ({ startDate: from, endDate: to }: PendencyFilter): readonly string[] | undefined =>
   from && to ? eachOf({ from, to, next: (day) => addDays(day, 1), max: DAYS_MAX }) : undefined;
 
 /** The first days of the months that are asked for, where they are few. */
-export const monthsOf = ({ referenceMonthStart: from, referenceMonthEnd: to }: PendencyFilter): readonly string[] | undefined =>
+const monthsOf = ({ referenceMonthStart: from, referenceMonthEnd: to }: PendencyFilter): readonly string[] | undefined =>
   from && to ? eachOf({ from: `${from}-01`, to: `${to}-01`, next: (month) => addMonths(month, 1), max: MONTHS_MAX }) : undefined;
+
+/** What a filter asks for day by day or month by month. */
+export type Dates = { readonly days?: readonly string[] | undefined; readonly months?: readonly string[] | undefined };
+export const datesOf = (filter: PendencyFilter): Dates => ({ days: daysOf(filter), months: monthsOf(filter) });

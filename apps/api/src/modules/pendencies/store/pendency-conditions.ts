@@ -2,7 +2,6 @@ import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import type { Side } from "../../../platform/access/scope.ts";
 import { isOneOf } from "./is-one-of.ts";
-import { daysOf, monthsOf } from "./listed-filters.ts";
 import type { Sql } from "./pendency-rows.ts";
 import type { SoughtPendencies, Way } from "./pendency-ways.ts";
 
@@ -45,9 +44,9 @@ export type Held = "change" | "expiry" | "revision";
  * The days and months that are asked for, from when to when, where a walk in this order would have to look for them: in that of the last change
  * few of them are lists by themselves, and in that of expiry days are met one after the other.
  */
-export const rangesOf = (filter: PendencyFilter, held: Held): readonly Sql[] => {
-  const areDaysMet = held === "expiry" || (held === "change" && daysOf(filter));
-  const areMonthsMet = held === "change" && monthsOf(filter);
+export const rangesOf = ({ filter, dates }: SoughtPendencies, held: Held): readonly Sql[] => {
+  const areDaysMet = held === "expiry" || (held === "change" && dates.days);
+  const areMonthsMet = held === "change" && dates.months;
   return [areDaysMet ? [] : isWithinDays(filter), areMonthsMet ? [] : isWithinMonths(filter)]
     .filter((range) => range.length > 0)
     .map((range) => sql.join(range, sql` and `));
@@ -65,13 +64,13 @@ const unled = (asked: readonly Sql[], { atOnce, ordered, mayBeLed }: Way, areFew
 const ofEverybody = (one: Sql, { along }: Way): Sql => (along === "projects" ? asideFrom(one) : one);
 
 /** What a row must fulfil beside the way on which it is reached; the way has the plan, the status, the projects, and whose lists it follows. */
-export const conditions = ({ filter, found }: SoughtPendencies, way: Way): Sql => {
+export const conditions = ({ filter, found, dates }: SoughtPendencies, way: Way): Sql => {
   const { along, side } = way;
   const asked: Sql[] = [filter.inactive ? sql`not p.active and p.removed_at is null` : sql`p.active`];
   if (found.types && along !== "types") asked.push(isOneOf(sql`p.type_id`, found.types));
   if (found.companies && along !== "companies") asked.push(isOneOf(sql`p.provider_id`, found.companies));
-  if (along !== "days") asked.push(...unled(isWithinDays(filter), way, Boolean(daysOf(filter))));
-  if (along !== "months") asked.push(...unled(isWithinMonths(filter), way, Boolean(monthsOf(filter))));
+  if (along !== "days") asked.push(...unled(isWithinDays(filter), way, Boolean(dates.days)));
+  if (along !== "months") asked.push(...unled(isWithinMonths(filter), way, Boolean(dates.months)));
   if (filter.withoutReferenceMonth) asked.push(ofEverybody(sql`p.reference_month is null`, way));
   if (filter.pendencyType && along !== "kinds") asked.push(sql`p.kind = any (${filter.pendencyType})`);
   if (filter.waitsForMyAnswer) asked.push(ofEverybody(sql`p.question_side = ${sql.lit(opposite[side])}`, way));

@@ -105,8 +105,8 @@ const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
     );
   }
   const apart = way.ordered || way.along === "kinds" ? way.merged : undefined;
-  const each = (apart ?? [way.where]).flatMap((list) => ofPlans.map((stage) => rows(list, stage)));
-  return walks([apart ? way.seen : way.from], each);
+  const each = (apart?.where ?? [way.where]).flatMap((list) => ofPlans.map((stage) => rows(list, stage)));
+  return walks([apart?.from ?? way.from], each);
 };
 
 /** What is found on all ways together, each row once however many ways lead there. */
@@ -147,11 +147,11 @@ export const keysInProjects = (sought: SoughtPendencies, { by, upTo }: { readonl
   return sql`select * from (${keys}) k limit ${upTo}`;
 };
 
-type InRange = { readonly by: PendencyOrder; readonly range: Sql; readonly upTo: number };
-/** The keys of what the only company of a place has between two days or months, in no order, as far as `upTo`. */
+type InRange = { readonly by?: PendencyOrder; readonly range: Sql; readonly upTo: number };
+/** What the only company of a place has between two days or months, in no order, as far as `upTo`: its keys, or nothing where they are only counted. */
 export const keysInRange = (sought: SoughtPendencies, { side, companyIds }: Place, { by, range, upTo }: InRange): Sql => {
   const { plans, statuses } = partOf(everyStage(sought));
-  return sql`select p.contractor_id, p.id, ${walkingBy(by).columns} from pendency p
+  return sql`select ${by ? sql`p.contractor_id, p.id, ${walkingBy(by).columns}` : sql`1`} from pendency p
     where ${owners[side]} = ${companyIds[0]}::bigint and p.plan = any (${plans}::text[]) and p.status = any (${statuses}) and p.active and ${range}
     limit ${upTo}`;
 };
@@ -160,7 +160,7 @@ export const keysInRange = (sought: SoughtPendencies, { side, companyIds }: Plac
 export const isOneWalk = ([only, ...others]: readonly Way[]): boolean => Boolean(only?.ordered && only.isOne && others.length === 0);
 
 /** All lists of a way are read together, status by status. */
-const isAtOnce = ([only, ...others]: readonly Way[]): boolean => Boolean(only?.atOnce && !only.ordered && others.length === 0);
+export const isAtOnce = ([only, ...others]: readonly Way[]): boolean => Boolean(only?.atOnce && !only.ordered && others.length === 0);
 
 /** Several lists: it is asked once for all of them whether they have any of a status. */
 const severalLists = ([only]: readonly Way[]): Way | undefined => (only?.isSeveral ? only : undefined);
@@ -183,7 +183,7 @@ export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, r
       sql`${rows} ${order.asHeld} ${last}`;
   const lists = severalLists(ways);
   const keysIn = (of: Pick<Part, "statuses" | "status">, { only = sql``, last = upTo } = {}): Sql => {
-    const ends = { each: ending(upTo), both: ending(last) };
+    const ends = { each: ending(sql``), both: ending(last) };
     const part = { ...of, plans, every, columns, only, range: lists ? undefined : range, ends };
     return together(ways, (way) => branch(sought, way, part), nothing(columns));
   };

@@ -11,7 +11,7 @@ import { asPlanned, countAndFind, countIn } from "./counted.ts";
 import { type FirstPage, isOfWhole, isToldByRange, isWalkedAnyway, pageAmongFirst, pageWithinProjects, supposed } from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
 import { walkInRange } from "./in-range.ts";
-import { asksPart, knownTotals, sumsKnow } from "./known-totals.ts";
+import { asksPart, knownTotals, sumsKnow, sumsTell } from "./known-totals.ts";
 import { everyKeyOf, everyStage, keysOfPage, MANY } from "./pendency-keys.ts";
 import { inOrder, isByChange } from "./pendency-orders.ts";
 import { asListed, keysNamed, type ListedPendency, type NamedRow, type PendencyKey, rowsOfPage, type Sql } from "./pendency-rows.ts";
@@ -40,13 +40,13 @@ const rowsIn = async (tx: Tx, sought: SoughtPage, known: Known): Promise<readonl
   const walk = { ...known.walk, reach: offset + limit, stages: walked };
   const ways = waysOf(sought, walk);
   const statement = sql<NamedRow>`with page as (${keysOfPage(sought, { by, stages, walk, ways, offset, limit })})
-    ${rowsOfPage(sql`page`)} ${inOrder(by, "p")}`;
+    ${rowsOfPage(sql`page`)}`;
   return (await asPlanned(statement, { sought, by, ways }).execute(tx)).rows.map(asListed);
 };
 
-const rowsNamed = async (tx: Tx, keys: readonly PendencyKey[], by: PendencyOrder): Promise<readonly ListedPendency[]> => {
+const rowsNamed = async (tx: Tx, keys: readonly PendencyKey[]): Promise<readonly ListedPendency[]> => {
   if (keys.length === 0) return [];
-  const statement = sql<NamedRow>`with page as (${keysNamed(keys)}) ${rowsOfPage(sql`page`)} ${inOrder(by, "p")}`;
+  const statement = sql<NamedRow>`with page as (${keysNamed(keys)}) ${rowsOfPage(sql`page`)}`;
   return (await keepPlan(statement).execute(tx)).rows.map(asListed);
 };
 
@@ -66,10 +66,9 @@ type Prepared = {
 };
 /** Of what more are called than are named, those who are named must be enough: to count, and to believe that a page is soon full. */
 const areEnough = async (tx: Tx, { sought, totals }: Prepared): Promise<boolean> => {
-  const { filter, found } = sought;
   const named = ofNamed(sought);
-  const counted = sumsKnow(filter) ? sumOf(await knownTotals(tx, named)) : await countIn(tx, named, totals);
-  return counted > COUNTED_MAX && isSoonFull(walkOf(sought, totals), counted, found.workers?.length);
+  const counted = sumsTell(named) ? sumOf(await knownTotals(tx, named)) : await countIn(tx, named, totals);
+  return counted > COUNTED_MAX && isSoonFull(walkOf(sought, totals), counted, sought.found.workers?.length);
 };
 
 const prepare = async (tx: Tx, asked: Asked, some: SoughtPage): Promise<Prepared> => {
@@ -94,7 +93,7 @@ const countedPage = async (tx: Tx, sought: SoughtPage, whole: Walk): Promise<Pag
   const walk = await walkInRange(tx, sought, whole);
   if (walk.stages.length === 0 && !filter.inactive) return { rows: [], meta: exactMetaOf(filter, 0) };
   const { total, page, ...known } = await countAndFind(tx, sought, walk);
-  const rows = await (page ? rowsNamed(tx, page, filter.orderBy) : rowsIn(tx, sought, { walk, ...known }));
+  const rows = await (page ? rowsNamed(tx, page) : rowsIn(tx, sought, { walk, ...known }));
   return { rows, meta: metaOf(filter, total, rows.length) };
 };
 
@@ -126,7 +125,7 @@ export const listPendencyPage = async (tx: Tx, asked: Asked): Promise<Page> => {
     const rows = await rowsIn(tx, sought, { walk: inRange, byStatus: [], upTo: 0 });
     return { rows, meta: metaOf(filter, COUNTED_MAX + 1, rows.length) };
   }
-  if (!sumsKnow(filter)) return countedPage(tx, sought, walk);
+  if (!sumsTell(sought)) return countedPage(tx, sought, walk);
   const rows = await rowsIn(tx, sought, { walk, byStatus: totals, upTo: Number.POSITIVE_INFINITY });
   return { rows, meta: exactMetaOf(filter, sumOf(totals)) };
 };

@@ -41,7 +41,7 @@ const within = (order: Order, of: string, first = ""): string => {
 /** Said as cases, which are told apart in a fraction of the time that it takes to look each up in an array. */
 const placesInUrgency = byUrgency.map((status, place) => `when '${status}' then ${place}`).join(" ");
 /** How the whole list is sorted, of rows that are called like this. */
-export const inOrder = (by: PendencyOrder, of: "found" | "page" | "p"): Sql => {
+export const inOrder = (by: PendencyOrder, of: "found" | "page"): Sql => {
   const order = orders[by];
   const first = order.byUrgency ? `case ${of}.status ${placesInUrgency} end, ` : "";
   return sql.raw(`order by ${first}${within(order, of, order.isEmptyLast ? " nulls last" : "")}`);

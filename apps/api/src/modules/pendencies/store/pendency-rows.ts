@@ -100,11 +100,11 @@ const shown = sql`${own}, shown.project as "projectName", shown.contract, shown.
 /** The rows of keys that the statement has found before; their names are read by one plan for all pages. */
 const shownOf = (page: Sql): Sql => sql`shown_pendencies(array(select contractor_id from ${page}), array(select id from ${page})) shown
   cross join lateral (select (shown.p).*) p cross join lateral (select shown.document as name, shown.frequency) v`;
-/** What a list shows of keys, with what it needs beside it. */
-export const rowsOfPage = (page: Sql, beside: Sql = sql``): Sql => sql`select ${shown}${beside} from ${shownOf(page)}`;
+/** What a list shows of keys in their order, with what it needs beside it. */
+export const rowsOfPage = (page: Sql, beside: Sql = sql``): Sql => sql`select ${shown}${beside} from ${shownOf(page)} order by shown.place`;
 /** The same beside what is told in any case, in a row that names nothing where there is none. */
 export const rowsBeside = (told: Sql, page: Sql): Sql =>
-  sql`select ${told}, ${shown} from (select) once left join (${shownOf(page)}) on true`;
+  sql`select ${told}, ${shown} from (select) once left join (${shownOf(page)}) on true order by shown.place`;
 
 export const asListed = <R extends NamedRow>({ projectName, contract, contractorName, providerName, workerName, ...row }: R) => ({
   ...row,

@@ -4,7 +4,7 @@ import type { Side } from "../../../platform/access/scope.ts";
 import type { VisiblePendencies } from "../policy.ts";
 import { type Lists, type Walk, wayToWalk } from "../rules/way-to-walk.ts";
 import { isOneOf } from "./is-one-of.ts";
-import { daysOf, monthsOf } from "./listed-filters.ts";
+import { type Dates, datesOf } from "./listed-filters.ts";
 import type { Sql } from "./pendency-rows.ts";
 
 /** What is asked, and by whom: which pendencies are seen. */
@@ -35,8 +35,8 @@ export type Way = {
   readonly along: Lists | "all" | "some";
   /** What a row of all its lists together fulfils, where an index is asked for them at once. */
   readonly atOnce?: Sql;
-  /** What a row of each of few lists fulfils: in order they are merged, and no more is read of all than is wanted. */
-  readonly merged?: readonly Sql[];
+  /** The same of few lists, each with what a row of it fulfils: in order they are merged, and no more is read of all than is wanted. */
+  readonly merged?: Pick<Way, "from"> & { readonly where: readonly Sql[] };
   /** Whether it goes along more than one list. */
   readonly isSeveral: boolean;
   /** Whether it is no more than one walk in each plan and status, or several that are merged. */
@@ -50,8 +50,8 @@ export const owners = { contractor: sql`p.contractor_id`, provider: sql`p.provid
 
 /** Companies, of which somebody sees everything or the pendencies of some projects. */
 export type Place = { readonly side: Side; readonly companyIds: readonly number[]; readonly projectIds: readonly number[] | "all" };
-/** The same when its words were looked for, and stand for ids: from which places somebody looks, thousands of projects among them, is told once. */
-export type SoughtPendencies = AskedPendencies & { readonly found: Found; readonly places: readonly Place[] };
+/** The same when its words were looked for, and stand for ids: from which places somebody looks, and at which dates, is told once. */
+export type SoughtPendencies = AskedPendencies & { readonly found: Found; readonly places: readonly Place[]; readonly dates: Dates };
 /** A page of them. */
 export type SoughtPage = SoughtPendencies & { readonly filter: PendencyListQuery };
 
@@ -78,13 +78,18 @@ export const soughtBy = <A extends AskedPendencies>(asked: A, found: Found): A &
   ...asked,
   found,
   places: placesOf(asked, found),
+  dates: datesOf(asked.filter),
 });
 
 const among = (ids: readonly number[]): Sql => sql`${[...ids]}::bigint[]`;
 /** A single one is said as what it is, so that no list stands around each of its walks. */
 const companiesOf = ({ companyIds }: Place): Sql =>
   companyIds.length === 1 ? sql`(select ${companyIds[0]}::bigint) seen (company_id)` : sql`unnest(${among(companyIds)}) seen (company_id)`;
-const isOwned = ({ side }: Place): Sql => sql`${owners[side]} = seen.company_id`;
+const owned = {
+  contractor: sql.raw("p.contractor_id = seen.company_id"),
+  provider: sql.raw("p.provider_id = seen.company_id"),
+} as const satisfies { readonly [S in Side]: Sql };
+const isOwned = ({ side }: Place): Sql => owned[side];
 const isInProjects = ({ projectIds }: Place): Sql => (projectIds === "all" ? sql`` : sql` and ${isOneOf(sql`p.project_id`, projectIds)}`);
 
 const throughCompany = (place: Place): Way => ({
@@ -99,7 +104,9 @@ const throughCompany = (place: Place): Way => ({
 });
 
 /** What single lists are of: where they begin, and what belongs to one of them. */
-type Key = { readonly length: number; readonly from?: Sql; readonly where: Sql; readonly atOnce?: Sql; readonly each?: readonly Sql[] };
+type Key = { readonly length: number; readonly from?: Sql; readonly where: Sql; readonly atOnce?: Sql; readonly merged?: Merged };
+/** All lists together, and what a row of each fulfils: one text for each of them, whatever they are. */
+type Merged = { readonly lists: Sql; readonly each: readonly Sql[] };
 const listsBy = (column: Sql, ids: readonly number[]): Key & { readonly from: Sql } => ({
   length: ids.length,
   from: sql`unnest(${among(ids)}) list (id)`,
@@ -114,25 +121,24 @@ const listsOfWorkers = (ids: readonly number[]): Key => ({ length: ids.length, w
 
 /** So few are merged: a statement has a walk for each. */
 const MERGED_MAX = 31;
-const listsAmong = (column: Sql, values: readonly string[], type: Sql): Key => ({
-  length: values.length,
-  from: sql`unnest(${[...values]}::${type}[]) list (id)`,
-  where: sql`${column} = list.id`,
-  ...(values.length > 0 && values.length <= MERGED_MAX && { each: values.map((value) => sql`${column} = ${value}::${type}`) }),
-});
-const listsOfDates = (column: Sql, dates: readonly string[]): Key => listsAmong(column, dates, sql`date`);
-const listsOfKinds = (kinds: readonly string[]): Key => listsAmong(sql`p.kind`, kinds, sql`text`);
+const listsAmong = (column: string, values: readonly string[], type: "date" | "text"): Key => {
+  const lists = sql`${[...values]}::${sql.raw(type)}[]`;
+  const areFew = values.length > 0 && values.length <= MERGED_MAX;
+  return {
+    length: values.length,
+    from: sql`unnest(${lists}) list (id)`,
+    where: sql.raw(`${column} = list.id`),
+    ...(areFew && { merged: { lists, each: values.map((_, at) => sql.raw(`${column} = seen.lists[${at + 1}]`)) } }),
+  };
+};
 
 type Listed = { readonly [L in Lists]?: Key | undefined };
 /** The lists that a filter asks for by itself. */
-const listsAsked = (filter: PendencyFilter): Listed => {
-  const [days, months] = [daysOf(filter), monthsOf(filter)];
-  return {
-    ...(days && { days: listsOfDates(sql`p.expiration_date`, days) }),
-    ...(months && { months: listsOfDates(sql`p.reference_month`, months) }),
-    ...(filter.pendencyType && { kinds: listsOfKinds(filter.pendencyType) }),
-  };
-};
+const listsAsked = ({ pendencyType: kinds }: PendencyFilter, { days, months }: Dates): Listed => ({
+  ...(days && { days: listsAmong("p.expiration_date", days, "date") }),
+  ...(months && { months: listsAmong("p.reference_month", months, "date") }),
+  ...(kinds && { kinds: listsAmong("p.kind", kinds, "text") }),
+});
 /** The lists by which pendencies may be reached, where a filter or what somebody sees names few of them. */
 const listsOf = ({ side, companyIds, projectIds }: Place, { companies, types, workers, commonName }: Found): Listed => ({
   ...(workers && !commonName && { workers: listsOfWorkers(workers) }),
@@ -142,9 +148,9 @@ const listsOf = ({ side, companyIds, projectIds }: Place, { companies, types, wo
 });
 
 /** What rests has no lists but those of projects. */
-const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): Way => {
+const wayTo = (place: Place, { found, filter, dates }: SoughtPendencies, walk: Walk): Way => {
   const all = listsOf(place, found);
-  const lists: Listed = filter.inactive ? { projects: all.projects } : { ...all, ...listsAsked(filter) };
+  const lists: Listed = filter.inactive ? { projects: all.projects } : { ...all, ...listsAsked(filter, dates) };
   const { projects, companies, types, workers, kinds, months, days } = lists;
   const { along, ordered } = wayToWalk(
     {
@@ -163,7 +169,10 @@ const wayTo = (place: Place, { found, filter }: SoughtPendencies, walk: Walk): W
   const list = along && lists[along];
   if (!list) return { ...throughCompany(place), ordered };
   const rest = along === "projects" ? sql`` : isInProjects(place);
-  const merged = list.each?.map((one) => sql`${isOwned(place)} and ${one}${rest}`);
+  const merged = list.merged && {
+    from: sql`(select seen.company_id, ${list.merged.lists} as lists from ${companiesOf(place)}) seen`,
+    where: list.merged.each.map((one) => sql`${isOwned(place)} and ${one}${rest}`),
+  };
   return {
     side: place.side,
     seen: companiesOf(place),

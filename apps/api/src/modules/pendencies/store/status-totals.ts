@@ -7,7 +7,7 @@ import type { KnownTotal } from "../rules/way-to-walk.ts";
 import { asPlanned } from "./counted.ts";
 import { countsWithinProjects, isWalkedAnyway, supposed } from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
-import { knownTotals, sumsKnow } from "./known-totals.ts";
+import { knownTotals, sumsKnow, sumsTell } from "./known-totals.ts";
 import { countsByStatus, everyKeyOf, MANY } from "./pendency-keys.ts";
 import type { AskedPendencies, SoughtPendencies } from "./pendency-ways.ts";
 
@@ -75,6 +75,7 @@ export const statusTotals = async (tx: Tx, asked: AskedPendencies): Promise<read
   if (!sumsKnow(asked.filter)) return countedTotals(tx, asked);
   const sought = await seek(tx, asked, EVERYBODY);
   if (isNobodyFound(sought.found)) return askedOf(asked).map(none);
+  if (!sumsTell(sought)) return counted(tx, asked, sought);
   const known = await knownTotals(tx, sought);
   return askedOf(asked).map((status) => summed(known, status));
 };
