@@ -30,9 +30,11 @@ test("what waits for an answer is found by whom it was asked, and not by whoever
   journey,
 }) => {
   const supplier = await journey.apiAs("supplier");
-  const { results } = (await supplier("GET /pendencies")({ query: { status: ["OPEN"], plan: ["SSMA"], itemsPerPage: 100 } })).answer;
-  const asked = results.find(({ moves }) => moves.some(({ action }) => action === "question"));
-  if (!asked) throw new Error("the supplier of the demo world may ask nothing");
+  const { results } = (await supplier("GET /pendencies")({ query: { status: ["DONE"], plan: ["SSMA"], itemsPerPage: 100 } })).answer;
+  const asked = results.find(
+    ({ contractor, moves }) => contractor.name === "Serra Azul Mineração" && moves.some(({ action }) => action === "question"),
+  );
+  if (!asked) throw new Error("the supplier of the demo world may ask Serra Azul nothing");
   const { id } = asked;
   await supplier("POST /pendencies/{id}/comments")({ id, body: { kind: "QUESTION", text: "Vale a cópia autenticada?" } });
   const ofProject = `/pendencias?project=${asked.project.id}&itemsPerPage=100`;
