@@ -5,11 +5,13 @@ test("an export is told of in the corner until it is taken along, also after a r
   journey,
 }) => {
   await journey.signInAs("admin", "/pendencias?status=DONE");
-  await page.getByRole("button", { name: "Exportar" }).click();
+  const ask = page.getByRole("button", { name: "Exportar" });
+  await ask.click();
   const panel = page.getByRole("region", { name: "Exportações" });
   const download = panel.getByRole("link", { name: "Baixar Planilha de pendências" });
   await expect(panel).toContainText("Planilha de pendências");
   await expect(download).toBeVisible();
+  await expect(ask).toBeFocused();
   await expect(panel).toContainText(/linhas?\. Pode ser baixada até/);
   await journey.expectNoBarrierInEitherTheme();
   await page.reload();

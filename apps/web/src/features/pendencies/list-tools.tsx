@@ -3,7 +3,7 @@ import { IconKeyboard } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../shared/session/permissions.ts";
 import { ColumnsMenu } from "./columns-menu.tsx";
-import { ExportButton } from "./export-button.tsx";
+import { ExportPendencies } from "./export-pendencies.tsx";
 import type { PendenciesFilter } from "./pendency-filter.ts";
 import { ViewsMenu } from "./views-menu.tsx";
 
@@ -22,7 +22,7 @@ export const ListTools = ({ filter, hasColumns, onKeys }: Props) => {
       )}
       {hasColumns && <ColumnsMenu />}
       <ViewsMenu filter={filter} />
-      {may("export_pendency") && <ExportButton filter={filter} />}
+      {may("export_pendency") && <ExportPendencies filter={filter} />}
     </>
   );
 };

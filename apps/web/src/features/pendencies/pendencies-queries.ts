@@ -38,5 +38,5 @@ export const useMoveMany = () => {
   });
 };
 
-export const useExport = (companies: SelectedCompanies) =>
-  useMutation({ mutationFn: (body: ViewFilter) => api("POST /reports/pendencies/export")({ body }, actingFor(companies)) });
+export const exportPendencies = (body: ViewFilter, companies: SelectedCompanies) =>
+  api("POST /reports/pendencies/export")({ body }, actingFor(companies));

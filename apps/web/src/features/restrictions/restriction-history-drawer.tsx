@@ -1,16 +1,13 @@
 import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
-import { Button, Drawer } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
+import { Drawer } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { noteExport } from "../../shared/exports/asked-exports.ts";
+import { ExportButton } from "../../shared/exports/export-button.tsx";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { HistoryLines } from "../../shared/history/history-lines.tsx";
-import { notify } from "../../shared/notices/notify.ts";
 import { deedIn } from "./history-deed.ts";
 import classes from "./restriction-list.module.css";
-import { restrictionHistoryQuery, useExportHistory } from "./restrictions-queries.ts";
+import { exportHistory, restrictionHistoryQuery } from "./restrictions-queries.ts";
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
@@ -32,26 +29,13 @@ const RestrictionHistory = ({ companyId }: { readonly companyId: number }) => {
 
 const ExportHistory = ({ companyId }: { readonly companyId: number }) => {
   const { t } = useTranslation("restrictions");
-  const messageOf = useMessageOf();
-  const { mutate, isPending } = useExportHistory();
-  const ask = () =>
-    mutate(companyId, {
-      onSuccess: ({ jobId, email, linkHours }) => {
-        noteExport(jobId);
-        notify.success(t("history.exportAsked", { email, hours: linkHours }));
-      },
-      onError: (error) => notify.error(messageOf(error)),
-    });
   return (
-    <Button
-      variant="default"
+    <ExportButton
+      label={t("history.export")}
       className={classes.export}
-      leftSection={<IconDownload size={16} aria-hidden="true" />}
-      loading={isPending}
-      onClick={ask}
-    >
-      {t("history.export")}
-    </Button>
+      ask={() => exportHistory(companyId)}
+      tell={(asked) => t("history.exportAsked", asked)}
+    />
   );
 };
 

@@ -30,8 +30,7 @@ export const restrictionHistoryQuery = (companyId: number) =>
   });
 
 /** The file tells of all of it, and its link comes by e-mail. */
-export const useExportHistory = () =>
-  useMutation({ mutationFn: (companyId: number) => api("POST /companies/{companyId}/restricted-employee/export-history")({ companyId }) });
+export const exportHistory = (companyId: number) => api("POST /companies/{companyId}/restricted-employee/export-history")({ companyId });
 
 /** What is true now is read again also after a refusal: somebody else may have decided meanwhile. */
 const useChange = <T, V>(mutationFn: (asked: V) => Promise<T>) => {

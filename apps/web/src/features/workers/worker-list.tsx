@@ -2,20 +2,18 @@ import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import { WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
 import { Button } from "@mantine/core";
-import { IconDownload, IconPlus } from "@tabler/icons-react";
+import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSelection } from "../../shared/bulk/use-selection.ts";
-import { currentMessageOf } from "../../shared/errors/message-of.ts";
-import { noteExport } from "../../shared/exports/asked-exports.ts";
+import { ExportButton } from "../../shared/exports/export-button.tsx";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useCount } from "../../shared/list/use-count.ts";
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
-import { notify } from "../../shared/notices/notify.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
@@ -26,7 +24,7 @@ import { WorkerCards } from "./worker-cards.tsx";
 import type { WorkersFilter } from "./worker-filter.ts";
 import { WorkerTable } from "./worker-table.tsx";
 import { WorkerToolbar } from "./worker-toolbar.tsx";
-import { useExport, workersQuery } from "./workers-queries.ts";
+import { exportWorkers, workersQuery } from "./workers-queries.ts";
 
 const BulkDialog = whenWanted(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
 
@@ -39,25 +37,12 @@ const AddWorker = () => {
   );
 };
 
-/** The file tells of the filter as it stands; a notice says where the link goes. */
+/** The file tells of the filter as it stands. */
 const ExportWorkers = ({ filter: { filter } }: { readonly filter: WorkersFilter }) => {
   const { t } = useTranslation("workers");
   const [companies] = useSelectedCompanies();
-  const { mutate, isPending } = useExport(companies);
   const { page: _page, itemsPerPage: _size, ...asked } = filter;
-  const ask = () =>
-    mutate(asked, {
-      onSuccess: ({ jobId, email, linkHours }) => {
-        noteExport(jobId);
-        notify.success(t("export.asked", { email, hours: linkHours }));
-      },
-      onError: (error) => notify.error(currentMessageOf(error)),
-    });
-  return (
-    <Button variant="default" leftSection={<IconDownload size={16} aria-hidden="true" />} loading={isPending} onClick={ask}>
-      {t("export.button")}
-    </Button>
-  );
+  return <ExportButton label={t("export.button")} ask={() => exportWorkers(asked, companies)} tell={(told) => t("export.asked", told)} />;
 };
 
 /** Why the list has no rows, and the next step out of that. */

@@ -38,5 +38,5 @@ export const useBulkWork = () => {
   });
 };
 
-export const useExport = (companies: SelectedCompanies) =>
-  useMutation({ mutationFn: (body: WorkerFilter) => api("POST /companies/employees/export")({ body }, actingFor(companies)) });
+export const exportWorkers = (body: WorkerFilter, companies: SelectedCompanies) =>
+  api("POST /companies/employees/export")({ body }, actingFor(companies));
