@@ -1,7 +1,8 @@
 import { Drawer, Popover } from "@mantine/core";
-import { useClickOutside, useMediaQuery } from "@mantine/hooks";
+import { useClickOutside } from "@mantine/hooks";
 import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useIsPhone } from "../../shared/ui/use-is-phone.ts";
 import classes from "./company-button.module.css";
 import { CompanyPicker } from "./company-picker.tsx";
 import sheet from "./company-popover.module.css";
@@ -12,8 +13,6 @@ type Props = {
   readonly total: number;
   readonly onClose: () => void;
 };
-
-const PHONE = "(max-width: 48em)";
 
 const Sheet = ({ opened, total, onClose }: Props) => {
   const { t } = useTranslation("companySelector");
@@ -60,5 +59,4 @@ const Hanging = ({ opened, button, total, onClose }: Props) => {
 };
 
 /** Hangs from its button, or rises from the edge that the thumb reaches. */
-export const CompanyPopover = (props: Props) =>
-  useMediaQuery(PHONE, false, { getInitialValueInEffect: false }) ? <Sheet {...props} /> : <Hanging {...props} />;
+export const CompanyPopover = (props: Props) => (useIsPhone() ? <Sheet {...props} /> : <Hanging {...props} />);

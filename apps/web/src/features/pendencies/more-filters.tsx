@@ -1,6 +1,7 @@
 import { documentKinds } from "@emdia/contract/catalogue/vocabulary.ts";
 import { filterStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DayField } from "../../shared/days/day-field.tsx";
 import list from "../../shared/list/list-toolbar.module.css";
@@ -108,8 +109,9 @@ const Statuses = ({ filter: { asked, choose } }: Props) => {
   );
 };
 
-export const MoreFilters = ({ filter }: Props) => (
+export const MoreFilters = ({ filter, children }: Props & { readonly children: ReactNode }) => (
   <div className={`${list.more} ${classes.more}`}>
+    {children}
     {words.map((kind) => (
       <Words key={kind} kind={kind} filter={filter} />
     ))}

@@ -8,6 +8,7 @@ import { ListSearch } from "../../shared/list/list-search.tsx";
 import list from "../../shared/list/list-toolbar.module.css";
 import { useFilterPanel } from "../../shared/list/use-filter-panel.ts";
 import { MoreFiltersButton } from "../../shared/ui/more-filters-button.tsx";
+import { useIsPhone } from "../../shared/ui/use-is-phone.ts";
 import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import type { PendenciesFilter } from "./pendency-filter.ts";
@@ -94,9 +95,10 @@ const OneProject = ({ filter: { asked, choose }, projectName }: Props & Pick<Bar
   );
 };
 
-/** What is asked of the list: words, plan, the rest behind one button, and the order. */
+/** What is asked of the list: words, plan, the rest behind one button, and the order, which a phone has no room for outside. */
 export const PendencyToolbar = ({ filter, search, projectName }: BarProps) => {
   const { t } = useTranslation("pendencies");
+  const isPhone = useIsPhone();
   const count = hiddenFilters(filter.asked);
   const { isOpen, panel, onToggle } = useFilterPanel(count);
   const toolbar = useRef<HTMLElement>(null);
@@ -116,11 +118,11 @@ export const PendencyToolbar = ({ filter, search, projectName }: BarProps) => {
             {t("filter.clear")}
           </Button>
         )}
-        <OrderChoice filter={filter} />
+        {!isPhone && <OrderChoice filter={filter} />}
       </div>
       <OneProject filter={filter} projectName={projectName} />
       <div id={panel} hidden={!isOpen}>
-        {isOpen && <MoreFilters filter={filter} />}
+        {isOpen && <MoreFilters filter={filter}>{isPhone && <OrderChoice filter={filter} />}</MoreFilters>}
       </div>
     </search>
   );

@@ -2,7 +2,6 @@ import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import { ProjectListQuery } from "@emdia/contract/projects/routes.ts";
 import type { WebPath } from "@emdia/contract/web-paths.ts";
 import { Button } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useRouter } from "@tanstack/react-router";
@@ -18,6 +17,7 @@ import { useMay } from "../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
+import { useIsPhone } from "../../shared/ui/use-is-phone.ts";
 import { type Acting, ActingContext } from "./acting.ts";
 import { isNarrowed, noFilters } from "./active-filters.ts";
 import { FilterChips } from "./filter-chips.tsx";
@@ -33,9 +33,6 @@ const ActionDialog = whenWanted(async () => {
 });
 /** A project that was removed takes its row with it, and its button. */
 const focusTitle = () => document.querySelector<HTMLElement>("h1")?.focus();
-
-const PHONE = "(max-width: 48em)";
-const atOnce = { getInitialValueInEffect: false };
 
 const beginning = "/projetos/criar" satisfies WebPath;
 
@@ -69,7 +66,7 @@ export const ProjectList = () => {
   const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(ProjectListQuery, LIST_DEBOUNCE_MS);
   const query = useQuery({ ...projectsQuery(filter.filter, companies), enabled: mayLoad });
-  const isPhone = useMediaQuery(PHONE, false, atOnce);
+  const isPhone = useIsPhone();
   const showsCards = useShowsCards();
   const router = useRouter();
   useAhead(() => router.preloadRoute({ to: beginning }), mayAdd && query.isSuccess);

@@ -3,12 +3,12 @@ import {
   UPDATING_PANEL_LIST_MAX_HEIGHT_PX,
   UPDATING_PANEL_OPEN_HEIGHT_PX,
 } from "@emdia/contract/limits.ts";
-import { useMediaQuery } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp, IconCircleCheck, IconRefresh } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import corner from "../../shared/ui/corner-panel.module.css";
+import { useIsPhone } from "../../shared/ui/use-is-phone.ts";
 import type { Updating } from "./shown-projects.ts";
 import classes from "./updating-panel.module.css";
 import { useUpdating } from "./use-updating.ts";
@@ -33,7 +33,6 @@ const Entry = ({ project: { project, project_id, projectIsBlocked } }: { readonl
   );
 };
 
-const PHONE = "(max-width: 48em)";
 const heights = {
   open: { minHeight: UPDATING_PANEL_OPEN_HEIGHT_PX },
   closed: { height: UPDATING_PANEL_CLOSED_HEIGHT_PX },
@@ -43,7 +42,7 @@ const heights = {
 export const UpdatingPanel = () => {
   const { t } = useTranslation("updatingPanel");
   const projects = useUpdating();
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const [chosen, choose] = useState<boolean | null>(null);
   // A phone has little room beside it: there it says its name, and opens when asked.
   const isOpen = chosen ?? !isPhone;

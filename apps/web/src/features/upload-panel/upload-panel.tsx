@@ -1,9 +1,9 @@
 import { ActionIcon, Loader } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { IconAlertTriangle, IconChevronDown, IconChevronUp, IconCircleCheck, IconX } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import corner from "../../shared/ui/corner-panel.module.css";
+import { useIsPhone } from "../../shared/ui/use-is-phone.ts";
 import { wholePercent } from "../../shared/uploads/panel-state.ts";
 import { isSettled, isUnderWay, type Upload } from "../../shared/uploads/upload.ts";
 import { UploadLine } from "../../shared/uploads/upload-line.tsx";
@@ -65,14 +65,12 @@ const Content = ({ panel }: { readonly panel: PanelState }) => {
   );
 };
 
-const PHONE = "(max-width: 48em)";
-
 /** Floats at the lower right while files go up, and as long as one of them waits for somebody. */
 export const UploadPanel = () => {
   const { t } = useTranslation("uploadPanel");
   const panel = usePanel();
   const standing = useStanding(panel);
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const content = useId();
   if (!panel.isShown) return null;
   const { loading, waiting, exports, chosen, choose } = panel;

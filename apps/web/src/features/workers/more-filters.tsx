@@ -1,6 +1,7 @@
 import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import list from "../../shared/list/list-toolbar.module.css";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
@@ -60,10 +61,11 @@ const Providers = ({ filter: { asked, choose } }: Props) => {
   );
 };
 
-export const MoreFilters = ({ filter }: Props) => {
+export const MoreFilters = ({ filter, children }: Props & { readonly children: ReactNode }) => {
   const { t } = useTranslation("workers");
   return (
     <div className={list.more}>
+      {children}
       <Words kind="projectName" filter={filter} />
       <Words kind="contract" filter={filter} />
       <Providers filter={filter} />

@@ -6,6 +6,7 @@ import { ListSearch } from "../../shared/list/list-search.tsx";
 import list from "../../shared/list/list-toolbar.module.css";
 import { useFilterPanel } from "../../shared/list/use-filter-panel.ts";
 import { MoreFiltersButton } from "../../shared/ui/more-filters-button.tsx";
+import { useIsPhone } from "../../shared/ui/use-is-phone.ts";
 import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import type { WorkersFilter } from "./worker-filter.ts";
@@ -59,9 +60,10 @@ const OrderChoice = ({ filter: { asked, choose } }: Props) => {
   );
 };
 
-/** What is asked of the list: words, situation, who has no project, and the rest behind one button. */
+/** What is asked of the list: words, situation, who has no project, and the rest behind one button, as the order is on a phone. */
 export const WorkerToolbar = ({ filter }: Props) => {
   const { t } = useTranslation("workers");
+  const isPhone = useIsPhone();
   const count = hiddenFilters(filter.asked);
   const { isOpen, panel, onToggle } = useFilterPanel(count);
   return (
@@ -81,10 +83,10 @@ export const WorkerToolbar = ({ filter }: Props) => {
             {t("filter.clear")}
           </Button>
         )}
-        <OrderChoice filter={filter} />
+        {!isPhone && <OrderChoice filter={filter} />}
       </div>
       <div id={panel} hidden={!isOpen}>
-        {isOpen && <MoreFilters filter={filter} />}
+        {isOpen && <MoreFilters filter={filter}>{isPhone && <OrderChoice filter={filter} />}</MoreFilters>}
       </div>
     </search>
   );
