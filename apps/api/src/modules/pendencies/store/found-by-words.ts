@@ -1,4 +1,3 @@
-import type { Paging } from "@emdia/contract/list.ts";
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
@@ -29,15 +28,9 @@ const seesProjectsAlone = ({ contractor, provider }: Visible): boolean =>
   contractor.projects.length > 0 && contractor.companyIds.length + provider.companyIds.length + provider.projects.length === 0;
 
 /** Of what more are called so many are named, where whoever is called so can be told row by row. */
-const NAMED_MAX = 1_000;
+export const SOME = 1_000;
 /** Whoever reads a list whole names all of them. */
 export const EVERYBODY = null;
-/** So far behind it takes longer to ask row by row than to name all of them; and single projects are read whole. */
-const FAR = 100;
-const namedMax = ({ visible, filter }: AskedPendencies): number | null => {
-  const { page = 1, itemsPerPage = 0 } = filter as Partial<Paging>;
-  return seesProjectsAlone(visible) || page * itemsPerPage > FAR ? EVERYBODY : NAMED_MAX;
-};
 
 /** What is asked of the names of projects, each found as a row that is called like this. */
 const projectWords = ({ project_name, contract }: PendencyFilter) => [
@@ -90,8 +83,10 @@ const lookForWorkers = ({ filter: { employee } }: AskedPendencies, max: number |
     : { columns: [], from: [] };
 
 /** Words are looked for once, among the companies, documents, projects and workers that have them: from there on they are ids, which are counted. */
-export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A, max = namedMax(asked)): Promise<A & SoughtPendencies> => {
+export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A, atMost: number | null = SOME): Promise<A & SoughtPendencies> => {
   const { name, company, project } = asked.filter;
+  // Single projects are read whole, whoever has the name.
+  const max = seesProjectsAlone(asked.visible) ? EVERYBODY : atMost;
   const [projects, workers] = [lookForProjects(asked, max), lookForWorkers(asked, max)];
   const columns = [
     ...(name ? [sql`array(${typesNamed(name)}) as types`] : []),
