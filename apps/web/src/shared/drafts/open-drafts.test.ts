@@ -37,3 +37,15 @@ test("what one person wrote is not there for the next one, and stays while their
   signIn("carla@ipe.test");
   expect(drafts.of(1)).toBeUndefined();
 });
+
+test("what somebody wrote waits for them when their session ends, and for nobody else", () => {
+  signIn("bruno@pinheiro.test");
+  const drafts = openDrafts<string>();
+  drafts.write(1, "Falta a assinatura.");
+  sessionStore.clear();
+  signIn("bruno@pinheiro.test");
+  expect(drafts.of(1)).toBe("Falta a assinatura.");
+  sessionStore.clear();
+  signIn("carla@ipe.test");
+  expect(drafts.of(1)).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { whenOwnerChanges } from "../session/owner-change.ts";
+import { whenSomebodyElseComes } from "../session/owner-change.ts";
 import { watched } from "../watched.ts";
 
 type Drafts<D> = ReadonlyMap<number, D>;
@@ -7,7 +7,7 @@ type Drafts<D> = ReadonlyMap<number, D>;
 export const openDrafts = <D>() => {
   const all = watched<Drafts<D>>(new Map());
   const forget = (id: number) => all.write(new Map([...all.read()].filter(([other]) => other !== id)));
-  whenOwnerChanges(() => all.write(new Map()));
+  whenSomebodyElseComes(() => all.write(new Map()));
   return {
     watched: all,
     of: (id: number): D | undefined => all.read().get(id),
