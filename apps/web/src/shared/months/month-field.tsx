@@ -28,7 +28,8 @@ const yearsAround = (chosen: string): readonly string[] => {
 export const MonthField = ({ field, label, hint, error, required = false, value, onChange }: Props) => {
   const { t, i18n } = useTranslation("shared");
   const [half, setHalf] = useState({ year: "", month: "" });
-  const [year = "", month = ""] = value === "" ? [half.year, half.month] : value.split("-");
+  const isHalf = half.year === "" || half.month === "";
+  const [year = "", month = ""] = value === "" && isHalf ? [half.year, half.month] : value.split("-");
   const nameOf = (one: string) =>
     new Intl.DateTimeFormat(i18n.language, { month: "long", timeZone: "UTC" }).format(new Date(`2026-${one}-15`));
   const choose = (next: { readonly year: string; readonly month: string }) => {
