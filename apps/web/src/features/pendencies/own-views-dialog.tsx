@@ -40,14 +40,15 @@ const Row = ({ own, present, onRemoved }: RowProps) => {
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const error = change.error ?? remove.error;
+  const newName = name.trim() || own.name;
   const rename = () => {
-    if (name.trim() !== "" && name.trim() !== own.name) change.mutate({ ...own, name: name.trim() });
+    if (newName !== own.name) change.mutate({ ...own, name: newName });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     rename();
   };
-  const replace = () => change.mutate({ ...own, filter: present }, { onSuccess: () => notify.success(t("views.replaced")) });
+  const replace = () => change.mutate({ ...own, name: newName, filter: present }, { onSuccess: () => notify.success(t("views.replaced")) });
   return (
     <li>
       <form noValidate onSubmit={submit} className={classes.view}>
