@@ -11,8 +11,8 @@ const queueOf = (...keys: readonly PermissionKey[]) => builtInView("queue", { ma
 
 test("a queue holds what waits for the person: what to decide, what to send, or both [CD-160]", () => {
   expect(queueOf("confirm_pendency")).toEqual(["IN_REVISION", "PRE_REJECTED"]);
-  expect(queueOf("send_pendency_analysis")).toEqual(["OPEN", "EXPIRED", "PRE_REJECTED"]);
-  expect(queueOf("reject_pendency", "send_pendency_analysis")).toEqual(["IN_REVISION", "OPEN", "EXPIRED", "PRE_REJECTED"]);
+  expect(queueOf("send_pendency_analysis")).toEqual(["OPEN", "EXPIRED", "NEXT_DUE_DATE", "PRE_REJECTED"]);
+  expect(queueOf("reject_pendency", "send_pendency_analysis")).toEqual(["IN_REVISION", "OPEN", "EXPIRED", "NEXT_DUE_DATE", "PRE_REJECTED"]);
   expect(queueOf("confirm_pendency", "pre_analysis_pendency")).toEqual(["IN_REVISION", "PRE_ANALYSIS", "PRE_REJECTED"]);
   expect(queueOf("pre_rejected_pendency")).toEqual(["PRE_ANALYSIS", "PRE_REJECTED"]);
   expect(queueOf("see_pendency")).toEqual(["IN_REVISION", "OPEN", "PRE_ANALYSIS", "PRE_REJECTED"]);

@@ -32,7 +32,7 @@ const queueOf = (may: May): PendencyStatus[] => {
   return [
     ...(decides ? (["IN_REVISION"] as const) : []),
     ...(analyses ? (["PRE_ANALYSIS"] as const) : []),
-    ...(sends ? (["OPEN", "EXPIRED"] as const) : []),
+    ...(sends ? (["OPEN", "EXPIRED", "NEXT_DUE_DATE"] as const) : []),
     "PRE_REJECTED",
   ];
 };
