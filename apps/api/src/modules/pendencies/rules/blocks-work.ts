@@ -2,12 +2,19 @@ import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { addDays, type IsoDay } from "../../../kernel/dates.ts";
 import { FOR_EVER } from "./turned.ts";
 
-type Asked = { readonly status: PendencyStatus; readonly expirationDate: IsoDay | null; readonly approvedUntil: IsoDay | null };
+type Asked = {
+  readonly status: PendencyStatus;
+  /** Where what is asked about goes back to: a question changes nothing of what holds. */
+  readonly returnsTo: PendencyStatus | null;
+  readonly expirationDate: IsoDay | null;
+  readonly approvedUntil: IsoDay | null;
+};
 
 export const settled: readonly PendencyStatus[] = ["DONE", "NEXT_DUE_DATE", "NOT_APPLICABLE"];
 
 /** The last day on which it keeps nobody from work: what is settled holds as long as its document, and what was approved before until its date. */
-const holdsUntil = ({ status, expirationDate, approvedUntil }: Asked): IsoDay | null => {
+const holdsUntil = ({ status: present, returnsTo, expirationDate, approvedUntil }: Asked): IsoDay | null => {
+  const status = returnsTo ?? present;
   if (status === "NOT_APPLICABLE") return FOR_EVER;
   return settled.includes(status) ? (expirationDate ?? FOR_EVER) : approvedUntil;
 };

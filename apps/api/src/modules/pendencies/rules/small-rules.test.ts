@@ -129,7 +129,7 @@ test("what was approved holds until its date, whatever is sent after it, unless 
 
 test("a document blocks work until it is settled, but for what was approved before and still holds [CD-161]", () => {
   const today = "2026-03-10";
-  const asked = { expirationDate: null, approvedUntil: null };
+  const asked = { returnsTo: null, expirationDate: null, approvedUntil: null };
   expect(blocksFrom({ ...asked, status: "OPEN" }, today)).toBe("now");
   expect(blocksFrom({ ...asked, status: "OPEN", expirationDate: "2026-12-31" }, today)).toBe("now");
   expect(blocksFrom({ ...asked, status: "IN_REVISION", approvedUntil: "2026-03-10" }, today)).toBe("2026-03-11");
@@ -137,10 +137,18 @@ test("a document blocks work until it is settled, but for what was approved befo
   expect(blocksFrom({ ...asked, status: "SUPPORT", approvedUntil: "9999-12-31" }, today)).toBeNull();
 });
 
+test("a question about what does not apply, or still holds, keeps nobody from work [CD-159] [CD-161]", () => {
+  const today = "2026-03-10";
+  const asked = { status: "SUPPORT", approvedUntil: null } as const;
+  expect(blocksFrom({ ...asked, returnsTo: "NOT_APPLICABLE", expirationDate: null }, today)).toBeNull();
+  expect(blocksFrom({ ...asked, returnsTo: "NEXT_DUE_DATE", expirationDate: "2026-03-10" }, today)).toBe("2026-03-11");
+  expect(blocksFrom({ ...asked, returnsTo: "OPEN", expirationDate: null }, today)).toBe("now");
+});
+
 test("what is settled blocks work from the day after its last one, whether or not midnight has turned it [CD-159] [CD-161]", () => {
   const today = "2026-03-10";
   const until = (status: "DONE" | "NEXT_DUE_DATE" | "NOT_APPLICABLE", expirationDate: string | null) =>
-    blocksFrom({ status, expirationDate, approvedUntil: expirationDate }, today);
+    blocksFrom({ status, returnsTo: null, expirationDate, approvedUntil: expirationDate }, today);
   for (const status of ["DONE", "NEXT_DUE_DATE"] as const) {
     expect(until(status, null)).toBeNull();
     expect(until(status, "2026-03-10")).toBe("2026-03-11");

@@ -9,12 +9,13 @@ export type BlockingPendency = {
   readonly workerId: number | null;
   readonly name: string;
   readonly status: PendencyStatus;
+  readonly returnsTo: PendencyStatus | null;
   readonly expirationDate: IsoDay | null;
   readonly approvedUntil: IsoDay | null;
 };
 type Asked = { readonly providerId: number; readonly workerIds: readonly number[] };
 
-const told = sql`select p.project_id as "projectId", p.worker_id as "workerId", v.name, p.status, p.expiration_date as "expirationDate", p.approved_until as "approvedUntil"
+const told = sql`select p.project_id as "projectId", p.worker_id as "workerId", v.name, p.status, p.returns_to as "returnsTo", p.expiration_date as "expirationDate", p.approved_until as "approvedUntil"
   from pendency p join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version`;
 const blocks = sql`p.active and v.blocks_work and not (p.status = any (${[...settled]}) and p.expiration_date is null)`;
 
