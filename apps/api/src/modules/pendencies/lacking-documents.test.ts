@@ -19,21 +19,25 @@ test("whoever lacks a document that blocks work may not work there, and who can 
   expect(await standing()).toMatchObject({ mayWork: true, reasons: [] });
 });
 
-test("a document of the supplier blocks all its workers in the project where the type says so, and no other", async () => {
+test("a document of the supplier blocks its workers in the project once its type says so, and not before [CD-161]", async () => {
   const asked = await newPendency(world);
   await answered(world, asked.pendencyId, { status: "DONE" });
   await demand(world, asked, { kind: "PROVIDER" });
   await reconciled(world, asked);
-  const owner = world.database.ownerPool();
-  const { rows } = await owner.query(
-    `select v.name, v.blocks_work from pendency p join document_type_version v
-       on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
-     where p.project_id = $1 and p.worker_id is null`,
+  const lacking = async () => {
+    const { answer } = await asked.supplier.api("GET /companies/employees/{id}/standing")({ id: asked.workerId });
+    return answer.projects[0]?.reasons.map(({ note }) => note);
+  };
+  expect(await lacking()).toEqual([]);
+  const { rows } = await world.database.ownerPool().query(
+    `update document_type_version v set blocks_work = true from pendency p
+     where v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
+       and p.project_id = $1 and p.worker_id is null
+     returning v.name`,
     [asked.projectId],
   );
-  const { answer } = await asked.supplier.api("GET /companies/employees/{id}/standing")({ id: asked.workerId });
-  const [first] = rows;
-  expect(answer.projects[0]?.reasons.map(({ note }) => note)).toEqual(first.blocks_work ? [first.name] : []);
+  expect(rows).toHaveLength(1);
+  expect(await lacking()).toEqual([rows[0]?.name]);
 });
 
 test("whoever may work is told until when a document lets them, and may not from the day after, while nothing has turned it yet [CD-159] [CD-161]", async () => {
