@@ -73,8 +73,8 @@ export const text: Translated<typeof portuguese> = {
   views: {
     label: "Views",
     queue: "My queue",
-    thisWeek: "Expire this week",
-    myAnswer: "Wait for my answer",
+    thisWeek: "Expiring this week",
+    myAnswer: "Waiting for my answer",
     own: "My views",
     save: "Save this view",
     saveSays: "Keeps the filters and the order as they are now. Only you see your views.",

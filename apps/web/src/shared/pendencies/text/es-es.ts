@@ -54,7 +54,7 @@ export const text: Translated<typeof portuguese> = {
   deeds: {
     send: "la envió a análisis",
     renew: "envió la renovación a análisis",
-    withdraw: "lo retiró del análisis",
+    withdraw: "la retiró del análisis",
     approve: "aprobó los documentos",
     finish: "la concluyó",
     reject: "la rechazó",
