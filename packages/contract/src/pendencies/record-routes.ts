@@ -19,6 +19,8 @@ const asked = {
 };
 /** What somebody read before they decided: the pendency, and its answers where the decision rests on them. */
 export const asRead = { version: z.optional(readVersion), answersVersion: z.optional(z.nullable(z.int().check(z.minimum(0)))) };
+/** The version of one of many: what changed since is refused by its line. */
+const LineRead = z.object({ id: Id, version: readVersion });
 export const StatusChange = z.object({ ...asked, ...asRead });
 export type StatusChange = z.output<typeof StatusChange>;
 
@@ -95,7 +97,11 @@ export const pendencyRecordRoutes = routes({
   "POST /pendencies/bulk": {
     permission: { by: "status", table: movers },
     summary: "Moves many pendencies: each succeeds or is refused on its own",
-    body: z.object({ ...asked, ids: z.array(Id).check(z.minLength(1), z.maxLength(PENDENCY_BULK_MAX)) }),
+    body: z.object({
+      ...asked,
+      ids: z.array(Id).check(z.minLength(1), z.maxLength(PENDENCY_BULK_MAX)),
+      read: z.optional(z.array(LineRead).check(z.maxLength(PENDENCY_BULK_MAX))),
+    }),
     answer: z.object({ results: z.array(BulkLine) }),
   },
   "GET /pendencies/categories": {

@@ -75,6 +75,7 @@ const Form = ({ move: { action, status }, chosen, onDone, onClose }: FormProps) 
   const [note, setNote] = useState("");
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const [read] = useState(() => [...chosen.values()].map(({ id, version }) => ({ id, version })));
   const { ready, holds } = useReady(action, chosen);
   const asked = askedNote[action];
   const lacks = asked !== undefined && note.trim() === "";
@@ -82,7 +83,7 @@ const Form = ({ move: { action, status }, chosen, onDone, onClose }: FormProps) 
     event.preventDefault();
     setTried(true);
     if (lacks) return field.current?.focus();
-    const changed = { action, status, ids: ready, note: asked ? note : null };
+    const changed = { action, status, ids: ready, read, note: asked ? note : null };
     mutate(changed, { onSuccess: ({ results }) => onDone(results.flatMap(({ id, done }) => (done ? id : []))) });
   };
   if (data) {

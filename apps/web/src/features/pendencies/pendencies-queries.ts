@@ -1,3 +1,4 @@
+import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import type { ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
@@ -28,7 +29,9 @@ export const totalsQuery = (address: PendencyAddress, companies: SelectedCompani
   });
 };
 
-type Work = Pick<OfferedMove, "action" | "status"> & { readonly ids: number[]; readonly note: string | null };
+/** The version of one of many that somebody saw when they decided. */
+type Read = Pick<PendencyRow, "id" | "version">;
+type Work = Pick<OfferedMove, "action" | "status"> & { readonly ids: number[]; readonly read: Read[]; readonly note: string | null };
 
 export const useMoveMany = () => {
   const client = useQueryClient();

@@ -1,5 +1,4 @@
 import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
-import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -40,7 +39,7 @@ export const PendencyList = () => {
   const filter = useUrlFilter(PendencyAddress, LIST_DEBOUNCE_MS);
   const query = useQuery({ ...pendenciesQuery(filter.filter, companies), enabled: mayLoad });
   const showsCards = useShowsCards();
-  const selection = useSelection<PendencyRow>();
+  const selection = useSelection(query.data?.results);
   const acting = useDialog<OfferedMove>();
   const keys = useDialog<true>();
   const [list, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)];

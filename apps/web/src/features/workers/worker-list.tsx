@@ -1,6 +1,5 @@
 import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import { WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
-import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
@@ -69,7 +68,7 @@ export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
   const showsCards = useShowsCards();
   const count = useCount(query.data?.meta, { exactly: (counted) => t("count", counted), moreThan: (counted) => t("countMany", counted) });
   const empty = useEmptyFace(filter, mayAdd);
-  const selection = useSelection<WorkerRow>();
+  const selection = useSelection(query.data?.results);
   const acting = useDialog<BulkAction>();
   const actions = (
     <>

@@ -8,10 +8,11 @@ export type Selection<R extends Row> = {
   readonly clear: () => void;
 };
 
-export const useSelection = <R extends Row>(): Selection<R> => {
+/** Of what is chosen and stands on the page, what is known is what the page shows now. */
+export const useSelection = <R extends Row>(shown: readonly R[] = []): Selection<R> => {
   const [chosen, setChosen] = useState<ReadonlyMap<number, R>>(new Map());
   return {
-    chosen,
+    chosen: new Map([...chosen].map(([id, row]) => [id, shown.find((one) => one.id === id) ?? row])),
     choose: (rows, isChosen) =>
       setChosen((before) => {
         const next = new Map(before);

@@ -14,7 +14,7 @@ const reviewed = async () => {
   return { ...asked, api, id, read: async () => (await api("GET /pendencies/{id}")({ id })).answer };
 };
 
-test("what is asked of a worker is open, has its questions, and says what may be done [R-404] [R-413]", async () => {
+test("what is asked of a worker is open, has its questions, and says what may be done [R-404]", async () => {
   const { read, workerId, projectId, contractorId, providerId } = await reviewed();
   const pendency = await read();
   expect(pendency).toMatchObject({
@@ -136,6 +136,20 @@ test("who read an older state is told what it is now", async () => {
   await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "close_unread", version: 1 } });
   const { status, refused } = await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "close_unread", version: 1 } });
   expect([status, refused]).toMatchObject([409, { code: "pendency.stale", details: { version: 2, status: "DONE" } }]);
+});
+
+test("of many, what changed since it was read is refused by its line, and tells what it is now", async () => {
+  const [one, other] = [await reviewed(), await reviewed()];
+  await answered(world, one.id, { answer: "NOT_APPLICABLE", documents: 0 });
+  await one.api("PUT /pendencies/{id}")({ id: one.id, body: { status: "NOT_APPLICABLE" } });
+  const body = { ids: [one.id, other.id], read: [{ id: one.id, version: 1 }], status: "SUPPORT" as const, note: "Vale para a noite?" };
+  const { answer } = await one.api("POST /pendencies/bulk")({ body });
+  expect(answer.results).toMatchObject([
+    { id: one.id, done: false, code: "pendency.stale", details: { version: 2, status: "NOT_APPLICABLE" } },
+    { id: other.id, done: false, code: "pendency.not_found" },
+  ]);
+  const again = await one.api("POST /pendencies/bulk")({ body: { ...body, read: [{ id: one.id, version: 2 }] } });
+  expect(again.answer.results).toMatchObject([{ id: one.id, done: true }, { done: false }]);
 });
 
 test("the exact key of a move is asked for, and named", async () => {

@@ -1,3 +1,4 @@
+import { isAwaitingAction, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
 import { blocksFrom } from "./blocks-work.ts";
 import { statusCalledFor } from "./called-for.ts";
@@ -155,4 +156,9 @@ test("what is settled blocks work from the day after its last one, whether or no
     expect(until(status, "2026-03-09")).toBe("now");
   }
   expect(until("NOT_APPLICABLE", "2026-03-09")).toBeNull();
+});
+
+test("what is received, asked about, open or being analysed awaits an action, and the other five do not [R-413]", () => {
+  expect(pendencyStatuses.filter(isAwaitingAction)).toEqual(["OPEN", "IN_REVISION", "SUPPORT", "PRE_ANALYSIS"]);
+  expect(pendencyStatuses).toHaveLength(9);
 });
