@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
+import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import classes from "./own-views-dialog.module.css";
 import { useChangeView, useRemoveView, viewsQuery } from "./views-queries.ts";
 
@@ -99,15 +100,21 @@ type Props = { readonly opened: boolean; readonly view: ViewFilter; readonly onC
 export const OwnViewsDialog = ({ opened, view, onClose }: Props) => {
   const { t } = useTranslation("pendencies");
   const list = useRef<HTMLUListElement>(null);
-  const { data: own = [] } = useQuery({ ...viewsQuery, enabled: opened });
+  const query = useQuery({ ...viewsQuery, enabled: opened });
   return (
     <FormDialog opened={opened} onClose={onClose} title={t("views.manage")}>
-      {own.length === 0 && <p>{t("views.none")}</p>}
-      <ul ref={list} tabIndex={-1} className={classes.views} aria-label={t("views.own")}>
-        {own.map((one) => (
-          <Row key={one.id} own={one} present={view} onRemoved={() => list.current?.focus()} />
-        ))}
-      </ul>
+      <PanelFace query={query}>
+        {(own) => (
+          <>
+            {own.length === 0 && <p>{t("views.none")}</p>}
+            <ul ref={list} tabIndex={-1} className={classes.views} aria-label={t("views.own")}>
+              {own.map((one) => (
+                <Row key={one.id} own={one} present={view} onRemoved={() => list.current?.focus()} />
+              ))}
+            </ul>
+          </>
+        )}
+      </PanelFace>
     </FormDialog>
   );
 };

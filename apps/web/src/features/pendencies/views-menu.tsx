@@ -4,6 +4,7 @@ import { IconBookmark, IconCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { today } from "../../shared/format/today.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { useMay } from "../../shared/session/permissions.ts";
@@ -34,10 +35,11 @@ const Item = ({ name, view, filter: { asked, choose } }: ItemProps) => {
 
 /** The views that everybody has, and those that somebody keeps. */
 export const ViewsMenu = ({ filter }: Props) => {
-  const { t } = useTranslation("pendencies");
+  const { t } = useTranslation(["pendencies", "shared"]);
   const may = useMay();
   const [opened, setOpened] = useState(false);
-  const { data: own = [] } = useQuery({ ...viewsQuery, enabled: opened });
+  const messageOf = useMessageOf();
+  const { data: own = [], error, refetch } = useQuery({ ...viewsQuery, enabled: opened });
   const [saving, keeping] = [useDialog<true>(), useDialog<true>()];
   return (
     <>
@@ -51,6 +53,12 @@ export const ViewsMenu = ({ filter }: Props) => {
           {builtInViews.map((view) => (
             <Item key={view} name={t(`views.${view}`)} view={builtInView(view, { may, today: today() })} filter={filter} />
           ))}
+          {error && <Menu.Label>{messageOf(error)}</Menu.Label>}
+          {error && (
+            <Menu.Item closeMenuOnClick={false} onClick={() => void refetch()}>
+              {t("shared:retry")}
+            </Menu.Item>
+          )}
           {own.length > 0 && <Menu.Divider />}
           {own.length > 0 && <Menu.Label>{t("views.own")}</Menu.Label>}
           {own.map(({ id, name, filter: view }) => (

@@ -77,7 +77,7 @@ export const text: Translated<typeof portuguese> = {
     myAnswer: "Waiting for my answer",
     own: "My views",
     save: "Save this view",
-    saveSays: "Keeps the filters and the order as they are now. Only you see your views.",
+    saveSays: "Keeps the filters, with the days chosen, and the order as they are now. Only you see your views.",
     name: "Name of the view",
     nameMissing: "Give the view a name.",
     saved: "The view was saved.",

@@ -77,7 +77,7 @@ export const text: Translated<typeof portuguese> = {
     myAnswer: "Esperan mi respuesta",
     own: "Mis vistas",
     save: "Guardar esta vista",
-    saveSays: "Guarda los filtros y el orden como están ahora. Solo usted ve sus vistas.",
+    saveSays: "Guarda los filtros, con los días elegidos, y el orden como están ahora. Solo usted ve sus vistas.",
     name: "Nombre de la vista",
     nameMissing: "Dé un nombre a la vista.",
     saved: "La vista se guardó.",

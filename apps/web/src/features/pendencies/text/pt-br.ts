@@ -74,7 +74,7 @@ export const text = {
     myAnswer: "Esperam minha resposta",
     own: "Minhas visões",
     save: "Salvar esta visão",
-    saveSays: "Guarda os filtros e a ordem como estão agora. Só você vê suas visões.",
+    saveSays: "Guarda os filtros, com os dias escolhidos, e a ordem como estão agora. Só você vê suas visões.",
     name: "Nome da visão",
     nameMissing: "Dê um nome à visão.",
     saved: "A visão foi salva.",
