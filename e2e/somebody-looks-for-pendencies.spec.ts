@@ -29,6 +29,15 @@ test("the list is its address: filters are there again when it is opened anew, a
   await expect(page).not.toHaveURL(/page=2/);
   await expect(page).toHaveURL(/status=DONE/);
   await expect(page.getByText("Concluído", { exact: true }).last()).toBeVisible();
+
+  const [month, year] = [page.getByLabel("Mês de referência a partir de: mês"), page.getByLabel("Mês de referência a partir de: ano")];
+  await month.selectOption("03");
+  await year.selectOption("2026");
+  await expect(page).toHaveURL(/referenceMonthStart=2026-03/);
+  await page.getByRole("button", { name: "Limpar filtros" }).first().click();
+  await expect(page).not.toHaveURL(/referenceMonthStart/);
+  await expect(month).toHaveValue("");
+  await expect(year).toHaveValue("");
 });
 
 test("a row is walked to, chosen and let go with the keys, and none of them is taken from who types [S-070]", {
@@ -136,7 +145,12 @@ test("a filter is kept under a name, found again by it, and deleted [S-070]", { 
   await page.getByRole("menuitem", { name: "Cuidar das visões" }).click();
   const kept = page.getByRole("dialog", { name: "Cuidar das visões" });
   await journey.expectNoBarrier();
-  const removal = kept.getByRole("button", { name: `Excluir ${name}` });
+  const renamed = `${name} de todos`;
+  await kept.getByRole("textbox", { name }).fill(renamed);
+  await kept.getByRole("button", { name: `Guardar em ${name} os filtros de agora` }).click();
+  await expect(page.getByText("A visão guarda agora os filtros da tela.")).toBeVisible();
+  await expect(kept.getByRole("textbox", { name: renamed })).toHaveValue(renamed);
+  const removal = kept.getByRole("button", { name: `Excluir ${renamed}` });
   await removal.click();
   await kept.getByRole("button", { name: "Cancelar" }).click();
   await removal.click();
@@ -218,4 +232,8 @@ test("on a phone the filters at work are counted, and leave the room to the list
   await more.click();
   await expect(page.getByLabel("Tipo")).toHaveValue("EMPLOYEE");
   await journey.expectNothingBeside();
+  await page.goto("/pendencias?status=PRE_REJECTED");
+  const pressed = page.getByRole("list", { name: "Situação" }).getByRole("button", { pressed: true });
+  await expect(pressed).toHaveText(/Pré-reprovado/);
+  await expect(pressed).toBeInViewport({ ratio: 0.99 });
 });

@@ -45,6 +45,7 @@ export const PendencyList = () => {
   const [list, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)];
   const empty = useEmptyFace(filter);
   const count = useCount(query.data?.meta, { exactly: (counted) => t("count", counted), moreThan: (counted) => t("countMany", counted) });
+  const onlyProject = query.data?.results.find(({ project }) => project.id === filter.asked.project?.[0])?.project;
   const chooseById = (id: number) => {
     const row = query.data?.results.find((one) => one.id === id);
     if (row && offeredMoves(row).length > 0) selection.choose([row], !selection.chosen.has(id));
@@ -58,7 +59,7 @@ export const PendencyList = () => {
         hint={mayLoad ? count : undefined}
         actions={mayLoad && <ListTools filter={filter} hasColumns={!showsCards} onKeys={() => keys.open(true)} />}
       />
-      {mayLoad && <PendencyToolbar filter={filter} search={search} projectName={query.data?.results[0]?.project.name} />}
+      {mayLoad && <PendencyToolbar filter={filter} search={search} projectName={onlyProject?.name} />}
       {mayLoad && <StatusTabs filter={filter} />}
       <div ref={list} tabIndex={-1}>
         <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>

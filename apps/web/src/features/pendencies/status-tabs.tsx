@@ -1,6 +1,7 @@
 import type { StatusTotal } from "@emdia/contract/pendencies/list-routes.ts";
 import { filterStatuses, type PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
@@ -21,13 +22,26 @@ type TabProps = {
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 };
+/** What is pressed is seen, also where the strip is longer than the screen. */
+const bringIntoView = (tab: HTMLElement | null): void => {
+  const strip = tab?.closest("ul");
+  if (!tab || !strip) return;
+  const [{ left, right }, all] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
+  strip.scrollLeft += Math.max(0, right - all.right) - Math.max(0, all.left - left);
+};
+
 const Tab = ({ name, counted, isChosen, onChoose }: TabProps) => {
   const { t } = useTranslation("pendencies");
   const { number } = useFormat();
   const count = ({ total, isExact }: Counted) => (isExact ? number(total) : t("tabs.moreThan", { total: number(total) }));
+  const button = useRef<HTMLButtonElement>(null);
+  // The counts make the strip longer when they come.
+  useEffect(() => {
+    if (isChosen && counted) bringIntoView(button.current);
+  }, [isChosen, counted]);
   return (
     <li>
-      <button type="button" className={classes.tab} aria-pressed={isChosen} onClick={onChoose}>
+      <button ref={button} type="button" className={classes.tab} aria-pressed={isChosen} onClick={onChoose}>
         {name}
         <span className={classes.count}>{counted && count(counted)}</span>
       </button>
