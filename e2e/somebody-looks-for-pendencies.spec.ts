@@ -200,8 +200,20 @@ test("several are marked as not applicable at once: what cannot be stays, with t
   const lines = dialog.getByRole("list", { name: "Resultado por documento" }).getByRole("listitem");
   await expect(lines.filter({ hasText: "Sem alteração" })).toContainText("todas as perguntas devem estar como N/A");
   await journey.expectNoBarrier();
-  await dialog.getByRole("button", { name: "Fechar" }).last().click();
+  await expect(dialog.getByRole("button", { name: "Fechar" }).last()).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(bar).toContainText("1 selecionado");
+
+  const ask = async () => {
+    await bar.getByRole("button", { name: "Mais ações" }).click();
+    await page.getByRole("menuitem", { name: "Tirar dúvida" }).click();
+    return page.getByRole("dialog", { name: "Tirar dúvida" });
+  };
+  const asking = await ask();
+  await asking.getByLabel("Dúvida").fill("Vale para o turno da noite?");
+  await page.keyboard.press("Escape");
+  await expect(asking).toBeHidden();
+  await expect((await ask()).getByLabel("Dúvida")).toHaveValue("Vale para o turno da noite?");
 });
 
 test("on a phone a supplier reads of each document what it is, whose, until when and what comes next [S-070]", { tag: "@phone" }, async ({

@@ -25,6 +25,9 @@ import type { PendencySelection } from "./pendency-filter.ts";
 type FormProps = {
   readonly move: OfferedMove;
   readonly chosen: ReadonlyMap<number, PendencyRow>;
+  /** What is written of the move, which waits for whoever turns back or has to try again. */
+  readonly note: string;
+  readonly onNote: (note: string) => void;
   readonly onDone: (ids: readonly number[]) => void;
   readonly onClose: () => void;
 };
@@ -68,11 +71,10 @@ const LeftBehind = ({ holds, chosen }: Pick<ReturnType<typeof useReady>, "holds"
 /** The documents that stand in the way of one of them. */
 const documentsOf = (failure: ApiFailure) => <NamedDocuments names={refusedDocuments(failure)} />;
 
-const Form = ({ move: { action, status }, chosen, onDone, onClose }: FormProps) => {
+const Form = ({ move: { action, status }, chosen, note, onNote, onDone, onClose }: FormProps) => {
   const { t } = useTranslation(["pendencies", "pendencyWords", "bulk"]);
   const failureWords = useFailureWords();
   const { mutate, data, error, isPending } = useMoveMany();
-  const [note, setNote] = useState("");
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const [read] = useState(() => [...chosen.values()].map(({ id, version }) => ({ id, version })));
@@ -107,7 +109,7 @@ const Form = ({ move: { action, status }, chosen, onDone, onClose }: FormProps) 
           ref={field}
           value={note}
           error={isTried && lacks && t(`noteMissing.${asked}`)}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          onChange={({ currentTarget }) => onNote(currentTarget.value)}
         />
       )}
       {error !== null && <RefusalNote>{failureWords(error)}</RefusalNote>}
@@ -134,19 +136,24 @@ type Props = {
 export const BulkDialog = ({ move, opened, selection, onClose, focusInstead }: Props) => {
   const { t } = useTranslation("pendencyWords");
   const [done, setDone] = useState<readonly number[]>([]);
+  const [notes, setNotes] = useState<{ readonly [action in OwnMove]?: string }>({});
   if (move === null) return null;
+  const keepNote = (note: string) => setNotes({ ...notes, [move.action]: note });
   // Whoever turns back keeps the choice; what was done needs it no more.
   const close = () => {
     selection.choose(
       done.flatMap((id) => selection.chosen.get(id) ?? []),
       false,
     );
+    if (done.length > 0 && done.length === selection.chosen.size) keepNote("");
     setDone([]);
     onClose();
   };
   return (
     <FormDialog opened={opened} onClose={close} title={t(`moves.${move.action}`)} focusInstead={focusInstead}>
-      {opened && <Form move={move} chosen={selection.chosen} onDone={setDone} onClose={close} />}
+      {opened && (
+        <Form move={move} chosen={selection.chosen} note={notes[move.action] ?? ""} onNote={keepNote} onDone={setDone} onClose={close} />
+      )}
     </FormDialog>
   );
 };

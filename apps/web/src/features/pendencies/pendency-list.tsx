@@ -39,7 +39,7 @@ export const PendencyList = () => {
   const filter = useUrlFilter(PendencyAddress, LIST_DEBOUNCE_MS);
   const query = useQuery({ ...pendenciesQuery(filter.filter, companies), enabled: mayLoad });
   const showsCards = useShowsCards();
-  const selection = useSelection(query.data?.results);
+  const selection = useSelection({ shown: query.data?.results, companies });
   const acting = useDialog<OfferedMove>();
   const keys = useDialog<true>();
   const [list, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)];

@@ -68,7 +68,7 @@ export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
   const showsCards = useShowsCards();
   const count = useCount(query.data?.meta, { exactly: (counted) => t("count", counted), moreThan: (counted) => t("countMany", counted) });
   const empty = useEmptyFace(filter, mayAdd);
-  const selection = useSelection(query.data?.results);
+  const selection = useSelection({ shown: query.data?.results, companies });
   const acting = useDialog<BulkAction>();
   const actions = (
     <>

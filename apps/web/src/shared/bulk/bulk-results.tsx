@@ -2,7 +2,7 @@ import type { BulkLine } from "@emdia/contract/bulk-line.ts";
 import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import { Button, Group } from "@mantine/core";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../api/api-failure.ts";
 import { useMessageOf } from "../errors/message-of.ts";
@@ -38,11 +38,15 @@ type Props = Beneath & { readonly label: string; readonly lines: readonly Line[]
 export const BulkResults = ({ label, lines, beneath, onClose }: Props) => {
   const { t } = useTranslation("bulk");
   const refused = lines.filter(({ done }) => !done);
+  const button = useRef<HTMLButtonElement>(null);
+  const summary = useId();
+  // The form that stood here had the focus, and went with it.
+  useEffect(() => button.current?.focus(), []);
   const told = [t("doneCount", { count: lines.length - refused.length }), t("refusedCount", { count: refused.length })].join(", ");
   return (
     <>
       <div role="status">
-        <p>
+        <p id={summary}>
           <strong>{told}</strong>
         </p>
         <ul className={classes.results} aria-label={label}>
@@ -63,7 +67,9 @@ export const BulkResults = ({ label, lines, beneath, onClose }: Props) => {
         </ul>
       </div>
       <Group justify="flex-end" mt="lg">
-        <Button onClick={onClose}>{t("close")}</Button>
+        <Button ref={button} aria-describedby={summary} onClick={onClose}>
+          {t("close")}
+        </Button>
       </Group>
     </>
   );
