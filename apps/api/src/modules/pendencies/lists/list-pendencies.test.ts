@@ -112,6 +112,20 @@ test("words and days narrow the list from both sides, as far as is counted [R-40
   }
 });
 
+test("a document that was renamed is found by the name that its row shows, and by the one that it has now [R-400]", async () => {
+  const { supplier, pendencyId } = await newPendency(world);
+  const { rows } = await world.database.ownerPool().query<{ shown: string; present: string }>(
+    `update document_type_version v set name = 'Laudo de ancoragem ' || p.id from pendency p, document_type d
+     where p.id = $1 and v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
+       and d.owner_id = v.owner_id and d.id = v.document_type_id returning v.name as shown, d.name as present`,
+    [pendencyId],
+  );
+  const [{ shown, present } = { shown: "", present: "" }] = rows;
+  const found = async (name: string) => (await supplier.api("GET /pendencies")({ query: { name } })).answer.results;
+  for (const name of [shown.toUpperCase(), present]) expect(await found(name)).toMatchObject([{ id: pendencyId, name: shown }]);
+  expect(await found(`${shown} antigo`)).toEqual([]);
+});
+
 test("a pendency is of one of five types, and the list is narrowed to each of them [R-398] [CD-119]", async () => {
   const { supplier, pendencyId } = await newPendency(world);
   const owner = world.database.ownerPool();

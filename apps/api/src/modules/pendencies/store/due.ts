@@ -64,9 +64,11 @@ export const writeTurns = async (
     ), turned as (
       update pendency p set status = a."to", version = p.version + 1, updated_at = ${now}
         from asked a where p.contractor_id = ${contractorId} and p.id = a.id
-        returning p.contractor_id, p.provider_id, p.id, p.type_owner_id, p.type_id, a."from", a."to", a.action
+        returning p.contractor_id, p.provider_id, p.id, p.type_owner_id, p.type_id, p.type_version, a."from", a."to", a.action
     )
     insert into history (owner_id, provider_id, about_kind, about_id, subject_kind, subject_id, subject_name, at, action, field, old_value, new_value)
-      select t.contractor_id, t.provider_id, 'pendency', t.id, 'pendency', t.id, d.name, ${now}, t.action, 'status', t."from", t."to"
-      from turned t join document_type d on d.owner_id = t.type_owner_id and d.id = t.type_id`.execute(tx);
+      select t.contractor_id, t.provider_id, 'pendency', t.id, 'pendency', t.id, v.name, ${now}, t.action, 'status', t."from", t."to"
+      from turned t join document_type_version v on v.owner_id = t.type_owner_id and v.document_type_id = t.type_id and v.version = t.type_version`.execute(
+    tx,
+  );
 };

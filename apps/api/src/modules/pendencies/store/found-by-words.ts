@@ -14,8 +14,11 @@ const suppliers = ({ visible: { contractor, provider } }: AskedPendencies): Sql 
     union select d.provider_id from pendency_delta d where d.contractor_id = any (${contractorIds}::bigint[]) union select unnest(${own}::bigint[])`;
 };
 
+/** By the name that a document has now, and by any under which it was asked for. */
 const typesNamed = (name: string): Sql =>
-  sql`select d.id from document_type d where plain_text(d.name) like (select found_anywhere(${name}))`;
+  sql`select d.id from document_type d where plain_text(d.name) like (select found_anywhere(${name}))
+    union select v.document_type_id from document_type_version v join document_type d on d.owner_id = v.owner_id and d.id = v.document_type_id
+      where v.name <> d.name and plain_text(v.name) like (select found_anywhere(${name}))`;
 const companiesNamed = (
   asked: AskedPendencies,
   name: string,

@@ -51,13 +51,15 @@ const turn =
     ), turned as (
       update pendency p set rest_for = a."for", rest_reason = a.reason, version = p.version + 1
         from asked a where p.contractor_id = ${contractorId} and p.id = a.id
-        returning p.contractor_id, p.provider_id, p.id, p.type_owner_id, p.type_id, p.rest_for, p.rest_reason
+        returning p.contractor_id, p.provider_id, p.id, p.type_owner_id, p.type_id, p.type_version, p.rest_for, p.rest_reason
     )
     insert into history (owner_id, provider_id, about_kind, about_id, subject_kind, subject_id, subject_name, at, action, field, new_value)
-      select t.contractor_id, t.provider_id, 'pendency', t.id, 'pendency', t.id, d.name, ${now},
+      select t.contractor_id, t.provider_id, 'pendency', t.id, 'pendency', t.id, v.name, ${now},
         case t.rest_for when 'good' then ${deeds.good} when 'a_time' then ${deeds.a_time} else ${deeds.none} end,
         case when t.rest_for is not null then 'rest' end, t.rest_reason
-      from turned t join document_type d on d.owner_id = t.type_owner_id and d.id = t.type_id`.execute(tx);
+      from turned t join document_type_version v on v.owner_id = t.type_owner_id and v.document_type_id = t.type_id and v.version = t.type_version`.execute(
+      tx,
+    );
   };
 
 /**
