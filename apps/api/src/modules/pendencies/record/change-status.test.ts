@@ -138,20 +138,6 @@ test("who read an older state is told what it is now", async () => {
   expect([status, refused]).toMatchObject([409, { code: "pendency.stale", details: { version: 2, status: "DONE" } }]);
 });
 
-test("of many, what changed since it was read is refused by its line, and tells what it is now", async () => {
-  const [one, other] = [await reviewed(), await reviewed()];
-  await answered(world, one.id, { answer: "NOT_APPLICABLE", documents: 0 });
-  await one.api("PUT /pendencies/{id}")({ id: one.id, body: { status: "NOT_APPLICABLE" } });
-  const body = { ids: [one.id, other.id], read: [{ id: one.id, version: 1 }], status: "SUPPORT" as const, note: "Vale para a noite?" };
-  const { answer } = await one.api("POST /pendencies/bulk")({ body });
-  expect(answer.results).toMatchObject([
-    { id: one.id, done: false, code: "pendency.stale", details: { version: 2, status: "NOT_APPLICABLE" } },
-    { id: other.id, done: false, code: "pendency.not_found" },
-  ]);
-  const again = await one.api("POST /pendencies/bulk")({ body: { ...body, read: [{ id: one.id, version: 2 }] } });
-  expect(again.answer.results).toMatchObject([{ id: one.id, done: true }, { done: false }]);
-});
-
 test("the exact key of a move is asked for, and named", async () => {
   const { id, contractorId } = await reviewed();
   const { api } = await newPerson(world, { companyId: contractorId, keys: ["see_pendency", "see_details_pendency", "reject_pendency"] });
@@ -232,19 +218,6 @@ test("a refusal names the documents that it is about, by whichever call, and dra
   ];
   for (const { refused } of confirmed)
     expect(refused).toMatchObject({ code: "pendency.expiry_missing", details: { documents: [{ id: undated.id, name: "aso.pdf" }] } });
-});
-
-test("many are moved in one request, and each that is refused says why", async () => {
-  const one = await reviewed();
-  const other = await newPendency(world);
-  await answered(world, one.id, { answer: "NOT_APPLICABLE", documents: 0 });
-  const ids = [one.id, other.pendencyId, 987_654_321];
-  const { answer } = await one.api("POST /pendencies/bulk")({ body: { ids, status: "NOT_APPLICABLE" } });
-  expect(answer.results).toMatchObject([
-    { id: one.id, done: true },
-    { id: other.pendencyId, done: false, code: "pendency.not_found" },
-    { id: 987_654_321, done: false, code: "pendency.not_found" },
-  ]);
 });
 
 test("what was asked by mistake is taken back while nothing was sent [CD-149]", async () => {

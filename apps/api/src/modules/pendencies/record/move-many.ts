@@ -2,15 +2,16 @@ import { inSavepoint } from "../../../platform/database/savepoint.ts";
 import { lineOf } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { staleOr } from "../review/stale.ts";
+import { inOrderOfWorkers } from "../store/pendency-rows.ts";
 import { movePendency } from "./move-pendency.ts";
 import { heldPendency } from "./pendency-for.ts";
 
-/** Each of them by itself: what is refused for one leaves the others as they are. They are held in one order, so that two lists never wait for each other. */
+/** Each of them by itself: what is refused for one leaves the others as they are. */
 export const moveMany: Handler<"POST /pendencies/bulk"> = async (scope, { body: { ids, read = [], ...asked } }) => {
   const lines = new Map<number, ReturnType<typeof lineOf>>();
   const versions = new Map(read.map(({ id, version }) => [id, version]));
   const once = [...new Set(ids)];
-  for (const id of once.toSorted((one, other) => one - other)) {
+  for (const id of await inOrderOfWorkers(scope.tx, once)) {
     const answer = await inSavepoint(scope.tx, async () => {
       const found = await heldPendency(scope, id);
       if (!found.ok) return found;

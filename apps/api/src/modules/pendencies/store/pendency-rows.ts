@@ -139,3 +139,10 @@ export const lockPendency = async (tx: Tx, id: number): Promise<StoredPendency |
   await keepPlan(sql`select from pendency where id = ${id} for update`).execute(tx);
   return findPendency(tx, id);
 };
+
+/** In the order in which many are changed. What a change holds of its worker is held in it too: two lists never wait for each other. */
+export const inOrderOfWorkers = async (tx: Tx, ids: readonly number[]): Promise<readonly number[]> => {
+  const { rows } = await sql<{ readonly id: number }>`select asked.id from unnest(${[...ids]}::bigint[]) asked (id)
+    left join pendency p on p.id = asked.id order by p.worker_id nulls first, asked.id`.execute(tx);
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { answered, demand, newPendency, reconciled } from "../../../../test/new-pendency.ts";
+import { newPerson } from "../../../../test/new-person.ts";
+import { newWorkerRow } from "../../../../test/new-worker-row.ts";
+import { openWorld } from "../../../../test/world.ts";
+
+const world = openWorld();
+
+/** A reviewer who may do everything, and what is asked of a worker. */
+const reviewed = async () => {
+  const asked = await newPendency(world);
+  const { api } = await newPerson(world, { companyId: asked.contractorId, keys: "all" });
+  return { ...asked, api, id: asked.pendencyId };
+};
+
+test("many are moved in one request, and each that is refused says why", async () => {
+  const one = await reviewed();
+  const other = await newPendency(world);
+  await answered(world, one.id, { answer: "NOT_APPLICABLE", documents: 0 });
+  const ids = [one.id, other.pendencyId, 987_654_321];
+  const { answer } = await one.api("POST /pendencies/bulk")({ body: { ids, status: "NOT_APPLICABLE" } });
+  expect(answer.results).toMatchObject([
+    { id: one.id, done: true },
+    { id: other.pendencyId, done: false, code: "pendency.not_found" },
+    { id: 987_654_321, done: false, code: "pendency.not_found" },
+  ]);
+});
+
+test("of many, what changed since it was read is refused by its line, and tells what it is now", async () => {
+  const [one, other] = [await reviewed(), await reviewed()];
+  await answered(world, one.id, { answer: "NOT_APPLICABLE", documents: 0 });
+  await one.api("PUT /pendencies/{id}")({ id: one.id, body: { status: "NOT_APPLICABLE" } });
+  const body = { ids: [one.id, other.id], read: [{ id: one.id, version: 1 }], status: "SUPPORT" as const, note: "Vale para a noite?" };
+  const { answer } = await one.api("POST /pendencies/bulk")({ body });
+  expect(answer.results).toMatchObject([
+    { id: one.id, done: false, code: "pendency.stale", details: { version: 2, status: "NOT_APPLICABLE" } },
+    { id: other.id, done: false, code: "pendency.not_found" },
+  ]);
+  const again = await one.api("POST /pendencies/bulk")({ body: { ...body, read: [{ id: one.id, version: 2 }] } });
+  expect(again.answer.results).toMatchObject([{ id: one.id, done: true }, { done: false }]);
+});
+
+test("two who move documents of the same people at once, each others between the other's, both succeed", async () => {
+  const asked = await newPendency(world);
+  for (let another = 0; another < 5; another += 1) await newWorkerRow(world, { providerId: asked.providerId, links: [asked] });
+  await reconciled(world, asked);
+  await demand(world, asked);
+  await reconciled(world, asked);
+  const owner = world.database.ownerPool();
+  const { rows } = await owner.query<{ id: number }>(
+    "update pendency set status = 'OPEN' where project_id = $1 and worker_id is not null returning id",
+    [asked.projectId],
+  );
+  await owner.query("update pendency_question set status = 'NOT_APPLICABLE' where contractor_id = $1", [asked.contractorId]);
+  const ids = rows.map(({ id }) => id).toSorted((one, other) => one - other);
+  expect(ids).toHaveLength(12);
+  const people = await Promise.all([0, 1].map(() => newPerson(world, { companyId: asked.contractorId, keys: "all" })));
+  // The first document of every other person and the second of the others, and the other way round.
+  const turnOf = (place: number) => (place + Math.floor(place / 6)) % 2;
+  const replies = await Promise.all(
+    people.map(({ api }, turn) =>
+      api("POST /pendencies/bulk")({ body: { ids: ids.filter((_, place) => turnOf(place) === turn), status: "NOT_APPLICABLE" } }),
+    ),
+  );
+  const lines = replies.flatMap(({ answer }) => answer.results);
+  expect([lines.length, lines.filter(({ done }) => !done)]).toEqual([ids.length, []]);
+});
