@@ -9,9 +9,11 @@ import { openConnection } from "./http-connection.ts";
 import { interleave, type Operation, type Timing } from "./measure.ts";
 import { FLOOR_PATH, type ProductBench } from "./product-bench.ts";
 import { atMost, type Budget, type Measured } from "./report.ts";
+import { median } from "./statistics.ts";
 
 const ROUNDS = { rounds: 200, warmUp: 10, secondsMax: 120 };
 const AGAIN = { rounds: 20, warmUp: 0, secondsMax: 30 };
+const AGAIN_TURNS = 3;
 const AGAIN_P95_MAX = 5;
 const MANY_PROJECTS = 400;
 const counts = (search: string) => `/api/pendencies/totals?${search}`;
@@ -110,7 +112,16 @@ const tokenOf = async ({ server, tokens }: ProductBench, person: Person): Promis
   return (JSON.parse(body) as { readonly token: string }).token;
 };
 
-type Times = { readonly timings: readonly Timing[]; readonly again: readonly Timing[] };
+type Again = { readonly name: string; readonly spread: number };
+/** How far the slow ones of twenty lie from the middle. Two answers make the p95 of twenty: of three times twenty the middle is taken, as whatever else the machine does is not the list's. */
+const spreadOf = async (operation: Operation): Promise<number> => {
+  const spreads: number[] = [];
+  for (let turn = 0; turn < AGAIN_TURNS; turn += 1)
+    for (const { median: middle, p95 } of await interleave([operation], AGAIN)) spreads.push(p95 / middle);
+  return median(spreads);
+};
+
+type Times = { readonly timings: readonly Timing[]; readonly again: readonly Again[] };
 const timesOf = async (bench: ProductBench): Promise<Times> => {
   const connections = new Map(
     await Promise.all(
@@ -120,8 +131,8 @@ const timesOf = async (bench: ProductBench): Promise<Times> => {
   const asking = (person: Person, path: string) => () => connections.get(person)?.get(path) ?? Promise.reject(new Error(person));
   const floor: Operation = { name: "floor", run: asking("restricted", FLOOR_PATH) };
   const operations = asked.map(({ name, person, path }) => ({ name, run: asking(person, path) }));
-  const again: Timing[] = [];
-  for (const operation of operations) again.push(...(await interleave([operation], AGAIN)));
+  const again: Again[] = [];
+  for (const operation of operations) again.push({ name: operation.name, spread: await spreadOf(operation) });
   const timings = await interleave([floor, ...operations], ROUNDS);
   for (const connection of connections.values()) connection.close();
   return { timings, again };
@@ -131,9 +142,7 @@ const budgetsOf = ({ timings, again }: Times): readonly Budget[] => {
   const medianOf = (name: string) => timings.find((timing) => timing.name === name)?.median ?? Number.NaN;
   return [
     ...asked.map(({ name, floors }) => atMost(`${name} takes, in HTTP floors,`, medianOf(name) / medianOf("floor"), floors)),
-    ...again.map(({ name, median, p95 }) =>
-      atMost(`${name}, twenty times on one connection, p95 in medians,`, p95 / median, AGAIN_P95_MAX),
-    ),
+    ...again.map(({ name, spread }) => atMost(`${name}, twenty times on one connection, p95 in medians,`, spread, AGAIN_P95_MAX)),
   ];
 };
 
