@@ -52,6 +52,8 @@ export const list = <S extends Schema>(item: S) => z.object({ results: z.array(i
 
 /** Instants travel as ISO text with their zone, days as YYYY-MM-DD. */
 export const Day = z.iso.date();
+/** A day that is asked for: the calendar of the database has no year 0. */
+export const AskedDay = Day.check(z.refine((day) => !day.startsWith("0000"), "Invalid day."));
 export const Instant = z.iso.datetime({ offset: true });
 /** The answer of a call that has nothing to say beyond its success. */
 export const Nothing = z.null();

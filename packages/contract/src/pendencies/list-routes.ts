@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { documentKinds } from "../catalogue/vocabulary.ts";
 import { PLANS } from "../limits.ts";
-import { Day, list, paging, queryFlag, queryId, queryList, searchText } from "../list.ts";
+import { AskedDay, list, paging, queryFlag, queryId, queryList, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 import { MonthText, PendencyRow } from "./pendency.ts";
 import { pendencyOrders, pendencyStatuses } from "./vocabulary.ts";
@@ -13,8 +13,8 @@ const filters = {
   project_name: z.optional(searchText),
   employee: z.optional(searchText),
   company: z.optional(searchText),
-  startDate: z.optional(Day),
-  endDate: z.optional(Day),
+  startDate: z.optional(AskedDay),
+  endDate: z.optional(AskedDay),
   referenceMonthStart: z.optional(MonthText),
   referenceMonthEnd: z.optional(MonthText),
   withoutReferenceMonth: z.optional(queryFlag),

@@ -7,7 +7,7 @@ import { CommentTotals } from "./comment.ts";
 import { moveObstacles, pendencyActions, pendencyStatuses, restReasons } from "./vocabulary.ts";
 
 const Named = z.object({ id: Id, name: z.string() });
-export const MONTH_PATTERN = /^[0-9]{4}-(0[1-9]|1[0-2])$/;
+export const MONTH_PATTERN = /^(?!0000)[0-9]{4}-(0[1-9]|1[0-2])$/;
 /** A month as text, `2026-03`. */
 export const MonthText = z
   .string()

@@ -11,6 +11,8 @@ test.for([
   { what: "a month before the first", field: "referenceMonthStart", value: "2026-00" },
   { what: "a month of one digit", field: "referenceMonthEnd", value: "2026-3" },
   { what: "a day in place of a month", field: "referenceMonthStart", value: "2026-03-01" },
+  { what: "a month of the year 0", field: "referenceMonthStart", value: "0000-03" },
+  { what: "a day of the year 0", field: "startDate", value: "0000-03-01" },
   { what: "a day that does not exist", field: "endDate", value: "2026-02-30" },
 ])("$what is refused by its field, in the list and in its totals", async ({ field, value }) => {
   const { token } = await newPerson(world, { companyId: await newCompany(world), keys: ["see_pendency"] });
