@@ -145,6 +145,9 @@ test("what is rejected is pre-analysed, pre-rejected and confirmed, each in a di
   await expect(confirming.getByText("Escreva a justificativa para continuar com a reprovação.")).toBeVisible();
   await why.fill("Falta a assinatura na última página.");
   await failsOnItsWay(page, confirming);
+  await page.reload();
+  await page.getByRole("button", { name: "Confirmar reprovação" }).click();
+  await expect(why).toHaveValue("Falta a assinatura na última página.");
   await confirming.getByRole("button", { name: "Confirmar reprovação" }).click();
   await expect(confirming).toHaveCount(0);
   await decided(page, { id: pendency.id, now: "Em aberto" });

@@ -7,8 +7,8 @@ import { reasonsOf } from "../../shared/pendencies/reasons-of.ts";
 type Note = { readonly text: string; readonly made: string };
 export type Notes = { readonly [M in OwnMove]?: Note };
 
-/** By the id of the pendency: what was typed outlives its dialog, and the way to another pendency and back, until it is sent. */
-export const keptNotes = openDrafts<Notes>();
+/** By the id of the pendency: what was typed outlives its dialog, and the way to another pendency and back, and the page itself, until it is sent. */
+export const keptNotes = openDrafts<Notes>("pendency.notes");
 
 const explaining: readonly OwnMove[] = ["reject", "confirm_rejection"];
 

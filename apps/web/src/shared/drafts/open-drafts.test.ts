@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { browserStorage } from "../session/browser-storage.ts";
+import { browserStorage, memoryStorage } from "../session/browser-storage.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { storageKeys } from "../session/storage-keys.ts";
 import { openDrafts } from "./open-drafts.ts";
@@ -48,4 +48,19 @@ test("what somebody wrote waits for them when their session ends, and for nobody
   sessionStore.clear();
   signIn("carla@ipe.test");
   expect(drafts.of(1)).toBeUndefined();
+});
+
+test("what has a place is there again when the page is loaded anew, until it is sent, and for nobody else", () => {
+  const storage = memoryStorage([["email", "bruno@pinheiro.test"]]);
+  const loaded = () => openDrafts<string>("pendency.notes", storage);
+  const drafts = loaded();
+  drafts.write(1, "Falta a assinatura.");
+  drafts.write(2, "Está vencido.");
+  drafts.forget(2);
+  expect([loaded().of(1), loaded().of(2)]).toEqual(["Falta a assinatura.", undefined]);
+  storage.setItem("email", "carla@ipe.test");
+  expect(loaded().of(1)).toBeUndefined();
+  storage.setItem("email", "bruno@pinheiro.test");
+  drafts.forget(1);
+  expect(storage.getItem("typing")).toBeNull();
 });

@@ -1,17 +1,41 @@
+import type { KeyValueStorage } from "../session/browser-storage.ts";
 import { whenSomebodyElseComes } from "../session/owner-change.ts";
 import { watched } from "../watched.ts";
+import { forgetTyping, keepTyping, keptTyping } from "./kept-typing.ts";
+import { tabStorage } from "./tab-storage.ts";
 
 type Drafts<D> = ReadonlyMap<number, D>;
 
-/** What somebody writes about several things at once, each by its id: it outlives the part of the page that it is written in, and is nobody else's. */
-export const openDrafts = <D>() => {
-  const all = watched<Drafts<D>>(new Map());
-  const forget = (id: number) => all.write(new Map([...all.read()].filter(([other]) => other !== id)));
-  whenSomebodyElseComes(() => all.write(new Map()));
+/** Where drafts wait while the page is loaded anew, as this code wrote them. */
+const placeIn = <D>(storage: KeyValueStorage, place: string | undefined) => ({
+  read: (): Drafts<D> => {
+    const kept = place === undefined ? null : keptTyping(storage, place);
+    return new Map(Object.entries((kept?.draft ?? {}) as { readonly [id: string]: D }).map(([id, draft]) => [Number(id), draft]));
+  },
+  write: (drafts: Drafts<D>): void => {
+    if (place === undefined) return;
+    if (drafts.size === 0) forgetTyping(storage, place);
+    else keepTyping(storage, place, { at: new Date().toISOString(), draft: Object.fromEntries(drafts) });
+  },
+});
+
+/**
+ * What somebody writes about several things at once, each by its id: it outlives the part of the page that it is written in, and is nobody
+ * else's. What has a place outlives the page as well, and ends with the tab.
+ */
+export const openDrafts = <D>(place?: string, storage: KeyValueStorage = tabStorage) => {
+  const kept = placeIn<D>(storage, place);
+  const all = watched(kept.read());
+  const write = (drafts: Drafts<D>) => {
+    all.write(drafts);
+    kept.write(drafts);
+  };
+  const forget = (id: number) => write(new Map([...all.read()].filter(([other]) => other !== id)));
+  whenSomebodyElseComes(() => all.write(kept.read()));
   return {
     watched: all,
     of: (id: number): D | undefined => all.read().get(id),
-    write: (id: number, draft: D): void => all.write(new Map([...all.read(), [id, draft]])),
+    write: (id: number, draft: D): void => write(new Map([...all.read(), [id, draft]])),
     forget,
     /** After it was sent: what was written on meanwhile stays. */
     forgetSent: (id: number, sent: D | undefined): void => {

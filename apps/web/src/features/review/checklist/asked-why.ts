@@ -10,8 +10,8 @@ export type Why = {
   readonly seen: number | null;
 };
 
-/** By the id of the question: what is written outlives the tab that it is written in, and the way to another pendency and back. */
-export const writtenWhys = openDrafts<Why>();
+/** By the id of the question: what is written outlives the tab of the panel, the way to another pendency and back, and the page. */
+export const writtenWhys = openDrafts<Why>("pendency.whys");
 
 /** The question of a pendency that is about to be answered with Não; who asked for it a moment ago is led to it. */
 type AskedWhy = { readonly checklistId: number; readonly isNew: boolean };

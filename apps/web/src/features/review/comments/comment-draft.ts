@@ -8,6 +8,6 @@ export type CommentDraft = {
   readonly mentions: readonly { readonly id: number; readonly name: string }[];
 };
 
-/** By the id of the pendency: what is written outlives the tab that it is written in. */
-export const commentDrafts = openDrafts<CommentDraft>();
+/** By the id of the pendency: what is written outlives the tab of the panel, and the page. */
+export const commentDrafts = openDrafts<CommentDraft>("pendency.comments");
 export const emptyDraft: CommentDraft = { kind: null, text: "", mentions: [] };
