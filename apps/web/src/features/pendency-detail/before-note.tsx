@@ -1,7 +1,7 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useTranslation } from "react-i18next";
 import { BlockingDocuments } from "./blocking-documents.tsx";
-import { dialogOf, questionAbout } from "./dialog-of.ts";
+import { isRejection, questionAbout } from "./dialog-of.ts";
 import classes from "./pendency-detail.module.css";
 import type { AskedMove } from "./use-moves.ts";
 import { useWaitingQuestion } from "./waiting-question.ts";
@@ -37,12 +37,12 @@ const Question = ({ pendency }: Pick<Props, "pendency">) => {
 export const BeforeNote = ({ pendency, asked }: Props) => {
   const { t } = useTranslation("pendencyDetail");
   const { action, verification } = asked;
-  const isRejection = dialogOf(verification) === "rejection";
+  const rejects = isRejection(verification);
   return (
     <>
       <Means asked={asked} />
-      {isRejection && <p className={classes.means}>{t("lacks.now", { lacks: t("lacks.no", { count: pendency.answers.no }) })}</p>}
-      <BlockingDocuments documents={verification.documents} says={t(isRejection ? "blockingApproval" : "blocking")} />
+      {rejects && <p className={classes.means}>{t("lacks.now", { lacks: t("lacks.no", { count: pendency.answers.no }) })}</p>}
+      <BlockingDocuments documents={verification.documents} says={t(rejects ? "blockingApproval" : "blocking")} />
       {action === "answer" && <Question pendency={pendency} />}
     </>
   );

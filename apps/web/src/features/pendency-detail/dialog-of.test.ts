@@ -1,19 +1,15 @@
-import { pendencyActions } from "@emdia/contract/pendencies/vocabulary.ts";
+import { reviewDecisions } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
-import { dialogOf } from "./dialog-of.ts";
+import { isRejection, questionAbout } from "./dialog-of.ts";
 
-test("a rejection has a dialog of its own, whichever move it is [R-428]", () => {
-  expect(dialogOf({ action: "reject", decision: "REJECTED" })).toBe("rejection");
-  expect(dialogOf({ action: "confirm_rejection", decision: "REJECTED" })).toBe("rejection");
+test("only a rejection is told as one, whichever move it is [R-428]", () => {
+  expect(reviewDecisions.filter((decision) => isRejection({ decision }))).toEqual(["REJECTED"]);
+  expect(isRejection({ decision: null })).toBe(false);
 });
 
-test("a question about an approved document, or about its validity, opens the dialog of questions [R-429]", () => {
-  for (const decision of ["QUESTION_APPROVED_DOCUMENT", "QUESTION_DOCUMENT_VALIDITY", null] as const)
-    expect(dialogOf({ action: "question", decision })).toBe("question");
-});
-
-test("every other move has the same dialog", () => {
-  const others = pendencyActions.filter((action) => !["reject", "confirm_rejection", "question"].includes(action));
-  expect(others.filter((action) => dialogOf({ action, decision: null }) !== "move")).toEqual([]);
-  expect(dialogOf({ action: "finish", decision: "APPROVED" })).toBe("move");
+test("a question about an approved document, or about its validity, is told as what it is [R-429]", () => {
+  const asked = ["QUESTION_APPROVED_DOCUMENT", "QUESTION_DOCUMENT_VALIDITY"] as const;
+  expect(asked.map((decision) => questionAbout({ decision }))).toEqual([...asked]);
+  expect(reviewDecisions.filter((decision) => questionAbout({ decision }) !== null)).toEqual([...asked]);
+  expect(questionAbout({ decision: null })).toBeNull();
 });

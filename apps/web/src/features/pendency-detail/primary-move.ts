@@ -1,8 +1,5 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
-import { type OwnMove, offeredMoves } from "../../shared/pendencies/own-moves.ts";
-
-/** What carries the pendency on, where the others take it back or aside. */
-const leading: readonly OwnMove[] = ["answer", "send", "renew", "finish", "confirm_rejection", "take_over"];
+import { leadsOn, type OwnMove, offeredMoves } from "../../shared/pendencies/own-moves.ts";
 
 /** What needs documents first: until they are there, adding them stands out. */
 const sending: readonly OwnMove[] = ["send", "renew"];
@@ -14,7 +11,7 @@ const calledFor: readonly OwnMove[] = ["reject", "not_applicable"];
 /** The move that stands out, and those behind a button; what can be done now goes before what cannot. */
 export const arrangedMoves = (pendency: Pick<Pendency, "moves" | "waitsForMyAnswer">) => {
   const moves = offeredMoves(pendency);
-  const leader = moves.find(({ action }) => leading.includes(action) && (action !== "answer" || pendency.waitsForMyAnswer));
+  const leader = moves.find(({ action }) => leadsOn(action, pendency));
   const instead = leader?.obstacle === "pendency.cannot_finish" && moves.find((move) => calledFor.includes(move.action) && !move.obstacle);
   const first = instead || leader || moves.find(({ obstacle }) => obstacle === null) || moves[0] || null;
   const isAhead = leader !== undefined && isSending(leader) && leader.obstacle !== null;
