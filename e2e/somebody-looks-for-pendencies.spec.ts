@@ -69,9 +69,12 @@ test("a row is walked to, chosen and let go with the keys, and none of them is t
   const name = await rows.first().textContent();
   await page.keyboard.press("j");
   await expect(rows.first()).toBeFocused();
+  await page.keyboard.press("x");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/pendencias\/editar\/\d+/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name ?? "");
+  await page.goBack();
+  await expect(bar).toContainText("1 selecionado");
 });
 
 test("the columns that somebody chose are there again when the list is opened anew [S-070]", { tag: "@desktop" }, async ({

@@ -14,6 +14,7 @@ import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { refusedDocuments } from "../../shared/pendencies/refused-move.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { useMay } from "../../shared/session/permissions.ts";
+import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
@@ -32,15 +33,30 @@ type FormProps = {
   readonly onClose: () => void;
 };
 
+const whatOfWhom = (pendency: PendencyRow): string =>
+  [pendency.name, pendency.employee?.name ?? pendency.company.name, referenceText(pendency)].filter(Boolean).join(" · ");
+
+/** Which they are, also those of other pages. */
+const Ready = ({ pendencies }: { readonly pendencies: readonly PendencyRow[] }) => {
+  const { t } = useTranslation("pendencies");
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by the keyboard.
+    <ul className={classes.ready} aria-label={t("bulk.ready")} tabIndex={0}>
+      {pendencies.map((pendency) => (
+        <li key={pendency.id}>{whatOfWhom(pendency)}</li>
+      ))}
+    </ul>
+  );
+};
+
 /** Which document of whom it is, and the way to it for whoever may open it. */
 const Named = ({ pendency }: { readonly pendency: PendencyRow | undefined }) => {
   const may = useMay();
   if (!pendency) return null;
-  const { id, name, employee, company } = pendency;
-  const told = [name, employee?.name ?? company.name, referenceText(pendency)].filter(Boolean).join(" · ");
+  const told = whatOfWhom(pendency);
   if (!may("see_details_pendency")) return told;
   return (
-    <Link to="/pendencias/editar/$id" params={{ id: String(id) }} search={asAddressed}>
+    <Link to="/pendencias/editar/$id" params={{ id: String(pendency.id) }} search={asAddressed}>
       {told}
     </Link>
   );
@@ -74,7 +90,7 @@ const documentsOf = (failure: ApiFailure) => <NamedDocuments names={refusedDocum
 const Form = ({ move: { action, status }, chosen, note, onNote, onDone, onClose }: FormProps) => {
   const { t } = useTranslation(["pendencies", "pendencyWords", "bulk"]);
   const failureWords = useFailureWords();
-  const { mutate, data, error, isPending } = useMoveMany();
+  const { mutate, data, error, isPending } = useMoveMany(useSelectedCompanies()[0]);
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const [read] = useState(() => [...chosen.values()].map(({ id, version }) => ({ id, version })));
@@ -96,6 +112,7 @@ const Form = ({ move: { action, status }, chosen, note, onNote, onDone, onClose 
     <form noValidate onSubmit={submit} className={classes.form}>
       <LeftBehind holds={holds} chosen={chosen} />
       {ready.length > 0 && <p>{t("bulk.says", { count: ready.length })}</p>}
+      <Ready pendencies={ready.flatMap((id) => chosen.get(id) ?? [])} />
       {action === "close_unread" && <p>{t("bulk.unread")}</p>}
       {asked && (
         <Textarea

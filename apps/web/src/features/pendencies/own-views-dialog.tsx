@@ -43,7 +43,7 @@ const Row = ({ own, present, onRemoved }: RowProps) => {
   const error = change.error ?? remove.error;
   const newName = name.trim() || own.name;
   const rename = () => {
-    if (newName !== own.name) change.mutate({ ...own, name: newName });
+    if (newName !== own.name && !change.isPending) change.mutate({ ...own, name: newName });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +59,10 @@ const Row = ({ own, present, onRemoved }: RowProps) => {
           maxLength={PENDENCY_VIEW_NAME_MAX_LENGTH}
           value={name}
           error={name.trim() === "" ? t("views.nameMissing") : error !== null && messageOf(error)}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            if (change.isError) change.reset();
+            setName(currentTarget.value);
+          }}
           onBlur={rename}
         />
         {isAsked ? (
@@ -76,6 +79,8 @@ const Row = ({ own, present, onRemoved }: RowProps) => {
             <ActionIcon
               aria-label={t("views.replace", { name: own.name })}
               title={t("views.replace", { name: own.name })}
+              // A name that is being written goes along: the field is not left for it.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={replace}
             >
               <IconFilterCheck size={18} stroke={1.7} />

@@ -1,15 +1,16 @@
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import type { ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { api } from "../../shared/api/api.ts";
+import { newKey } from "../../shared/api/new-key.ts";
+import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
 import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
+import { everyPendency } from "../../shared/pendencies/pendency-query.ts";
 import { actingFor } from "../../shared/session/acting-for.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
 import { filterOf } from "./filter-of.ts";
 import type { PendencyAddress } from "./pendency-filter.ts";
-
-/** Everything that is known of pendencies begins with this word. */
-const everyPendency = ["pendencies"] as const;
 
 /** The page before stays while the next one is on its way. */
 export const pendenciesQuery = (query: PendencyAddress, companies: SelectedCompanies) =>
@@ -33,10 +34,13 @@ export const totalsQuery = (address: PendencyAddress, companies: SelectedCompani
 type Read = Pick<PendencyRow, "id" | "version">;
 type Work = Pick<OfferedMove, "action" | "status"> & { readonly ids: number[]; readonly read: Read[]; readonly note: string | null };
 
-export const useMoveMany = () => {
+/** Sent again after an answer that was lost, the same work is told as it was done the first time. */
+export const useMoveMany = (companies: SelectedCompanies) => {
   const client = useQueryClient();
+  const [keys] = useState(() => createRepeatKeys(newKey));
   return useMutation({
-    mutationFn: (body: Work) => api("POST /pendencies/bulk")({ body }),
+    mutationFn: (body: Work) =>
+      keys(JSON.stringify(body), (idempotencyKey) => api("POST /pendencies/bulk")({ body }, { ...actingFor(companies), idempotencyKey })),
     onSettled: () => client.invalidateQueries({ queryKey: everyPendency }),
   });
 };

@@ -1,7 +1,9 @@
 import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
+import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { keptChoice } from "../../shared/bulk/kept-choice.ts";
 import { useSelection } from "../../shared/bulk/use-selection.ts";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
@@ -31,6 +33,8 @@ const BulkDialog = whenWanted(async () => {
 });
 const KeysDialog = whenWanted(async () => (await import("./list-keys-dialog.tsx")).ListKeysDialog);
 
+const chosen = keptChoice<PendencyRow>();
+
 /** The documents that were asked for, from whichever side somebody looks at them. */
 export const PendencyList = () => {
   const { t } = useTranslation("pendencies");
@@ -39,7 +43,7 @@ export const PendencyList = () => {
   const filter = useUrlFilter(PendencyAddress, LIST_DEBOUNCE_MS);
   const query = useQuery({ ...pendenciesQuery(filter.filter, companies), enabled: mayLoad });
   const showsCards = useShowsCards();
-  const selection = useSelection({ shown: query.data?.results, companies });
+  const selection = useSelection(chosen, { shown: query.data?.results, companies });
   const acting = useDialog<OfferedMove>();
   const keys = useDialog<true>();
   const [list, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)];

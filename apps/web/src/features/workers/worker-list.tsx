@@ -1,11 +1,13 @@
 import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import { WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
+import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { keptChoice } from "../../shared/bulk/kept-choice.ts";
 import { useSelection } from "../../shared/bulk/use-selection.ts";
 import { ExportButton } from "../../shared/exports/export-button.tsx";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
@@ -57,6 +59,8 @@ const useEmptyFace = ({ filter, choose }: WorkersFilter, mayAdd: boolean) => {
   return { title: t("empty.nothingFound"), hint: t("empty.nothingFoundHint"), action: clear };
 };
 
+const chosen = keptChoice<WorkerRow>();
+
 /** The people of suppliers. What else is kept beside them comes as `tools`. */
 export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
   const { t } = useTranslation("workers");
@@ -68,7 +72,7 @@ export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
   const showsCards = useShowsCards();
   const count = useCount(query.data?.meta, { exactly: (counted) => t("count", counted), moreThan: (counted) => t("countMany", counted) });
   const empty = useEmptyFace(filter, mayAdd);
-  const selection = useSelection({ shown: query.data?.results, companies });
+  const selection = useSelection(chosen, { shown: query.data?.results, companies });
   const acting = useDialog<BulkAction>();
   const actions = (
     <>

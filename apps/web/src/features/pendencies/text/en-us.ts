@@ -93,6 +93,7 @@ export const text: Translated<typeof portuguese> = {
   },
   bulk: {
     label: "Selected documents",
+    ready: "Documents that change",
     more: "More actions",
     nothingInCommon: "Nothing holds for all that are selected: choose documents of one status.",
     tooMany: "At most {{max}} at once.",

@@ -93,6 +93,7 @@ export const text: Translated<typeof portuguese> = {
   },
   bulk: {
     label: "Documentos seleccionados",
+    ready: "Documentos que cambian",
     more: "Más acciones",
     nothingInCommon: "Nada vale para todos los seleccionados: elija documentos en la misma situación.",
     tooMany: "Como máximo {{max}} a la vez.",

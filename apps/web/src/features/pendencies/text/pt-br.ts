@@ -90,6 +90,7 @@ export const text = {
   },
   bulk: {
     label: "Documentos selecionados",
+    ready: "Documentos que mudam",
     more: "Mais ações",
     nothingInCommon: "Nada vale para todos os selecionados: escolha documentos na mesma situação.",
     tooMany: "No máximo {{max}} de uma vez.",
