@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from "../session/browser-storage.ts";
-import { whenSomebodyElseComes } from "../session/owner-change.ts";
+import { whenSomebodyElseComes } from "../session/somebody-else.ts";
 import { watched } from "../watched.ts";
 import { forgetTyping, keepTyping, keptTyping } from "./kept-typing.ts";
 import { tabStorage } from "./tab-storage.ts";

@@ -9,14 +9,3 @@ export const whenOwnerChanges = (work: () => void): void => {
     work();
   });
 };
-
-/** Does something when somebody else comes: who signs in again after their session ended finds what they left. */
-export const whenSomebodyElseComes = (work: () => void): void => {
-  let last = sessionStore.owner();
-  whenOwnerChanges(() => {
-    const owner = sessionStore.owner();
-    if (owner === null || owner === last) return;
-    last = owner;
-    work();
-  });
-};
