@@ -232,7 +232,13 @@ test("on a phone a supplier reads of each document what it is, whose, until when
   await journey.expectNothingBeside();
   await journey.expectNoBarrierInEitherTheme();
   await card.getByRole("checkbox").check();
-  await expect(page.getByRole("region", { name: "Documentos selecionados" })).toContainText("1 selecionado");
+  const bar = page.getByRole("region", { name: "Documentos selecionados" });
+  await expect(bar).toContainText("1 selecionado");
+  await journey.expectNothingBeside();
+  await bar.getByRole("button", { name: "Selecionar todos desta página" }).click();
+  await expect(page.getByRole("checkbox", { name: /^Selecionar / })).toHaveCount(
+    await page.getByRole("checkbox", { checked: true }).count(),
+  );
   await journey.expectNothingBeside();
 });
 

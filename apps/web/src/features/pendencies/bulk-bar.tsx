@@ -1,14 +1,20 @@
 import { PENDENCY_BULK_MAX } from "@emdia/contract/limits.ts";
+import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import { Button, Menu } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { BulkBar as Bar } from "../../shared/bulk/bulk-bar.tsx";
-import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
+import { ChooseRest } from "../../shared/bulk/choose-rest.tsx";
+import { type OfferedMove, offeredMoves } from "../../shared/pendencies/own-moves.ts";
 import lines from "../../shared/ui/lines.module.css";
 import { movesInCommon } from "./moves-in-common.ts";
 import type { PendencySelection } from "./pendency-filter.ts";
 
-type Props = { readonly selection: PendencySelection; readonly onAct: (move: OfferedMove) => void };
+type Props = {
+  readonly shown: readonly PendencyRow[];
+  readonly selection: PendencySelection;
+  readonly onAct: (move: OfferedMove) => void;
+};
 
 const Moves = ({ moves, onAct }: { readonly moves: readonly OfferedMove[]; readonly onAct: Props["onAct"] }) => {
   const { t } = useTranslation(["pendencies", "pendencyWords"]);
@@ -38,7 +44,8 @@ const Moves = ({ moves, onAct }: { readonly moves: readonly OfferedMove[]; reado
 };
 
 /** What every chosen document offers; what only some of them do is done with those alone. */
-export const BulkBar = ({ selection: { chosen, clear }, onAct }: Props) => {
+export const BulkBar = ({ shown, selection, onAct }: Props) => {
+  const { chosen, clear } = selection;
   const { t } = useTranslation("pendencies");
   return (
     <Bar label={t("bulk.label")} count={chosen.size} onClear={clear}>
@@ -47,6 +54,7 @@ export const BulkBar = ({ selection: { chosen, clear }, onAct }: Props) => {
       ) : (
         <Moves moves={movesInCommon([...chosen.values()])} onAct={onAct} />
       )}
+      <ChooseRest rows={shown.filter((one) => offeredMoves(one).length > 0)} selection={selection} label={t("selectAll")} />
     </Bar>
   );
 };

@@ -6,13 +6,15 @@ import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ApiFailure } from "../../shared/api/api-failure.ts";
 import { BulkResults } from "../../shared/bulk/bulk-results.tsx";
+import { submitByKeys } from "../../shared/keys/submit-by-keys.ts";
 import { asAddressed } from "../../shared/list/as-addressed.ts";
-import { askedNote } from "../../shared/pendencies/asked-note.ts";
+import { askedNote, takesNote } from "../../shared/pendencies/asked-note.ts";
 import { NamedDocuments } from "../../shared/pendencies/named-documents.tsx";
 import type { OfferedMove, OwnMove } from "../../shared/pendencies/own-moves.ts";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { refusedDocuments } from "../../shared/pendencies/refused-move.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
+import { whoseIs } from "../../shared/pendencies/whose-is.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
@@ -34,7 +36,7 @@ type FormProps = {
 };
 
 const whatOfWhom = (pendency: PendencyRow): string =>
-  [pendency.name, pendency.employee?.name ?? pendency.company.name, referenceText(pendency)].filter(Boolean).join(" · ");
+  [pendency.name, whoseIs(pendency), referenceText(pendency)].filter(Boolean).join(" · ");
 
 /** Which they are, also those of other pages. */
 const Ready = ({ pendencies }: { readonly pendencies: readonly PendencyRow[] }) => {
@@ -101,7 +103,7 @@ const Form = ({ move: { action, status }, chosen, note, onNote, onDone, onClose 
     event.preventDefault();
     setTried(true);
     if (lacks) return field.current?.focus();
-    const changed = { action, status, ids: ready, read, note: asked ? note : null };
+    const changed = { action, status, ids: ready, read, note: note.trim() || null };
     mutate(changed, { onSuccess: ({ results }) => onDone(results.flatMap(({ id, done }) => (done ? id : []))) });
   };
   if (data) {
@@ -114,10 +116,10 @@ const Form = ({ move: { action, status }, chosen, note, onNote, onDone, onClose 
       {ready.length > 0 && <p>{t("bulk.says", { count: ready.length })}</p>}
       <Ready pendencies={ready.flatMap((id) => chosen.get(id) ?? [])} />
       {action === "close_unread" && <p>{t("bulk.unread")}</p>}
-      {asked && (
+      {takesNote(action) && (
         <Textarea
-          label={t(`note.${asked}`)}
-          required
+          label={t(`pendencyWords:note.${asked ?? "optional"}`)}
+          required={asked !== undefined}
           autosize
           minRows={3}
           maxRows={10}
@@ -125,8 +127,9 @@ const Form = ({ move: { action, status }, chosen, note, onNote, onDone, onClose 
           data-autofocus
           ref={field}
           value={note}
-          error={isTried && lacks && t(`noteMissing.${asked}`)}
+          error={isTried && lacks && asked && t(`pendencyWords:noteMissing.${asked}`)}
           onChange={({ currentTarget }) => onNote(currentTarget.value)}
+          onKeyDown={submitByKeys}
         />
       )}
       {error !== null && <RefusalNote>{failureWords(error)}</RefusalNote>}

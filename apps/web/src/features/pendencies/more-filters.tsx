@@ -75,17 +75,20 @@ const Flag = ({ kind, filter: { asked, choose } }: Of<(typeof flags)[number]>) =
 
 const Kind = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation(["pendencies", "pendencyWords"]);
-  const [only = "", ...others] = asked.pendencyType ?? [];
+  const kinds = asked.pendencyType ?? [];
+  // Several come from an address or a view; the field says which, and another choice takes their place.
+  const several = kinds.length > 1 ? kinds.join() : null;
   return (
     <NativeSelect
       label={t("filter.pendencyType")}
-      value={others.length === 0 ? only : ""}
+      value={several ?? kinds[0] ?? ""}
       onChange={({ currentTarget: { value } }) => {
         const kind = documentKinds.find((one) => one === value);
         choose({ pendencyType: kind ? [kind] : undefined });
       }}
       data={[
         { value: "", label: t("filter.anyType") },
+        ...(several ? [{ value: several, label: kinds.map((kind) => t(`pendencyWords:types.${kind}`)).join(", ") }] : []),
         ...documentKinds.map((kind) => ({ value: kind, label: t(`pendencyWords:types.${kind}`) })),
       ]}
     />

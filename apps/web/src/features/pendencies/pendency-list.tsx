@@ -70,7 +70,7 @@ export const PendencyList = () => {
           {(pendencies) => <Rows pendencies={pendencies} selection={selection} />}
         </ListFrame>
       </div>
-      <BulkBar selection={selection} onAct={acting.open} />
+      <BulkBar shown={query.data?.results ?? []} selection={selection} onAct={acting.open} />
       <BulkDialog
         move={acting.subject}
         opened={acting.opened}

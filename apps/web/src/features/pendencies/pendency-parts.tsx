@@ -11,6 +11,7 @@ import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { timeLeft } from "../../shared/pendencies/time-left.ts";
 import { useTimeLeft } from "../../shared/pendencies/use-time-left.ts";
+import { whoseIs } from "../../shared/pendencies/whose-is.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import lines from "../../shared/ui/lines.module.css";
 import { nextStep } from "./next-step.ts";
@@ -57,14 +58,14 @@ export const PendencyName = ({ pendency }: Props) => {
 };
 
 /** Of whom it is asked: somebody by name, with their company, or the company itself. */
-export const PendencyWhose = ({ pendency: { employee, company } }: Props) => (
+export const PendencyWhose = ({ pendency }: Props) => (
   <span className={classes.what}>
-    <span className={classes.clamped} title={employee?.name ?? company.name}>
-      {employee?.name ?? company.name}
+    <span className={classes.clamped} title={whoseIs(pendency)}>
+      {whoseIs(pendency)}
     </span>
-    {employee && (
-      <span className={`${lines.quiet} ${classes.clamped}`} title={company.name}>
-        {company.name}
+    {pendency.employee && (
+      <span className={`${lines.quiet} ${classes.clamped}`} title={pendency.company.name}>
+        {pendency.company.name}
       </span>
     )}
   </span>
@@ -114,14 +115,16 @@ export const PendencyNext = ({ pendency }: Props) => {
   const { t } = useTranslation(["pendencies", "pendencyWords"]);
   const next = nextStep(pendency);
   if (next === null) return <span className={lines.quiet}>{t("next.nothing")}</span>;
-  return <span>{"move" in next ? t(`pendencyWords:moves.${next.move}`) : t("next.others")}</span>;
+  if ("waitsFor" in next) return <span>{t("next.others")}</span>;
+  // Whether it will be finished or rejected, the answers tell.
+  return <span>{next.move === "finish" ? t("next.review") : t(`pendencyWords:moves.${next.move}`)}</span>;
 };
 
 /** Only what somebody may move can be chosen. */
 export const PendencyChoice = ({ pendency, selection }: Props & { readonly selection: PendencySelection }) => {
   const { t } = useTranslation("pendencies");
   if (offeredMoves(pendency).length === 0) return null;
-  const whose = pendency.employee?.name ?? pendency.company.name;
+  const whose = whoseIs(pendency);
   return (
     <Checkbox
       className={classes.choice ?? ""}

@@ -22,7 +22,7 @@ const Means = ({ asked: { action, verification } }: Pick<Props, "asked">) => {
 
 /** Whoever answers reads the question once more. */
 const Question = ({ pendency }: Pick<Props, "pendency">) => {
-  const { t } = useTranslation("pendencyDetail");
+  const { t } = useTranslation("pendencyWords");
   const question = useWaitingQuestion(pendency);
   if (question === null) return null;
   return (

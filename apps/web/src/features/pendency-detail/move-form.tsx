@@ -2,7 +2,8 @@ import { PENDENCY_NOTE_MAX_LENGTH } from "@emdia/contract/limits.ts";
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Textarea } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { askedNote } from "../../shared/pendencies/asked-note.ts";
+import { submitByKeys } from "../../shared/keys/submit-by-keys.ts";
+import { askedNote, takesNote } from "../../shared/pendencies/asked-note.ts";
 import { overtakenIn } from "../../shared/pendencies/overtaken.ts";
 import type { OwnMove } from "../../shared/pendencies/own-moves.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
@@ -12,13 +13,10 @@ import { MoveRefusal } from "./move-refusal.tsx";
 import { type MoveFormState, useMoveForm } from "./use-move-form.ts";
 import type { AskedMove, Moves } from "./use-moves.ts";
 
-/** Nobody has to say why, and may. */
-const mayNote: readonly OwnMove[] = ["not_applicable", "close_unread"];
-
 const Note = ({ action, form }: { readonly action: OwnMove; readonly form: MoveFormState }) => {
-  const { t } = useTranslation("pendencyDetail");
+  const { t } = useTranslation("pendencyWords");
   const asked = askedNote[action];
-  if (asked === undefined && !mayNote.includes(action)) return null;
+  if (!takesNote(action)) return null;
   return (
     <Textarea
       ref={form.field}
@@ -34,7 +32,7 @@ const Note = ({ action, form }: { readonly action: OwnMove; readonly form: MoveF
       value={form.note}
       error={form.isLacking && asked !== undefined && t(`noteMissing.${asked}`)}
       onChange={({ currentTarget }) => form.write(currentTarget.value)}
-      onKeyDown={(event) => event.key === "Enter" && (event.ctrlKey || event.metaKey) && event.currentTarget.form?.requestSubmit()}
+      onKeyDown={submitByKeys}
     />
   );
 };

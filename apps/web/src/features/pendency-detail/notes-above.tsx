@@ -27,13 +27,13 @@ const Rest = ({ pendency: { active, rest } }: Props) => {
 };
 
 const titleOf = ({ closedUnread }: Pendency, question: string | null) => {
-  if (question !== null) return "note.question";
+  if (question !== null) return "pendencyWords:note.question";
   return closedUnread ? "lastWord.unread" : "lastWord.title";
 };
 
 /** What somebody wrote when it was decided last, or asked; and whether nobody looked at the documents. */
 const LastWord = ({ pendency }: Props) => {
-  const { t } = useTranslation("pendencyDetail");
+  const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const { closedUnread, status } = pendency;
   const question = useWaitingQuestion(pendency);
   const isExplained = pendency.note !== null && !saysMore(pendency.note, toPutRight(pendency));

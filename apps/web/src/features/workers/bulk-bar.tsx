@@ -1,15 +1,22 @@
 import type { BulkWork } from "@emdia/contract/workers/bulk-routes.ts";
+import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
 import { Button } from "@mantine/core";
 import { IconLink, IconUnlink } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { BulkBar as Bar } from "../../shared/bulk/bulk-bar.tsx";
+import { ChooseRest } from "../../shared/bulk/choose-rest.tsx";
 import type { WorkerSelection } from "./worker-filter.ts";
 
 export type BulkAction = BulkWork["action"];
-type Props = { readonly selection: WorkerSelection; readonly onAct: (action: BulkAction) => void };
+type Props = {
+  readonly shown: readonly WorkerRow[];
+  readonly selection: WorkerSelection;
+  readonly onAct: (action: BulkAction) => void;
+};
 
 /** What can be done with everybody who was chosen. */
-export const BulkBar = ({ selection: { chosen, clear }, onAct }: Props) => {
+export const BulkBar = ({ shown, selection, onAct }: Props) => {
+  const { chosen, clear } = selection;
   const { t } = useTranslation("workers");
   return (
     <Bar label={t("bulk.label")} count={chosen.size} onClear={clear}>
@@ -19,6 +26,7 @@ export const BulkBar = ({ selection: { chosen, clear }, onAct }: Props) => {
       <Button variant="default" leftSection={<IconUnlink size={16} aria-hidden="true" />} onClick={() => onAct("UNLINK")}>
         {t("bulk.UNLINK")}
       </Button>
+      <ChooseRest rows={shown.filter(({ can }) => can.assign)} selection={selection} label={t("selectAll")} />
     </Bar>
   );
 };

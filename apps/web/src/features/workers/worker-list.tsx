@@ -90,7 +90,7 @@ export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
           showsCards ? <WorkerCards workers={workers} selection={selection} /> : <WorkerTable workers={workers} selection={selection} />
         }
       </ListFrame>
-      <BulkBar selection={selection} onAct={acting.open} />
+      <BulkBar shown={query.data?.results ?? []} selection={selection} onAct={acting.open} />
       <BulkDialog action={acting.subject} opened={acting.opened} selection={selection} onClose={acting.close} />
     </>
   );

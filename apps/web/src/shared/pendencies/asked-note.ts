@@ -8,3 +8,7 @@ export const askedNote: { readonly [M in OwnMove]?: "reason" | "justification" |
   question: "question",
   answer: "answer",
 };
+
+/** Nobody has to say why, and may. */
+const mayNote: readonly OwnMove[] = ["not_applicable", "close_unread"];
+export const takesNote = (action: OwnMove): boolean => askedNote[action] !== undefined || mayNote.includes(action);

@@ -59,7 +59,7 @@ export const text: Translated<typeof portuguese> = {
   columns: "Columns",
   reference: "reference {{reference}}",
   waits: "Awaits an action",
-  next: { others: "Waits for somebody else", nothing: "Nothing to do" },
+  next: { review: "Review", others: "Waits for somebody else", nothing: "Nothing to do" },
   select: "Select {{name}} of {{whose}}",
   selectAll: "Select all on this page",
   empty: {
@@ -106,13 +106,6 @@ export const text: Translated<typeof portuguese> = {
     held_other: "{{count}} documents stay behind this time:",
     unread: "Closing without analysis accepts the document without anybody checking it; the history keeps that it was so.",
     results: "Result for each document",
-  },
-  note: { reason: "Reason for reopening", justification: "Justification", question: "Question", answer: "Answer" },
-  noteMissing: {
-    reason: "Write the reason for reopening.",
-    justification: "Write the justification to go on with the rejection.",
-    question: "Write the question.",
-    answer: "Write the answer.",
   },
   keys: {
     title: "Keys of the list",

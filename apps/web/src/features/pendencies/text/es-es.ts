@@ -59,7 +59,7 @@ export const text: Translated<typeof portuguese> = {
   columns: "Columnas",
   reference: "referencia {{reference}}",
   waits: "Espera una acción",
-  next: { others: "Espera a otra persona", nothing: "Nada que hacer" },
+  next: { review: "Analizar", others: "Espera a otra persona", nothing: "Nada que hacer" },
   select: "Seleccionar {{name}} de {{whose}}",
   selectAll: "Seleccionar todos los de esta página",
   empty: {
@@ -106,13 +106,6 @@ export const text: Translated<typeof portuguese> = {
     held_other: "{{count}} documentos quedan fuera de este envío:",
     unread: "Cerrar sin análisis acepta el documento sin que nadie lo compruebe; el historial guarda que fue así.",
     results: "Resultado de cada documento",
-  },
-  note: { reason: "Motivo de la reapertura", justification: "Justificación", question: "Consulta", answer: "Respuesta" },
-  noteMissing: {
-    reason: "Escriba el motivo de la reapertura.",
-    justification: "Escriba la justificación para continuar con el rechazo.",
-    question: "Escriba la consulta.",
-    answer: "Escriba la respuesta.",
   },
   keys: {
     title: "Teclas de la lista",

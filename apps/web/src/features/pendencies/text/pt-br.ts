@@ -56,7 +56,7 @@ export const text = {
   columns: "Colunas",
   reference: "referência {{reference}}",
   waits: "Espera uma ação",
-  next: { others: "Espera outra pessoa", nothing: "Nada a fazer" },
+  next: { review: "Analisar", others: "Espera outra pessoa", nothing: "Nada a fazer" },
   select: "Selecionar {{name}} de {{whose}}",
   selectAll: "Selecionar todos desta página",
   empty: {
@@ -103,13 +103,6 @@ export const text = {
     held_other: "{{count}} documentos ficam de fora deste envio:",
     unread: "Encerrar sem análise aceita o documento sem que ninguém o confira; o histórico guarda que foi assim.",
     results: "Resultado por documento",
-  },
-  note: { reason: "Motivo da reabertura", justification: "Justificativa", question: "Dúvida", answer: "Resposta" },
-  noteMissing: {
-    reason: "Escreva o motivo da reabertura.",
-    justification: "Escreva a justificativa para continuar com a reprovação.",
-    question: "Escreva a dúvida.",
-    answer: "Escreva a resposta.",
   },
   keys: {
     title: "Teclas da lista",

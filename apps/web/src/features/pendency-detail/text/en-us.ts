@@ -66,19 +66,6 @@ export const text: Translated<typeof portuguese> = {
     take_over: "The automatic analysis is set aside, and you check the document.",
     pre_reject: "Marks that the document should be rejected, for somebody to confirm or to return to the analysis.",
   },
-  note: {
-    reason: "Reason for reopening",
-    justification: "Justification",
-    question: "Question",
-    answer: "Answer",
-    optional: "Note (optional)",
-  },
-  noteMissing: {
-    reason: "Write the reason for reopening.",
-    justification: "Write the justification to go on with the rejection.",
-    question: "Write the question.",
-    answer: "Write the answer.",
-  },
   ahead: {
     kept: "What you wrote is kept on this page.",
     show: "See how it is now",

@@ -66,19 +66,6 @@ export const text: Translated<typeof portuguese> = {
     take_over: "El análisis automático se deja de lado, y usted revisa el documento.",
     pre_reject: "Marca que el documento debe ser rechazado, para que alguien lo confirme o lo devuelva al análisis.",
   },
-  note: {
-    reason: "Motivo de la reapertura",
-    justification: "Justificación",
-    question: "Consulta",
-    answer: "Respuesta",
-    optional: "Observación (opcional)",
-  },
-  noteMissing: {
-    reason: "Escriba el motivo de la reapertura.",
-    justification: "Escriba la justificación para continuar con el rechazo.",
-    question: "Escriba la consulta.",
-    answer: "Escriba la respuesta.",
-  },
   ahead: {
     kept: "Lo que escribió sigue guardado en esta página.",
     show: "Ver cómo está ahora",

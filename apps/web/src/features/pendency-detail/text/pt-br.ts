@@ -66,19 +66,6 @@ export const text = {
     take_over: "A análise automática é deixada de lado, e você confere o documento.",
     pre_reject: "Marca que o documento deve ser reprovado, para que alguém confirme ou devolva à análise.",
   } satisfies { readonly [M in OwnMove]: string },
-  note: {
-    reason: "Motivo da reabertura",
-    justification: "Justificativa",
-    question: "Dúvida",
-    answer: "Resposta",
-    optional: "Observação (opcional)",
-  },
-  noteMissing: {
-    reason: "Escreva o motivo da reabertura.",
-    justification: "Escreva a justificativa para continuar com a reprovação.",
-    question: "Escreva a dúvida.",
-    answer: "Escreva a resposta.",
-  },
   ahead: {
     kept: "O que você escreveu continua guardado nesta página.",
     show: "Ver como está agora",

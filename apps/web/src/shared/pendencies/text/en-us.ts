@@ -94,4 +94,17 @@ export const text: Translated<typeof portuguese> = {
       no_longer_demanded: "the document is no longer required",
     },
   },
+  note: {
+    reason: "Reason for reopening",
+    justification: "Justification",
+    question: "Question",
+    answer: "Answer",
+    optional: "Note (optional)",
+  },
+  noteMissing: {
+    reason: "Write the reason for reopening.",
+    justification: "Write the justification to go on with the rejection.",
+    question: "Write the question.",
+    answer: "Write the answer.",
+  },
 };

@@ -94,4 +94,17 @@ export const text: Translated<typeof portuguese> = {
       no_longer_demanded: "el documento ya no se exige",
     },
   },
+  note: {
+    reason: "Motivo de la reapertura",
+    justification: "Justificación",
+    question: "Consulta",
+    answer: "Respuesta",
+    optional: "Observación (opcional)",
+  },
+  noteMissing: {
+    reason: "Escriba el motivo de la reapertura.",
+    justification: "Escriba la justificación para continuar con el rechazo.",
+    question: "Escriba la consulta.",
+    answer: "Escriba la respuesta.",
+  },
 };

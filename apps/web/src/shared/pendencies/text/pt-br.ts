@@ -96,4 +96,17 @@ export const text = {
       no_longer_demanded: "o documento não é mais exigido",
     } satisfies { readonly [R in RestReason]: string },
   },
+  note: {
+    reason: "Motivo da reabertura",
+    justification: "Justificativa",
+    question: "Dúvida",
+    answer: "Resposta",
+    optional: "Observação (opcional)",
+  },
+  noteMissing: {
+    reason: "Escreva o motivo da reabertura.",
+    justification: "Escreva a justificativa para continuar com a reprovação.",
+    question: "Escreva a dúvida.",
+    answer: "Escreva a resposta.",
+  },
 } as const;
