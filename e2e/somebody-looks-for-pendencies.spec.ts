@@ -235,7 +235,7 @@ test("on a phone a supplier reads of each document what it is, whose, until when
   const bar = page.getByRole("region", { name: "Documentos selecionados" });
   await expect(bar).toContainText("1 selecionado");
   await journey.expectNothingBeside();
-  await bar.getByRole("button", { name: "Selecionar todos desta página" }).click();
+  await bar.getByRole("button", { name: "Todos desta página" }).click();
   await expect(page.getByRole("checkbox", { name: /^Selecionar / })).toHaveCount(
     await page.getByRole("checkbox", { checked: true }).count(),
   );

@@ -49,12 +49,12 @@ export const BulkBar = ({ shown, selection, onAct }: Props) => {
   const { t } = useTranslation("pendencies");
   return (
     <Bar label={t("bulk.label")} count={chosen.size} onClear={clear}>
+      <ChooseRest rows={shown.filter((one) => offeredMoves(one).length > 0)} selection={selection} />
       {chosen.size > PENDENCY_BULK_MAX ? (
         <span className={lines.quiet}>{t("bulk.tooMany", { max: PENDENCY_BULK_MAX })}</span>
       ) : (
         <Moves moves={movesInCommon([...chosen.values()])} onAct={onAct} />
       )}
-      <ChooseRest rows={shown.filter((one) => offeredMoves(one).length > 0)} selection={selection} label={t("selectAll")} />
     </Bar>
   );
 };

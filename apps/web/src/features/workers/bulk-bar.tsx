@@ -20,13 +20,13 @@ export const BulkBar = ({ shown, selection, onAct }: Props) => {
   const { t } = useTranslation("workers");
   return (
     <Bar label={t("bulk.label")} count={chosen.size} onClear={clear}>
+      <ChooseRest rows={shown.filter(({ can }) => can.assign)} selection={selection} />
       <Button leftSection={<IconLink size={16} aria-hidden="true" />} onClick={() => onAct("LINK")}>
         {t("bulk.LINK")}
       </Button>
       <Button variant="default" leftSection={<IconUnlink size={16} aria-hidden="true" />} onClick={() => onAct("UNLINK")}>
         {t("bulk.UNLINK")}
       </Button>
-      <ChooseRest rows={shown.filter(({ can }) => can.assign)} selection={selection} label={t("selectAll")} />
     </Bar>
   );
 };

@@ -1,4 +1,5 @@
-import { Button } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./bulk-bar.module.css";
@@ -17,11 +18,13 @@ export const BulkBar = ({ label, count, onClear, children }: Props) => {
   if (count === 0) return null;
   return (
     <section className={classes.bar} aria-label={label}>
-      <strong aria-live="polite">{t("count", { count })}</strong>
+      <span className={classes.count}>
+        <strong aria-live="polite">{t("count", { count })}</strong>
+        <ActionIcon size={44} aria-label={t("clear")} title={t("clear")} onClick={onClear}>
+          <IconX size={18} stroke={1.7} aria-hidden="true" />
+        </ActionIcon>
+      </span>
       {children}
-      <Button variant="subtle" onClick={onClear}>
-        {t("clear")}
-      </Button>
     </section>
   );
 };

@@ -6,6 +6,7 @@ export const text: Translated<typeof portuguese> = {
   count_one: "{{count}} selected",
   count_other: "{{count}} selected",
   clear: "Clear selection",
+  rest: "All on this page",
   cancel: "Cancel",
   close: "Close",
   doneCount_zero: "none done",

@@ -4,6 +4,7 @@ export const text = {
   count_one: "{{count}} selecionado",
   count_other: "{{count}} selecionados",
   clear: "Limpar seleção",
+  rest: "Todos desta página",
   cancel: "Cancelar",
   close: "Fechar",
   doneCount_zero: "nenhum feito",
