@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { beginProject, untilLinked } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 
@@ -119,46 +118,6 @@ test("a linked project fills the list: its documents are there for who asks and 
   await page.goto("/projetos");
   await page.getByRole("searchbox", { name: "Buscar projeto" }).fill(name);
   await expect(page.getByRole("link", { name })).toBeVisible();
-});
-
-test("a filter is kept under a name, found again by it, and deleted [S-070]", { tag: "@desktop" }, async ({ page, journey }) => {
-  const name = `Vencidos ${randomInt(100_000, 999_999)}`;
-  await journey.signInAs("admin", "/pendencias?status=EXPIRED&orderBy=EXPIRATION_DATE_ASC");
-  const views = page.getByRole("button", { name: "Visões" });
-  await views.click();
-  await page.getByRole("menuitem", { name: "Salvar esta visão" }).click();
-  const dialog = page.getByRole("dialog", { name: "Salvar esta visão" });
-  await dialog.getByRole("button", { name: "Salvar" }).click();
-  await expect(dialog.getByText("Dê um nome à visão.")).toBeVisible();
-  await expect(dialog.getByLabel("Nome da visão")).toBeFocused();
-  await dialog.getByLabel("Nome da visão").fill(name);
-  await dialog.getByRole("button", { name: "Salvar" }).click();
-  await expect(dialog).toBeHidden();
-
-  await page.reload();
-  await views.click();
-  await page.getByRole("menuitem", { name: "Minha fila" }).click();
-  await expect(page).toHaveURL(/status=IN_REVISION.*status=PRE_REJECTED/);
-  await views.click();
-  await page.getByRole("menuitem", { name }).click();
-  await expect(page).toHaveURL(/status=EXPIRED/);
-  await expect(page).not.toHaveURL(/PRE_REJECTED/);
-
-  await views.click();
-  await page.getByRole("menuitem", { name: "Cuidar das visões" }).click();
-  const kept = page.getByRole("dialog", { name: "Cuidar das visões" });
-  await journey.expectNoBarrier();
-  const renamed = `${name} de todos`;
-  await kept.getByRole("textbox", { name }).fill(renamed);
-  await kept.getByRole("button", { name: `Guardar em ${name} os filtros de agora` }).click();
-  await expect(page.getByText("A visão guarda agora os filtros da tela.")).toBeVisible();
-  await expect(kept.getByRole("textbox", { name: renamed })).toHaveValue(renamed);
-  const removal = kept.getByRole("button", { name: `Excluir ${renamed}` });
-  await removal.click();
-  await kept.getByRole("button", { name: "Cancelar" }).click();
-  await removal.click();
-  await kept.getByRole("button", { name: "Excluir visão" }).click();
-  await expect(kept.getByRole("textbox", { name })).toHaveCount(0);
 });
 
 /** Two open documents of one project: of the first every question is N/A, of the other none was answered. */

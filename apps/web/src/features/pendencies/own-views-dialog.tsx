@@ -12,7 +12,13 @@ import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import classes from "./own-views-dialog.module.css";
 import { useChangeView, useRemoveView, viewsQuery } from "./views-queries.ts";
 
-type RowProps = { readonly own: PendencyView; readonly present: ViewFilter; readonly onRemoved: () => void };
+type RowProps = {
+  readonly own: PendencyView;
+  readonly present: ViewFilter;
+  /** Whether the dialog is there to say what was refused. */
+  readonly isSeen: boolean;
+  readonly onRemoved: () => void;
+};
 
 type RemovalProps = { readonly busy: boolean; readonly onRemove: () => void; readonly onBack: () => void };
 /** Asked for before a view goes, where it stands. */
@@ -33,10 +39,11 @@ const Removal = ({ busy, onRemove, onBack }: RemovalProps) => {
 };
 
 /** A view by its name, which is changed where it stands: it counts when the field is left or Enter is pressed. */
-const Row = ({ own, present, onRemoved }: RowProps) => {
+const Row = ({ own, present, isSeen, onRemoved }: RowProps) => {
   const { t } = useTranslation("pendencies");
   const messageOf = useMessageOf();
-  const [change, remove] = [useChangeView(), useRemoveView()];
+  const change = useChangeView((error) => isSeen || notify.error(messageOf(error)));
+  const remove = useRemoveView();
   const [name, setName] = useState(own.name);
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -114,7 +121,7 @@ export const OwnViewsDialog = ({ opened, view, onClose }: Props) => {
             {own.length === 0 && <p>{t("views.none")}</p>}
             <ul ref={list} tabIndex={-1} className={classes.views} aria-label={t("views.own")}>
               {own.map((one) => (
-                <Row key={one.id} own={one} present={view} onRemoved={() => list.current?.focus()} />
+                <Row key={one.id} own={one} present={view} isSeen={opened} onRemoved={() => list.current?.focus()} />
               ))}
             </ul>
           </>

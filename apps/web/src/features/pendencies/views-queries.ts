@@ -10,11 +10,12 @@ export const viewsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api("GET /pendencies/views")({}, { signal })).results,
 });
 
-const useChange = <V>(mutationFn: (change: V) => Promise<unknown>) => {
+const useChange = <V>(mutationFn: (change: V) => Promise<unknown>, onError: (error: Error) => void = () => {}) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey }) });
+  return useMutation({ mutationFn, onError, onSettled: () => client.invalidateQueries({ queryKey }) });
 };
 
 export const useSaveView = () => useChange((body: Omit<PendencyView, "id">) => api("POST /pendencies/views")({ body }));
-export const useChangeView = () => useChange(({ id, ...body }: PendencyView) => api("PUT /pendencies/views/{id}")({ id, body }));
+export const useChangeView = (onError: (error: Error) => void) =>
+  useChange(({ id, ...body }: PendencyView) => api("PUT /pendencies/views/{id}")({ id, body }), onError);
 export const useRemoveView = () => useChange((id: number) => api("DELETE /pendencies/views/{id}")({ id }));
