@@ -44,6 +44,7 @@ const filters: { readonly [asked: string]: string } = {
   "without a month": "&withoutReferenceMonth=true",
   "expiring this week": `&startDate=${dayFromNow(0)}&endDate=${dayFromNow(6)}`,
   "expiring from a day on": `&startDate=${dayFromNow(DAYS_AHEAD)}`,
+  "waiting for an answer": "&waitsForMyAnswer=true",
   "at rest": "&inactive=true",
 };
 const ofPerson = (name: string, person: Person, floors: number): readonly Asked[] => [

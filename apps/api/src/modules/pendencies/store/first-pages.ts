@@ -181,7 +181,9 @@ export const pageAmongFirst = async (tx: Tx, sought: SoughtPage, totals: readonl
   const far = farAmongFirst(sought, totals);
   const page = far && (await pageIn(tx, far));
   if (page) return page;
-  const first = toldByRange(sought, { few: "sorted" }) ?? wholeOfShort(sought, totals) ?? amongFirst(sought, totals);
+  // Of some statuses single projects have their own lists; of all of them, each project is read once.
+  const ways = sought.filter.status ? [amongFirst, wholeOfShort] : [wholeOfShort, amongFirst];
+  const first = toldByRange(sought, { few: "sorted" }) ?? ways.map((way) => way(sought, totals)).find(Boolean);
   return first && pageIn(tx, first);
 };
 
