@@ -33,10 +33,12 @@ const words: { readonly [sought: string]: string } = {
   "a contract": "&contract=00123",
   "a project": "&project_name=correias",
   "a name": "&employee=ana silva",
+  "a common name": "&employee=silva",
 };
 
-/** What a filter asks for beside plan and status: much, little and nothing. */
+/** What a filter asks for: much, little and nothing. */
 const filters: { readonly [asked: string]: string } = {
+  "open and of one plan": "&plan=SSMA&status=OPEN",
   "of a kind": "&pendencyType=EMPLOYEE",
   "of a kind that nobody has": "&pendencyType=OTHERS",
   "of a month": "&referenceMonthStart=2024-03&referenceMonthEnd=2024-03",
@@ -50,17 +52,18 @@ const filters: { readonly [asked: string]: string } = {
 const ofPerson = (name: string, person: Person, floors: number): readonly Asked[] => [
   { name: `${name}, page 1`, person, path: list(), floors },
   { name: `${name}, page 50`, person, path: list("&page=50"), floors },
-  { name: `${name}, open and of one plan`, person, path: list("&plan=SSMA&status=OPEN"), floors },
   { name: `${name}, by expiry, latest first`, person, path: list("&orderBy=EXPIRATION_DATE_DESC"), floors },
   ...Object.entries(filters).flatMap(([asked, filter]) =>
     [1, 50].map((page) => ({ name: `${name}, ${asked}, page ${page}`, person, path: list(`${filter}&page=${page}`), floors })),
   ),
-  ...Object.entries(words).map(([sought, typed]) => ({
-    name: `${name}, searching ${sought}`,
-    person,
-    path: list(encodeURI(typed)),
-    floors: WITH_WORDS,
-  })),
+  ...Object.entries(words).flatMap(([sought, typed]) =>
+    [1, 50].map((page) => ({
+      name: `${name}, searching ${sought}, page ${page}`,
+      person,
+      path: list(`${encodeURI(typed)}&page=${page}`),
+      floors: WITH_WORDS,
+    })),
+  ),
   { name: `${name}, counts per status`, person, path: counts("plan=SSMA"), floors: 3 },
   ...["of a kind", "expiring this week"].map((asked) => ({
     name: `${name}, counts per status ${asked}`,
@@ -75,7 +78,6 @@ const asked: readonly Asked[] = [
   ...ofPerson("who sees all", "owner", 2),
   ...ofPerson("a supplier across contractors", "supplier", 3),
   ...ofPerson("a median contractor", "median", 2.5),
-  { name: "who sees all, searching a common name", person: "owner", path: list("&employee=silva"), floors: WITH_WORDS },
 ];
 
 /** Somebody with many projects of the largest contractor, and the owner of one that is neither large nor small. */
