@@ -5,7 +5,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { BulkBar as Bar } from "../../shared/bulk/bulk-bar.tsx";
 import { ChooseRest } from "../../shared/bulk/choose-rest.tsx";
-import { type OfferedMove, offeredMoves } from "../../shared/pendencies/own-moves.ts";
+import { isMovable, type OfferedMove } from "../../shared/pendencies/own-moves.ts";
 import lines from "../../shared/ui/lines.module.css";
 import { movesInCommon } from "./moves-in-common.ts";
 import type { PendencySelection } from "./pendency-filter.ts";
@@ -49,7 +49,7 @@ export const BulkBar = ({ shown, selection, onAct }: Props) => {
   const { t } = useTranslation("pendencies");
   return (
     <Bar label={t("bulk.label")} count={chosen.size} onClear={clear}>
-      <ChooseRest rows={shown.filter((one) => offeredMoves(one).length > 0)} selection={selection} />
+      <ChooseRest rows={shown.filter(isMovable)} selection={selection} />
       {chosen.size > PENDENCY_BULK_MAX ? (
         <span className={lines.quiet}>{t("bulk.tooMany", { max: PENDENCY_BULK_MAX })}</span>
       ) : (

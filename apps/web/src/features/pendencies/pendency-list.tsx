@@ -11,7 +11,7 @@ import { useCount } from "../../shared/list/use-count.ts";
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
-import { type OfferedMove, offeredMoves } from "../../shared/pendencies/own-moves.ts";
+import { isMovable, type OfferedMove } from "../../shared/pendencies/own-moves.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
@@ -52,7 +52,7 @@ export const PendencyList = () => {
   const onlyProject = query.data?.results.find(({ project }) => project.id === filter.asked.project?.[0])?.project;
   const chooseById = (id: number) => {
     const row = query.data?.results.find((one) => one.id === id);
-    if (row && offeredMoves(row).length > 0) selection.choose([row], !selection.chosen.has(id));
+    if (row && isMovable(row)) selection.choose([row], !selection.chosen.has(id));
   };
   useListKeys({ list, search, onChoose: chooseById, onKeys: () => keys.open(true) });
   const Rows = showsCards ? PendencyCards : PendencyTable;

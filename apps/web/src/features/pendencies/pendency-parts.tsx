@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { asAddressed } from "../../shared/list/as-addressed.ts";
-import { offeredMoves } from "../../shared/pendencies/own-moves.ts";
+import { isMovable } from "../../shared/pendencies/own-moves.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { timeLeft } from "../../shared/pendencies/time-left.ts";
@@ -123,7 +123,7 @@ export const PendencyNext = ({ pendency }: Props) => {
 /** Only what somebody may move can be chosen. */
 export const PendencyChoice = ({ pendency, selection }: Props & { readonly selection: PendencySelection }) => {
   const { t } = useTranslation("pendencies");
-  if (offeredMoves(pendency).length === 0) return null;
+  if (!isMovable(pendency)) return null;
   const whose = whoseIs(pendency);
   return (
     <Checkbox

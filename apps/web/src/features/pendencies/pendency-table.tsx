@@ -1,10 +1,10 @@
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
-import { Checkbox } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { AllOfPage } from "../../shared/bulk/all-of-page.tsx";
 import { useFormat } from "../../shared/format/use-format.ts";
 import table from "../../shared/list/list-table.module.css";
-import { offeredMoves } from "../../shared/pendencies/own-moves.ts";
+import { isMovable } from "../../shared/pendencies/own-moves.ts";
 import { useWatched } from "../../shared/watched.ts";
 import { type Column, shownColumns } from "./columns.ts";
 import type { PendencySelection } from "./pendency-filter.ts";
@@ -80,26 +80,13 @@ const Row = ({ pendency, selection, offersChoice, shown }: RowProps) => {
   );
 };
 
-const AllOfPage = ({ pendencies, selection }: Props) => {
-  const { t } = useTranslation("pendencies");
-  const offered = pendencies.filter((pendency) => offeredMoves(pendency).length > 0);
-  const count = offered.filter(({ id }) => selection.chosen.has(id)).length;
-  return (
-    <Checkbox
-      checked={count === offered.length}
-      indeterminate={count > 0 && count < offered.length}
-      onChange={({ currentTarget }) => selection.choose(offered, currentTarget.checked)}
-      aria-label={t("selectAll")}
-    />
-  );
-};
-
 /** The list where there is room for columns: those that somebody chose, in one order. */
 export const PendencyTable = ({ pendencies, selection }: Props) => {
   const { t } = useTranslation("pendencies");
   const shown = useWatched(shownColumns);
   // Whoever only looks is offered nothing to choose.
-  const offersChoice = pendencies.some((pendency) => offeredMoves(pendency).length > 0);
+  const offered = pendencies.filter(isMovable);
+  const offersChoice = offered.length > 0;
   const head = (column: Column) => (
     <th key={column} className={classes[`${column}Head`]}>
       {t(`column.${column}`)}
@@ -116,7 +103,7 @@ export const PendencyTable = ({ pendencies, selection }: Props) => {
         <tr>
           {offersChoice && (
             <th className={table.choiceHead}>
-              <AllOfPage pendencies={pendencies} selection={selection} />
+              <AllOfPage rows={offered} selection={selection} />
             </th>
           )}
           <th className={classes.nameHead}>{t("column.document")}</th>

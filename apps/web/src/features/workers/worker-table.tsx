@@ -1,6 +1,6 @@
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
-import { Checkbox } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { AllOfPage } from "../../shared/bulk/all-of-page.tsx";
 import { useFormat } from "../../shared/format/use-format.ts";
 import table from "../../shared/list/list-table.module.css";
 import type { WorkerSelection } from "./worker-filter.ts";
@@ -39,25 +39,12 @@ const Row = ({ worker, selection, offersChoice }: RowProps) => {
   );
 };
 
-const AllOfPage = ({ workers, selection }: Props) => {
-  const { t } = useTranslation("workers");
-  const offered = workers.filter(({ can }) => can.assign);
-  const count = offered.filter(({ id }) => selection.chosen.has(id)).length;
-  return (
-    <Checkbox
-      checked={count === offered.length}
-      indeterminate={count > 0 && count < offered.length}
-      onChange={({ currentTarget }) => selection.choose(offered, currentTarget.checked)}
-      aria-label={t("selectAll")}
-    />
-  );
-};
-
 /** The list where there is room for columns. */
 export const WorkerTable = ({ workers, selection }: Props) => {
   const { t } = useTranslation("workers");
   // Whoever only looks is offered nothing to choose.
-  const offersChoice = workers.some(({ can }) => can.assign);
+  const offered = workers.filter(({ can }) => can.assign);
+  const offersChoice = offered.length > 0;
   return (
     <table className={`${table.table} ${table.tall}`}>
       <caption className={table.caption}>{t("caption")}</caption>
@@ -65,7 +52,7 @@ export const WorkerTable = ({ workers, selection }: Props) => {
         <tr>
           {offersChoice && (
             <th className={table.choiceHead}>
-              <AllOfPage workers={workers} selection={selection} />
+              <AllOfPage rows={offered} selection={selection} />
             </th>
           )}
           <th className={classes.nameHead}>{t("column.name")}</th>

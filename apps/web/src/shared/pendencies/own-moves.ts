@@ -32,6 +32,9 @@ export const offeredMoves = <M extends Offered>({
   readonly moves: readonly M[];
 }): readonly (M & { readonly action: OwnMove })[] => ownMoves.flatMap((action) => moves.filter((move) => isBy(move, action)));
 
+/** Whether somebody is offered anything: only what they may move is chosen. */
+export const isMovable = (pendency: { readonly moves: readonly Offered[] }): boolean => offeredMoves(pendency).length > 0;
+
 /** What carries a pendency on; what turns back, sets aside or asks is nobody's next step. */
 const leading: readonly OwnMove[] = ["answer", "send", "renew", "finish", "confirm_rejection", "take_over"];
 /** Whoever asked may answer themselves, which is no step that waits for them. */

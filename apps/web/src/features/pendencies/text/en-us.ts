@@ -61,7 +61,6 @@ export const text: Translated<typeof portuguese> = {
   waits: "Awaits an action",
   next: { review: "Review", others: "Waits for somebody else", nothing: "Nothing to do" },
   select: "Select {{name}} of {{whose}}",
-  selectAll: "Select all on this page",
   empty: {
     title: "No document asked for",
     noneOfPlan: "No {{plan}} document asked for",

@@ -61,7 +61,6 @@ export const text: Translated<typeof portuguese> = {
   waits: "Espera una acción",
   next: { review: "Analizar", others: "Espera a otra persona", nothing: "Nada que hacer" },
   select: "Seleccionar {{name}} de {{whose}}",
-  selectAll: "Seleccionar todos los de esta página",
   empty: {
     title: "Ningún documento pedido",
     noneOfPlan: "Ningún documento {{plan}} pedido",

@@ -58,7 +58,6 @@ export const text = {
   waits: "Espera uma ação",
   next: { review: "Analisar", others: "Espera outra pessoa", nothing: "Nada a fazer" },
   select: "Selecionar {{name}} de {{whose}}",
-  selectAll: "Selecionar todos desta página",
   empty: {
     title: "Nenhum documento pedido",
     noneOfPlan: "Nenhum documento {{plan}} pedido",

@@ -64,7 +64,6 @@ export const text = {
   pendencies_one: "{{total}} pending item",
   pendencies_other: "{{total}} pending items",
   select: "Select {{name}}",
-  selectAll: "Select everybody on this page",
   empty: {
     title: "No worker yet",
     mayAdd: "Register your company's people to link them to the projects they work in.",

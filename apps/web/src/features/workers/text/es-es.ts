@@ -64,7 +64,6 @@ export const text = {
   pendencies_one: "{{total}} pendiente",
   pendencies_other: "{{total}} pendientes",
   select: "Seleccionar a {{name}}",
-  selectAll: "Seleccionar a todos los de esta página",
   empty: {
     title: "Ningún colaborador todavía",
     mayAdd: "Registre a las personas de su empresa para vincularlas a los proyectos en que trabajan.",

@@ -64,7 +64,6 @@ export const text = {
   pendencies_one: "{{total}} pendência",
   pendencies_other: "{{total}} pendências",
   select: "Selecionar {{name}}",
-  selectAll: "Selecionar todos desta página",
   empty: {
     title: "Nenhum colaborador ainda",
     mayAdd: "Cadastre as pessoas da sua empresa para vinculá-las aos projetos em que trabalham.",

@@ -6,6 +6,7 @@ export const text: Translated<typeof portuguese> = {
   count_one: "{{count}} selected",
   count_other: "{{count}} selected",
   clear: "Clear selection",
+  all: "Select all on this page",
   rest: "All on this page",
   cancel: "Cancel",
   close: "Close",

@@ -6,6 +6,7 @@ export const text: Translated<typeof portuguese> = {
   count_one: "{{count}} seleccionado",
   count_other: "{{count}} seleccionados",
   clear: "Quitar la selección",
+  all: "Seleccionar todos los de esta página",
   rest: "Todos los de esta página",
   cancel: "Cancelar",
   close: "Cerrar",

@@ -4,6 +4,7 @@ export const text = {
   count_one: "{{count}} selecionado",
   count_other: "{{count}} selecionados",
   clear: "Limpar seleção",
+  all: "Selecionar todos desta página",
   rest: "Todos desta página",
   cancel: "Cancelar",
   close: "Fechar",
