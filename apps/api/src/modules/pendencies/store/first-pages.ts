@@ -182,8 +182,8 @@ export const pageAmongFirst = async (tx: Tx, sought: SoughtPage, totals: readonl
   const page = far && (await pageIn(tx, far));
   if (page) return page;
   // Of some statuses single projects have their own lists; of all of them, each project is read once.
-  const ways = sought.filter.status ? [amongFirst, wholeOfShort] : [wholeOfShort, amongFirst];
-  const first = toldByRange(sought, { few: "sorted" }) ?? ways.map((way) => way(sought, totals)).find(Boolean);
+  const [sooner, later] = sought.filter.status ? [amongFirst, wholeOfShort] : [wholeOfShort, amongFirst];
+  const first = toldByRange(sought, { few: "sorted" }) ?? sooner(sought, totals) ?? later(sought, totals);
   return first && pageIn(tx, first);
 };
 
