@@ -2,8 +2,7 @@ import { randomInt } from "node:crypto";
 import { expect, test } from "./journey.ts";
 
 test("a filter is kept under a name, found again by it, and deleted [S-070]", { tag: "@desktop" }, async ({ page, journey }) => {
-  const number = randomInt(100_000, 999_999);
-  const [name, taken] = [`Vencidos ${number}`, `Vencendo ${number}`];
+  const name = `Vencidos ${randomInt(100_000, 999_999)}`;
   await journey.signInAs("admin", "/pendencias?status=EXPIRED&orderBy=EXPIRATION_DATE_ASC");
   const views = page.getByRole("button", { name: "Visões" });
   await views.click();
@@ -34,19 +33,31 @@ test("a filter is kept under a name, found again by it, and deleted [S-070]", { 
   await kept.getByRole("button", { name: `Guardar em ${name} os filtros de agora` }).click();
   await expect(page.getByText("A visão guarda agora os filtros da tela.")).toBeVisible();
   await expect(kept.getByRole("textbox", { name: renamed })).toHaveValue(renamed);
-
-  const api = await journey.apiAs("admin");
-  await api("POST /pendencies/views")({ body: { name: taken, filter: {} } });
-  await kept.getByRole("textbox", { name: renamed }).fill(taken);
-  await kept.getByRole("button", { name: "Fechar" }).click();
-  await expect(page.getByText("Você já tem uma visão com este nome.")).toBeVisible();
-  await expect(kept).toBeHidden();
-  await views.click();
-  await page.getByRole("menuitem", { name: "Cuidar das visões" }).click();
   const removal = kept.getByRole("button", { name: `Excluir ${renamed}` });
   await removal.click();
   await kept.getByRole("button", { name: "Cancelar" }).click();
   await removal.click();
   await kept.getByRole("button", { name: "Excluir visão" }).click();
   await expect(kept.getByRole("textbox", { name })).toHaveCount(0);
+});
+
+test("a view's name that is taken is told, though the dialog was closed upon it [S-070]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
+  const number = randomInt(100_000, 999_999);
+  const [name, taken] = [`Abertos ${number}`, `Recebidos ${number}`];
+  const api = await journey.apiAs("admin");
+  for (const one of [name, taken]) await api("POST /pendencies/views")({ body: { name: one, filter: { status: ["OPEN"] } } });
+  await journey.signInAs("admin", "/pendencias");
+  const views = page.getByRole("button", { name: "Visões" });
+  await views.click();
+  await page.getByRole("menuitem", { name: "Cuidar das visões" }).click();
+  const kept = page.getByRole("dialog", { name: "Cuidar das visões" });
+  await kept.getByRole("textbox", { name }).fill(taken);
+  await kept.getByRole("button", { name: "Fechar" }).click();
+  await expect(page.getByText("Você já tem uma visão com este nome.")).toBeVisible();
+  await expect(kept).toBeHidden();
+  await views.click();
+  await expect(page.getByRole("menuitem", { name })).toBeVisible();
 });
