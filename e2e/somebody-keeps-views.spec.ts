@@ -41,10 +41,9 @@ test("a filter is kept under a name, found again by it, and deleted [S-070]", { 
   await expect(kept.getByRole("textbox", { name })).toHaveCount(0);
 });
 
-test("a view's name that is taken is told, though the dialog was closed upon it [S-070]", { tag: "@desktop" }, async ({
-  page,
-  journey,
-}) => {
+test("a view's name that is taken is told though the dialog was closed upon it, and is there again to be changed [S-070]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
   const number = randomInt(100_000, 999_999);
   const [name, taken] = [`Abertos ${number}`, `Recebidos ${number}`];
   const api = await journey.apiAs("admin");
@@ -60,4 +59,6 @@ test("a view's name that is taken is told, though the dialog was closed upon it 
   await expect(kept).toBeHidden();
   await views.click();
   await expect(page.getByRole("menuitem", { name })).toBeVisible();
+  await page.getByRole("menuitem", { name: "Cuidar das visões" }).click();
+  await expect(kept.getByRole("textbox", { name })).toHaveValue(taken);
 });

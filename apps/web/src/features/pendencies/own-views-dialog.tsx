@@ -15,6 +15,9 @@ import { useChangeView, useRemoveView, viewsQuery } from "./views-queries.ts";
 type RowProps = {
   readonly own: PendencyView;
   readonly present: ViewFilter;
+  /** As its field has it. */
+  readonly name: string;
+  readonly onName: (name: string) => void;
   /** Whether the dialog is there to say what was refused. */
   readonly isSeen: boolean;
   readonly onRemoved: () => void;
@@ -39,12 +42,11 @@ const Removal = ({ busy, onRemove, onBack }: RemovalProps) => {
 };
 
 /** A view by its name, which is changed where it stands: it counts when the field is left or Enter is pressed. */
-const Row = ({ own, present, isSeen, onRemoved }: RowProps) => {
+const Row = ({ own, present, name, onName, isSeen, onRemoved }: RowProps) => {
   const { t } = useTranslation("pendencies");
   const messageOf = useMessageOf();
   const change = useChangeView((error) => isSeen || notify.error(messageOf(error)));
   const remove = useRemoveView();
-  const [name, setName] = useState(own.name);
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const error = change.error ?? remove.error;
@@ -68,7 +70,7 @@ const Row = ({ own, present, isSeen, onRemoved }: RowProps) => {
           error={name.trim() === "" ? t("views.nameMissing") : error !== null && messageOf(error)}
           onChange={({ currentTarget }) => {
             if (change.isError) change.reset();
-            setName(currentTarget.value);
+            onName(currentTarget.value);
           }}
           onBlur={rename}
         />
@@ -113,6 +115,8 @@ export const OwnViewsDialog = ({ opened, view, onClose }: Props) => {
   const { t } = useTranslation("pendencies");
   const list = useRef<HTMLUListElement>(null);
   const query = useQuery({ ...viewsQuery, enabled: opened });
+  // A name that was refused is there again when the dialog is opened anew.
+  const [written, setWritten] = useState<{ readonly [id: number]: string }>({});
   return (
     <FormDialog opened={opened} onClose={onClose} title={t("views.manage")}>
       <PanelFace query={query}>
@@ -121,7 +125,15 @@ export const OwnViewsDialog = ({ opened, view, onClose }: Props) => {
             {own.length === 0 && <p>{t("views.none")}</p>}
             <ul ref={list} tabIndex={-1} className={classes.views} aria-label={t("views.own")}>
               {own.map((one) => (
-                <Row key={one.id} own={one} present={view} isSeen={opened} onRemoved={() => list.current?.focus()} />
+                <Row
+                  key={one.id}
+                  own={one}
+                  present={view}
+                  name={written[one.id] ?? one.name}
+                  onName={(name) => setWritten({ ...written, [one.id]: name })}
+                  isSeen={opened}
+                  onRemoved={() => list.current?.focus()}
+                />
               ))}
             </ul>
           </>
