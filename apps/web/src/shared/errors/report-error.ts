@@ -1,7 +1,7 @@
 import { ApiFailure } from "../api/api-failure.ts";
 import { browserStorage } from "../session/browser-storage.ts";
 import { storageKeys } from "../session/storage-keys.ts";
-import { createReports, type ErrorReport } from "./reports.ts";
+import { createReporting, type ErrorReport } from "./reports.ts";
 
 const newReference = () => Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
@@ -13,7 +13,7 @@ const whereAmI = () => ({
 });
 
 /** A monitoring service listens for `emdia:error` on the window. Nothing leaves the browser while none does. */
-const reports = createReports(whereAmI, (report) => dispatchEvent(new CustomEvent("emdia:error", { detail: report })));
+const report = createReporting(whereAmI, (told) => dispatchEvent(new CustomEvent("emdia:error", { detail: told })));
 
 const messageIn = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -24,9 +24,9 @@ export const reportError = (error: unknown): ErrorReport => {
   const known = error instanceof Error ? reported.get(error) : undefined;
   if (known) return known;
   const status = error instanceof ApiFailure ? error.statusCode : undefined;
-  const report = reports.add({ message: messageIn(error), ...(status !== undefined && { status }) });
-  if (error instanceof Error) reported.set(error, report);
-  return report;
+  const told = report({ message: messageIn(error), ...(status !== undefined && { status }) });
+  if (error instanceof Error) reported.set(error, told);
+  return told;
 };
 
 type Call = { readonly method: string; readonly endpoint: string };
@@ -34,7 +34,7 @@ type Call = { readonly method: string; readonly endpoint: string };
 /** A refusal is business and goes unreported; a server that failed does not (CD-051). */
 export const reportFailedCall = (failure: ApiFailure, call: Call): void => {
   if (failure.statusCode === undefined || failure.statusCode < 500) return;
-  reports.add({ ...call, message: failure.message, status: failure.statusCode });
+  report({ ...call, message: failure.message, status: failure.statusCode });
 };
 
 /** Reports what nobody caught. */

@@ -14,19 +14,11 @@ export type ErrorReport = {
 type ErrorSink = (report: ErrorReport) => void;
 type Place = Pick<ErrorReport, "reference" | "at" | "page" | "companyId">;
 
-const REPORTS_KEPT = 20;
-
-export const createReports = (whereAmI: () => Place, tell: ErrorSink) => {
-  const kept: ErrorReport[] = [];
-  return {
-    /** The last of them, newest last. */
-    recent: (): readonly ErrorReport[] => kept,
-    add: (facts: { readonly message: string } & Partial<ErrorReport>): ErrorReport => {
-      const report = { status: TELEMETRY_DEFAULT_STATUS, endpoint: null, method: null, ...whereAmI(), ...facts };
-      kept.push(report);
-      if (kept.length > REPORTS_KEPT) kept.shift();
-      tell(report);
-      return report;
-    },
+/** Tells monitoring of an error, as far as its facts are known. */
+export const createReporting =
+  (whereAmI: () => Place, tell: ErrorSink) =>
+  (facts: { readonly message: string } & Partial<ErrorReport>): ErrorReport => {
+    const report = { status: TELEMETRY_DEFAULT_STATUS, endpoint: null, method: null, ...whereAmI(), ...facts };
+    tell(report);
+    return report;
   };
-};
