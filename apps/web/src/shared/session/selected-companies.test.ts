@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { memoryStorage } from "./browser-storage.ts";
-import { readSelection, restoreSelection, selectionIn, writeSelection } from "./selected-companies.ts";
+import { readSelection, restoreSelection, selectionIn } from "./selected-companies.ts";
 import { areaOf } from "./selection-area.ts";
+import { writeSelection } from "./write-selection.ts";
 
 const marina = { email: "marina@ipe.example", companies: [{ id: 4 }, { id: 9 }] };
 const as = (person: typeof marina) => person as Parameters<typeof restoreSelection>[1];

@@ -7,7 +7,7 @@ import { storageKeys } from "./storage-keys.ts";
 /** Which companies a person looks at. None chosen means all of them. */
 export type SelectedCompanies = readonly number[];
 type OfAreas = { readonly [A in PermissionArea]?: SelectedCompanies };
-type Remembered = { readonly email: string; readonly companies: SelectedCompanies; readonly areas?: OfAreas };
+export type Remembered = { readonly email: string; readonly companies: SelectedCompanies; readonly areas?: OfAreas };
 
 const parsed = (text: string | null): unknown => {
   try {
@@ -28,26 +28,20 @@ const areasIn = (value: unknown): OfAreas =>
     Object.entries(typeof value === "object" && value !== null ? value : {}).filter(([, companies]) => isIdList(companies)),
   );
 
+/** What was chosen for areas by themselves. */
+export const areasChosen = (storage: Pick<KeyValueStorage, "getItem">): OfAreas =>
+  areasIn(parsed(storage.getItem(storageKeys.areaCompanies)));
+
 /** What an area shows: its own choice, or else the last one made anywhere; where one company is looked at, one. */
 export const selectionIn = (storage: Pick<KeyValueStorage, "getItem">, area: PermissionArea | null): SelectedCompanies => {
   const everywhere = readSelection(storage.getItem(storageKeys.selectedCompanies));
-  const own = area === null ? undefined : areasIn(parsed(storage.getItem(storageKeys.areaCompanies)))[area];
+  const own = area === null ? undefined : areasChosen(storage)[area];
   return isSingle(area) ? (own ?? everywhere).slice(0, 1) : (own ?? everywhere);
 };
 
-const store = (storage: KeyValueStorage, companies: SelectedCompanies, areas: OfAreas) => {
+export const storeSelection = (storage: KeyValueStorage, companies: SelectedCompanies, areas: OfAreas) => {
   storage.setItem(storageKeys.selectedCompanies, JSON.stringify(companies));
   storage.setItem(storageKeys.areaCompanies, JSON.stringify(areas));
-};
-
-/** The selection lives with the session, and is remembered for the next session of the same person. */
-export const writeSelection = (storage: KeyValueStorage, area: PermissionArea | null, companies: SelectedCompanies): void => {
-  const before = areasIn(parsed(storage.getItem(storageKeys.areaCompanies)));
-  const areas = area === null ? before : { ...before, [area]: companies };
-  const everywhere = isSingle(area) ? readSelection(storage.getItem(storageKeys.selectedCompanies)) : companies;
-  const remembered: Remembered = { email: storage.getItem(storageKeys.email) ?? "", companies: everywhere, areas };
-  store(storage, everywhere, areas);
-  storage.setItem(storageKeys.companyPersistence, JSON.stringify(remembered));
 };
 
 /** Brings back what this person had selected, without the companies they no longer belong to. My account always has one. */
@@ -63,5 +57,5 @@ export const restoreSelection = (storage: KeyValueStorage, account: Pick<Account
   );
   const [first] = account.companies;
   const own = first ? { account: [first.id], ...areas } : areas;
-  store(storage, still(isIdList(remembered?.companies) ? remembered.companies : []), own);
+  storeSelection(storage, still(isIdList(remembered?.companies) ? remembered.companies : []), own);
 };

@@ -4,10 +4,11 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useWatched } from "../watched.ts";
 import { readClaims } from "./access-token.ts";
 import { browserStorage } from "./browser-storage.ts";
-import { readSelection, type SelectedCompanies, selectionIn, writeSelection } from "./selected-companies.ts";
+import { readSelection, type SelectedCompanies, selectionIn } from "./selected-companies.ts";
 import { areaOf } from "./selection-area.ts";
 import { sessionStore } from "./session-store.ts";
 import type { Session } from "./stored-session.ts";
+import { writeSelection } from "./write-selection.ts";
 
 export const useSession = (): Session => useWatched(sessionStore.watched);
 
