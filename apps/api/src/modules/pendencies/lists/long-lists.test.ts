@@ -11,7 +11,7 @@ import { byUrgency } from "../rules/urgency.ts";
 const world = openWorld();
 /** More than is counted, of nearly everything that a filter asks for. */
 const ROWS = 9_000;
-const PROJECTS = 30;
+const PROJECTS = 140;
 const PER_PAGE = 100;
 /** The first page, the one on which the counting ends, and one far behind it. */
 const pages = [1, 10, 25];

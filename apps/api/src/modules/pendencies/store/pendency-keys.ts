@@ -96,16 +96,17 @@ const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
   const eachStatus = part.status ? [] : [sql`unnest(${part.statuses}) of_status (status)`];
   const walks = (from: readonly Sql[], all: readonly Sql[]): Sql =>
     sql`select k.* from ${sql.join([...from, ...eachStatus, sql`lateral (${merged(all, ends)}) k`], sql` cross join `)}`;
+  // An index of projects has both plans, one beside the other.
+  const stagesIn = way.along === "projects" && !sought.filter.plan ? [ofStatus] : ofPlans;
   if (!way.ordered && way.atOnce) {
     const { atOnce } = way;
-    // An index of projects has both plans, one behind the other.
     return walks(
       [],
-      (sought.filter.plan ? ofPlans : [ofStatus]).map((stage) => rows(atOnce, stage)),
+      stagesIn.map((stage) => rows(atOnce, stage)),
     );
   }
   const apart = way.ordered || way.along === "kinds" ? way.merged : undefined;
-  const each = (apart?.where ?? [way.where]).flatMap((list) => ofPlans.map((stage) => rows(list, stage)));
+  const each = (apart?.where ?? [way.where]).flatMap((list) => stagesIn.map((stage) => rows(list, stage)));
   return walks([apart?.from ?? way.from], each);
 };
 
@@ -165,13 +166,20 @@ export const isAtOnce = ([only, ...others]: readonly Way[]): boolean => Boolean(
 /** Several lists: it is asked once for all of them whether they have any of a status. */
 const severalLists = ([only]: readonly Way[]): Way | undefined => (only?.isSeveral ? only : undefined);
 
-type Page = Wanted & Pick<Part, "range"> & { readonly ways: readonly Way[]; readonly offset: number; readonly limit: number };
+type Page = Wanted &
+  Pick<Part, "range"> & {
+    readonly ways: readonly Way[];
+    readonly offset: number;
+    readonly limit: number;
+    /** Nothing is read that comes after it. */
+    readonly end?: Sql | undefined;
+  };
 /**
  * The keys of a page. What is most urgent comes first, so that what follows is looked for only when the page still has room: of one status all
  * come in their order, and sorting them again would look into the next. So is what has no date, which comes last, though an index read
  * backwards begins with it.
  */
-export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, range, offset, limit }: Page): Sql => {
+export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, range, offset, limit, end }: Page): Sql => {
   const order = walkingBy(by);
   const { columns } = order;
   const { plans, statuses } = partOf(stages);
@@ -182,7 +190,7 @@ export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, r
     (rows) =>
       sql`${rows} ${order.asHeld} ${last}`;
   const lists = severalLists(ways);
-  const keysIn = (of: Pick<Part, "statuses" | "status">, { only = sql``, last = upTo } = {}): Sql => {
+  const keysIn = (of: Pick<Part, "statuses" | "status">, { only = end ? order.until(end) : sql``, last = upTo } = {}): Sql => {
     const ends = { each: ending(sql``), both: ending(last) };
     const part = { ...of, plans, every, columns, only, range: lists ? undefined : range, ends };
     return together(ways, (way) => branch(sought, way, part), nothing(columns));

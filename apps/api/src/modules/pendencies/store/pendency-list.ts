@@ -12,6 +12,7 @@ import { type FirstPage, isOfWhole, isToldByRange, isWalkedAnyway, pageAmongFirs
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, SOME, seek } from "./found-by-words.ts";
 import { walkInRange } from "./in-range.ts";
 import { asksPart, knownTotals, sumsKnow, sumsTell } from "./known-totals.ts";
+import { endOfPage, type PageEnd } from "./page-end.ts";
 import { everyKeyOf, everyStage, keysOfPage, MANY } from "./pendency-keys.ts";
 import { inOrder, isByChange } from "./pendency-orders.ts";
 import { asListed, keysNamed, type ListedPendency, type NamedRow, type PendencyKey, rowsOfPage, type Sql } from "./pendency-rows.ts";
@@ -21,6 +22,8 @@ type Asked = AskedPendencies & { readonly filter: PendencyListQuery };
 type Page = { readonly rows: readonly ListedPendency[]; readonly meta: PagingMeta };
 /** A walk, and how many there are of each status, up to the first `upTo` of them in their urgency. */
 type Known = { readonly walk: Walk; readonly byStatus: readonly StatusCount[]; readonly upTo: number };
+
+const sumOf = (totals: readonly KnownTotal[]): number => totals.reduce((sum, { total }) => sum + total, 0);
 
 /** Where a page lies: where it is known how many come before it, these are not walked. */
 const windowOf = (sought: SoughtPage, { walk, byStatus, upTo }: Known) => {
@@ -39,9 +42,16 @@ const rowsIn = async (tx: Tx, sought: SoughtPage, known: Known): Promise<readonl
   const walked = known.walk.stages.filter((total) => stages.some((stage) => isSameStage(stage, total)));
   const walk = { ...known.walk, reach: offset + limit, stages: walked };
   const ways = waysOf(sought, walk);
-  const statement = sql<NamedRow>`with page as (${keysOfPage(sought, { by, stages, walk, ways, offset, limit })})
-    ${rowsOfPage(sql`page`)}`;
-  return (await asPlanned(statement, { sought, by, ways }).execute(tx)).rows.map(asListed);
+  const page = { by, stages, walk, ways, offset, limit };
+  const rowsUpTo = async (end?: PageEnd) => {
+    const statement = sql<NamedRow>`with ${end?.before ?? sql``}page as (${keysOfPage(sought, { ...page, end: end?.at })})
+      ${rowsOfPage(sql`page`)}`;
+    return (await asPlanned(statement, { sought, by, ways }).execute(tx)).rows.map(asListed);
+  };
+  const end = endOfPage(sought, page);
+  const rows = end && (await rowsUpTo(end));
+  const isFull = rows && rows.length >= Math.min(limit, sumOf(walked) - offset);
+  return isFull ? rows : rowsUpTo();
 };
 
 const rowsNamed = async (tx: Tx, keys: readonly PendencyKey[]): Promise<readonly ListedPendency[]> => {
@@ -55,8 +65,6 @@ const walkOf = ({ filter }: SoughtPage, stages: readonly KnownTotal[]): Walk => 
   stages,
   byChange: isByChange(filter.orderBy),
 });
-
-const sumOf = (totals: readonly KnownTotal[]): number => totals.reduce((sum, { total }) => sum + total, 0);
 
 type Prepared = {
   readonly sought: SoughtPage;

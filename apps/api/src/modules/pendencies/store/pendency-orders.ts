@@ -50,6 +50,7 @@ export const inOrder = (by: PendencyOrder, of: "found" | "page"): Sql => {
 /** How the keys of a list are walked and put together: texts that are the same for each of many lists, and written once. */
 export const walkingBy = (by: PendencyOrder) => {
   const order = orders[by];
+  const direction = order.descends ? "desc" : "asc";
   return {
     ...order,
     /** What a row of keys holds beside its ids. */
@@ -58,6 +59,13 @@ export const walkingBy = (by: PendencyOrder) => {
     asHeld: sql.raw(`order by ${within(order, "p")}`),
     /** As the rows of several walks follow each other. */
     sorted: sql.raw(`order by ${within(order, "k", order.isEmptyLast ? " nulls last" : "")}`),
+    /** What comes behind so large a share of rows. */
+    lastOf: (share: number): Sql =>
+      sql`percentile_disc(${share}::float8) within group (order by ${sql.raw(`k.${order.column} ${direction}`)})`,
+    /** What comes no later than this. */
+    until: (end: Sql): Sql => sql` and ${sql.raw(`p.${order.column} ${order.descends ? ">=" : "<="}`)} ${end}`,
+    /** After everything there is. */
+    never: sql.raw(`'${order.descends ? "-" : ""}infinity'`),
     empty: sql.raw(`p.${order.column} is null`),
     dated: sql.raw(`p.${order.column} is not null`),
   };

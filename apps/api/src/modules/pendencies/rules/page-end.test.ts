@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { probeFor } from "./page-end.ts";
+
+test("where a page of many projects ends is asked of some of them, of fewer the more they have", () => {
+  expect(probeFor({ length: 400, total: 6_000, reach: 1_000 })).toEqual({ every: 13, share: (1_300 + 8 * 13) / 6_000 });
+  expect(probeFor({ length: 400, total: 3_000, reach: 100 })?.every).toBe(8);
+  expect(probeFor({ length: 400, total: 100_000, reach: 100 })?.every).toBe(25);
+});
+
+test("few projects are read whole, and so are many that have no more than a page wants of them, or nothing", () => {
+  expect(probeFor({ length: 40, total: 6_000, reach: 1_000 })).toBeUndefined();
+  expect(probeFor({ length: 400, total: 2_000, reach: 1_000 })).toBeUndefined();
+  expect(probeFor({ length: 400, total: 0, reach: 20 })).toBeUndefined();
+});
