@@ -137,6 +137,52 @@ test("a word that more than a thousand projects have finds their documents in th
   expect(await told(supplier)).toMatchObject({ totalResults: PROJECTS, totalIsExact: true });
 });
 
+/** What a plain look finds of those who are called so, in either order. */
+const everyId = async (called: string, orderBy: "DEFAULT" | "UPDATED_DESC"): Promise<readonly number[]> => {
+  const order = orderBy === "DEFAULT" ? "p.status = 'DONE', p.updated_at, p.id" : "p.updated_at desc, p.id desc";
+  const { rows } = await world.database.ownerPool().query<{ id: number }>(
+    `select p.id from pendency p join project pr on pr.id = p.project_id left join worker w on w.id = p.worker_id
+     where p.active and (w.name like $1 or w.name is null and pr.name like $1) order by ${order}`,
+    [`%${called}%`],
+  );
+  return rows.map(({ id }) => id);
+};
+const far = [
+  { search: { employee: "conceição" }, called: "Conceição Comum" },
+  { search: { employee: "comum 1" }, called: "Comum 1" },
+  { search: { employee: "comum 12" }, called: "Comum 12" },
+  { search: { project_name: "repetida" }, called: "Galeria Repetida" },
+  { search: { contract: "rep-10" }, called: "Galeria Repetida 10" },
+] as const;
+test.each(far)("far behind, $search finds what comes there, however many are called so", async ({ search, called }) => {
+  for (const orderBy of ["DEFAULT", "UPDATED_DESC"] as const) {
+    const wanted = await everyId(called, orderBy);
+    for (const [who, { api }] of people.entries()) {
+      if (who > 1 && !("employee" in search)) continue;
+      for (const page of [6, 50, 53]) {
+        const { answer } = await api("GET /pendencies")({ query: { ...search, orderBy, page, itemsPerPage: 20 } });
+        expect(
+          answer.results.map(({ id }) => id),
+          `${who}, page ${page}`,
+        ).toEqual(wanted.slice((page - 1) * 20, page * 20));
+        const { totalResults, totalIsExact } = answer.meta;
+        expect(totalResults).toBe(totalIsExact ? wanted.length : 1_000);
+        expect(totalIsExact || wanted.length > 1_000).toBe(true);
+      }
+    }
+  }
+});
+
+test("who sees a project is told how many of each status those have who are called so, of one plan as well", async () => {
+  const seer = people[2];
+  const { answer } = (await seer?.api("GET /pendencies/totals")({ query: { employee: "comum 12" } })) ?? {};
+  const wanted = await everyId("Comum 12", "DEFAULT");
+  expect(answer?.results.reduce((sum, { total }) => sum + total, 0)).toBe(wanted.length);
+  const ofPlan = async (plan: "SSMA" | "STP") =>
+    (await seer?.api("GET /pendencies")({ query: { employee: "comum 12", plan: [plan] } }))?.answer.meta.totalResults ?? 0;
+  expect([await ofPlan("SSMA"), await ofPlan("STP")].toSorted()).toEqual([0, wanted.length]);
+});
+
 test("a word and a contract together find what has both, however many have either", async () => {
   for (const { api } of people.slice(0, 2)) {
     const { answer } = await api("GET /pendencies")({ query: { project_name: "repetida", contract: "REP-777" } });

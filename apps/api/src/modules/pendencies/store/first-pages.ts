@@ -7,6 +7,7 @@ import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
 import type { StatusCount } from "../rules/page-window.ts";
 import { asIfMany, type KnownTotal, ofEveryKind, type Walk } from "../rules/way-to-walk.ts";
 import { asksOneDetail, isAskedAllDay } from "./counted.ts";
+import { namedBefore } from "./found-by-words.ts";
 import { asksPart, sumsKnow } from "./known-totals.ts";
 import { asksRange, rangeOf, rangesOf } from "./pendency-conditions.ts";
 import { everyKeyOf, everyStage, isAtOnce, isOneWalk, keysInProjects, keysInRange, keysOfPage } from "./pendency-keys.ts";
@@ -35,7 +36,8 @@ export const isToldByRange = (sought: SoughtPendencies, by: PendencyOrder): bool
   asksOneDetail(sought) &&
   !asksPart(sought.filter);
 
-const FIRST = COUNTED_MAX + 1;
+/** So many are counted, and no more. */
+export const FIRST = COUNTED_MAX + 1;
 /** So many are read whole sooner than they are counted first and walked then. */
 const SHORT_MAX = 5_000;
 
@@ -43,7 +45,7 @@ const SHORT_MAX = 5_000;
  * How many there are, as far as a total is counted, and the keys of a page: both are told by what was `found`, or by what a page finds itself.
  * Where there is no total, nothing was found by it.
  */
-type First = {
+export type First = {
   /** What is asked before all else. */
   readonly before?: Sql;
   readonly found: Sql;
@@ -52,7 +54,7 @@ type First = {
   readonly inOrder: boolean;
   readonly isKept: boolean;
 };
-const counted = sql`(select count(*) from found)`;
+export const counted = sql`(select count(*) from found)`;
 const pageOf = ({ filter }: SoughtPage, order: Sql): Sql =>
   sql`select contractor_id, id from found ${order} limit ${filter.itemsPerPage} offset ${offsetOf(filter)}`;
 
@@ -136,27 +138,31 @@ const wholeOfShort = (sought: SoughtPage, totals: readonly KnownTotal[]): First 
   return { found, page: pageOf(sought, inOrder(by, "found")), total: counted, inOrder: false, isKept };
 };
 
-/** In so many projects what lies between two days is looked for project by project. */
+/** In so many projects what lies between two days is looked for project by project, and who is called so at once. */
 const PROJECTS_MAX = 1_000;
 /** Whoever finds more has not looked in vain: it needs no counting any more. */
 const WITHIN_MAX = 2_500;
-/** Whether so few projects are asked for what lies between two days or months, and for nothing by a word. */
+/** Whether so few projects are asked for what lies between two days or months, and for nothing by a word; or for somebody's name alone. */
 const asksFewProjects = (sought: SoughtPendencies): boolean => {
-  const { projects: _, ...words } = sought.found;
+  const { projects: _, named, ...words } = sought.found;
   const lengths = sought.places.map(({ side, projectIds }) =>
     side === "contractor" && projectIds !== "all" ? projectIds.length : Number.POSITIVE_INFINITY,
   );
   const areFew = lengths.reduce((sum, length) => sum + length, 0) <= PROJECTS_MAX;
-  return areFew && !sought.filter.inactive && asksRange(sought.filter) && !Object.values(words).some(Boolean);
+  const isAsked = named ? named === "workers" : asksRange(sought.filter) && !Object.values(words).some(Boolean);
+  return areFew && !sought.filter.inactive && isAsked;
 };
+const asksOneName = ({ places, found }: SoughtPendencies): boolean => places.length === 1 && found.named !== undefined;
 const withinProjects = (sought: SoughtPendencies, by: PendencyOrder): Pick<First, "found" | "isKept"> | undefined =>
-  asksFewProjects(sought) ? { found: keysInProjects(sought, { by, upTo: WITHIN_MAX + 1 }), isKept: asksOneDetail(sought) } : undefined;
+  asksFewProjects(sought)
+    ? { found: keysInProjects(sought, { by, upTo: WITHIN_MAX + 1 }), isKept: asksOneDetail(sought) || asksOneName(sought) }
+    : undefined;
 const areWithin = sql`${counted} <= ${sql.lit(WITHIN_MAX)}`;
 
 export type FirstPage = { readonly rows: readonly ListedPendency[]; readonly total: number };
 type Row = NamedRow & { readonly total: number | null };
 
-const pageIn = async (tx: Tx, { before = sql``, found, page, total, ...first }: First): Promise<FirstPage | undefined> => {
+export const pageIn = async (tx: Tx, { before = sql``, found, page, total, ...first }: First): Promise<FirstPage | undefined> => {
   const statement = sql<Row>`with ${before}found as materialized (${found}), page as materialized (${page})
     ${rowsBeside(sql`${total} as total`, sql`page`)}`;
   const asked = first.inOrder ? walkInOrder(statement) : statement;
@@ -173,7 +179,7 @@ export const pageWithinProjects = async (tx: Tx, sought: SoughtPage): Promise<Fi
   if (!within) return undefined;
   const page = pageOf(sought, sql`where ${areWithin} ${inOrder(by, "found")}`);
   const total = sql`case when ${areWithin} then ${counted} end`;
-  return (await pageIn(tx, { ...within, page, total, inOrder: false })) ?? "more";
+  return (await pageIn(tx, { ...within, before: namedBefore(sought), page, total, inOrder: false })) ?? "more";
 };
 
 /** A page among the first that are counted: to find them all takes as long as to count them, and so it is both. */
@@ -191,7 +197,8 @@ export const pageAmongFirst = async (tx: Tx, sought: SoughtPage, totals: readonl
 export const countsWithinProjects = async (tx: Tx, sought: SoughtPendencies): Promise<readonly StatusCount[] | undefined> => {
   const within = withinProjects(sought, "DEFAULT");
   if (!within) return undefined;
-  const statement = sql<StatusCount>`select k.status, count(*) as total from (${within.found}) k group by k.status`;
+  const statement = sql<StatusCount>`with ${namedBefore(sought)}found as (${within.found})
+    select k.status, count(*) as total from found k group by k.status`;
   const { rows } = await (within.isKept ? keepPlan(statement) : statement).execute(tx);
   return rows.reduce((sum, { total }) => sum + total, 0) > WITHIN_MAX ? undefined : rows;
 };

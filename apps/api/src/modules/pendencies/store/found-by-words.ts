@@ -2,6 +2,7 @@ import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { detailsOf } from "./known-totals.ts";
 import type { Sql } from "./pendency-rows.ts";
 import { type AskedPendencies, type Found, type SoughtPendencies, soughtBy } from "./pendency-ways.ts";
 
@@ -40,8 +41,28 @@ const projectWords = ({ project_name, contract }: PendencyFilter) => [
   ...(project_name ? [{ asked: project_name, byContract: false, row: sql`by_name` }] : []),
   ...(contract ? [{ asked: contract, byContract: true, row: sql`by_contract` }] : []),
 ];
-const seesWholeContractors = ({ contractor, provider }: Visible): boolean =>
+export const seesWholeContractors = ({ contractor, provider }: Visible): boolean =>
   contractor.projects.length + provider.companyIds.length + provider.projects.length === 0;
+
+/**
+ * The only thing that is asked for, where it is a part of a worker's or a project's name, as it is looked for by the statement that reads the
+ * list: of thousands nobody is answered, and asked for again.
+ */
+export const namedInside = <A extends AskedPendencies>(asked: A): (A & SoughtPendencies) | undefined => {
+  const { name, company, employee, project } = asked.filter;
+  const words = projectWords(asked.filter);
+  if (name || company || project || detailsOf(asked.filter).length > 0 || words.length + (employee ? 1 : 0) !== 1) return undefined;
+  return soughtBy(asked, { named: employee ? "workers" : "projects" });
+};
+/** Those whom such a statement looks for, told before all else. */
+export const namedBefore = ({ found, filter }: SoughtPendencies): Sql => {
+  const [word] = projectWords(filter);
+  const called = {
+    workers: sql`select c.workers as ids from workers_called(${filter.employee}, null) c`,
+    projects: word && sql`select all_projects_called(${word.asked}, ${sql.lit(word.byContract)}) as ids`,
+  };
+  return found.named ? sql`named as materialized (${called[found.named]}), ` : sql``;
+};
 
 type Look = { readonly columns: readonly Sql[]; readonly from: readonly Sql[] };
 /** Of few projects each is asked for its words: all that are called so may be thousands. */

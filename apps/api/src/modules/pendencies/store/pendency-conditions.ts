@@ -18,10 +18,10 @@ const isCalled = (name: string, side: Side): Sql =>
     : sql`exists (select from worker w where w.provider_id = p.provider_id and w.id = p.worker_id and w.removed_at is null
         and w.plain_words like (select found_before_last(${name})))`;
 
-/** Whether the project of a row is called so: asked by contractors alone, who read their own. */
+/** Whether the project of a row is called so: asked by contractors alone, who read their own; `offset 0` asks of each row, and not of all projects before. */
 const isOfProjectCalled = (asked: string, isContract: boolean): Sql => sql`exists (select from project pr
   where pr.contractor_id = p.contractor_id and pr.id = p.project_id
-    and ${isContract ? sql`pr.plain_contract` : sql`pr.plain_name`} like (select found_anywhere(${asked})))`;
+    and ${isContract ? sql`pr.plain_contract` : sql`pr.plain_name`} like (select found_anywhere(${asked})) offset 0)`;
 
 const isWithinDays = ({ startDate, endDate }: PendencyFilter): readonly Sql[] => [
   ...(startDate ? [sql`p.expiration_date >= ${startDate}::date`] : []),
@@ -63,10 +63,15 @@ const unled = (asked: readonly Sql[], { atOnce, ordered, mayBeLed }: Way, areFew
 /** What an index holds of everybody alone stays aside wherever somebody goes along projects. */
 const ofEverybody = (one: Sql, { along }: Way): Sql => (along === "projects" ? asideFrom(one) : one);
 
+const isNamed = {
+  workers: sql`coalesce(p.worker_id in (select unnest(named.ids) from named), false)`,
+  projects: sql`coalesce(p.project_id in (select unnest(named.ids) from named), false)`,
+} as const;
+
 /** What a row must fulfil beside the way on which it is reached; the way has the plan, the status, the projects, and whose lists it follows. */
 export const conditions = ({ filter, found, dates }: SoughtPendencies, way: Way): Sql => {
   const { along, side } = way;
-  const asked: Sql[] = [filter.inactive ? sql`not p.active and p.removed_at is null` : sql`p.active`];
+  const asked: Sql[] = [filter.inactive ? sql`not p.active and p.removed_at is null` : (way.active ?? sql`p.active`)];
   if (found.types && along !== "types") asked.push(isOneOf(sql`p.type_id`, found.types));
   if (found.companies && along !== "companies") asked.push(isOneOf(sql`p.provider_id`, found.companies));
   if (along !== "days") asked.push(...unled(isWithinDays(filter), way, Boolean(dates.days)));
@@ -76,6 +81,7 @@ export const conditions = ({ filter, found, dates }: SoughtPendencies, way: Way)
   if (filter.waitsForMyAnswer) asked.push(ofEverybody(sql`p.question_side = ${sql.lit(opposite[side])}`, way));
   if (found.commonProject) asked.push(isOfProjectCalled(found.commonProject, Boolean(filter.contract)));
   if (found.commonName) asked.push(isCalled(found.commonName, side));
+  else if (found.named && along !== "workers") asked.push(isNamed[found.named]);
   else if (found.workers && along !== "workers") asked.push(isOneOf(sql`p.worker_id`, found.workers));
   return sql.join(asked, sql` and `);
 };

@@ -12,6 +12,7 @@ import { type FirstPage, isOfWhole, isToldByRange, isWalkedAnyway, pageAmongFirs
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, SOME, seek } from "./found-by-words.ts";
 import { walkInRange } from "./in-range.ts";
 import { asksPart, knownTotals, sumsKnow, sumsTell } from "./known-totals.ts";
+import { pageOfName } from "./named-pages.ts";
 import { endOfPage, type PageEnd } from "./page-end.ts";
 import { everyKeyOf, everyStage, keysOfPage, MANY } from "./pendency-keys.ts";
 import { inOrder, isByChange } from "./pendency-orders.ts";
@@ -120,6 +121,8 @@ const beginningOfWhole = async (tx: Tx, sought: SoughtPage): Promise<Page> => {
 
 /** What the words stand for is found first, then how many there are; then the keys of the page, and everything else for those rows alone. */
 export const listPendencyPage = async (tx: Tx, asked: Asked): Promise<Page> => {
+  const named = await pageOfName(tx, asked, { isFar: !isNear(asked.filter) });
+  if (named) return asPage(asked.filter, named);
   // Far behind it takes longer to ask row by row than to name all who are called so.
   const some = await seek(tx, asked, isNear(asked.filter) ? SOME : EVERYBODY);
   if (isNobodyFound(some.found)) return { rows: [], meta: exactMetaOf(asked.filter, 0) };

@@ -19,6 +19,8 @@ export type Found = {
   readonly commonName?: string | null;
   /** The same of a project: of its contract, where the filter asks for one. */
   readonly commonProject?: string | null;
+  /** Who is looked for by the very statement that reads the list, which calls them `named`. */
+  readonly named?: "workers" | "projects";
 };
 /**
  * A way to rows: `from` says where its walks begin, one for each of its rows, and `where` what a row of such a walk fulfils.
@@ -37,6 +39,8 @@ export type Way = {
   readonly atOnce?: Sql;
   /** The same of few lists, each with what a row of it fulfils: in order they are merged, and no more is read of all than is wanted. */
   readonly merged?: Pick<Way, "from"> & { readonly where: readonly Sql[] };
+  /** How it says what is active, where only one index shall understand it. */
+  readonly active?: Sql;
   /** Whether it goes along more than one list. */
   readonly isSeveral: boolean;
   /** Whether it is no more than one walk in each plan and status, or several that are merged. */
@@ -187,15 +191,33 @@ const wayTo = (place: Place, { found, filter, dates }: SoughtPendencies, walk: W
   };
 };
 
-/** Project by project from each place, whatever else leads to fewer rows; the days or months that are asked for may lead within a project. */
+const byNamed = sql`p.worker_id = any ((select named.ids from named)::bigint[])`;
+
+/**
+ * Project by project from each place, whatever else leads to fewer rows; the days or months that are asked for may lead within a project. Of
+ * workers an index is asked for all projects at once: it passes by whoever is not wanted.
+ */
 export const waysThroughProjects = (sought: SoughtPendencies): readonly Way[] =>
-  sought.places.flatMap((place) => {
+  sought.places.flatMap((place): readonly Way[] => {
     const { projectIds, side } = place;
     if (projectIds === "all") return [];
     const list = listsBy(sql`p.project_id`, projectIds);
     const seen = companiesOf(place);
+    if (sought.found.named === "workers") {
+      const where = sql`${isOwned(place)} and p.project_id = any (${among(projectIds)}) and ${byNamed}`;
+      const active = sql`p.rest_for is null and p.removed_at is null`;
+      return [{ side, seen, from: seen, where, active, ordered: false, along: "workers", isSeveral: true, isOne: false }];
+    }
     const [from, where] = [sql`${seen} cross join ${list.from}`, sql`${isOwned(place)} and ${list.where}`];
-    return [{ side, seen, from, where, ordered: false, along: "projects", isSeveral: true, isOne: false, mayBeLed: true } as const];
+    return [{ side, seen, from, where, ordered: false, along: "projects", isSeveral: true, isOne: false, mayBeLed: true }];
+  });
+
+/** Through all that is asked of those who are `named`, wherever it is asked. */
+export const waysThroughNamed = ({ places }: SoughtPendencies): readonly Way[] =>
+  places.map((place) => {
+    const seen = companiesOf(place);
+    const where = sql`${isOwned(place)} and ${byNamed}`;
+    return { side: place.side, seen, from: seen, where, ordered: false, along: "workers", isSeveral: true, isOne: false };
   });
 
 /** So little is wanted that its lists are looked through one by one, and what they have is sorted. */

@@ -6,7 +6,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
 import { asPlanned } from "./counted.ts";
 import { countsWithinProjects, isWalkedAnyway, supposed } from "./first-pages.ts";
-import { EVERYBODY, isCut, isNobodyFound, ofNamed, seek } from "./found-by-words.ts";
+import { EVERYBODY, isCut, isNobodyFound, namedInside, ofNamed, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow, sumsTell } from "./known-totals.ts";
 import { countsByStatus, everyKeyOf, MANY } from "./pendency-keys.ts";
 import type { AskedPendencies, SoughtPendencies } from "./pendency-ways.ts";
@@ -46,10 +46,15 @@ const asTotal = ({ status, total }: Counted): StatusTotal => ({
   total: Math.min(total, COUNTED_MAX),
   isExact: total <= COUNTED_MAX,
 });
+/** How many single projects have of what is sought, where that is told at once. */
+const countedWithin = async (tx: Tx, asked: AskedPendencies, sought: SoughtPendencies): Promise<readonly StatusTotal[] | undefined> => {
+  const within = await countsWithinProjects(tx, sought);
+  return within && askedOf(asked).map((status) => asTotal(within.find((count) => count.status === status) ?? { status, total: 0 }));
+};
 /** Of a common name some are often enough; where they are not, everybody is named. */
 const counted = async (tx: Tx, asked: AskedPendencies, sought: SoughtPendencies): Promise<readonly StatusTotal[]> => {
-  const within = await countsWithinProjects(tx, sought);
-  if (within) return askedOf(asked).map((status) => asTotal(within.find((count) => count.status === status) ?? { status, total: 0 }));
+  const within = await countedWithin(tx, asked, sought);
+  if (within) return within;
   const all = isWalkedAnyway(sought) ? supposed(sought) : await knownTotals(tx, sought);
   const first = await countIn(tx, ofNamed(sought), { statuses: askedOf(asked), known: all });
   const few = isCut(sought.found) ? first.filter(({ total }) => total <= COUNTED_MAX).map(({ status }) => status) : [];
@@ -61,6 +66,9 @@ const counted = async (tx: Tx, asked: AskedPendencies, sought: SoughtPendencies)
 
 /** How many stand in each status, each counted as far as a total is: for filters of which the sums know nothing. */
 export const countedTotals = async (tx: Tx, asked: AskedPendencies): Promise<readonly StatusTotal[]> => {
+  const named = namedInside(asked);
+  const within = named && (await countedWithin(tx, asked, named));
+  if (within) return within;
   const sought = await seek(tx, asked);
   return isNobodyFound(sought.found) || askedOf(asked).length === 0 ? askedOf(asked).map(none) : counted(tx, asked, sought);
 };

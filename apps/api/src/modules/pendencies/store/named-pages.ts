@@ -1,0 +1,51 @@
+import type { PendencyListQuery } from "@emdia/contract/pendencies/list-routes.ts";
+import { sql } from "kysely";
+import { offsetOf } from "../../../platform/database/paging.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { Walk } from "../rules/way-to-walk.ts";
+import { counted, FIRST, type First, type FirstPage, pageIn, pageWithinProjects, supposed } from "./first-pages.ts";
+import { namedBefore, namedInside, SOME, seesWholeContractors } from "./found-by-words.ts";
+import { asksPart } from "./known-totals.ts";
+import { everyStage, keysOfPage, MANY } from "./pendency-keys.ts";
+import { isByChange } from "./pendency-orders.ts";
+import type { Sql } from "./pendency-rows.ts";
+import { type AskedPendencies, type SoughtPage, type Way, waysOf, waysThroughNamed } from "./pendency-ways.ts";
+
+type Asked = AskedPendencies & { readonly filter: PendencyListQuery };
+
+/** What is asked of so many workers is read; of more, so much is asked that it is met soon enough in the order of the company. */
+const NAMED_MAX = 5_000;
+/**
+ * A page far behind of all that a company has of those who are called so, if they are many and it is full: so that there are more than are
+ * counted. Its statement looks for them itself.
+ */
+const farOfNamed = (sought: SoughtPage): First | undefined => {
+  const { filter, places } = sought;
+  const { orderBy: by, itemsPerPage } = filter;
+  const offset = offsetOf(filter);
+  const [only, ...others] = places;
+  const isWhole = only?.projectIds === "all" && only.companyIds.length === 1 && others.length === 0 && seesWholeContractors(sought.visible);
+  if (!isWhole || !isByChange(by) || filter.status || asksPart(filter)) return undefined;
+  const limit = Math.max(itemsPerPage, FIRST - offset);
+  const walk: Walk = { reach: offset + limit, stages: supposed(sought), byChange: true };
+  const keysOn = (ways: readonly Way[]) => keysOfPage(sought, { by, stages: everyStage(sought), walk, ways, offset, limit });
+  const where = (keys: Sql, least: number, most: number): Sql =>
+    sql`(select * from (${keys}) k where (select cardinality(named.ids) between ${sql.lit(least + 1)} and ${sql.lit(most)} from named))`;
+  const inOrder = keysOn(waysOf(sought, walk));
+  const found =
+    sought.found.named === "workers"
+      ? sql`${where(keysOn(waysThroughNamed(sought)), 0, NAMED_MAX)} union all ${where(inOrder, NAMED_MAX, MANY)}`
+      : where(inOrder, SOME, MANY);
+  const page = sql`select contractor_id, id from found limit ${itemsPerPage}`;
+  const total = sql`case ${counted} when ${limit} then ${FIRST}::integer when 0 then null else ${offset}::integer + ${counted} end`;
+  return { before: namedBefore(sought), found, page, total, inOrder: true, isKept: true };
+};
+/** A page of a name that is the only thing that is asked for, of workers within few projects or far behind among all of a company. */
+export const pageOfName = async (tx: Tx, asked: Asked, { isFar }: { readonly isFar: boolean }): Promise<FirstPage | undefined> => {
+  const sought = namedInside(asked);
+  if (!sought) return undefined;
+  const within = await pageWithinProjects(tx, sought);
+  if (within === "more") return undefined;
+  const far = !within && isFar && farOfNamed(sought);
+  return far ? pageIn(tx, far) : within;
+};
