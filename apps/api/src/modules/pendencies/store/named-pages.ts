@@ -16,8 +16,8 @@ type Asked = AskedPendencies & { readonly filter: PendencyListQuery };
 /** What is asked of so many workers is read; of more, so much is asked that it is met soon enough in the order of the company. */
 const NAMED_MAX = 5_000;
 /**
- * A page far behind of all that a company has of those who are called so, if they are many and it is full: so that there are more than are
- * counted. Its statement looks for them itself.
+ * A page far behind of all that a company has of those who are called so. Where it is full there are more than are counted, and where it lacks
+ * some it is the last; only one with nothing on it tells nothing. Few projects have too little to be met in order: they are found otherwise.
  */
 const farOfNamed = (sought: SoughtPage): First | undefined => {
   const { filter, places } = sought;
