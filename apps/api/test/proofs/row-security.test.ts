@@ -102,6 +102,7 @@ describe("functions that act for the owner", () => {
       {
         "accept_invitation(bigint,bytea,bigint,timestamp with time zone,text)": "emdia_app",
         "account_for_sign_in(text)": "emdia_app",
+        "all_projects_called(text,boolean)": "emdia_app",
         "answer_as_before(bigint,bigint)": "emdia_app",
         "ask_again(bigint,bigint,boolean)": "emdia_app",
         "ask_to_reconcile(bigint,bigint,bigint)": "",
@@ -132,6 +133,7 @@ describe("functions that act for the owner", () => {
         "keep_held_alike()": "",
         "language_of_address(text)": "emdia_app",
         "mend_pendency_counts(bigint)": "emdia_sweep",
+        "mend_worker_figures(bigint,integer)": "emdia_sweep",
         "named_hashes(text[])": "emdia_app, emdia_sweep",
         "open_account(text,text,text,text,text,timestamp with time zone)": "emdia_app",
         "pendency_summary(bigint,bigint,bigint,bigint)": "",

@@ -19,6 +19,7 @@ test("nothing works across all companies but the sweeps that are listed here", (
     "platform.audit-projects at 0 4 * * *",
     "platform.fold-pendency-changes at * * * * *",
     "platform.mend-pendency-counts at 30 4 * * *",
+    "platform.mend-worker-figures at 45 4 * * *",
     "platform.ask-scanner-again at 20 * * * *",
     "platform.forget-unused-files at 50 4 * * *",
     "platform.collect-orphaned-files at 15 5 * * *",

@@ -114,6 +114,26 @@ const mendPendencyCounts: Sweep = {
   },
 };
 
+const WORKERS_AT_ONCE = 500;
+/** The same of what is told of workers. */
+const mendWorkerFigures: Sweep = {
+  name: "platform.mend-worker-figures",
+  at: "45 4 * * *",
+  run: async ({ sweep, log }) => {
+    const mendSome = async (after: number): Promise<{ readonly last: number | null; readonly mended: number }> => {
+      const { rows } = await sweep((tx) =>
+        sql<{ last: number | null; mended: number }>`select last, mended from mend_worker_figures(${after}, ${WORKERS_AT_ONCE})`.execute(
+          tx,
+        ),
+      );
+      return rows[0] ?? { last: null, mended: 0 };
+    };
+    let figures = 0;
+    for (let some = await mendSome(0); some.last !== null; some = await mendSome(some.last)) figures += some.mended;
+    if (figures > 0) log.error({ figures }, "what is told of workers was wrong, and is put right");
+  },
+};
+
 /** A scanner that was away for long has had its attempts used up: what still waits for it is asked about again. */
 const askScannerAgain: Sweep = {
   name: "platform.ask-scanner-again",
@@ -165,6 +185,7 @@ export const sweeps: readonly Sweep[] = [
   auditProjects,
   foldPendencyChanges,
   mendPendencyCounts,
+  mendWorkerFigures,
   askScannerAgain,
   forgetUnusedFiles,
   collectOrphanedFiles,
