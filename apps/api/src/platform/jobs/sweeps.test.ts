@@ -16,7 +16,7 @@ test("nothing works across all companies but the sweeps that are listed here", (
     "platform.turn-workers at 0 0 * * *",
     "platform.turn-pendencies at 0 0 * * *",
     "platform.reconcile-projects at 10 0 * * *",
-    "platform.audit-projects at 0 4 * * *",
+    "platform.audit-projects at 0 23 * * *",
     "platform.fold-pendency-changes at * * * * *",
     "platform.mend-pendency-counts at 30 4 * * *",
     "platform.mend-worker-figures at 45 4 * * *",

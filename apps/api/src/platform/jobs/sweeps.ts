@@ -74,10 +74,13 @@ const reconcileProjects: Sweep = {
   },
 };
 
-/** What is asked is compared with what the facts demand, everywhere, also where nothing is demanded any more, and whatever differs is told. */
+/**
+ * What is asked is compared with what the facts demand, everywhere, also where nothing is demanded any more, and whatever differs is told. The day
+ * is over by then, but the next has not begun, which asks for everything anew: what was missed would be put right without a word.
+ */
 const auditProjects: Sweep = {
   name: "platform.audit-projects",
-  at: "0 4 * * *",
+  at: "0 23 * * *",
   run: async ({ sweep }) => {
     await sweep((tx) =>
       sql`select enqueue('pendencies.audit-project', json_build_object('contractorId', contractor_id, 'projectId', id),
