@@ -115,6 +115,17 @@ export const changes: { readonly [name: string]: Change } = {
     ),
   "a restriction is lifted": ({ contractorId, write }) =>
     write("update restriction set lifted_at = now() where contractor_id = $1", [contractorId]),
+  "somebody turns out to be one who is kept out": async ({ contractorId, workers, other, write, day }) => {
+    await write(
+      `insert into restriction (contractor_id, person_id, document_kind, document_country, document, name, reason, start_date)
+       select $1, person_id, document_kind, document_country, document, name, 'Sem capacete', $3 from worker w where id = $2
+         and not exists (select from restriction r where r.person_id = w.person_id and r.lifted_at is null)`,
+      [contractorId, other.workerId, day(-1)],
+    );
+    await write("update worker set person_id = (select person_id from worker where id = $2) where id = $1", [workers[1], other.workerId]);
+  },
+  "somebody is found to be themselves": ({ workers, write }) =>
+    write("update worker set person_id = person_id_for('cpf', 'BR', document) where id = $1", [workers[1]]),
   "a regime changes": ({ workers, write }) => write("update worker set regime = 'mei' where id = $1", [workers[0]]),
   "a regime changes back": ({ workers, write }) => write("update worker set regime = 'clt_indefinite' where id = $1", [workers[0]]),
   "somebody does a kind of work": ({ providerId, workers, activityType, write }) =>
