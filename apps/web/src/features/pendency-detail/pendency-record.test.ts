@@ -6,8 +6,8 @@ test("before anything is known, the record has nobody, no company and no history
   expect(recordOf(undefined)).toBe(emptyRecord);
 });
 
-test("who moved it last is told, and not who wrote a comment since", () => {
-  const line = (field: string | null, accountName: string | null) => ({
+test("who moved it last is told, and not who wrote a comment since or approved documents of it", () => {
+  const line = (field: string | null, accountName: string | null, newValue = "DONE") => ({
     id: 1,
     at: "2026-03-05T12:00:00.000Z",
     action: "pendency.approve",
@@ -15,10 +15,12 @@ test("who moved it last is told, and not who wrote a comment since", () => {
     accountName,
     subject: { kind: "pendency", id: 3, name: "ASO" },
     field,
-    oldValue: null,
-    newValue: null,
+    oldValue: "IN_REVISION",
+    newValue,
   });
   expect(lastMover({ history: [line(null, "Rui Teles"), line("status", "Ana Prado"), line("status", "Rui Teles")] })).toBe("Ana Prado");
   expect(lastMover({ history: [line(null, "Rui Teles"), line("status", null), line("status", "Ana Prado")] })).toBeNull();
+  const approved = line("status", "Rui Teles", "IN_REVISION");
+  expect(lastMover({ history: [approved, line("status", "Ana Prado")] })).toBe("Ana Prado");
   expect(lastMover(emptyRecord)).toBeNull();
 });

@@ -11,9 +11,9 @@ export type PendencyRecord = {
 
 export const emptyRecord: PendencyRecord = { employee: {}, project: { invitedCompanies: [] }, history: [] };
 
-/** Who gave it the status that it has, as far as the history is here; a comment that came later moved nothing. */
+/** Who gave it the status that it has, as far as the history is here; a comment that came later moved nothing, nor did an approval of some of its documents. */
 export const lastMover = ({ history }: Pick<PendencyRecord, "history">): string | null =>
-  history.find(({ field }) => field === "status")?.accountName ?? null;
+  history.find(({ field, oldValue, newValue }) => field === "status" && oldValue !== newValue)?.accountName ?? null;
 
 export const recordOf = (pendency: Pendency | undefined, history: readonly HistoryEntry[] = []): PendencyRecord =>
   pendency

@@ -83,7 +83,7 @@ export const movePendency = async (scope: Scope, pendency: StoredPendency, asked
   await remember(scope, {
     ...told,
     action: `pendency.${move.action}` satisfies PendencyDeed,
-    change: { field: "status", from: pendency.status, to: status },
+    ...(status !== pendency.status && { change: { field: "status", from: pendency.status, to: status } }),
   });
   const noted = noteLeft(decided.value, asked.note);
   if (noted)
