@@ -48,6 +48,31 @@ test("two processes share the work, and each job is done by one of them", async 
   expect(await waiting()).toEqual([]);
 });
 
+test("what is asked for at the moment at which a worker fetches the same is asked for all the same", async () => {
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await jobs.ask((tx) => enqueue(tx, { job: noteDown, payload: { note: "fetched" }, key: "one", runAt: tomorrow }));
+  const fetching = await database.ownerPool().connect();
+  await fetching.query("begin");
+  const { rows } = await fetching.query<{ pid: number }>(
+    "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'another' where key = 'one' returning pg_backend_pid() as pid",
+  );
+  const asking = jobs.ask((tx) => enqueue(tx, { job: noteDown, payload: { note: "meanwhile" }, key: "one", runAt: tomorrow }));
+  const waits = async () =>
+    (await database.ownerPool().query("select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))", [rows[0]?.pid])).rowCount;
+  await expect.poll(waits).toBe(1);
+  await fetching.query("commit");
+  fetching.release();
+  await asking;
+  const { rows: left } = await database
+    .ownerPool()
+    .query("select key, payload ->> 'note' as note, locked_at is null as waits from graphile_worker._private_jobs order by id");
+  expect(left).toEqual([
+    { key: null, note: "fetched", waits: false },
+    { key: "one", note: "meanwhile", waits: true },
+  ]);
+  await database.ownerPool().query("delete from graphile_worker._private_jobs");
+});
+
 test("asking again under the same key replaces what was asked", async () => {
   const tomorrow = new Date(Date.now() + 86_400_000);
   await jobs.ask((tx) => enqueue(tx, { job: noteDown, payload: { note: "first" }, key: "one", runAt: tomorrow }));
