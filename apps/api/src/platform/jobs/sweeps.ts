@@ -45,10 +45,10 @@ const turnWorkers: Sweep = {
   },
 };
 
-/** At midnight documents come near their expiry, and expire: each contractor's by a job of its own. */
+/** At midnight documents come near their expiry, and expire: each contractor's by a job of its own. Once more, since the last of the day may be decided while it ends. */
 const turnPendencies: Sweep = {
   name: "platform.turn-pendencies",
-  at: "0 0 * * *",
+  at: "0,15 0 * * *",
   run: async ({ sweep, clock, log }) => {
     const today = dayInSaoPaulo(clock.now());
     const asked = await sweep((tx) =>
