@@ -1,7 +1,9 @@
+import type { PoolClient } from "pg";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { ownJobs } from "../../../../test/jobs.ts";
 import { demand, newPendency, reconciled } from "../../../../test/new-pendency.ts";
+import { newPerson } from "../../../../test/new-person.ts";
 import { newWorkerRow } from "../../../../test/new-worker-row.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { sweepContext } from "../../../platform/jobs/job-context.ts";
@@ -10,16 +12,21 @@ import { sweeps } from "../../../platform/jobs/sweeps.ts";
 const world = openWorld();
 const jobs = ownJobs(world.database);
 
-/** Somebody of whom two documents are asked, and what is told of them in all, by the contractor and in the project. */
-const someone = async () => {
+const owner = () => world.database.ownerPool();
+
+/** A project in which two documents are asked of whoever works there. */
+const place = async () => {
   const asked = await newPendency(world);
-  const workerId = await newWorkerRow(world, { providerId: asked.providerId, links: [asked] });
   await demand(world, asked);
-  await reconciled(world, asked);
-  const owner = world.database.ownerPool();
-  const { rows } = await owner.query<{ id: number }>("select id from pendency where worker_id = $1 order by id", [workerId]);
+  return asked;
+};
+/** Somebody who works there, and what is told of them in all, by the contractor and in the project. */
+const someoneIn = async (project: Awaited<ReturnType<typeof place>>) => {
+  const workerId = await newWorkerRow(world, { providerId: project.providerId, links: [project] });
+  await reconciled(world, project);
+  const { rows } = await owner().query<{ id: number }>("select id from pendency where worker_id = $1 order by id", [workerId]);
   const told = async () => {
-    const figures = await owner.query<{ total: number; status: string; has: boolean }>(
+    const figures = await owner().query<{ total: number; status: string | null; has: boolean }>(
       `select pendency_total as total, status_ssma as status, has_pendencies as has from project_worker where worker_id = $1
        union all select pendency_total, status_ssma, has_pendencies from contractor_worker where worker_id = $1
        union all select pendency_total, status_ssma, has_pendencies from worker where id = $1`,
@@ -27,41 +34,75 @@ const someone = async () => {
     );
     return figures.rows;
   };
-  return { workerId, ids: rows.map(({ id }) => id), told, owner };
+  return { workerId, ids: rows.map(({ id }) => id), told };
+};
+const everywhere = (total: number, status: string | null) => Array.from({ length: 3 }, () => ({ total, status, has: total > 0 }));
+/** Whoever waits for this connection. */
+const waitsFor = async (client: PoolClient): Promise<() => Promise<number>> => {
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  return async () => {
+    const waiting = await owner().query("select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))", [rows[0]?.pid]);
+    return waiting.rowCount ?? 0;
+  };
 };
 const done = "update pendency set status = 'DONE' where id = $1";
-const isOver = Array.from({ length: 3 }, () => ({ total: 0, status: "DONE", has: false }));
 
 test("two who approve documents of the same person at once leave nothing open of them, whoever is done first", async () => {
-  const { ids, told, owner } = await someone();
-  expect([ids.length, await told()]).toEqual([2, Array.from({ length: 3 }, () => ({ total: 2, status: "OPEN", has: true }))]);
-  const [one, other] = [await owner.connect(), await owner.connect()];
+  const { ids, told } = await someoneIn(await place());
+  expect([ids.length, await told()]).toEqual([2, everywhere(2, "OPEN")]);
+  const [one, other] = [await owner().connect(), await owner().connect()];
   await one.query("begin");
   await one.query(done, [ids[0]]);
   const second = other.query(done, [ids[1]]);
-  const { rows: pid } = await one.query<{ pid: number }>("select pg_backend_pid() as pid");
-  const waits = async () =>
-    (await owner.query("select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))", [pid[0]?.pid])).rowCount ?? 0;
-  await expect.poll(waits).toBe(1);
+  await expect.poll(await waitsFor(one)).toBe(1);
   await one.query("commit");
   await second;
   one.release();
   other.release();
-  expect(await told()).toEqual(isOver);
+  expect(await told()).toEqual(everywhere(0, "DONE"));
+});
+
+test("of two who change places, one at rest and the other at work, each is told of their own", async () => {
+  const project = await place();
+  const [one, other] = [await someoneIn(project), await someoneIn(project)];
+  const rest = "update pendency set rest_for = $2, rest_reason = $3 where id = any ($1)";
+  await owner().query(rest, [one.ids, "a_time", "project_inactive"]);
+  expect([await one.told(), await other.told()]).toEqual([everywhere(0, null), everywhere(2, "OPEN")]);
+  await owner().query(
+    `update pendency set rest_for = case when rest_for is null then 'a_time' end, rest_reason = case when rest_for is null then 'project_inactive' end
+     where id = any ($1)`,
+    [[...one.ids, ...other.ids]],
+  );
+  expect([await one.told(), await other.told()]).toEqual([everywhere(2, "OPEN"), everywhere(0, null)]);
+});
+
+test("whoever changes one document while many of the same person are about to change waits for nobody, and all of them are changed", async () => {
+  const project = await place();
+  const { ids } = await someoneIn(project);
+  await owner().query("update pendency_question set status = 'NOT_APPLICABLE' where contractor_id = $1", [project.contractorId]);
+  const { api } = await newPerson(world, { companyId: project.contractorId, keys: "all" });
+  const single = await owner().connect();
+  await single.query("begin");
+  await single.query("select from pendency where id = $1 for update", [ids[1]]);
+  const many = api("POST /pendencies/bulk")({ body: { ids, status: "NOT_APPLICABLE" } });
+  await expect.poll(await waitsFor(single)).toBe(1);
+  await single.query("update pendency set status = 'NOT_APPLICABLE' where id = $1", [ids[1]]);
+  await single.query("update pendency set status = 'OPEN' where id = $1", [ids[1]]);
+  await single.query("commit");
+  single.release();
+  expect((await many).answer.results).toMatchObject([{ done: true }, { done: true }]);
 });
 
 test("what is told of a person is compared with their documents at night, and put right and told where it differs", async () => {
-  const { workerId, ids, told, owner } = await someone();
-  for (const id of ids) await owner.query(done, [id]);
-  for (const table of ["project_worker", "contractor_worker"])
-    await owner.query(`update ${table} set pendency_total = 7, has_pendencies = true, status_ssma = 'EXPIRED' where worker_id = $1`, [
-      workerId,
-    ]);
-  await owner.query("update worker set pendency_total = 7, has_pendencies = true, status_ssma = null where id = $1", [workerId]);
+  const { workerId, ids, told } = await someoneIn(await place());
+  for (const id of ids) await owner().query(done, [id]);
+  const wrong = "pendency_total = 7, has_pendencies = true, status_ssma = 'EXPIRED'";
+  for (const [table, key] of Object.entries({ project_worker: "worker_id", contractor_worker: "worker_id", worker: "id" }))
+    await owner().query(`update ${table} set ${wrong} where ${key} = $1`, [workerId]);
   const lines: string[] = [];
   const log = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
   const sweep = sweeps.find(({ name }) => name === "platform.mend-worker-figures");
   for (let night = 0; night < 2; night += 1) await sweep?.run(sweepContext(jobs.sweepPool(), { clock: world.clock, log }));
-  expect(await told()).toEqual(isOver);
+  expect(await told()).toEqual(everywhere(0, "DONE"));
   expect(lines.map((line) => JSON.parse(line).figures)).toEqual([3]);
 });

@@ -2,7 +2,7 @@ import { inSavepoint } from "../../../platform/database/savepoint.ts";
 import { lineOf } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { staleOr } from "../review/stale.ts";
-import { inOrderOfWorkers } from "../store/pendency-rows.ts";
+import { holdPendencies, inOrderOfWorkers } from "../store/pendency-rows.ts";
 import { movePendency } from "./move-pendency.ts";
 import { heldPendency } from "./pendency-for.ts";
 
@@ -11,6 +11,7 @@ export const moveMany: Handler<"POST /pendencies/bulk"> = async (scope, { body: 
   const lines = new Map<number, ReturnType<typeof lineOf>>();
   const versions = new Map(read.map(({ id, version }) => [id, version]));
   const once = [...new Set(ids)];
+  await holdPendencies(scope.tx, once);
   for (const id of await inOrderOfWorkers(scope.tx, once)) {
     const answer = await inSavepoint(scope.tx, async () => {
       const found = await heldPendency(scope, id);

@@ -140,6 +140,14 @@ export const lockPendency = async (tx: Tx, id: number): Promise<StoredPendency |
   return findPendency(tx, id);
 };
 
+/**
+ * Holds many that are about to change before anything of them does: whoever changes one holds it first, and then what is told of its worker. So
+ * does whoever changes many, in one order: neither waits for the other with what the other waits for.
+ */
+export const holdPendencies = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  await sql`select from pendency where id = any (${[...ids]}::bigint[]) order by id for update`.execute(tx);
+};
+
 /** In the order in which many are changed. What a change holds of its worker is held in it too: two lists never wait for each other. */
 export const inOrderOfWorkers = async (tx: Tx, ids: readonly number[]): Promise<readonly number[]> => {
   const { rows } = await sql<{ readonly id: number }>`select asked.id from unnest(${[...ids]}::bigint[]) asked (id)

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Difference, Lacking, Rest } from "../../projects/rules/index.ts";
 import type { SupplierKey } from "./existing.ts";
+import { holdPendencies } from "./pendency-rows.ts";
 
 const BATCH_ROWS = 5_000;
 
@@ -72,8 +73,13 @@ export const writeDifference = async (
   { difference, now }: { readonly difference: Difference; readonly now: Date },
 ): Promise<void> => {
   await sql`set local plan_cache_mode = auto`.execute(tx);
-  await inBatches(difference.create, create(tx, key, now));
   const rested = difference.deactivate.map(({ id, rest }) => ({ id, for: rest.for, reason: rest.reason }));
   const woken = difference.reactivate.map((id) => ({ id, for: null, reason: null }));
+  // As everybody does it: what is there is held first, and what is told of its workers then.
+  await holdPendencies(
+    tx,
+    [...rested, ...woken].map(({ id }) => id),
+  );
   await inBatches<Turned>([...rested, ...woken], turn(tx, key, now));
+  await inBatches(difference.create, create(tx, key, now));
 };
