@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { probeFor } from "./page-end.ts";
 
 test("where a page of many projects ends is asked of some of them, of fewer the more they have", () => {
-  expect(probeFor({ length: 400, total: 6_000, reach: 1_000 })).toEqual({ every: 13, share: (1_300 + 8 * 13) / 6_000 });
-  expect(probeFor({ length: 400, total: 3_000, reach: 100 })?.every).toBe(8);
+  expect(probeFor({ length: 400, total: 6_000, reach: 1_000 })).toEqual({ every: 19, share: (1_300 + 8 * 19) / 6_000 });
+  expect(probeFor({ length: 400, total: 2_500, reach: 100 })?.every).toBe(8);
   expect(probeFor({ length: 400, total: 100_000, reach: 100 })?.every).toBe(25);
 });
 

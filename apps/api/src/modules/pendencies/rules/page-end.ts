@@ -6,7 +6,7 @@ export type Probe = { readonly every: number; readonly share: number };
 /** Few lists tell nothing of the others. */
 const LISTS_MIN = 64;
 /** So many rows tell enough; but no more than one list of so many is read for it, nor less. */
-const PROBED = 450;
+const PROBED = 320;
 const EVERY_MIN = 8;
 const EVERY_MAX = 25;
 /** So much more is taken than seems to be needed: what was read may have changed sooner or later than the rest. */

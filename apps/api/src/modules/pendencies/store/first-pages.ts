@@ -140,8 +140,10 @@ const wholeOfShort = (sought: SoughtPage, totals: readonly KnownTotal[]): First 
 
 /** In so many projects what lies between two days is looked for project by project, and who is called so at once. */
 const PROJECTS_MAX = 1_000;
-/** Whoever finds more has not looked in vain: it needs no counting any more. */
+/** Whoever finds more has not looked in vain: it needs no counting any more. What is asked of somebody is found without looking at what is not. */
 const WITHIN_MAX = 2_500;
+const OF_NAMED_MAX = 10_000;
+const maxWithin = ({ found }: SoughtPendencies): number => (found.named ? OF_NAMED_MAX : WITHIN_MAX);
 /** Whether so few projects are asked for what lies between two days or months, and for nothing by a word; or for somebody's name alone. */
 const asksFewProjects = (sought: SoughtPendencies): boolean => {
   const { projects: _, named, ...words } = sought.found;
@@ -155,9 +157,9 @@ const asksFewProjects = (sought: SoughtPendencies): boolean => {
 const asksOneName = ({ places, found }: SoughtPendencies): boolean => places.length === 1 && found.named !== undefined;
 const withinProjects = (sought: SoughtPendencies, by: PendencyOrder): Pick<First, "found" | "isKept"> | undefined =>
   asksFewProjects(sought)
-    ? { found: keysInProjects(sought, { by, upTo: WITHIN_MAX + 1 }), isKept: asksOneDetail(sought) || asksOneName(sought) }
+    ? { found: keysInProjects(sought, { by, upTo: maxWithin(sought) + 1 }), isKept: asksOneDetail(sought) || asksOneName(sought) }
     : undefined;
-const areWithin = sql`${counted} <= ${sql.lit(WITHIN_MAX)}`;
+const areWithin = (sought: SoughtPendencies): Sql => sql`${counted} <= ${sql.lit(maxWithin(sought))}`;
 
 export type FirstPage = { readonly rows: readonly ListedPendency[]; readonly total: number };
 type Row = NamedRow & { readonly total: number | null };
@@ -177,8 +179,8 @@ export const pageWithinProjects = async (tx: Tx, sought: SoughtPage): Promise<Fi
   const by = sought.filter.orderBy;
   const within = withinProjects(sought, by);
   if (!within) return undefined;
-  const page = pageOf(sought, sql`where ${areWithin} ${inOrder(by, "found")}`);
-  const total = sql`case when ${areWithin} then ${counted} end`;
+  const page = pageOf(sought, sql`where ${areWithin(sought)} ${inOrder(by, "found")}`);
+  const total = sql`case when ${areWithin(sought)} then ${counted} end`;
   return (await pageIn(tx, { ...within, before: namedBefore(sought), page, total, inOrder: false })) ?? "more";
 };
 
@@ -200,5 +202,5 @@ export const countsWithinProjects = async (tx: Tx, sought: SoughtPendencies): Pr
   const statement = sql<StatusCount>`with ${namedBefore(sought)}found as (${within.found})
     select k.status, count(*) as total from found k group by k.status`;
   const { rows } = await (within.isKept ? keepPlan(statement) : statement).execute(tx);
-  return rows.reduce((sum, { total }) => sum + total, 0) > WITHIN_MAX ? undefined : rows;
+  return rows.reduce((sum, { total }) => sum + total, 0) > maxWithin(sought) ? undefined : rows;
 };

@@ -30,9 +30,13 @@ const asksSuppliersOfProjects = ({ places: [only, ...others], found }: SoughtPen
 /** Whether the sums answer for what is sought; if they do not, they still tell how many there are of it at most. */
 export const sumsTell = (sought: SoughtPendencies): boolean => sumsKnow(sought.filter) && !asksSuppliersOfProjects(sought);
 
+/** In a sum, all contractors, projects or suppliers together. */
+const ALL = [0];
 /** A kept plan takes every list for one of ten: a single id is said as what it is, or some of them together would seem to be thousands. */
-const isAmong = (column: Sql, ids: readonly number[]): Sql =>
-  ids.length === 1 ? sql`${column} = ${ids[0]}::bigint` : sql`${column} = any (${[...ids]}::bigint[])`;
+const isAmong = (column: Sql, ids: readonly number[]): Sql => {
+  if (ids === ALL) return sql`${column} = 0`;
+  return ids.length === 1 ? sql`${column} = ${ids[0]}::bigint` : sql`${column} = any (${[...ids]}::bigint[])`;
+};
 const contractor = sql`t.contractor_id`;
 const provider = sql`t.provider_id`;
 const project = sql`t.project_id`;
@@ -69,8 +73,6 @@ const anyOf = (places: readonly Place[], found: Found): Sql =>
 const stages = PLANS.flatMap((plan) =>
   pendencyStatuses.map((status) => ({ plan, status, column: sql.ref(`${plan}_${status}`.toLowerCase()) })),
 );
-/** In a sum, all contractors, projects or suppliers together. */
-const ALL = [0];
 const isOfKinds = (kinds: readonly string[]): Sql =>
   kinds.length === 1 ? sql`t.kind = ${kinds[0]}::text` : sql`t.kind = any (${[...kinds]}::text[])`;
 /** Which rows tell of a filter: those of its kinds, and of what has no month. */
@@ -78,7 +80,7 @@ const asksOf = ({ pendencyType: kinds, withoutReferenceMonth }: PendencyFilter):
   sql`${kinds ? sql` and ${isOfKinds(kinds)}` : sql``}${withoutReferenceMonth ? sql` and not t.has_month` : sql``}`;
 /** The same of the sums, in which a row is of one kind or of all together, and of what has no month or of everything. */
 const asksOfSums = ({ pendencyType: kinds, withoutReferenceMonth }: PendencyFilter): Sql =>
-  sql`and ${isOfKinds(kinds ?? [""])} and t.months = ${sql.lit(withoutReferenceMonth ? "none" : "")}`;
+  sql`and ${kinds ? isOfKinds(kinds) : sql`t.kind = ''`} and t.months = ${sql.lit(withoutReferenceMonth ? "none" : "")}`;
 type Rows = { readonly contractors: readonly number[]; readonly projects: readonly number[]; readonly providers: readonly number[] };
 /** What a sum tells: how many are wanted, how many there are around them, or in the lists of their kinds. */
 const columns = { total: sql`s.total, 0, 0`, around: sql`0, s.total, 0`, listed: sql`0, 0, s.total` } as const;

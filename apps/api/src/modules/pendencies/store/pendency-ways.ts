@@ -192,6 +192,11 @@ const wayTo = (place: Place, { found, filter, dates }: SoughtPendencies, walk: W
 };
 
 const byNamed = sql`p.worker_id = any ((select named.ids from named)::bigint[])`;
+/** What is active, in the words of the index that has the workers of each project, and of the one that has those of each status. */
+const activeIn = {
+  projects: sql`p.rest_for is null and p.removed_at is null`,
+  statuses: sql`p.rest_for is null and p.removed_at is null and p.worker_id > 0`,
+} as const;
 
 /**
  * Project by project from each place, whatever else leads to fewer rows; the days or months that are asked for may lead within a project. Of
@@ -205,8 +210,9 @@ export const waysThroughProjects = (sought: SoughtPendencies): readonly Way[] =>
     const seen = companiesOf(place);
     if (sought.found.named === "workers") {
       const where = sql`${isOwned(place)} and p.project_id = any (${among(projectIds)}) and ${byNamed}`;
-      const active = sql`p.rest_for is null and p.removed_at is null`;
-      return [{ side, seen, from: seen, where, active, ordered: false, along: "workers", isSeveral: true, isOne: false }];
+      return [
+        { side, seen, from: seen, where, active: activeIn.projects, ordered: false, along: "workers", isSeveral: true, isOne: false },
+      ];
     }
     const [from, where] = [sql`${seen} cross join ${list.from}`, sql`${isOwned(place)} and ${list.where}`];
     return [{ side, seen, from, where, ordered: false, along: "projects", isSeveral: true, isOne: false, mayBeLed: true }];
@@ -217,7 +223,17 @@ export const waysThroughNamed = ({ places }: SoughtPendencies): readonly Way[] =
   places.map((place) => {
     const seen = companiesOf(place);
     const where = sql`${isOwned(place)} and ${byNamed}`;
-    return { side: place.side, seen, from: seen, where, ordered: false, along: "workers", isSeveral: true, isOne: false };
+    return {
+      side: place.side,
+      seen,
+      from: seen,
+      where,
+      active: activeIn.statuses,
+      ordered: false,
+      along: "workers",
+      isSeveral: true,
+      isOne: false,
+    };
   });
 
 /** So little is wanted that its lists are looked through one by one, and what they have is sorted. */
