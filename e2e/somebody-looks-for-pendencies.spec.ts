@@ -163,7 +163,10 @@ test("several are marked as not applicable at once: what cannot be stays, with t
   await expect(lines.filter({ hasText: "Sem alteração" })).toContainText("todas as perguntas devem estar como N/A");
   await journey.expectNoBarrier();
   await expect(dialog.getByRole("button", { name: "Fechar" }).last()).toBeFocused();
-  await page.keyboard.press("Enter");
+  // What was done is let go, also by whoever leaves from here.
+  await lines.filter({ hasText: "Sem alteração" }).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: other.name })).toBeVisible();
+  await page.goBack();
   await expect(bar).toContainText("1 selecionado");
 
   const ask = async () => {
@@ -175,7 +178,14 @@ test("several are marked as not applicable at once: what cannot be stays, with t
   await asking.getByLabel("Dúvida").fill("Vale para o turno da noite?");
   await page.keyboard.press("Escape");
   await expect(asking).toBeHidden();
+  await page.locator(`[data-row="${other.id}"]`).click();
+  await expect(page.getByRole("heading", { level: 1, name: other.name })).toBeVisible();
+  await page.goBack();
   await expect((await ask()).getByLabel("Dúvida")).toHaveValue("Vale para o turno da noite?");
+  await page.keyboard.press("Escape");
+  await bar.getByRole("button", { name: "Limpar seleção" }).click();
+  await expect(bar).toBeHidden();
+  await expect(page.locator("body")).not.toBeFocused();
 });
 
 test("on a phone a supplier reads of each document what it is, whose, until when and what comes next [S-070]", { tag: "@phone" }, async ({

@@ -3,11 +3,10 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { api } from "../../shared/api/api.ts";
+import { everyPendency } from "../../shared/pendencies/pendency-query.ts";
 import { saveDates } from "../../shared/uploads/save-dates.ts";
 import type { Dates } from "./dates-draft.ts";
 
-/** Everything that is known of pendencies begins with this word: what changes a document changes its pendency. */
-const everyPendency = ["pendencies"] as const;
 const PAGE_SIZE = 50;
 const OFFERS = 5;
 

@@ -1,17 +1,14 @@
 import { PLANS } from "@emdia/contract/limits.ts";
 import type { ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { daysAfter } from "../../shared/days/months-after.ts";
 import type { May } from "../../shared/session/held-permissions.ts";
 
 export const builtInViews = ["queue", "thisWeek", "myAnswer"] as const;
 type BuiltInView = (typeof builtInViews)[number];
 
-const DAY_MS = 86_400_000;
 const DAYS_A_WEEK = 7;
 const plan = [...PLANS];
-
-const daysAfter = (isoDay: string, days: number): string =>
-  new Date(Date.parse(isoDay) + days * DAY_MS).toISOString().slice(0, isoDay.length);
 
 /** Monday to Sunday: what expired since Monday belongs to the week as well. */
 const weekOf = (today: string) => {

@@ -14,6 +14,7 @@ type Props = {
   readonly shown: readonly PendencyRow[];
   readonly selection: PendencySelection;
   readonly onAct: (move: OfferedMove) => void;
+  readonly focusInstead: () => void;
 };
 
 const Moves = ({ moves, onAct }: { readonly moves: readonly OfferedMove[]; readonly onAct: Props["onAct"] }) => {
@@ -44,11 +45,16 @@ const Moves = ({ moves, onAct }: { readonly moves: readonly OfferedMove[]; reado
 };
 
 /** What every chosen document offers; what only some of them do is done with those alone. */
-export const BulkBar = ({ shown, selection, onAct }: Props) => {
+export const BulkBar = ({ shown, selection, onAct, focusInstead }: Props) => {
   const { chosen, clear } = selection;
   const { t } = useTranslation("pendencies");
+  // The bar goes with the choice.
+  const letGo = () => {
+    clear();
+    focusInstead();
+  };
   return (
-    <Bar label={t("bulk.label")} count={chosen.size} onClear={clear}>
+    <Bar label={t("bulk.label")} count={chosen.size} onClear={letGo}>
       <ChooseRest rows={shown.filter(isMovable)} selection={selection} />
       {chosen.size > PENDENCY_BULK_MAX ? (
         <span className={lines.quiet}>{t("bulk.tooMany", { max: PENDENCY_BULK_MAX })}</span>

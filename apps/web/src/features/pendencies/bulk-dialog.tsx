@@ -21,7 +21,9 @@ import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { useHolds } from "../../shared/uploads/use-holds.ts";
+import { useWatched } from "../../shared/watched.ts";
 import classes from "./bulk-dialog.module.css";
+import { keptNotesOfMany } from "./kept-notes-of-many.ts";
 import { useMoveMany } from "./pendencies-queries.ts";
 import type { PendencySelection } from "./pendency-filter.ts";
 
@@ -89,13 +91,15 @@ const LeftBehind = ({ holds, chosen }: Pick<ReturnType<typeof useReady>, "holds"
 /** The documents that stand in the way of one of them. */
 const documentsOf = (failure: ApiFailure) => <NamedDocuments names={refusedDocuments(failure)} />;
 
-const Form = ({ move: { action, status }, chosen, note, onNote, onDone, onClose }: FormProps) => {
+const Form = ({ move: { action, status }, note, onNote, onDone, onClose, ...of }: FormProps) => {
   const { t } = useTranslation(["pendencies", "pendencyWords", "bulk"]);
   const failureWords = useFailureWords();
   const { mutate, data, error, isPending } = useMoveMany(useSelectedCompanies()[0]);
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [read] = useState(() => [...chosen.values()].map(({ id, version }) => ({ id, version })));
+  // They are named in the results as well, when what was done is chosen no more.
+  const [chosen] = useState(of.chosen);
+  const read = [...chosen.values()].map(({ id, version }) => ({ id, version }));
   const { ready, holds } = useReady(action, chosen);
   const asked = askedNote[action];
   const lacks = asked !== undefined && note.trim() === "";
@@ -113,8 +117,12 @@ const Form = ({ move: { action, status }, chosen, note, onNote, onDone, onClose 
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
       <LeftBehind holds={holds} chosen={chosen} />
-      {ready.length > 0 && <p>{t("bulk.says", { count: ready.length })}</p>}
-      <Ready pendencies={ready.flatMap((id) => chosen.get(id) ?? [])} />
+      {ready.length > 0 && (
+        <>
+          <p>{t("bulk.says", { count: ready.length })}</p>
+          <Ready pendencies={ready.flatMap((id) => chosen.get(id) ?? [])} />
+        </>
+      )}
       {action === "close_unread" && <p>{t("bulk.unread")}</p>}
       {takesNote(action) && (
         <Textarea
@@ -155,24 +163,26 @@ type Props = {
 /** Moves every chosen document, and says what became of each. What could not be moved stays chosen. */
 export const BulkDialog = ({ move, opened, selection, onClose, focusInstead }: Props) => {
   const { t } = useTranslation("pendencyWords");
-  const [done, setDone] = useState<readonly number[]>([]);
-  const [notes, setNotes] = useState<{ readonly [action in OwnMove]?: string }>({});
+  const notes = useWatched(keptNotesOfMany.watched);
   if (move === null) return null;
-  const keepNote = (note: string) => setNotes({ ...notes, [move.action]: note });
-  // Whoever turns back keeps the choice; what was done needs it no more.
-  const close = () => {
-    selection.choose(
-      done.flatMap((id) => selection.chosen.get(id) ?? []),
-      false,
-    );
-    if (done.length > 0 && done.length === selection.chosen.size) keepNote("");
-    setDone([]);
-    onClose();
-  };
+  const { chosen, choose } = selection;
   return (
-    <FormDialog opened={opened} onClose={close} title={t(`moves.${move.action}`)} focusInstead={focusInstead}>
+    <FormDialog opened={opened} onClose={onClose} title={t(`moves.${move.action}`)} focusInstead={focusInstead}>
       {opened && (
-        <Form move={move} chosen={selection.chosen} note={notes[move.action] ?? ""} onNote={keepNote} onDone={setDone} onClose={close} />
+        <Form
+          move={move}
+          chosen={chosen}
+          note={notes[move.action] ?? ""}
+          onNote={(note) => keptNotesOfMany.keep(move.action, note)}
+          // Whoever turns back keeps the choice; what was done needs it no more.
+          onDone={(ids) =>
+            choose(
+              ids.flatMap((id) => chosen.get(id) ?? []),
+              false,
+            )
+          }
+          onClose={onClose}
+        />
       )}
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { LIST_DEBOUNCE_MS } from "@emdia/contract/limits.ts";
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { keptChoice } from "../../shared/bulk/kept-choice.ts";
 import { useSelection } from "../../shared/bulk/use-selection.ts";
@@ -11,21 +11,24 @@ import { useCount } from "../../shared/list/use-count.ts";
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
-import { isMovable, type OfferedMove } from "../../shared/pendencies/own-moves.ts";
+import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { BulkBar } from "./bulk-bar.tsx";
+import { keptNotesOfMany } from "./kept-notes-of-many.ts";
 import { ListTools } from "./list-tools.tsx";
 import { pendenciesQuery } from "./pendencies-queries.ts";
 import { PendencyCards } from "./pendency-cards.tsx";
 import { PendencyAddress } from "./pendency-filter.ts";
+import { mayChoose } from "./pendency-parts.tsx";
 import { PendencyTable } from "./pendency-table.tsx";
 import { PendencyToolbar } from "./pendency-toolbar.tsx";
 import { StatusTabs } from "./status-tabs.tsx";
 import { useEmptyFace } from "./use-empty-face.tsx";
 import { useListKeys } from "./use-list-keys.ts";
+import { useProjectName } from "./use-project-name.ts";
 
 const BulkDialog = whenWanted(async () => {
   const [{ BulkDialog: Dialog }] = await Promise.all([import("./bulk-dialog.tsx"), loadTexts("uploads")]);
@@ -47,12 +50,17 @@ export const PendencyList = () => {
   const acting = useDialog<OfferedMove>();
   const keys = useDialog<true>();
   const [list, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)];
-  const empty = useEmptyFace(filter);
+  const focusList = () => list.current?.focus();
+  const empty = useEmptyFace(filter, focusList);
   const count = useCount(query.data?.meta, { exactly: (counted) => t("count", counted), moreThan: (counted) => t("countMany", counted) });
-  const onlyProject = query.data?.results.find(({ project }) => project.id === filter.asked.project?.[0])?.project;
+  const projectName = useProjectName(filter.asked.project?.[0], query.data?.results);
+  const isNothingChosen = selection.chosen.size === 0;
+  useEffect(() => {
+    if (isNothingChosen) keptNotesOfMany.forget();
+  }, [isNothingChosen]);
   const chooseById = (id: number) => {
     const row = query.data?.results.find((one) => one.id === id);
-    if (row && isMovable(row)) selection.choose([row], !selection.chosen.has(id));
+    if (row && mayChoose(row, selection)) selection.choose([row], !selection.chosen.has(id));
   };
   useListKeys({ list, search, onChoose: chooseById, onKeys: () => keys.open(true) });
   const Rows = showsCards ? PendencyCards : PendencyTable;
@@ -63,21 +71,15 @@ export const PendencyList = () => {
         hint={mayLoad ? count : undefined}
         actions={mayLoad && <ListTools filter={filter} hasColumns={!showsCards} onKeys={() => keys.open(true)} />}
       />
-      {mayLoad && <PendencyToolbar filter={filter} search={search} projectName={onlyProject?.name} />}
+      {mayLoad && <PendencyToolbar filter={filter} search={search} projectName={projectName} />}
       {mayLoad && <StatusTabs filter={filter} />}
       <div ref={list} tabIndex={-1}>
         <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>
           {(pendencies) => <Rows pendencies={pendencies} selection={selection} />}
         </ListFrame>
       </div>
-      <BulkBar shown={query.data?.results ?? []} selection={selection} onAct={acting.open} />
-      <BulkDialog
-        move={acting.subject}
-        opened={acting.opened}
-        selection={selection}
-        onClose={acting.close}
-        focusInstead={() => list.current?.focus()}
-      />
+      <BulkBar shown={query.data?.results ?? []} selection={selection} onAct={acting.open} focusInstead={focusList} />
+      <BulkDialog move={acting.subject} opened={acting.opened} selection={selection} onClose={acting.close} focusInstead={focusList} />
       <KeysDialog opened={keys.opened} onClose={keys.close} />
     </>
   );

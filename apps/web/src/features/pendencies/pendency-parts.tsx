@@ -120,10 +120,12 @@ export const PendencyNext = ({ pendency }: Props) => {
   return <span>{next.move === "finish" ? t("next.review") : t(`pendencyWords:moves.${next.move}`)}</span>;
 };
 
-/** Only what somebody may move can be chosen. */
+/** Only what somebody may move can be chosen; what is chosen can be let go, whoever moved it since. */
+export const mayChoose = (pendency: PendencyRow, { chosen }: PendencySelection): boolean => isMovable(pendency) || chosen.has(pendency.id);
+
 export const PendencyChoice = ({ pendency, selection }: Props & { readonly selection: PendencySelection }) => {
   const { t } = useTranslation("pendencies");
-  if (!isMovable(pendency)) return null;
+  if (!mayChoose(pendency, selection)) return null;
   const whose = whoseIs(pendency);
   return (
     <Checkbox

@@ -77,20 +77,25 @@ const OrderChoice = ({ filter: { asked, choose } }: Props) => {
 };
 
 /** A link from a project asks for its documents alone: it can be taken away like every other filter. */
-const OneProject = ({ filter: { asked, choose }, projectName }: Props & Pick<BarProps, "projectName">) => {
+const OneProject = ({
+  filter: { asked },
+  projectName,
+  onRemove,
+}: Props & Pick<BarProps, "projectName"> & { readonly onRemove: () => void }) => {
   const { t } = useTranslation("pendencies");
   const [only, ...others] = asked.project ?? [];
   if (only === undefined) return null;
-  const name = others.length === 0 && projectName ? projectName : [only, ...others].join(", ");
   return (
     <Button
       className={classes.one ?? ""}
       variant="light"
       rightSection={<IconX size={14} aria-hidden="true" />}
       title={t("filter.removeProject")}
-      onClick={() => choose({ project: undefined })}
+      onClick={onRemove}
     >
-      {t("filter.oneProject", { name })}
+      {others.length === 0 && projectName
+        ? t("filter.oneProject", { name: projectName })
+        : t("filter.projects", { count: others.length + 1 })}
     </Button>
   );
 };
@@ -102,9 +107,9 @@ export const PendencyToolbar = ({ filter, search, projectName }: BarProps) => {
   const count = hiddenFilters(filter.asked);
   const { isOpen, panel, onToggle } = useFilterPanel(count);
   const toolbar = useRef<HTMLElement>(null);
-  // The button goes with the filters.
-  const clear = () => {
-    filter.choose(noFilters);
+  // The button goes with what it takes away.
+  const takeAway = (filters: Parameters<typeof filter.choose>[0]) => {
+    filter.choose(filters);
     toolbar.current?.focus();
   };
   return (
@@ -114,13 +119,13 @@ export const PendencyToolbar = ({ filter, search, projectName }: BarProps) => {
         <PlanChoice filter={filter} />
         <MoreFiltersButton label={t("filter.more")} count={count} isOpen={isOpen} panel={panel} onToggle={onToggle} />
         {isNarrowed({ ...filter.asked, status: undefined }) && (
-          <Button variant="subtle" onClick={clear}>
+          <Button variant="subtle" onClick={() => takeAway(noFilters)}>
             {t("filter.clear")}
           </Button>
         )}
         {!isPhone && <OrderChoice filter={filter} />}
       </div>
-      <OneProject filter={filter} projectName={projectName} />
+      <OneProject filter={filter} projectName={projectName} onRemove={() => takeAway({ project: undefined })} />
       <div id={panel} hidden={!isOpen}>
         {isOpen && <MoreFilters filter={filter}>{isPhone && <OrderChoice filter={filter} />}</MoreFilters>}
       </div>

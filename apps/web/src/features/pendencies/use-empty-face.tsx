@@ -5,8 +5,13 @@ import { isNarrowed, noFilters } from "./active-filters.ts";
 import type { PendenciesFilter } from "./pendency-filter.ts";
 
 /** Why the list has no rows, and the next step out of that. */
-export const useEmptyFace = ({ filter, choose }: PendenciesFilter) => {
+export const useEmptyFace = ({ filter, ...asking }: PendenciesFilter, focusInstead: () => void) => {
   const { t } = useTranslation("pendencies");
+  // The way out goes with what it leads out of.
+  const choose: typeof asking.choose = (change) => {
+    asking.choose(change);
+    focusInstead();
+  };
   const [only, ...others] = filter.plan;
   const isOfOnePlan = only !== undefined && others.length === 0;
   const widen = isOfOnePlan && (

@@ -29,6 +29,7 @@ type Pages = {
   readonly error: unknown;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
   readonly fetchNextPage: () => unknown;
   readonly refetch: () => unknown;
 };
@@ -82,7 +83,7 @@ export const HistoryLines = ({ history, ...telling }: Telling & { readonly histo
   const { t } = useTranslation();
   const messageOf = useMessageOf();
   const { words } = telling;
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = history;
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = history;
   const entries = data?.pages.flatMap(({ results }) => results);
   return (
     <>
@@ -99,7 +100,7 @@ export const HistoryLines = ({ history, ...telling }: Telling & { readonly histo
         <>
           <p className={classes.none}>{words.failed}</p>
           <RefusalNote>{messageOf(error)}</RefusalNote>
-          <Button variant="default" mt="sm" onClick={() => (entries ? fetchNextPage() : refetch())}>
+          <Button variant="default" mt="sm" onClick={() => (isFetchNextPageError ? fetchNextPage() : refetch())}>
             {t("retry")}
           </Button>
         </>

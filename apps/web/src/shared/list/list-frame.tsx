@@ -48,6 +48,8 @@ export const ListFrame = <R,>({ query, mayLoad, filter, onTurn, empty, children 
   if (face === "failed")
     return <ListMessage role="alert" title={t("list.failed")} hint={messageOf(error)} action={<Retry onRetry={refetch} />} />;
   if (face === "loading" || !data) return <ListSkeleton rows={filter.itemsPerPage} />;
+  // It answered what was asked before: whether there is anything now, nobody knows yet.
+  if ((face === "empty" || face === "beyond") && isPlaceholderData) return <ListSkeleton rows={filter.itemsPerPage} />;
   if (face === "empty") return <ListMessage {...empty} />;
   if (face === "beyond") {
     const first = (

@@ -43,6 +43,8 @@ export const text: Translated<typeof portuguese> = {
     inactive: "Only inactive",
     status: "Statuses",
     oneProject: "Project: {{name}}",
+    projects_one: "Of one project",
+    projects_other: "Of {{count}} projects",
     removeProject: "See all projects",
   },
   tabs: { label: "Status", all: "All", moreThan: "more than {{total}}" },

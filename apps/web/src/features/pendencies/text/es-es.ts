@@ -43,6 +43,8 @@ export const text: Translated<typeof portuguese> = {
     inactive: "Solo inactivas",
     status: "Situaciones",
     oneProject: "Proyecto: {{name}}",
+    projects_one: "De un proyecto",
+    projects_other: "De {{count}} proyectos",
     removeProject: "Ver todos los proyectos",
   },
   tabs: { label: "Situación", all: "Todas", moreThan: "más de {{total}}" },

@@ -40,6 +40,8 @@ export const text = {
     inactive: "Só inativas",
     status: "Situações",
     oneProject: "Projeto: {{name}}",
+    projects_one: "De um projeto",
+    projects_other: "De {{count}} projetos",
     removeProject: "Ver todos os projetos",
   },
   tabs: { label: "Situação", all: "Todas", moreThan: "mais de {{total}}" },

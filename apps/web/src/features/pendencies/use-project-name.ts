@@ -1,0 +1,10 @@
+import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
+import { useState } from "react";
+
+/** The name of the project that is asked for, as the last row of it told: the list may be empty now. */
+export const useProjectName = (id: number | undefined, rows: readonly PendencyRow[] = []): string | undefined => {
+  const [known, keep] = useState<PendencyRow["project"]>();
+  const told = rows.find(({ project }) => project.id === id)?.project;
+  if (told && told.id !== known?.id) keep(told);
+  return known?.id === id ? known?.name : told?.name;
+};
