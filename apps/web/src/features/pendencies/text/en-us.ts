@@ -43,6 +43,7 @@ export const text: Translated<typeof portuguese> = {
     inactive: "Only inactive",
     status: "Statuses",
     oneProject: "Project: {{name}}",
+    projects_zero: "Of all projects",
     projects_one: "Of one project",
     projects_other: "Of {{count}} projects",
     removeProject: "See all projects",

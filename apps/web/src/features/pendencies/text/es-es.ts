@@ -43,6 +43,7 @@ export const text: Translated<typeof portuguese> = {
     inactive: "Solo inactivas",
     status: "Situaciones",
     oneProject: "Proyecto: {{name}}",
+    projects_zero: "De todos los proyectos",
     projects_one: "De un proyecto",
     projects_other: "De {{count}} proyectos",
     removeProject: "Ver todos los proyectos",

@@ -40,6 +40,7 @@ export const text = {
     inactive: "Só inativas",
     status: "Situações",
     oneProject: "Projeto: {{name}}",
+    projects_zero: "De todos os projetos",
     projects_one: "De um projeto",
     projects_other: "De {{count}} projetos",
     removeProject: "Ver todos os projetos",
