@@ -32,9 +32,10 @@ const farOfNamed = (sought: SoughtPage): First | undefined => {
   const where = (keys: Sql, least: number, most: number): Sql =>
     sql`(select * from (${keys}) k where (select cardinality(named.ids) between ${sql.lit(least + 1)} and ${sql.lit(most)} from named))`;
   const inOrder = keysOn(waysOf(sought, walk));
+  const ofWorkers = (areMany: boolean): Sql => keysOn(waysThroughNamed(sought, { areMany }));
   const found =
     sought.found.named === "workers"
-      ? sql`${where(keysOn(waysThroughNamed(sought)), 0, NAMED_MAX)} union all ${where(inOrder, NAMED_MAX, MANY)}`
+      ? sql`${where(ofWorkers(false), 0, SOME)} union all ${where(ofWorkers(true), SOME, NAMED_MAX)} union all ${where(inOrder, NAMED_MAX, MANY)}`
       : where(inOrder, SOME, MANY);
   const page = sql`select contractor_id, id from found limit ${itemsPerPage}`;
   const total = sql`case ${counted} when ${limit} then ${FIRST}::integer when 0 then null else ${offset}::integer + ${counted} end`;

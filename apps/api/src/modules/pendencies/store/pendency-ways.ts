@@ -218,22 +218,13 @@ export const waysThroughProjects = (sought: SoughtPendencies): readonly Way[] =>
     return [{ side, seen, from, where, ordered: false, along: "projects", isSeveral: true, isOne: false, mayBeLed: true }];
   });
 
-/** Through all that is asked of those who are `named`, wherever it is asked. */
-export const waysThroughNamed = ({ places }: SoughtPendencies): readonly Way[] =>
+/** Through all that is asked of those who are `named`, wherever it is asked: of few worker by worker, and of many as they stand in each status. */
+export const waysThroughNamed = ({ places }: SoughtPendencies, { areMany }: { readonly areMany: boolean }): readonly Way[] =>
   places.map((place) => {
     const seen = companiesOf(place);
     const where = sql`${isOwned(place)} and ${byNamed}`;
-    return {
-      side: place.side,
-      seen,
-      from: seen,
-      where,
-      active: activeIn.statuses,
-      ordered: false,
-      along: "workers",
-      isSeveral: true,
-      isOne: false,
-    };
+    const way = { side: place.side, seen, from: seen, where, ordered: false, along: "workers", isSeveral: true, isOne: false } as const;
+    return areMany ? { ...way, active: activeIn.statuses } : way;
   });
 
 /** So little is wanted that its lists are looked through one by one, and what they have is sorted. */
