@@ -80,7 +80,7 @@ describe("an answer to a challenge", () => {
     for (const wrong of [
       "nada",
       written(puzzle, { counter: 1, derivedKey: "00" }),
-      written(puzzle, { ...solution, derivedKey: solution.derivedKey.replace(/^./, "f").replace(/.$/, "0") }),
+      written(puzzle, { ...solution, derivedKey: solution.derivedKey.replace(/.$/, (last: string) => (last === "0" ? "1" : "0")) }),
       written(longer, solution),
       await solved(easier),
     ])
