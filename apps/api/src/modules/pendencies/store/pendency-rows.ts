@@ -145,7 +145,7 @@ export const lockPendency = async (tx: Tx, id: number): Promise<StoredPendency |
  * does whoever changes many, in one order: neither waits for the other with what the other waits for.
  */
 export const holdPendencies = async (tx: Tx, ids: readonly number[]): Promise<void> => {
-  await sql`select from pendency where id = any (${[...ids]}::bigint[]) order by id for update`.execute(tx);
+  if (ids.length > 0) await sql`select from pendency where id = any (${[...ids]}::bigint[]) order by id for update`.execute(tx);
 };
 
 /** In the order in which many are changed. What a change holds of its worker is held in it too: two lists never wait for each other. */
