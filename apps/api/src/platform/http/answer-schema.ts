@@ -2,9 +2,19 @@ import type { Schema } from "@emdia/contract/route.ts";
 import compile from "fast-json-stringify";
 import * as z from "zod/mini";
 
+type Json = z.core.JSONSchema.BaseSchema;
+/** What may be null is written as what it is, or as null: of two that may be meant each value would be validated first, to know which. */
+const override = ({ jsonSchema }: { readonly jsonSchema: Json }): void => {
+  const { anyOf } = jsonSchema;
+  const [meant, ...others] = anyOf?.filter(({ type }) => type !== "null") ?? [];
+  if (!meant || others.length > 0 || meant.anyOf || meant.oneOf) return;
+  delete jsonSchema.anyOf;
+  Object.assign(jsonSchema, meant, { nullable: true });
+};
+
 const known = new WeakMap<Schema, object>();
 const made = (schema: Schema): object => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: "input", target: "draft-7", unrepresentable: "any" });
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: "input", target: "draft-7", unrepresentable: "any", override });
   known.set(schema, json);
   return json;
 };
