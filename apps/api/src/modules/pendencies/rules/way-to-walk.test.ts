@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asIfMany, isSoonFull, type KnownTotal, readWholeMax, type Walk, wayToWalk } from "./way-to-walk.ts";
+import { asIfFew, asIfMany, isSoonFull, type KnownTotal, readWholeMax, type Walk, wayToWalk } from "./way-to-walk.ts";
 
 /** As many open and done, of those that are wanted and in the whole company; of a kind that is asked for a company has a fifth, or what is wanted. */
 const stages = (total: number, around: number, listed = Math.max(total, around / 5)): readonly KnownTotal[] => [
@@ -68,6 +68,10 @@ test("where nobody knows how many there are, one kind is walked by its own list,
   expect(chosen({ kinds: 1 }, page(0, 0, { stages: asIfMany(stages(0, 0), 1) }))).toEqual(["kinds", true]);
   expect(chosen({ kinds: 5 }, page(0, 0, { stages: asIfMany(stages(0, 0), 5) }))).toEqual(["company", true]);
   expect(chosen({}, page(0, 0, { stages: asIfMany(stages(0, 0)) }))).toEqual(["company", true]);
+});
+
+test("as if next to nothing were wanted, many projects are read whole", () => {
+  expect(chosen({ projects: 1_000 }, page(0, 0, { reach: 1_000, stages: asIfFew(stages(0, 0)) }))).toEqual(["projects", false]);
 });
 
 test("in another order few of a kind, or few that have no month, are read whole; many are met on the way", () => {

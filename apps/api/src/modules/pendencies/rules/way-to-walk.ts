@@ -55,6 +55,9 @@ export const asIfMany = (stages: readonly Stage[], kinds?: number): readonly Kno
   const total = MANY_EVERYWHERE * partOf("kinds", kinds);
   return stages.map((stage) => ({ ...stage, total, around: MANY_EVERYWHERE, listed: total }));
 };
+/** The same where next to nothing is wanted of what there is: lists are read whole, and nothing else is looked through. */
+export const asIfFew = (stages: readonly Stage[]): readonly KnownTotal[] =>
+  stages.map((stage) => ({ ...stage, total: 1, around: MANY_EVERYWHERE, listed: MANY_EVERYWHERE }));
 /** Which part of everything is of the kinds that are asked for. */
 const partOfKinds = (stages: readonly KnownTotal[], kinds: number | undefined): number =>
   kinds === undefined

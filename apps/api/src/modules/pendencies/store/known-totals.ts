@@ -2,6 +2,7 @@ import { PLANS } from "@emdia/contract/limits.ts";
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
+import type { Side } from "../../../platform/access/scope.ts";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
@@ -70,8 +71,11 @@ const anyOf = (places: readonly Place[], found: Found): Sql =>
         sql` or `,
       )})`;
 
-const stages = PLANS.flatMap((plan) =>
-  pendencyStatuses.map((status) => ({ plan, status, column: sql.ref(`${plan}_${status}`.toLowerCase()) })),
+/** A sum has a column for each plan and status: how all of them are added up, and how each becomes a row, is written once. */
+const stages = PLANS.flatMap((plan) => pendencyStatuses.map((status) => ({ plan, status, column: `${plan}_${status}`.toLowerCase() })));
+const columnsAddedUp = sql.raw(stages.map(({ column }) => `sum(t.${column})::integer as ${column}`).join(", "));
+const rowForEach = sql.raw(
+  `(values ${stages.map(({ plan, status, column }) => `('${plan}', '${status}', t.${column})`).join(", ")}) s (plan, status, total)`,
 );
 const isOfKinds = (kinds: readonly string[]): Sql =>
   kinds.length === 1 ? sql`t.kind = ${kinds[0]}::text` : sql`t.kind = any (${[...kinds]}::text[])`;
@@ -83,13 +87,12 @@ const asksOfSums = ({ pendencyType: kinds, withoutReferenceMonth }: PendencyFilt
   sql`and ${kinds ? isOfKinds(kinds) : sql`t.kind = ''`} and t.months = ${sql.lit(withoutReferenceMonth ? "none" : "")}`;
 type Rows = { readonly contractors: readonly number[]; readonly projects: readonly number[]; readonly providers: readonly number[] };
 /** What a sum tells: how many are wanted, how many there are around them, or in the lists of their kinds. */
-const columns = { total: sql`s.total, 0, 0`, around: sql`0, s.total, 0`, listed: sql`0, 0, s.total` } as const;
+const columns = { total: sql.raw("s.total, 0, 0"), around: sql.raw("0, s.total, 0"), listed: sql.raw("0, 0, s.total") } as const;
 /** The sums of what has one row each, added up column by column. */
 const addedUp = ({ contractors, projects, providers }: Rows, filter: PendencyFilter, as: keyof typeof columns): Sql => sql`
-  select s.plan, s.status, ${columns[as]}
-  from (select ${sql.join(stages.map(({ column }) => sql`sum(${column})::integer as ${column}`))} from pendency_sum t
+  select s.plan, s.status, ${columns[as]} from (select ${columnsAddedUp} from pendency_sum t
       where ${isAmong(contractor, contractors)} and ${isAmong(project, projects)} and ${isAmong(provider, providers)} ${asksOfSums(filter)}) t
-    cross join lateral (values ${sql.join(stages.map(({ plan, status, column }) => sql`(${sql.lit(plan)}, ${sql.lit(status)}, t.${column})`))}) s (plan, status, total)`;
+    cross join lateral ${rowForEach}`;
 
 /** A place in the sums that have one row each: there is none for single suppliers of single projects, nor for what a supplier does in single projects. */
 const rowsOf = ({ side, companyIds, projectIds }: Place, { companies }: Found): Rows | undefined => {
@@ -110,10 +113,14 @@ const ofCompanies = (places: readonly Place[], filter: PendencyFilter, as: "arou
       : addedUp({ contractors: ALL, projects: ALL, providers: companies }, filter, as);
   });
 
-const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
+/** What is told of suppliers of single projects is told of all of these projects. */
+const foundBySums = (sought: SoughtPendencies): Found => (asksSuppliersOfProjects(sought) ? {} : sought.found);
+const onSide = ({ places }: SoughtPendencies, side: Side): readonly Place[] => places.filter((place) => place.side === side);
+/** How many are wanted. */
+const wantedParts = (sought: SoughtPendencies): readonly Sql[] => {
   const { filter, places } = sought;
-  const found = asksSuppliersOfProjects(sought) ? {} : sought.found;
-  const [contracts, supplies] = [places.filter(({ side }) => side === "contractor"), places.filter(({ side }) => side === "provider")];
+  const found = foundBySums(sought);
+  const [contracts, supplies] = [onSide(sought, "contractor"), onSide(sought, "provider")];
   const [asContractor, asSupplier] = [anyOf(contracts, found), anyOf(supplies, found)];
   const isOnBothSides = contracts.length > 0 && supplies.length > 0;
   const ofFilter = asksOf(filter);
@@ -122,7 +129,6 @@ const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
     if (rows) return addedUp(rows, filter, "total");
     return sql`select t.plan, t.status, t.total, 0, 0 from pendency_count t where ${sumsOf(place, found)}${ofFilter}`;
   };
-  const narrow = contracts.filter(({ projectIds }) => projectIds !== "all" || found.companies);
   return [
     ...places.map(sumsIn),
     ...(isOnBothSides
@@ -131,6 +137,15 @@ const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
     ...(places.length > 0
       ? [sql`select t.plan, t.status, t.change, 0, 0 from pendency_delta t where (${asContractor} or ${asSupplier})${ofFilter}`]
       : []),
+  ];
+};
+/** How many there are around them, and in their lists. */
+const partsBeside = (sought: SoughtPendencies): readonly Sql[] => {
+  const { filter } = sought;
+  const { companies } = foundBySums(sought);
+  const [contracts, supplies] = [onSide(sought, "contractor"), onSide(sought, "provider")];
+  const narrow = contracts.filter(({ projectIds }) => projectIds !== "all" || companies);
+  return [
     // A walk in order through all of a company passes what it has of every kind; what a contractor asked for without a month is a list by itself.
     ...ofCompanies(asksPart(filter) ? contracts : narrow, { withoutReferenceMonth: filter.withoutReferenceMonth }, "around"),
     ...ofCompanies(asksPart(filter) ? supplies : [], {}, "around"),
@@ -141,17 +156,20 @@ const partsOf = (sought: SoughtPendencies): readonly Sql[] => {
 /** Whoever looks from many places asks in a spelling of their own. */
 const FEW_PARTS = 4;
 
+const together = (parts: readonly Sql[], { plan, status }: PendencyFilter): Sql => {
+  const asked = [...(plan ? [sql`plan = any (${[...plan]})`] : []), ...(status ? [sql`status = any (${[...status]})`] : [])];
+  return sql`(${sql.join(parts, sql` union all `)}) known (plan, status, total, around, listed) ${asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``}`;
+};
 /** How many somebody sees in each plan and status, or at most, with what is not summed up yet; what is seen from both sides counts once. What rests is in no sum. */
 export const knownTotals = async (tx: Tx, sought: SoughtPendencies): Promise<readonly KnownTotal[]> => {
-  const parts = sought.filter.inactive ? [] : partsOf(sought);
+  const parts = sought.filter.inactive ? [] : [...wantedParts(sought), ...partsBeside(sought)];
   if (parts.length === 0) return [];
-  const { plan, status } = sought.filter;
-  const asked = [...(plan ? [sql`plan = any (${[...plan]})`] : []), ...(status ? [sql`status = any (${[...status]})`] : [])];
   const statement = sql<KnownTotal>`select plan, status, sum(total) as total, greatest(sum(around), sum(total)) as around, greatest(sum(listed), sum(total)) as listed
-    from (${sql.join(parts, sql` union all `)}) known (plan, status, total, around, listed)
-    ${asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``}
-    group by plan, status having sum(total) > 0`;
+    from ${together(parts, sought.filter)} group by plan, status having sum(total) > 0`;
   // Nobody knows how many rows are added up: they are put together as they come, and not sorted before.
   const { rows } = await (parts.length <= FEW_PARTS ? keepPlan(walkInOrder(statement)) : statement).execute(tx);
   return rows;
 };
+/** How many they are together, for another statement to tell. */
+export const knownTotal = (sought: SoughtPendencies): Sql =>
+  sql`select coalesce(sum(total), 0)::integer as total from ${together(wantedParts(sought), sought.filter)}`;

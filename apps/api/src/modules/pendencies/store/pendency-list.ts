@@ -8,12 +8,21 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import { isSameStage, type Stage, type StatusCount, windowInUrgency } from "../rules/page-window.ts";
 import { isSoonFull, type KnownTotal, type Walk } from "../rules/way-to-walk.ts";
 import { asPlanned, countAndFind, countIn } from "./counted.ts";
-import { type FirstPage, isOfWhole, isToldByRange, isWalkedAnyway, pageAmongFirst, pageWithinProjects, supposed } from "./first-pages.ts";
+import {
+  FIRST,
+  type FirstPage,
+  isOfWhole,
+  isToldByRange,
+  isWalkedAnyway,
+  pageAmongFirst,
+  pageWithinProjects,
+  supposed,
+} from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, SOME, seek } from "./found-by-words.ts";
 import { walkInRange } from "./in-range.ts";
 import { asksPart, knownTotals, sumsKnow, sumsTell } from "./known-totals.ts";
 import { pageOfName } from "./named-pages.ts";
-import { endOfPage, type PageEnd } from "./page-end.ts";
+import { endOfPage, type PageEnd, pageOfStatus } from "./page-end.ts";
 import { everyKeyOf, everyStage, keysOfPage, MANY } from "./pendency-keys.ts";
 import { inOrder, isByChange } from "./pendency-orders.ts";
 import { asListed, keysNamed, type ListedPendency, type NamedRow, type PendencyKey, rowsOfPage, type Sql } from "./pendency-rows.ts";
@@ -106,11 +115,16 @@ const countedPage = async (tx: Tx, sought: SoughtPage, whole: Walk): Promise<Pag
   return { rows, meta: metaOf(filter, total, rows.length) };
 };
 
-/** So near to its beginning a list is walked sooner than anybody knows how many come before. */
+/** So near to its beginning it is told row by row whether a name is asked for. */
 const BEGINNING = 100;
-const isNear = (filter: PendencyListQuery): boolean => offsetOf(filter) + filter.itemsPerPage <= BEGINNING;
+const endOf = (filter: PendencyListQuery): number => offsetOf(filter) + filter.itemsPerPage;
+const isNear = (filter: PendencyListQuery): boolean => endOf(filter) <= BEGINNING;
+/** Kinds are lists by themselves in the order of the last change: of a few that have it nobody passes by the others. */
+const isWalkedAtOnce = (filter: PendencyListQuery): boolean =>
+  !asksPart(filter) || (!filter.withoutReferenceMonth && isByChange(filter.orderBy));
+/** The first of a whole company are walked sooner than anybody knows how many come before. */
 const isBeginningOfWhole = (sought: SoughtPage): boolean =>
-  isOfWhole(sought) && sumsKnow(sought.filter) && !asksPart(sought.filter) && isNear(sought.filter);
+  isOfWhole(sought) && sumsKnow(sought.filter) && isWalkedAtOnce(sought.filter) && endOf(sought.filter) <= FIRST;
 
 /** The beginning of all that a company has: its rows and how many there are are asked for at once. */
 const beginningOfWhole = async (tx: Tx, sought: SoughtPage): Promise<Page> => {
@@ -127,6 +141,8 @@ export const listPendencyPage = async (tx: Tx, asked: Asked): Promise<Page> => {
   const some = await seek(tx, asked, isNear(asked.filter) ? SOME : EVERYBODY);
   if (isNobodyFound(some.found)) return { rows: [], meta: exactMetaOf(asked.filter, 0) };
   if (isBeginningOfWhole(some)) return beginningOfWhole(tx, some);
+  const ofStatus = isNear(asked.filter) ? undefined : await pageOfStatus(tx, some);
+  if (ofStatus) return { rows: ofStatus.rows, meta: exactMetaOf(asked.filter, ofStatus.total) };
   const { sought, totals, first, areMore } = await prepare(tx, asked, some);
   const { found, filter } = sought;
   if (first) return asPage(filter, first);

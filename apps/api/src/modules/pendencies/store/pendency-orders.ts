@@ -60,12 +60,11 @@ export const walkingBy = (by: PendencyOrder) => {
     /** As the rows of several walks follow each other. */
     sorted: sql.raw(`order by ${within(order, "k", order.isEmptyLast ? " nulls last" : "")}`),
     /** What comes behind so large a share of rows. */
-    lastOf: (share: number): Sql =>
-      sql`percentile_disc(${share}::float8) within group (order by ${sql.raw(`k.${order.column} ${direction}`)})`,
+    lastOf: (share: Sql): Sql => sql`percentile_disc(${share}) within group (order by ${sql.raw(`k.${order.column} ${direction}`)})`,
     /** What comes no later than this. */
     until: (end: Sql): Sql => sql` and ${sql.raw(`p.${order.column} ${order.descends ? ">=" : "<="}`)} ${end}`,
     /** After everything there is. */
-    never: sql.raw(`'${order.descends ? "-" : ""}infinity'`),
+    never: sql.raw(`'${order.descends ? "-" : ""}infinity'::timestamptz`),
     empty: sql.raw(`p.${order.column} is null`),
     dated: sql.raw(`p.${order.column} is not null`),
   };
