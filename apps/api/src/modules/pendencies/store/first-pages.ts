@@ -169,7 +169,7 @@ export const pageIn = async (tx: Tx, { before = sql``, found, page, total, ...fi
     ${rowsBeside(sql`${total} as total`, sql`page`)}`;
   const asked = first.inOrder ? walkInOrder(statement) : statement;
   const { rows } = await (first.isKept ? keepPlan(asked) : asked).execute(tx);
-  const shown = rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => asListed(row));
+  const shown = rows.filter(({ id }) => id !== null).map(asListed);
   const told = rows[0]?.total ?? undefined;
   return told === undefined ? undefined : { rows: shown, total: told };
 };

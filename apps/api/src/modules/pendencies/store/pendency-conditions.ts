@@ -83,5 +83,6 @@ export const conditions = ({ filter, found, dates }: SoughtPendencies, way: Way)
   if (found.commonName) asked.push(isCalled(found.commonName, side));
   else if (found.named && along !== "workers") asked.push(isNamed[found.named]);
   else if (found.workers && along !== "workers") asked.push(isOneOf(sql`p.worker_id`, found.workers));
-  return sql.join(asked, sql` and `);
+  const [only, ...others] = asked;
+  return only && others.length === 0 ? only : sql.join(asked, sql` and `);
 };

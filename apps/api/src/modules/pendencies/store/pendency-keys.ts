@@ -28,7 +28,7 @@ type Part = {
   readonly inOnePass?: boolean;
   readonly columns: Sql;
   /** What its rows fulfil beside. */
-  readonly only?: Sql;
+  readonly only?: Sql | undefined;
   /** Days or months of which nobody knows who has any: it is asked of an index before a plan and status is walked. */
   readonly range?: Sql | undefined;
   readonly ends: Ends;
@@ -43,13 +43,10 @@ const partOf = (stages: readonly Stage[]): Pick<Part, "plans" | "statuses"> => (
 const merged = (walks: readonly Sql[], { each, both }: Ends): Sql => {
   const [only, ...others] = walks;
   if (only && others.length === 0) return both(only);
-  const all = sql.join(
-    walks.map((walk) => sql`(${each(walk)})`),
-    sql` union all `,
-  );
-  return both(sql`select * from (${all}) p`);
+  return both(sql`select * from ((${sql.join(walks.map(each), sql`) union all (`)})) p`);
 };
 
+const isOfPlan = { STP: sql.raw("p.plan = 'STP'"), SSMA: sql.raw("p.plan = 'SSMA'") } as const satisfies { readonly [P in Plan]: Sql };
 type Sought = { readonly side: Side; readonly ofPlan: Sql; readonly status: Sql; readonly range: Sql };
 /** Whether the company that is seen has any: a question by itself, which is asked before anything is walked, and not of each row. */
 const hasAny = ({ side, ofPlan, status, range }: Sought): Sql =>
@@ -75,7 +72,7 @@ const stageOfWorkers = ({ filter }: SoughtPendencies, { plans, status, statuses 
  * company would be read and matched with the lists.
  */
 const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
-  const fulfilled = sql`${part.only ?? sql``} and ${conditions(sought, way)}`;
+  const fulfilled = part.only ? sql`${part.only} and ${conditions(sought, way)}` : sql` and ${conditions(sought, way)}`;
   const rows = (where: Sql, stage: Sql): Sql =>
     sql`select p.contractor_id, p.id, ${part.columns} from pendency p where ${where}${stage}${fulfilled}`;
   const stages = part.every ? sql`` : sql` and p.plan = any (${[...part.plans]}::text[]) and p.status = any (${part.statuses})`;
@@ -88,9 +85,8 @@ const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
   const ofStatus = sql` and p.status = ${status}`;
   const { range } = part;
   const ofPlans = part.plans.map((plan) => {
-    const ofPlan = sql`p.plan = ${sql.lit(plan)}`;
-    const any = range && sql` and ${hasAny({ side: way.side, ofPlan, status, range })}`;
-    return sql` and ${ofPlan}${ofStatus}${any ?? sql``}`;
+    const ofPlan = isOfPlan[plan];
+    return range ? sql` and ${ofPlan}${ofStatus} and ${hasAny({ side: way.side, ofPlan, status, range })}` : sql` and ${ofPlan}${ofStatus}`;
   });
   const ends = way.ordered || part.inAnyOrder ? part.ends : { each: whole, both: whole };
   const eachStatus = part.status ? [] : [sql`unnest(${part.statuses}) of_status (status)`];
@@ -185,13 +181,17 @@ export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, r
   const { plans, statuses } = partOf(stages);
   const every = !(order.byUrgency || sought.filter.plan || sought.filter.status);
   const [upTo, cut] = [sql`limit ${walk.reach}`, sql`limit ${limit} offset ${offset}`];
+  const inOrder: End = (rows) => sql`${rows} ${order.asHeld}`;
   const ending =
     (last: Sql): End =>
     (rows) =>
       sql`${rows} ${order.asHeld} ${last}`;
   const lists = severalLists(ways);
-  const keysIn = (of: Pick<Part, "statuses" | "status">, { only = end ? order.until(end) : sql``, last = upTo } = {}): Sql => {
-    const ends = { each: ending(sql``), both: ending(last) };
+  const keysIn = (
+    of: Pick<Part, "statuses" | "status">,
+    { only = end && order.until(end), last = upTo }: { readonly only?: Sql | undefined; readonly last?: Sql } = {},
+  ): Sql => {
+    const ends = { each: inOrder, both: ending(last) };
     const part = { ...of, plans, every, columns, only, range: lists ? undefined : range, ends };
     return together(ways, (way) => branch(sought, way, part), nothing(columns));
   };

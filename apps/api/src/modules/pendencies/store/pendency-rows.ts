@@ -106,12 +106,13 @@ export const rowsOfPage = (page: Sql, beside: Sql = sql``): Sql => sql`select ${
 export const rowsBeside = (told: Sql, page: Sql): Sql =>
   sql`select ${told}, ${shown} from (select) once left join (${shownOf(page)}) on true order by shown.place`;
 
-export const asListed = <R extends NamedRow>({ projectName, contract, contractorName, providerName, workerName, ...row }: R) => ({
+/** Its own columns stay beside: to leave some of them out of each row takes longer than to read them. */
+export const asListed = <R extends NamedRow>(row: R) => ({
   ...row,
-  project: { id: row.projectId, name: projectName, contract },
-  contractor: { id: row.contractorId, name: contractorName },
-  provider: { id: row.providerId, name: providerName },
-  worker: row.workerId === null || workerName === null ? null : { id: row.workerId, name: workerName },
+  project: { id: row.projectId, name: row.projectName, contract: row.contract },
+  contractor: { id: row.contractorId, name: row.contractorName },
+  provider: { id: row.providerId, name: row.providerName },
+  worker: row.workerId === null || row.workerName === null ? null : { id: row.workerId, name: row.workerName },
 });
 
 const answers = sql`(select json_build_object('total', count(*), 'yes', count(*) filter (where q.status = 'OK'),

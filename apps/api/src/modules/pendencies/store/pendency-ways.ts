@@ -89,10 +89,11 @@ const among = (ids: readonly number[]): Sql => sql`${[...ids]}::bigint[]`;
 /** A single one is said as what it is, so that no list stands around each of its walks. */
 const companiesOf = ({ companyIds }: Place): Sql =>
   companyIds.length === 1 ? sql`(select ${companyIds[0]}::bigint) seen (company_id)` : sql`unnest(${among(companyIds)}) seen (company_id)`;
-const owned = {
-  contractor: sql.raw("p.contractor_id = seen.company_id"),
-  provider: sql.raw("p.provider_id = seen.company_id"),
-} as const satisfies { readonly [S in Side]: Sql };
+const ownedText = {
+  contractor: "p.contractor_id = seen.company_id",
+  provider: "p.provider_id = seen.company_id",
+} as const satisfies { readonly [S in Side]: string };
+const owned = { contractor: sql.raw(ownedText.contractor), provider: sql.raw(ownedText.provider) } as const;
 const isOwned = ({ side }: Place): Sql => owned[side];
 const isInProjects = ({ projectIds }: Place): Sql => (projectIds === "all" ? sql`` : sql` and ${isOneOf(sql`p.project_id`, projectIds)}`);
 
@@ -110,7 +111,7 @@ const throughCompany = (place: Place): Way => ({
 /** What single lists are of: where they begin, and what belongs to one of them. */
 type Key = { readonly length: number; readonly from?: Sql; readonly where: Sql; readonly atOnce?: Sql; readonly merged?: Merged };
 /** All lists together, and what a row of each fulfils: one text for each of them, whatever they are. */
-type Merged = { readonly lists: Sql; readonly each: readonly Sql[] };
+type Merged = { readonly lists: Sql; readonly each: readonly string[] };
 const listsBy = (column: Sql, ids: readonly number[]): Key & { readonly from: Sql } => ({
   length: ids.length,
   from: sql`unnest(${among(ids)}) list (id)`,
@@ -132,7 +133,7 @@ const listsAmong = (column: string, values: readonly string[], type: "date" | "t
     length: values.length,
     from: sql`unnest(${lists}) list (id)`,
     where: sql.raw(`${column} = list.id`),
-    ...(areFew && { merged: { lists, each: values.map((_, at) => sql.raw(`${column} = seen.lists[${at + 1}]`)) } }),
+    ...(areFew && { merged: { lists, each: values.map((_, at) => `${column} = seen.lists[${at + 1}]`) } }),
   };
 };
 
@@ -175,7 +176,10 @@ const wayTo = (place: Place, { found, filter, dates }: SoughtPendencies, walk: W
   const rest = along === "projects" ? sql`` : isInProjects(place);
   const merged = list.merged && {
     from: sql`(select seen.company_id, ${list.merged.lists} as lists from ${companiesOf(place)}) seen`,
-    where: list.merged.each.map((one) => sql`${isOwned(place)} and ${one}${rest}`),
+    where: list.merged.each.map((one) => {
+      const ofList = sql.raw(`${ownedText[place.side]} and ${one}`);
+      return place.projectIds === "all" ? ofList : sql`${ofList}${rest}`;
+    }),
   };
   return {
     side: place.side,
