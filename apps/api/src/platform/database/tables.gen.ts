@@ -613,6 +613,8 @@ export type Database = {
     project_end: string | null;
     project_state: Generated<string>;
     project_is_draft: Generated<boolean>;
+    project_plain_name: Generated<string>;
+    project_plain_contract: string | null;
   };
   project_company_plan: {
     contractor_id: number;

@@ -54,8 +54,8 @@ beforeAll(async () => {
     [contractorId, PROJECTS, pendencyId, EACH_APPROVED],
   );
   await client.query(
-    `insert into project_company (contractor_id, project_id, provider_id)
-      select contractor_id, id, $2 from project where contractor_id = $1 and name like 'Galeria Repetida %'`,
+    `insert into project_company (contractor_id, project_id, provider_id, project_plain_name, project_plain_contract)
+      select contractor_id, id, $2, plain_name, plain_contract from project where contractor_id = $1 and name like 'Galeria Repetida %'`,
     [contractorId, providerId],
   );
   await client.query("commit");

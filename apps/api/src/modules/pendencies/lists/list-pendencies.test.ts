@@ -1,6 +1,7 @@
 import { documentKinds } from "@emdia/contract/catalogue/vocabulary.ts";
 import type { PendencyOrder } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
+import { newCompany } from "../../../../test/new-company.ts";
 import { answered, demand, newPendency, reconciled } from "../../../../test/new-pendency.ts";
 import { newPerson } from "../../../../test/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
@@ -110,6 +111,31 @@ test("words and days narrow the list from both sides, as far as is counted [R-40
     expect(await count({ startDate: "2026-02-20", endDate: "2026-08-31" })).toBe(1);
     expect(await count({ company, employee: "pessoa", orderBy: "EXPIRATION_DATE_DESC" })).toBe(5);
   }
+});
+
+test("a supplier finds what is asked in a project by what it is called now, once however many of theirs work there [R-400]", async () => {
+  const asked = await newPendency(world);
+  const pool = world.database.ownerPool();
+  const partnerId = await newCompany(world, "provider");
+  await pool.query("insert into project_company (contractor_id, project_id, provider_id) values ($1, $2, $3)", [
+    asked.contractorId,
+    asked.projectId,
+    partnerId,
+  ]);
+  await pool.query("update project set name = 'Galeria do Açude', contract_number = 'CT-9' where id = $1", [asked.projectId]);
+  const { api } = await newPerson(
+    world,
+    ...[asked.providerId, partnerId].map((companyId) => ({ companyId, keys: ["see_pendency"] as const })),
+  );
+  const found = async (query: { readonly project_name?: string; readonly contract?: string }) =>
+    (await api("GET /pendencies")({ query })).answer.results.map(({ id }) => id);
+  expect(await found({ project_name: "acude" })).toEqual([asked.pendencyId]);
+  await pool.query("update project set name = 'Ponte Nova', contract_number = 'OS-77' where id = $1", [asked.projectId]);
+  expect(await found({ project_name: "acude" })).toEqual([]);
+  expect(await found({ contract: "ct-9" })).toEqual([]);
+  expect(await found({ project_name: "ponte", contract: "os-7" })).toEqual([asked.pendencyId]);
+  await pool.query("update project set is_draft = true where id = $1", [asked.projectId]);
+  expect(await found({ project_name: "ponte" })).toEqual([]);
 });
 
 test("a document that was renamed is found by the name that its row shows, and by the one that it has now [R-400]", async () => {
