@@ -89,12 +89,11 @@ const among = (ids: readonly number[]): Sql => sql`${[...ids]}::bigint[]`;
 /** A single one is said as what it is, so that no list stands around each of its walks. */
 const companiesOf = ({ companyIds }: Place): Sql =>
   companyIds.length === 1 ? sql`(select ${companyIds[0]}::bigint) seen (company_id)` : sql`unnest(${among(companyIds)}) seen (company_id)`;
-const ownedText = {
+const owned = {
   contractor: "p.contractor_id = seen.company_id",
   provider: "p.provider_id = seen.company_id",
 } as const satisfies { readonly [S in Side]: string };
-const owned = { contractor: sql.raw(ownedText.contractor), provider: sql.raw(ownedText.provider) } as const;
-const isOwned = ({ side }: Place): Sql => owned[side];
+const isOwned = ({ side }: Place): Sql => sql.raw(owned[side]);
 const isInProjects = ({ projectIds }: Place): Sql => (projectIds === "all" ? sql`` : sql` and ${isOneOf(sql`p.project_id`, projectIds)}`);
 
 const throughCompany = (place: Place): Way => ({
@@ -110,7 +109,7 @@ const throughCompany = (place: Place): Way => ({
 
 /** What single lists are of: where they begin, and what belongs to one of them. */
 type Key = { readonly length: number; readonly from?: Sql; readonly where: Sql; readonly atOnce?: Sql; readonly merged?: Merged };
-/** All lists together, and what a row of each fulfils: one text for each of them, whatever they are. */
+/** All lists together, and what a row of each fulfils: one text for each of them, whatever they are, as a statement has many of them. */
 type Merged = { readonly lists: Sql; readonly each: readonly string[] };
 const listsBy = (column: Sql, ids: readonly number[]): Key & { readonly from: Sql } => ({
   length: ids.length,
@@ -177,7 +176,7 @@ const wayTo = (place: Place, { found, filter, dates }: SoughtPendencies, walk: W
   const merged = list.merged && {
     from: sql`(select seen.company_id, ${list.merged.lists} as lists from ${companiesOf(place)}) seen`,
     where: list.merged.each.map((one) => {
-      const ofList = sql.raw(`${ownedText[place.side]} and ${one}`);
+      const ofList = sql.raw(`${owned[place.side]} and ${one}`);
       return place.projectIds === "all" ? ofList : sql`${ofList}${rest}`;
     }),
   };
