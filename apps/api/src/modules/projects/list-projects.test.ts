@@ -156,6 +156,7 @@ test("a search finds words in name and contract, whatever their accents and case
   expect(await names(person, { query: "VIGILANCIA" })).toEqual(["Vigilância"]);
   expect(await names(person, { query: "2026/0001" })).toEqual(["Manutenção elétrica"]);
   expect(await names(person, { query: "elétrica  " })).toEqual(["Manutenção elétrica"]);
+  expect(await names(person, { query: "Lâ" })).toEqual(["Vigilância"]);
   expect(await names(person, { query: "demolição" })).toEqual([]);
 });
 

@@ -149,9 +149,12 @@ const everyId = async (called: string, orderBy: "DEFAULT" | "UPDATED_DESC"): Pro
 };
 const far = [
   { search: { employee: "conceição" }, called: "Conceição Comum" },
+  { search: { employee: "çã" }, called: "Conceição Comum" },
   { search: { employee: "comum 1" }, called: "Comum 1" },
   { search: { employee: "comum 12" }, called: "Comum 12" },
   { search: { project_name: "repetida" }, called: "Galeria Repetida" },
+  { search: { project_name: "GÁ" }, called: "Galeria Repetida" },
+  { search: { contract: "p-" }, called: "Galeria Repetida" },
   { search: { contract: "rep-10" }, called: "Galeria Repetida 10" },
 ] as const;
 test.each(far)("far behind, $search finds what comes there, however many are called so", async ({ search, called }) => {

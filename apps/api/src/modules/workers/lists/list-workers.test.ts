@@ -124,6 +124,7 @@ describe("each filter", () => {
   test("narrows the list, and all of them together [R-479] [CD-146]", async () => {
     const asked: readonly (readonly [Query, readonly string[]])[] = [
       [{ nameOrDocument: "celik" }, ["Bento"]],
+      [{ nameOrDocument: "Çe" }, ["Bento"]],
       [{ projectName: "cobertura NORTE" }, ["Ana"]],
       [{ contract: "200/9" }, ["Ana", "Bento"]],
       [{ contract: "200/9", projectName: "norte" }, []],
