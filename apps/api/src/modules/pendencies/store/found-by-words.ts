@@ -106,9 +106,13 @@ const lookForWorkers = ({ filter: { employee } }: AskedPendencies, max: number |
       }
     : { columns: [], from: [] };
 
+const idsAsked = ({ filter: { project } }: AskedPendencies): Found => (project ? { projects: project } : {});
+/** What is asked for beside all words. */
+export const withoutWords = <A extends AskedPendencies>(asked: A): A & SoughtPendencies => soughtBy(asked, idsAsked(asked));
+
 /** Words are looked for once, among the companies, documents, projects and workers that have them: from there on they are ids, which are counted. */
 export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A, atMost: number | null = SOME): Promise<A & SoughtPendencies> => {
-  const { name, company, project } = asked.filter;
+  const { name, company } = asked.filter;
   // Single projects are read whole, whoever has the name.
   const max = seesProjectsAlone(asked.visible) ? EVERYBODY : atMost;
   const [projects, workers] = [lookForProjects(asked, max), lookForWorkers(asked, max)];
@@ -118,12 +122,11 @@ export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A, atMost: 
     ...projects.columns,
     ...workers.columns,
   ];
-  const ids = project ? { projects: project } : {};
-  if (columns.length === 0) return soughtBy(asked, ids);
+  if (columns.length === 0) return withoutWords(asked);
   const from = [...projects.from, ...workers.from];
   const statement = sql<Found>`select ${sql.join(columns)} ${from.length > 0 ? sql`from ${sql.join(from)}` : sql``}`;
   const { rows } = await keepPlan(statement).execute(tx);
-  return soughtBy(asked, { ...ids, ...rows[0] });
+  return soughtBy(asked, { ...idsAsked(asked), ...rows[0] });
 };
 
 /** Whether more are called so than were named. */

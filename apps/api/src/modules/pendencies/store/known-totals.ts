@@ -25,9 +25,10 @@ export const detailsOf = (filter: PendencyFilter): readonly unknown[] =>
 /** Whether the sums answer for a filter by themselves: they know nothing of documents and workers. */
 export const sumsKnow = (filter: PendencyFilter): boolean => !(filter.name || filter.employee) && detailsOf(filter).length === 0;
 
+const isOfProjects = ({ places: [only, ...others] }: SoughtPendencies): boolean =>
+  only?.side === "contractor" && only.projectIds !== "all" && others.length === 0;
 /** To add up each supplier of each project takes longer than to look for what they have there. */
-const asksSuppliersOfProjects = ({ places: [only, ...others], found }: SoughtPendencies): boolean =>
-  only?.side === "contractor" && only.projectIds !== "all" && others.length === 0 && found.companies !== undefined;
+const asksSuppliersOfProjects = (sought: SoughtPendencies): boolean => isOfProjects(sought) && sought.found.companies !== undefined;
 /** Whether the sums answer for what is sought; if they do not, they still tell how many there are of it at most. */
 export const sumsTell = (sought: SoughtPendencies): boolean => sumsKnow(sought.filter) && !asksSuppliersOfProjects(sought);
 
@@ -115,6 +116,13 @@ const ofCompanies = (places: readonly Place[], filter: PendencyFilter, as: "arou
 
 /** What is told of suppliers of single projects is told of all of these projects. */
 const foundBySums = (sought: SoughtPendencies): Found => (asksSuppliersOfProjects(sought) ? {} : sought.found);
+/** Whether the sums tell the same whatever words stand for: they know nothing of documents, and of single projects they are not asked for suppliers. */
+export const tellWithoutWords = (sought: SoughtPendencies): boolean => {
+  const { name, company, employee, project_name, contract, inactive } = sought.filter;
+  if (inactive || employee || project_name || contract) return false;
+  return company ? isOfProjects(sought) : Boolean(name);
+};
+
 const onSide = ({ places }: SoughtPendencies, side: Side): readonly Place[] => places.filter((place) => place.side === side);
 /** How many are wanted. */
 const wantedParts = (sought: SoughtPendencies): readonly Sql[] => {

@@ -18,9 +18,9 @@ import {
   pageWithinProjects,
   supposed,
 } from "./first-pages.ts";
-import { EVERYBODY, isCut, isNobodyFound, ofNamed, SOME, seek } from "./found-by-words.ts";
+import { EVERYBODY, isCut, isNobodyFound, ofNamed, SOME, seek, withoutWords } from "./found-by-words.ts";
 import { walkInRange } from "./in-range.ts";
-import { asksPart, knownTotals, sumsKnow, sumsTell } from "./known-totals.ts";
+import { asksPart, knownTotals, sumsKnow, sumsTell, tellWithoutWords } from "./known-totals.ts";
 import { pageOfName } from "./named-pages.ts";
 import { endOfPage, type PageEnd, pageOfStatus } from "./page-end.ts";
 import { everyKeyOf, everyStage, keysOfPage, MANY } from "./pendency-keys.ts";
@@ -89,7 +89,23 @@ const areEnough = async (tx: Tx, { sought, totals }: Prepared): Promise<boolean>
   return counted > COUNTED_MAX && isSoonFull(walkOf(sought, totals), counted, sought.found.workers?.length);
 };
 
-const prepare = async (tx: Tx, asked: Asked, some: SoughtPage): Promise<Prepared> => {
+/** So near to its beginning it is told row by row whether a name is asked for. */
+const BEGINNING = 100;
+const endOf = (filter: PendencyListQuery): number => offsetOf(filter) + filter.itemsPerPage;
+const isNear = (filter: PendencyListQuery): boolean => endOf(filter) <= BEGINNING;
+
+type Begun = { readonly some: SoughtPage; readonly totals?: readonly KnownTotal[] | undefined };
+/** What words stand for, and at once with it how many there are in all, where that is told without them. */
+const begin = async (tx: Tx, asked: Asked): Promise<Begun> => {
+  // Far behind it takes longer to ask row by row than to name all who are called so.
+  const max = isNear(asked.filter) ? SOME : EVERYBODY;
+  const unnamed = withoutWords(asked);
+  const [some, totals] = await Promise.all([seek(tx, asked, max), tellWithoutWords(unnamed) ? knownTotals(tx, unnamed) : undefined]);
+  return { some, totals };
+};
+
+const prepare = async (tx: Tx, asked: Asked, { some, totals }: Begun): Promise<Prepared> => {
+  if (totals) return { sought: some, totals };
   const first = await pageWithinProjects(tx, some);
   if (first === "more") return { sought: some, totals: await knownTotals(tx, some), areMore: true };
   if (first) return { sought: some, totals: [], first };
@@ -115,10 +131,6 @@ const countedPage = async (tx: Tx, sought: SoughtPage, whole: Walk): Promise<Pag
   return { rows, meta: metaOf(filter, total, rows.length) };
 };
 
-/** So near to its beginning it is told row by row whether a name is asked for. */
-const BEGINNING = 100;
-const endOf = (filter: PendencyListQuery): number => offsetOf(filter) + filter.itemsPerPage;
-const isNear = (filter: PendencyListQuery): boolean => endOf(filter) <= BEGINNING;
 /** Kinds are lists by themselves in the order of the last change: of a few that have it nobody passes by the others. */
 const isWalkedAtOnce = (filter: PendencyListQuery): boolean =>
   !asksPart(filter) || (!filter.withoutReferenceMonth && isByChange(filter.orderBy));
@@ -137,13 +149,13 @@ const beginningOfWhole = async (tx: Tx, sought: SoughtPage): Promise<Page> => {
 export const listPendencyPage = async (tx: Tx, asked: Asked): Promise<Page> => {
   const named = await pageOfName(tx, asked, { isFar: !isNear(asked.filter) });
   if (named) return asPage(asked.filter, named);
-  // Far behind it takes longer to ask row by row than to name all who are called so.
-  const some = await seek(tx, asked, isNear(asked.filter) ? SOME : EVERYBODY);
+  const begun = await begin(tx, asked);
+  const { some } = begun;
   if (isNobodyFound(some.found)) return { rows: [], meta: exactMetaOf(asked.filter, 0) };
   if (isBeginningOfWhole(some)) return beginningOfWhole(tx, some);
   const ofStatus = isNear(asked.filter) ? undefined : await pageOfStatus(tx, some);
   if (ofStatus) return { rows: ofStatus.rows, meta: exactMetaOf(asked.filter, ofStatus.total) };
-  const { sought, totals, first, areMore } = await prepare(tx, asked, some);
+  const { sought, totals, first, areMore } = await prepare(tx, asked, begun);
   const { found, filter } = sought;
   if (first) return asPage(filter, first);
   const walk = walkOf(sought, totals);
