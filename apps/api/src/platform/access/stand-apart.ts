@@ -15,17 +15,21 @@ export const openApart = ({ options }: pg.Pool, onLost: (error: Error) => void):
   openPool({ url: options.connectionString ?? "", max: Math.max(AT_LEAST, Math.ceil(options.max * SHARE)), onLost });
 
 export type Apart = Pick<PublicScope, "despiteRefusal" | "inOneStatement">;
-type Beside = {
+export type Beside = {
   readonly apart: Apart;
   /** Throws while work stands apart: who waits for the pool from there would close the circle again, the other way round. */
   readonly mayBegin: () => void;
+  /** Whether anything has been done apart: it stays, whatever becomes of the request. */
+  readonly hasStoodApart: () => boolean;
 };
 
 /** What one request does apart from its own transaction. */
 export const beside = (pool: pg.Pool): Beside => {
   let running = 0;
+  let hasStood = false;
   const standing = async <T>(work: () => Promise<T>): Promise<T> => {
     running += 1;
+    hasStood = true;
     return work().finally(() => {
       running -= 1;
     });
@@ -42,5 +46,6 @@ export const beside = (pool: pg.Pool): Beside => {
       if (running > 0)
         throw new Error("the transaction of a request begins before or after the work that stands apart from it, not during it");
     },
+    hasStoodApart: () => hasStood,
   };
 };

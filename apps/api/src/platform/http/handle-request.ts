@@ -1,11 +1,11 @@
 import type { Route } from "@emdia/contract/route.ts";
 import type { FastifyRequest } from "fastify";
-import type pg from "pg";
+import pg from "pg";
 import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
 import { openScope } from "../access/open-scope.ts";
 import { publicOpening } from "../access/openings.ts";
 import type { PublicScope, Scope } from "../access/scope.ts";
-import { type Apart, beside } from "../access/stand-apart.ts";
+import { type Apart, type Beside, beside } from "../access/stand-apart.ts";
 import { withWhoMayGrant } from "../access/who-may-grant.ts";
 import { type Clock, dayInSaoPaulo } from "../clock/clock.ts";
 import { openTransaction, type Transaction } from "../database/transaction.ts";
@@ -48,13 +48,16 @@ const bare = ({ clock }: ServerContext, request: FastifyRequest, { transaction: 
   };
 };
 
-const openPublic = (context: ServerContext, request: FastifyRequest): Opened => {
-  const { apart, mayBegin } = beside(context.apart);
+const openPublic = (context: ServerContext, request: FastifyRequest, { apart, mayBegin }: Beside): Opened => {
   const transaction = openTransaction(context.pool, publicOpening(), { mayBegin });
   return { transaction, scope: bare(context, request, { transaction, apart }) };
 };
 
-const openSignedIn = async (context: ServerContext, request: FastifyRequest): Promise<Opened | Refusal> => {
+const openSignedIn = async (
+  context: ServerContext,
+  request: FastifyRequest,
+  { apart }: Beside = beside(context.apart),
+): Promise<Opened | Refusal> => {
   const { session } = request;
   if (!session) return refuse("session.denied");
   const companies = parseCompanies(request.headers.companyid);
@@ -62,7 +65,6 @@ const openSignedIn = async (context: ServerContext, request: FastifyRequest): Pr
   const opened = await openScope(context.pool, session, companies);
   if (!opened) return refuse("session.denied");
   const { transaction, account, entries } = opened;
-  const { apart } = beside(context.apart);
   return { transaction, scope: { ...bare(context, request, { transaction, apart }), account, entries, sessionId: session.sessionId } };
 };
 
@@ -119,8 +121,8 @@ export const signedInAccount = async (context: ServerContext, request: FastifyRe
 };
 
 /** From a knock to what the route answers, in one transaction that stays when it is no refusal. */
-export const handleRequest = async (context: ServerContext, { served, request, read }: Knock): Promise<unknown> => {
-  const opened = served.route.permission === "public" ? openPublic(context, request) : await openSignedIn(context, request);
+const answerOnce = async (context: ServerContext, { served, request, read }: Knock, own: Beside): Promise<unknown> => {
+  const opened = served.route.permission === "public" ? openPublic(context, request, own) : await openSignedIn(context, request, own);
   if (isRefusal(opened)) return opened;
   try {
     const received = read();
@@ -130,4 +132,18 @@ export const handleRequest = async (context: ServerContext, { served, request, r
   } finally {
     await opened.transaction.rollback();
   }
+};
+
+const isLetGo = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === "40P01";
+
+/** Of two who wait for what the other holds, the database lets one go: nothing of it stays, and it asks once more, behind the other. */
+export const handleRequest = async (context: ServerContext, knock: Knock): Promise<unknown> => {
+  const own = beside(context.apart);
+  try {
+    return await answerOnce(context, knock, own);
+  } catch (error) {
+    if (!isLetGo(error) || own.hasStoodApart()) throw error;
+    knock.request.log.warn({ err: error }, "asked once more: it waited for somebody who waited for it");
+  }
+  return answerOnce(context, knock, beside(context.apart));
 };

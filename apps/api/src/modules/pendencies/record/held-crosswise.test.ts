@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { answered, demand, newPendency, reconciled } from "../../../../test/new-pendency.ts";
+import { newPerson } from "../../../../test/new-person.ts";
+import { whileSomebodyWaits } from "../../../../test/while-somebody-waits.ts";
+import { openWorld } from "../../../../test/world.ts";
+
+const world = openWorld();
+
+test("whoever waits for somebody who waits for them is answered as if they had come later, and nothing is changed twice", async () => {
+  const asked = await newPendency(world);
+  await demand(world, asked);
+  await reconciled(world, asked);
+  const owner = world.database.ownerPool();
+  const { rows } = await owner.query<{ id: number }>("select id from pendency where project_id = $1 order by id", [asked.projectId]);
+  const ids = rows.map(({ id }) => id);
+  for (const id of ids) await answered(world, id, { answer: "NOT_APPLICABLE", documents: 0 });
+  const { api } = await newPerson(world, { companyId: asked.contractorId, keys: "all" });
+  const hold = "select from pendency where id = $1 for update";
+  const other = await owner.connect();
+  await other.query("begin");
+  await other.query(hold, [ids[1]]);
+  const moving = api("POST /pendencies/bulk")({ body: { ids, status: "NOT_APPLICABLE" } });
+  await whileSomebodyWaits(world.database, () => other.query(hold, [ids[0]]));
+  await other.query("commit");
+  other.release();
+  const { status, answer } = await moving;
+  expect([status, answer.results.map(({ done }) => done)]).toEqual([200, [true, true]]);
+  const { rows: told } = await owner.query<{ version: number }>("select version from pendency where id = any ($1)", [ids]);
+  expect(told.map(({ version }) => version)).toEqual([2, 2]);
+});
