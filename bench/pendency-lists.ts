@@ -34,6 +34,7 @@ const words: { readonly [sought: string]: string } = {
   "a project": "&project_name=correias",
   "a name": "&employee=ana silva",
   "a common name": "&employee=silva",
+  "two letters of a name": "&employee=an",
 };
 
 /** What a filter asks for: much, little and nothing. */
