@@ -170,8 +170,9 @@ describe("functions that act for the owner", () => {
         "sum_up_workers(bigint[])": "",
         "supplies_scope(bigint)": "emdia_app",
         "who_may_grant(text,text,bigint)": "emdia_app",
-        "workers_called(text,integer)": "emdia_app",
+        "workers_found_by_index(text,integer)": "emdia_app",
         "workers_matching(text)": "emdia_app",
+        "workers_read_through(text,integer)": "emdia_app",
       }
     `);
   });
