@@ -80,7 +80,8 @@ test("two reviewers see each other, and the second decision is refused with what
   await sendAgain(journey, id);
   await analyst("POST /pendencies/{checklistId}/checklist")({ checklistId: question?.id ?? 0, body: no });
   const readAgain = page.waitForResponse((answer) => answer.url().endsWith(`/api/pendencies/${id}`) && answer.request().method() === "GET");
-  await dialog.getByRole("button", { name: "Ver como está agora" }).click();
+  await expect(dialog.getByRole("button", { name: "Ver como está agora" })).toBeFocused();
+  await page.keyboard.press("Escape");
   await readAgain;
   await expect(page.getByRole("tabpanel", { name: "Histórico" }).getByText("reprovou")).toBeVisible();
   await page.getByRole("button", { name: "Reprovar" }).click();

@@ -1,5 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Overtaken } from "../../shared/pendencies/overtaken.ts";
 import { useOvertakenWords } from "../../shared/pendencies/overtaken-words.ts";
@@ -14,10 +15,13 @@ export const AheadFace = ({ overtaken, hasNote, onClose }: Props) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const overtakenWords = useOvertakenWords();
   const client = useQueryClient();
-  const show = () => {
-    void client.invalidateQueries({ queryKey: everyPendency });
-    onClose();
-  };
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // It takes the place of the button that was pressed.
+    button.current?.focus();
+    // However this is left, what stands behind it is true no more.
+    return () => void client.invalidateQueries({ queryKey: everyPendency });
+  }, [client]);
   return (
     <>
       <p role="alert">{overtakenWords(overtaken)}</p>
@@ -26,7 +30,7 @@ export const AheadFace = ({ overtaken, hasNote, onClose }: Props) => {
       </p>
       {hasNote && <p className={classes.quiet}>{t("ahead.kept")}</p>}
       <Group justify="flex-end" mt="lg">
-        <Button onClick={show} data-autofocus>
+        <Button ref={button} onClick={onClose} data-autofocus>
           {t("ahead.show")}
         </Button>
       </Group>
