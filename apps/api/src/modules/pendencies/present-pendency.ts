@@ -36,7 +36,7 @@ export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow =
   plan: pendency.plan,
   status: pendency.status,
   isAwaitingAction: pendency.active && isAwaitingAction(pendency.status),
-  waitsForMyAnswer: isToAnswer(pendency, sidesHolding(scope, "see_pendency", pendency)),
+  waitsForMyAnswer: isToAnswer(pendency, () => sidesHolding(scope, "see_pendency", pendency)),
   referenceMonth: pendency.referenceMonth,
   frequency: pendency.frequency,
   issueDate: pendency.issueDate,

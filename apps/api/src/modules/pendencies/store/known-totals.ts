@@ -7,7 +7,7 @@ import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
-import { isOneOf } from "./is-one-of.ts";
+import { isOneOf, listOfIds } from "./is-one-of.ts";
 import type { Sql } from "./pendency-rows.ts";
 import type { Found, Place, SoughtPendencies } from "./pendency-ways.ts";
 
@@ -37,7 +37,7 @@ const ALL = [0];
 /** A kept plan takes every list for one of ten: a single id is said as what it is, or some of them together would seem to be thousands. */
 const isAmong = (column: Sql, ids: readonly number[]): Sql => {
   if (ids === ALL) return sql`${column} = 0`;
-  return ids.length === 1 ? sql`${column} = ${ids[0]}::bigint` : sql`${column} = any (${[...ids]}::bigint[])`;
+  return ids.length === 1 ? sql`${column} = ${ids[0]}::bigint` : sql`${column} = any (${listOfIds(ids)})`;
 };
 const contractor = sql`t.contractor_id`;
 const provider = sql`t.provider_id`;

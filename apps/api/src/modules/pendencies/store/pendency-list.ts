@@ -18,7 +18,7 @@ import {
   pageWithinProjects,
   supposed,
 } from "./first-pages.ts";
-import { EVERYBODY, isCut, isNobodyFound, ofNamed, SOME, seek, withoutWords } from "./found-by-words.ts";
+import { asksWords, EVERYBODY, isCut, isNobodyFound, ofNamed, SOME, seek, withoutWords } from "./found-by-words.ts";
 import { walkInRange } from "./in-range.ts";
 import { asksPart, knownTotals, sumsKnow, sumsTell, tellWithoutWords } from "./known-totals.ts";
 import { pageOfName } from "./named-pages.ts";
@@ -100,6 +100,7 @@ const begin = async (tx: Tx, asked: Asked): Promise<Begun> => {
   // Far behind it takes longer to ask row by row than to name all who are called so.
   const max = isNear(asked.filter) ? SOME : EVERYBODY;
   const unnamed = withoutWords(asked);
+  if (!asksWords(asked.filter)) return { some: unnamed };
   const [some, totals] = await Promise.all([seek(tx, asked, max), tellWithoutWords(unnamed) ? knownTotals(tx, unnamed) : undefined]);
   return { some, totals };
 };

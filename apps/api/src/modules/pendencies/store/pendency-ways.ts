@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Side } from "../../../platform/access/scope.ts";
 import type { VisiblePendencies } from "../policy.ts";
 import { type Lists, type Walk, wayToWalk } from "../rules/way-to-walk.ts";
-import { isOneOf } from "./is-one-of.ts";
+import { isOneOf, listOfIds } from "./is-one-of.ts";
 import { type Dates, datesOf } from "./listed-filters.ts";
 import type { Sql } from "./pendency-rows.ts";
 
@@ -85,10 +85,11 @@ export const soughtBy = <A extends AskedPendencies>(asked: A, found: Found): A &
   dates: datesOf(asked.filter),
 });
 
-const among = (ids: readonly number[]): Sql => sql`${[...ids]}::bigint[]`;
 /** A single one is said as what it is, so that no list stands around each of its walks. */
 const companiesOf = ({ companyIds }: Place): Sql =>
-  companyIds.length === 1 ? sql`(select ${companyIds[0]}::bigint) seen (company_id)` : sql`unnest(${among(companyIds)}) seen (company_id)`;
+  companyIds.length === 1
+    ? sql`(select ${companyIds[0]}::bigint) seen (company_id)`
+    : sql`unnest(${listOfIds(companyIds)}) seen (company_id)`;
 const owned = {
   contractor: "p.contractor_id = seen.company_id",
   provider: "p.provider_id = seen.company_id",
@@ -113,15 +114,15 @@ type Key = { readonly length: number; readonly from?: Sql; readonly where: Sql; 
 type Merged = { readonly lists: Sql; readonly each: readonly string[] };
 const listsBy = (column: Sql, ids: readonly number[]): Key & { readonly from: Sql } => ({
   length: ids.length,
-  from: sql`unnest(${among(ids)}) list (id)`,
+  from: sql`unnest(${listOfIds(ids)}) list (id)`,
   where: sql`${column} = list.id`,
 });
 const listsOfProjects = ([companyId, ...others]: readonly number[], ids: readonly number[]): Key => ({
   ...listsBy(sql`p.project_id`, ids),
-  ...(others.length === 0 && { atOnce: sql`p.contractor_id = ${companyId}::bigint and p.project_id = any (${among(ids)})` }),
+  ...(others.length === 0 && { atOnce: sql`p.contractor_id = ${companyId}::bigint and p.project_id = any (${listOfIds(ids)})` }),
 });
 /** Thousands of workers are looked for at once. */
-const listsOfWorkers = (ids: readonly number[]): Key => ({ length: ids.length, where: sql`p.worker_id = any (${among(ids)})` });
+const listsOfWorkers = (ids: readonly number[]): Key => ({ length: ids.length, where: sql`p.worker_id = any (${listOfIds(ids)})` });
 
 /** So few are merged: a statement has a walk for each. */
 const MERGED_MAX = 31;
@@ -212,7 +213,7 @@ export const waysThroughProjects = (sought: SoughtPendencies): readonly Way[] =>
     const list = listsBy(sql`p.project_id`, projectIds);
     const seen = companiesOf(place);
     if (sought.found.named === "workers") {
-      const where = sql`${isOwned(place)} and p.project_id = any (${among(projectIds)}) and ${byNamed}`;
+      const where = sql`${isOwned(place)} and p.project_id = any (${listOfIds(projectIds)}) and ${byNamed}`;
       return [
         { side, seen, from: seen, where, active: activeIn.projects, ordered: false, along: "workers", isSeveral: true, isOne: false },
       ];
