@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { routes } from "@emdia/contract/route.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import * as z from "zod/mini";
 import { newPerson } from "../../../test/new-person.ts";
@@ -15,12 +16,17 @@ import { createLogger } from "../telemetry/logger.ts";
 const world = openWorld();
 const CONNECTIONS = 4;
 const AT_ONCE = 60;
+/** As if two had waited for each other. */
+const letGo = sql`do $$ begin raise exception using errcode = '40P01'; end $$`;
+const asked = { alone: 0, apart: 0 };
 const opened: { address?: string; close?: () => Promise<unknown> } = {};
 
 const Noted = z.object({ noted: z.boolean() });
 const own = routes({
   "GET /guesses": { permission: "self", summary: "Refused, and remembered all the same", answer: Noted },
   "GET /crossings": { permission: "public", summary: "Asks its own transaction from within work that stands apart", answer: Noted },
+  "GET /waits": { permission: "self", summary: "Let go the first time that it is asked", answer: Noted },
+  "GET /waits/apart": { permission: "self", summary: "Let go whenever it is asked, behind work that stands apart", answer: Noted },
 });
 const guesses = module("guesses", own, {
   "GET /guesses": async ({ tx, account, despiteRefusal }) => {
@@ -30,6 +36,17 @@ const guesses = module("guesses", own, {
   },
   "GET /crossings": async ({ tx, despiteRefusal }) => {
     await despiteRefusal(null, () => tx.selectFrom("account").select("id").execute());
+    return { noted: true };
+  },
+  "GET /waits": async ({ tx }) => {
+    asked.alone += 1;
+    if (asked.alone === 1) await letGo.execute(tx);
+    return { noted: true };
+  },
+  "GET /waits/apart": async ({ tx, account, despiteRefusal }) => {
+    asked.apart += 1;
+    await despiteRefusal(account.id, (apart) => apart.selectFrom("account").select("id").execute());
+    await letGo.execute(tx);
     return { noted: true };
   },
 });
@@ -57,4 +74,11 @@ test("sixty requests at once that each hold a connection and write apart from it
 
 test("nobody waits the other way round: work that stands apart does not begin the transaction of its request", async () => {
   expect((await fetch(`${opened.address}/crossings`)).status).toBe(500);
+});
+
+test("a request that the database lets go begins once more, unless work stood apart from it, which would be done twice", async () => {
+  const headers = { authorization: `Bearer ${(await newPerson(world)).token}` };
+  const ask = async (path: string) => (await fetch(`${opened.address}${path}`, { headers })).status;
+  expect([await ask("/waits"), await ask("/waits/apart")]).toEqual([200, 503]);
+  expect(asked).toEqual({ alone: 2, apart: 1 });
 });

@@ -1,5 +1,8 @@
 type DatabaseError = { readonly code?: string; readonly constraint?: string };
 
+/** Two waited for what the other held, and the database let this one go. */
+export const wasLetGo = (error: unknown): boolean => ((error ?? {}) as DatabaseError).code === "40P01";
+
 const breaks = (error: unknown, code: string, constraint: string): boolean => {
   const { code: found, constraint: broken } = (error ?? {}) as DatabaseError;
   return found === code && broken === constraint;

@@ -1,6 +1,6 @@
 import type { Route } from "@emdia/contract/route.ts";
 import type { FastifyRequest } from "fastify";
-import pg from "pg";
+import type pg from "pg";
 import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
 import { openScope } from "../access/open-scope.ts";
 import { publicOpening } from "../access/openings.ts";
@@ -9,6 +9,7 @@ import { type Apart, type Beside, beside } from "../access/stand-apart.ts";
 import { withWhoMayGrant } from "../access/who-may-grant.ts";
 import { type Clock, dayInSaoPaulo } from "../clock/clock.ts";
 import { openTransaction, type Transaction } from "../database/transaction.ts";
+import { wasLetGo } from "../database/violations.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { RobotCheck } from "../robot/robot-check.ts";
 import type { AnyForesight, AnyHandler } from "./handler.ts";
@@ -134,15 +135,13 @@ const answerOnce = async (context: ServerContext, { served, request, read }: Kno
   }
 };
 
-const isLetGo = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === "40P01";
-
 /** Of two who wait for what the other holds, the database lets one go: nothing of it stays, and it asks once more, behind the other. */
 export const handleRequest = async (context: ServerContext, knock: Knock): Promise<unknown> => {
   const own = beside(context.apart);
   try {
     return await answerOnce(context, knock, own);
   } catch (error) {
-    if (!isLetGo(error) || own.hasStoodApart()) throw error;
+    if (!wasLetGo(error) || own.hasStoodApart()) throw error;
     knock.request.log.warn({ err: error }, "asked once more: it waited for somebody who waited for it");
   }
   return answerOnce(context, knock, beside(context.apart));

@@ -106,10 +106,6 @@ const lookForWorkers = ({ filter: { employee } }: AskedPendencies, max: number |
       }
     : { columns: [], from: [] };
 
-/** Whether anything is asked for by what it is called. */
-export const asksWords = ({ name, company, employee, project_name, contract }: PendencyFilter): boolean =>
-  Boolean(name || company || employee || project_name || contract);
-
 const idsAsked = ({ filter: { project } }: AskedPendencies): Found => (project ? { projects: project } : {});
 /** What is asked for beside all words. */
 export const withoutWords = <A extends AskedPendencies>(asked: A): A & SoughtPendencies => soughtBy(asked, idsAsked(asked));

@@ -116,11 +116,13 @@ const ofCompanies = (places: readonly Place[], filter: PendencyFilter, as: "arou
 
 /** What is told of suppliers of single projects is told of all of these projects. */
 const foundBySums = (sought: SoughtPendencies): Found => (asksSuppliersOfProjects(sought) ? {} : sought.found);
-/** Whether the sums tell the same whatever words stand for: they know nothing of documents, and of single projects they are not asked for suppliers. */
-export const tellWithoutWords = (sought: SoughtPendencies): boolean => {
-  const { name, company, employee, project_name, contract, inactive } = sought.filter;
-  if (inactive || employee || project_name || contract) return false;
-  return company ? isOfProjects(sought) : Boolean(name);
+/**
+ * Whether the sums tell the same whatever the words of a filter stand for, of what is sought without them: they know nothing of documents, and of
+ * single projects they are not asked for suppliers.
+ */
+export const tellWithoutWords = (unnamed: SoughtPendencies): boolean => {
+  const { company, employee, project_name, contract, inactive } = unnamed.filter;
+  return !(inactive || employee || project_name || contract) && (!company || isOfProjects(unnamed));
 };
 
 const onSide = ({ places }: SoughtPendencies, side: Side): readonly Place[] => places.filter((place) => place.side === side);

@@ -18,7 +18,7 @@ import {
   pageWithinProjects,
   supposed,
 } from "./first-pages.ts";
-import { asksWords, EVERYBODY, isCut, isNobodyFound, ofNamed, SOME, seek, withoutWords } from "./found-by-words.ts";
+import { EVERYBODY, isCut, isNobodyFound, ofNamed, SOME, seek, withoutWords } from "./found-by-words.ts";
 import { walkInRange } from "./in-range.ts";
 import { asksPart, knownTotals, sumsKnow, sumsTell, tellWithoutWords } from "./known-totals.ts";
 import { pageOfName } from "./named-pages.ts";
@@ -94,14 +94,19 @@ const BEGINNING = 100;
 const endOf = (filter: PendencyListQuery): number => offsetOf(filter) + filter.itemsPerPage;
 const isNear = (filter: PendencyListQuery): boolean => endOf(filter) <= BEGINNING;
 
+/** How many there are in all, where words are asked for and the sums need not know what they stand for. */
+const totalsBesideWords = async (tx: Tx, asked: Asked): Promise<readonly KnownTotal[] | undefined> => {
+  if (!(asked.filter.name || asked.filter.company)) return undefined;
+  const unnamed = withoutWords(asked);
+  return tellWithoutWords(unnamed) ? knownTotals(tx, unnamed) : undefined;
+};
+
 type Begun = { readonly some: SoughtPage; readonly totals?: readonly KnownTotal[] | undefined };
-/** What words stand for, and at once with it how many there are in all, where that is told without them. */
+/** What words stand for, asked for at once with how many there are in all. */
 const begin = async (tx: Tx, asked: Asked): Promise<Begun> => {
   // Far behind it takes longer to ask row by row than to name all who are called so.
   const max = isNear(asked.filter) ? SOME : EVERYBODY;
-  const unnamed = withoutWords(asked);
-  if (!asksWords(asked.filter)) return { some: unnamed };
-  const [some, totals] = await Promise.all([seek(tx, asked, max), tellWithoutWords(unnamed) ? knownTotals(tx, unnamed) : undefined]);
+  const [some, totals] = await Promise.all([seek(tx, asked, max), totalsBesideWords(tx, asked)]);
   return { some, totals };
 };
 
