@@ -90,6 +90,26 @@ test("two reviewers see each other, and the second decision is refused with what
   await expect.poll(async () => (await read()).note).toBe("A assinatura é de outra pessoa.");
 });
 
+test("who is told that another was faster finds no other decision under their finger", { tag: "@desktop" }, async ({ page, journey }) => {
+  const { id, name, analyst } = await oneSent(journey);
+  await answerYes(journey, id);
+  expect((await analyst("PUT /pendencies/{id}")({ id, body: { status: "DONE" } })).status).toBe(200);
+  await journey.signInAs("admin", `/pendencias/editar/${id}`);
+  await page.getByRole("button", { name: "Reabrir" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reabrir" });
+  await dialog.getByRole("textbox").fill("Venceu na obra.");
+  expect((await analyst("PUT /pendencies/{id}")({ id, body: { status: "OPEN", note: "Falta uma assinatura." } })).status).toBe(200);
+  await dialog.getByRole("button", { name: "Reabrir" }).click();
+  const slow = Promise.withResolvers<void>();
+  await page.route(`**/api/pendencies/${id}`, (route) => slow.promise.then(() => route.continue()));
+  await dialog.getByRole("button", { name: "Ver como está agora" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Reabrir" }).focus();
+  slow.resolve();
+  await expect(page.getByRole("button", { name: "Encerrar sem análise" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+});
+
 test("a decision by key that lands after another reviewer's says who did what and when, wherever one is by then, and leads back [S-071] [S-072] [R-427]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {

@@ -1,6 +1,7 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button, Menu } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Desk } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
@@ -8,7 +9,13 @@ import { arrangedMoves, isSending, type MoveAtHand } from "./primary-move.ts";
 import { useLackWords } from "./use-lack-words.ts";
 import type { Moves } from "./use-moves.ts";
 
-type Props = { readonly pendency: Pendency; readonly moves: Moves; readonly lay: Desk["lay"]; readonly onRemove: () => void };
+type Props = {
+  readonly pendency: Pendency;
+  readonly moves: Moves;
+  readonly lay: Desk["lay"];
+  readonly onRemove: () => void;
+  readonly focusInstead: () => void;
+};
 
 /** Why a move cannot be made yet, said before anybody tries. */
 export const FirstLack = ({ pendency }: Pick<Props, "pendency">) => {
@@ -36,9 +43,34 @@ const Item = ({ pendency, move, onAct }: ItemProps) => {
   );
 };
 
+type FirstProps = Omit<ItemProps, "pendency"> & Pick<Props, "focusInstead"> & { readonly isLeading: boolean; readonly isAsking: boolean };
+
+/** When another move takes its place, whoever has the focus on it is led elsewhere: nobody finds another thing under their finger. */
+const FirstMove = ({ move, isLeading, isAsking, onAct, focusInstead }: FirstProps) => {
+  const { t } = useTranslation("pendencyWords");
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (document.activeElement === own) focusInstead();
+    };
+  }, [focusInstead]);
+  return (
+    <Button
+      ref={button}
+      variant={isLeading ? "filled" : "default"}
+      loading={isAsking}
+      onClick={() => onAct(move)}
+      {...(move.obstacle !== null && { "aria-describedby": "first-lack" })}
+    >
+      {t(`moves.${move.action}`)}
+    </Button>
+  );
+};
+
 /** What may be done: one thing at hand, and the rest behind a button. */
-export const MoveBar = ({ pendency, moves, lay, onRemove }: Props) => {
-  const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
+export const MoveBar = ({ pendency, moves, lay, onRemove, focusInstead }: Props) => {
+  const { t } = useTranslation("pendencyDetail");
   const { first, isLeading, others } = arrangedMoves(pendency);
   const { remove, seeAnalysisHistory } = pendency.can;
   // What goes to the reviewer goes from where it lies: there stand the files still on their way, their dates and what the sender should look at.
@@ -66,14 +98,14 @@ export const MoveBar = ({ pendency, moves, lay, onRemove }: Props) => {
         </Menu>
       )}
       {first && (
-        <Button
-          variant={isLeading ? "filled" : "default"}
-          loading={moves.asking === first.action}
-          onClick={() => act(first)}
-          {...(first.obstacle !== null && { "aria-describedby": "first-lack" })}
-        >
-          {t(`pendencyWords:moves.${first.action}`)}
-        </Button>
+        <FirstMove
+          key={first.action}
+          move={first}
+          isLeading={isLeading}
+          isAsking={moves.asking === first.action}
+          onAct={act}
+          focusInstead={focusInstead}
+        />
       )}
     </>
   );

@@ -55,7 +55,7 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
       <PageHeader
         title={pendency.name}
         hint={<Standing pendency={pendency} lay={lay} />}
-        actions={<MoveBar pendency={pendency} moves={moves} lay={lay} onRemove={() => setRemoving(true)} />}
+        actions={<MoveBar pendency={pendency} moves={moves} lay={lay} onRemove={() => setRemoving(true)} focusInstead={focusHeading} />}
       />
       <FirstLack pendency={pendency} />
       <NotesAbove pendency={pendency}>{Above && <Above pendency={pendency} desk={desk} />}</NotesAbove>
