@@ -33,8 +33,11 @@ test("the list is its address: filters are there again when it is opened anew, a
   await month.selectOption("03");
   await year.selectOption("2026");
   await expect(page).toHaveURL(/referenceMonthStart=2026-03/);
+  const until = page.getByLabel("Vencimento até");
+  await until.fill("0511");
   await page.getByRole("button", { name: "Limpar filtros" }).first().click();
   await expect(page).not.toHaveURL(/referenceMonthStart/);
+  await expect(until).toHaveValue("");
   await expect(month).toHaveValue("");
   await expect(year).toHaveValue("");
 });

@@ -108,8 +108,8 @@ export const PendencyToolbar = ({ filter, search, projectName }: BarProps) => {
   const { isOpen, panel, onToggle } = useFilterPanel(count);
   const toolbar = useRef<HTMLElement>(null);
   // The button goes with what it takes away.
-  const takeAway = (filters: Parameters<typeof filter.choose>[0]) => {
-    filter.choose(filters);
+  const thenFocus = (takeAway: () => void) => () => {
+    takeAway();
     toolbar.current?.focus();
   };
   return (
@@ -119,15 +119,19 @@ export const PendencyToolbar = ({ filter, search, projectName }: BarProps) => {
         <PlanChoice filter={filter} />
         <MoreFiltersButton label={t("filter.more")} count={count} isOpen={isOpen} panel={panel} onToggle={onToggle} />
         {isNarrowed({ ...filter.asked, status: undefined }) && (
-          <Button variant="subtle" onClick={() => takeAway(noFilters)}>
+          <Button variant="subtle" onClick={thenFocus(() => filter.clear(noFilters))}>
             {t("filter.clear")}
           </Button>
         )}
         {!isPhone && <OrderChoice filter={filter} />}
       </div>
-      <OneProject filter={filter} projectName={projectName} onRemove={() => takeAway({ project: undefined })} />
+      <OneProject filter={filter} projectName={projectName} onRemove={thenFocus(() => filter.choose({ project: undefined }))} />
       <div id={panel} hidden={!isOpen}>
-        {isOpen && <MoreFilters filter={filter}>{isPhone && <OrderChoice filter={filter} />}</MoreFilters>}
+        {isOpen && (
+          <MoreFilters key={filter.cleared} filter={filter}>
+            {isPhone && <OrderChoice filter={filter} />}
+          </MoreFilters>
+        )}
       </div>
     </search>
   );

@@ -5,17 +5,17 @@ import { isNarrowed, noFilters } from "./active-filters.ts";
 import type { PendenciesFilter } from "./pendency-filter.ts";
 
 /** Why the list has no rows, and the next step out of that. */
-export const useEmptyFace = ({ filter, ...asking }: PendenciesFilter, focusInstead: () => void) => {
+export const useEmptyFace = ({ filter, choose, clear }: PendenciesFilter, focusInstead: () => void) => {
   const { t } = useTranslation("pendencies");
   // The way out goes with what it leads out of.
-  const choose: typeof asking.choose = (change) => {
-    asking.choose(change);
+  const thenFocus = (leave: () => void) => () => {
+    leave();
     focusInstead();
   };
   const [only, ...others] = filter.plan;
   const isOfOnePlan = only !== undefined && others.length === 0;
   const widen = isOfOnePlan && (
-    <Button variant="default" onClick={() => choose({ plan: [...PLANS] })}>
+    <Button variant="default" onClick={thenFocus(() => choose({ plan: [...PLANS] }))}>
       {t("empty.bothPlans")}
     </Button>
   );
@@ -23,7 +23,7 @@ export const useEmptyFace = ({ filter, ...asking }: PendenciesFilter, focusInste
     const ways = (
       <Group justify="center" gap="xs">
         {widen}
-        <Button variant="default" onClick={() => choose(noFilters)}>
+        <Button variant="default" onClick={thenFocus(() => clear(noFilters))}>
           {t("filter.clear")}
         </Button>
       </Group>

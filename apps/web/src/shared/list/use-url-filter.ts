@@ -23,6 +23,7 @@ export const useUrlFilter = <S extends FilterSchema>(schema: S, loadDelayMs: num
   const asking = (pace: Pace) => (change: Partial<FilterOf<S>>) =>
     setClock((current) => ask(current, { change, pace, nowMs: Date.now(), loadDelayMs }));
   const choose = asking("decided");
+  const [cleared, setCleared] = useState(0);
   return {
     asked,
     filter: loaded,
@@ -30,6 +31,12 @@ export const useUrlFilter = <S extends FilterSchema>(schema: S, loadDelayMs: num
     type: asking("typing"),
     /** For everything picked, turned or cleared: the rows follow at once. */
     choose,
+    /** Takes away what narrows the list, and what fields hold that asks for nothing yet: they begin anew when it was cleared once more. */
+    clear: (noFilters: Partial<FilterOf<S>>) => {
+      choose(noFilters);
+      setCleared((times) => times + 1);
+    },
+    cleared,
     /** Enter in a field: what was typed counts now. */
     enter: () => choose({}),
   };
