@@ -44,9 +44,20 @@ const planning = (query: Query) => {
   };
 };
 
+type Speaker = pg.PoolClient & Pick<pg.Client, "connection">;
+/** What is asked at once leaves at once: each piece costs the system a call. */
+const inOnePiece = <T>({ connection: { stream } }: Speaker, ask: () => T): T => {
+  stream.cork();
+  try {
+    return ask();
+  } finally {
+    stream.uncork();
+  }
+};
+
 /** Resolves once whatever comes next may leave: on a pipelined connection that is at once, before anything was answered. */
 export const begin = async (pool: pg.Pool, opening: string): Promise<Begun> => {
-  const client = await pool.connect();
+  const client = (await pool.connect()) as Speaker;
   const query = client.query.bind(client) as Query;
   /** `begin` and the settings of row-level security travel together, so that a request pays one round trip for both. */
   const opened = sent(query(`begin; ${opening}`).then(lastRow));
@@ -56,8 +67,10 @@ export const begin = async (pool: pg.Pool, opening: string): Promise<Begun> => {
   const ask = async ([text, values, ...rest]: readonly unknown[]) => {
     const asked = [text, Array.isArray(values) ? values.map(written) : values, ...rest];
     const name = keptAs(text);
-    plan({ isKept: name !== undefined, inOrder: walksInOrder(text) });
-    const answer = sent(name === undefined ? query(...asked) : query({ name, text, values: asked[1] }));
+    const answer = inOnePiece(client, () => {
+      plan({ isKept: name !== undefined, inOrder: walksInOrder(text) });
+      return sent(name === undefined ? query(...asked) : query({ name, text, values: asked[1] }));
+    });
     await opened; // it says more of a failure than what was asked behind it
     return answer;
   };
