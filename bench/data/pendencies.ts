@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Size } from "./sizes.ts";
+import { withoutIndexes } from "./without-indexes.ts";
 
 const counts: { readonly [S in Size]: number } = { small: 1_000_000, large: 10_000_000 };
 const TYPES = 40;
@@ -58,17 +59,12 @@ const PENDENCIES = `
   from placed p left join bench_worker w on w.provider_id = p.provider_id and w.nth = (p.nth * 37 + p.j / ${OF_WORKER}) % w.all_of
   on conflict do nothing`;
 
-/** Indexes are made when everything is there: kept up row by row they would take longer than the rest. */
-const withoutIndexes = async (owner: pg.Client, work: () => Promise<void>): Promise<void> => {
-  const { rows: indexes } = await owner.query<{ name: string; made: string }>(
-    `select indexname as name, indexdef as made from pg_indexes where schemaname = 'public' and tablename = 'pendency'
-      and indexname not in (select conname from pg_constraint where conrelid = 'pendency'::regclass)`,
-  );
-  for (const { name } of indexes) await owner.query(`drop index ${name}`);
-  await work();
-  await owner.query("set maintenance_work_mem = '256MB'");
-  for (const { made } of indexes) await owner.query(made);
-};
+/** Whom a contractor sees: everybody of whom something is asked for it, beside the crowd. Their words are kept by the database itself. */
+const SEEN = `insert into contractor_worker (contractor_id, provider_id, worker_id, name, status, admission_date, plain_words)
+  select p.contractor_id, w.provider_id, w.id, w.name, w.status, w.admission_date, w.plain_words
+  from (select distinct contractor_id, provider_id, worker_id from pendency where worker_id is not null) p
+    join worker w on w.provider_id = p.provider_id and w.id = p.worker_id
+  on conflict do nothing`;
 
 /** What is asked of everybody, where there are suppliers and workers already; the sums are made by what mends them at night. */
 export const fillPendencies = async (owner: pg.Client, size: Size): Promise<void> => {
@@ -80,10 +76,9 @@ export const fillPendencies = async (owner: pg.Client, size: Size): Promise<void
   await owner.query(
     "create index on bench_worker (provider_id, nth); analyze bench_worker; analyze bench_link; analyze document_type_version",
   );
-  await withoutIndexes(owner, async () => {
-    await owner.query(PENDENCIES, [counts[size]]);
-  });
+  await withoutIndexes(owner, "pendency", () => owner.query(PENDENCIES, [counts[size]]));
   await owner.query("select mend_pendency_counts(id) from company where is_contractor");
   await owner.query("set session_replication_role = origin");
+  await withoutIndexes(owner, "contractor_worker", () => owner.query(SEEN));
   await owner.query("vacuum analyze");
 };

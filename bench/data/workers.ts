@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Size } from "./sizes.ts";
+import { withoutIndexes } from "./without-indexes.ts";
 
 /** How many there are, and how many of them the two who are measured see: the same in both sizes. */
 const counts: { readonly [S in Size]: number } = { small: 100_000, large: 1_000_000 };
@@ -34,20 +35,9 @@ const LINKS = `
   from crowd w cross join lateral (select pc.contractor_id, pc.project_id from project_company pc
     where pc.provider_id = w.provider_id and pc.contractor_id = $1 order by (pc.id * 7919 + w.id * 104729) % 1009 limit 1) pc`;
 
-type Index = { readonly name: string; readonly made: string };
-/** An index that is made of all rows at once takes minutes less than one that grows row by row. */
-const withoutIndexes = async (owner: pg.Client, work: () => Promise<unknown>): Promise<void> => {
-  const { rows } = await owner.query<Index>(
-    "select indexname as name, indexdef as made from pg_indexes where tablename = 'worker' and indexdef not like 'CREATE UNIQUE%'",
-  );
-  for (const { name } of rows) await owner.query(`drop index ${name}`);
-  await work();
-  for (const { made } of rows) await owner.query(made);
-};
-
 /** People for all suppliers, and the crowd that the largest contractor sees. */
 export const fillWorkers = async (owner: pg.Client, size: Size): Promise<void> => {
-  await withoutIndexes(owner, () => owner.query(WORKERS, [counts[size], OF_SUPPLIER, first, middle, last]));
+  await withoutIndexes(owner, "worker", () => owner.query(WORKERS, [counts[size], OF_SUPPLIER, first, middle, last]));
   const { rows } = await owner.query<{ id: number }>("select contractor_id as id from project group by 1 order by count(*) desc limit 1");
   await owner.query("analyze worker");
   await owner.query(LINKS, [rows[0]?.id, OF_CONTRACTOR]);

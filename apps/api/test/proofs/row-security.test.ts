@@ -114,6 +114,7 @@ describe("functions that act for the owner", () => {
         "company_invitation_by_secret(bigint,bytea)": "emdia_app",
         "company_people(bigint)": "emdia_app",
         "confirmed_addresses(text[])": "emdia_app",
+        "contractor_workers_called(text,integer)": "emdia_app",
         "copy_changed_workers()": "",
         "copy_linked_workers()": "",
         "count_changed_pendencies()": "",
@@ -131,11 +132,15 @@ describe("functions that act for the owner", () => {
         "invite_company(json,bytea,timestamp with time zone,timestamp with time zone,text,integer)": "emdia_app",
         "is_asked_for(text[])": "emdia_app",
         "keep_held_alike()": "",
+        "keep_words_of_changed_worker()": "",
+        "keep_words_of_new_workers()": "",
         "language_of_address(text)": "emdia_app",
         "mend_pendency_counts(bigint)": "emdia_sweep",
         "mend_worker_figures(bigint,integer)": "emdia_sweep",
         "named_hashes(text[])": "emdia_app, emdia_sweep",
         "open_account(text,text,text,text,text,timestamp with time zone)": "emdia_app",
+        "own_workers_found_by_index(text,integer)": "emdia_app",
+        "own_workers_read_through(text,integer)": "emdia_app",
         "pendency_summary(bigint,bigint,bigint,bigint)": "",
         "people_of_pendency(bigint)": "emdia_app",
         "person_id_for(text,text,text)": "emdia_app",
@@ -170,9 +175,7 @@ describe("functions that act for the owner", () => {
         "sum_up_workers(bigint[])": "",
         "supplies_scope(bigint)": "emdia_app",
         "who_may_grant(text,text,bigint)": "emdia_app",
-        "workers_found_by_index(text,integer)": "emdia_app",
         "workers_matching(text)": "emdia_app",
-        "workers_read_through(text,integer)": "emdia_app",
       }
     `);
   });

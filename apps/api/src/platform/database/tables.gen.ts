@@ -199,6 +199,10 @@ export type Database = {
     mfa_session: string | null;
     changed_at: Generated<Date>;
   };
+  contractor_word: {
+    contractor_id: number;
+    word: string;
+  };
   contractor_worker: {
     contractor_id: number;
     provider_id: number;
@@ -211,6 +215,13 @@ export type Database = {
     status_ssma: string | null;
     status_stp: string | null;
     pendency_total: Generated<number>;
+  };
+  contractor_worker_word: {
+    contractor_id: number;
+    word: string;
+    worker_id: number;
+    place: number;
+    rest: string;
   };
   custom_field: {
     contractor_id: number;

@@ -30,13 +30,19 @@ beforeAll(async () => {
   const client = await owner.connect();
   await client.query("begin; set local session_replication_role = replica");
   await client.query(
-    `with added as (insert into worker (provider_id, person_id, document_kind, document_country, document, name, birthdate, role, admission_date, regime, status)
+    `insert into worker (provider_id, person_id, document_kind, document_country, document, name, birthdate, role, admission_date, regime, status)
       select $1, -n, 'cpf', 'BR', '9' || lpad(n::text, 10, '0'), 'Conceição Comum ' || n, date '1990-01-01', 'Soldadora', date '2020-01-01', 'clt_indefinite', 'active'
-      from generate_series(1, $2::integer) n returning provider_id, id, name, status, admission_date, plain_words)
-    insert into contractor_worker (contractor_id, provider_id, worker_id, name, status, admission_date, plain_words)
-      select $3, provider_id, id, name, status, admission_date, plain_words from added`,
-    [providerId, NAMESAKES, contractorId],
+      from generate_series(1, $2::integer) n`,
+    [providerId, NAMESAKES],
   );
+  // Whom a contractor sees is found by words that the database keeps itself.
+  await client.query("set local session_replication_role = origin");
+  await client.query(
+    `insert into contractor_worker (contractor_id, provider_id, worker_id, name, status, admission_date, plain_words)
+      select $2, provider_id, id, name, status, admission_date, plain_words from worker where provider_id = $1 and person_id < 0`,
+    [providerId, contractorId],
+  );
+  await client.query("set local session_replication_role = replica");
   await client.query(
     `insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, plan, kind, type_owner_id, type_id, type_version, status, updated_at)
      select p.contractor_id, p.project_id, p.provider_id, w.id, p.requirement_id, p.plan, p.kind, p.type_owner_id, p.type_id, p.type_version,
@@ -150,6 +156,7 @@ const everyId = async (called: string, orderBy: "DEFAULT" | "UPDATED_DESC"): Pro
 const far = [
   { search: { employee: "conceição" }, called: "Conceição Comum" },
   { search: { employee: "çã" }, called: "Conceição Comum" },
+  { search: { employee: "m 5" }, called: "m 5" },
   { search: { employee: "comum 1" }, called: "Comum 1" },
   { search: { employee: "comum 12" }, called: "Comum 12" },
   { search: { project_name: "repetida" }, called: "Galeria Repetida" },
@@ -173,6 +180,26 @@ test.each(far)("far behind, $search finds what comes there, however many are cal
         expect(totalIsExact || wanted.length > 1_000).toBe(true);
       }
     }
+  }
+});
+
+test("few letters find on a page whoever has them, and are told exactly of a list that is looked through to its end", async () => {
+  for (const { api } of people) {
+    for (const { letters, called } of [
+      { letters: "co", called: "Co" },
+      { letters: "m 5", called: "m 5" },
+    ]) {
+      const wanted = await everyId(called, "DEFAULT");
+      const { answer } = await api("GET /pendencies")({ query: { employee: letters, itemsPerPage: 20 } });
+      expect(answer.results.map(({ id }) => id)).toEqual(wanted.slice(0, 20));
+      const isExact = wanted.length <= 1_000;
+      expect(answer.meta).toMatchObject({ totalResults: isExact ? wanted.length : 1_000, totalIsExact: isExact });
+    }
+    const { answer: approved } = await api("GET /pendencies")({ query: { employee: "co", status: ["DONE"], page: 2, itemsPerPage: 50 } });
+    expect(approved.results.map(({ id }) => id)).toEqual(ids.approved.toReversed().slice(50));
+    expect(approved.meta).toMatchObject({ totalResults: APPROVED, totalIsExact: true });
+    const { answer: none } = await api("GET /pendencies")({ query: { employee: "co", status: ["EXPIRED"] } });
+    expect([none.results, none.meta.totalResults]).toEqual([[], 0]);
   }
 });
 

@@ -31,10 +31,12 @@ type Visible = AskedPendencies["visible"];
 const seesProjectsAlone = ({ contractor, provider }: Visible): boolean =>
   contractor.projects.length > 0 && contractor.companyIds.length + provider.companyIds.length + provider.projects.length === 0;
 
-/** Of what more are called so many are named, where whoever is called so can be told row by row. */
-export const SOME = 1_000;
+/** How many are named of those who are called so. */
+type Named = { readonly projects: number | null; readonly workers: number | null };
+/** Of what more are called so many are named, where whoever is called so can be told row by row: workers are found sooner than asked. */
+export const SOME: Named = { projects: 1_000, workers: 5_000 };
 /** Whoever reads a list whole names all of them. */
-export const EVERYBODY = null;
+export const EVERYBODY: Named = { projects: null, workers: null };
 
 /** What is asked of the names of projects, each found as a row that is called like this. */
 const projectWords = ({ project_name, contract }: PendencyFilter) => [
@@ -84,7 +86,7 @@ const lookForProjects = ({ visible, filter }: AskedPendencies, max: number | nul
   if (!only) return { columns: [], from: [] };
   if (seesProjectsAlone(visible)) return lookAmong(visible.contractor, filter);
   const isAlone = others.length === 0 && !filter.project;
-  const atMost = isAlone && seesWholeContractors(visible) ? max : EVERYBODY;
+  const atMost = isAlone && seesWholeContractors(visible) ? max : EVERYBODY.projects;
   const from = words.map(({ asked, byContract, row }) => sql`projects_called(${asked}, ${sql.lit(byContract)}, ${atMost}) ${row}`);
   if (isAlone)
     return {
@@ -111,11 +113,11 @@ const idsAsked = ({ filter: { project } }: AskedPendencies): Found => (project ?
 export const withoutWords = <A extends AskedPendencies>(asked: A): A & SoughtPendencies => soughtBy(asked, idsAsked(asked));
 
 /** Words are looked for once, among the companies, documents, projects and workers that have them: from there on they are ids, which are counted. */
-export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A, atMost: number | null = SOME): Promise<A & SoughtPendencies> => {
+export const seek = async <A extends AskedPendencies>(tx: Tx, asked: A, atMost = SOME): Promise<A & SoughtPendencies> => {
   const { name, company } = asked.filter;
   // Single projects are read whole, whoever has the name.
   const max = seesProjectsAlone(asked.visible) ? EVERYBODY : atMost;
-  const [projects, workers] = [lookForProjects(asked, max), lookForWorkers(asked, max)];
+  const [projects, workers] = [lookForProjects(asked, max.projects), lookForWorkers(asked, max.workers)];
   const columns = [
     ...(name ? [sql`array(${typesNamed(name)}) as types`] : []),
     ...(company ? [sql`array(${companiesNamed(asked, company)}) as companies`] : []),

@@ -4,7 +4,7 @@ import { offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Walk } from "../rules/way-to-walk.ts";
 import { counted, FIRST, type First, type FirstPage, pageIn, pageWithinProjects, supposed } from "./first-pages.ts";
-import { namedBefore, namedInside, SOME, seesWholeContractors } from "./found-by-words.ts";
+import { namedBefore, namedInside, seesWholeContractors } from "./found-by-words.ts";
 import { asksPart } from "./known-totals.ts";
 import { everyStage, keysOfPage, MANY } from "./pendency-keys.ts";
 import { isByChange } from "./pendency-orders.ts";
@@ -13,6 +13,8 @@ import { type AskedPendencies, type SoughtPage, type Way, waysOf, waysThroughNam
 
 type Asked = AskedPendencies & { readonly filter: PendencyListQuery };
 
+/** What is asked of so few workers is read worker by worker. */
+const READ_BY_WORKER = 1_000;
 /** What is asked of so many workers is read; of more, so much is asked that it is met soon enough in the order of the company. */
 const NAMED_MAX = 5_000;
 /**
@@ -35,8 +37,8 @@ const farOfNamed = (sought: SoughtPage): First | undefined => {
   const ofWorkers = (areMany: boolean): Sql => keysOn(waysThroughNamed(sought, { areMany }));
   const found =
     sought.found.named === "workers"
-      ? sql`${where(ofWorkers(false), 0, SOME)} union all ${where(ofWorkers(true), SOME, NAMED_MAX)} union all ${where(inOrder, NAMED_MAX, MANY)}`
-      : where(inOrder, SOME, MANY);
+      ? sql`${where(ofWorkers(false), 0, READ_BY_WORKER)} union all ${where(ofWorkers(true), READ_BY_WORKER, NAMED_MAX)} union all ${where(inOrder, NAMED_MAX, MANY)}`
+      : where(inOrder, READ_BY_WORKER, MANY);
   const page = sql`select contractor_id, id from found limit ${itemsPerPage}`;
   const total = sql`case ${counted} when ${limit} then ${FIRST}::integer when 0 then null else ${offset}::integer + ${counted} end`;
   return { before: namedBefore(sought), found, page, total, inOrder: true, isKept: true };

@@ -68,6 +68,19 @@ const isNamed = {
   projects: sql`coalesce(p.project_id in (select unnest(named.ids) from named), false)`,
 } as const;
 
+type AskedOfNamed = { readonly column: Sql; readonly where: Sql };
+const columnOf = { workers: sql`p.worker_id`, projects: sql`p.project_id` } as const;
+/**
+ * Who is `named` is asked once of what several walks have together, by a column that their rows tell: each of them would put up a table of
+ * thousands by itself.
+ */
+export const namedAmong = ({ found: { named } }: SoughtPendencies): AskedOfNamed | undefined =>
+  named && { column: columnOf[named], where: isNamed[named] };
+export const unnamed = <S extends SoughtPendencies>(sought: S): S => {
+  const { named: _, ...found } = sought.found;
+  return { ...sought, found };
+};
+
 /** What a row must fulfil beside the way on which it is reached; the way has the plan, the status, the projects, and whose lists it follows. */
 export const conditions = ({ filter, found, dates }: SoughtPendencies, way: Way): Sql => {
   const { along, side } = way;

@@ -6,7 +6,7 @@ import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Stage } from "../rules/page-window.ts";
 import { byUrgency } from "../rules/urgency.ts";
 import type { Walk } from "../rules/way-to-walk.ts";
-import { asideFrom, conditions } from "./pendency-conditions.ts";
+import { asideFrom, conditions, namedAmong, unnamed } from "./pendency-conditions.ts";
 import { walkingBy } from "./pendency-orders.ts";
 import type { Sql } from "./pendency-rows.ts";
 import { type AskedPendencies, owners, type Place, type SoughtPendencies, type Way, waysOf, waysThroughProjects } from "./pendency-ways.ts";
@@ -40,10 +40,13 @@ const partOf = (stages: readonly Stage[]): Pick<Part, "plans" | "statuses"> => (
   statuses: sql`${byUrgency.filter((status) => stages.some((stage) => stage.status === status))}::text[]`,
 });
 
-const merged = (walks: readonly Sql[], { each, both }: Ends): Sql => {
+/** What is asked of the rows of several walks together, and what is told of those that fulfil it. */
+type Among = { readonly columns: Sql; readonly where: Sql };
+const merged = (walks: readonly Sql[], { each, both }: Ends, among?: Among): Sql => {
   const [only, ...others] = walks;
   if (only && others.length === 0) return both(only);
-  return both(sql`select * from ((${sql.join(walks.map(each), sql`) union all (`)})) p`);
+  const all = sql`select * from ((${sql.join(walks.map(each), sql`) union all (`)})) p`;
+  return both(among ? sql`select p.contractor_id, p.id, ${among.columns} from (${each(all)} offset 0) p where ${among.where}` : all);
 };
 
 const isOfPlan = { STP: sql.raw("p.plan = 'STP'"), SSMA: sql.raw("p.plan = 'SSMA'") } as const satisfies { readonly [P in Plan]: Sql };
@@ -72,9 +75,14 @@ const stageOfWorkers = ({ filter }: SoughtPendencies, { plans, status, statuses 
  * company would be read and matched with the lists.
  */
 const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
-  const fulfilled = part.only ? sql`${part.only} and ${conditions(sought, way)}` : sql` and ${conditions(sought, way)}`;
+  // An index of projects has both plans, one beside the other.
+  const areBothPlans = way.along === "projects" && !sought.filter.plan;
+  const among = way.ordered && !part.inAnyOrder && !areBothPlans && part.plans.length > 1 ? namedAmong(sought) : undefined;
+  const asked = conditions(among ? unnamed(sought) : sought, way);
+  const fulfilled = part.only ? sql`${part.only} and ${asked}` : sql` and ${asked}`;
+  const columns = among ? sql`${part.columns}, ${among.column}` : part.columns;
   const rows = (where: Sql, stage: Sql): Sql =>
-    sql`select p.contractor_id, p.id, ${part.columns} from pendency p where ${where}${stage}${fulfilled}`;
+    sql`select p.contractor_id, p.id, ${columns} from pendency p where ${where}${stage}${fulfilled}`;
   const stages = part.every ? sql`` : sql` and p.plan = any (${[...part.plans]}::text[]) and p.status = any (${part.statuses})`;
   if (way.along === "workers")
     return sql`select k.* from ${way.from} cross join lateral (${whole(rows(way.where, stageOfWorkers(sought, part)))}) k`;
@@ -91,9 +99,8 @@ const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
   const ends = way.ordered || part.inAnyOrder ? part.ends : { each: whole, both: whole };
   const eachStatus = part.status ? [] : [sql`unnest(${part.statuses}) of_status (status)`];
   const walks = (from: readonly Sql[], all: readonly Sql[]): Sql =>
-    sql`select k.* from ${sql.join([...from, ...eachStatus, sql`lateral (${merged(all, ends)}) k`], sql` cross join `)}`;
-  // An index of projects has both plans, one beside the other.
-  const stagesIn = way.along === "projects" && !sought.filter.plan ? [ofStatus] : ofPlans;
+    sql`select k.* from ${sql.join([...from, ...eachStatus, sql`lateral (${merged(all, ends, among && { ...among, columns: part.columns })}) k`], sql` cross join `)}`;
+  const stagesIn = areBothPlans ? [ofStatus] : ofPlans;
   if (!way.ordered && way.atOnce) {
     const { atOnce } = way;
     return walks(

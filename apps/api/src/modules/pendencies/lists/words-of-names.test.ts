@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Asked, demand, reconciled } from "../../../../test/new-pendency.ts";
+import { newPerson, type Person } from "../../../../test/new-person.ts";
+import { newSupplied } from "../../../../test/new-worker.ts";
+import { newWorkerRow } from "../../../../test/new-worker-row.ts";
+import { openWorld } from "../../../../test/world.ts";
+
+const world = openWorld();
+
+const names = [
+  "Maria de Souza de Lima",
+  "Ana Maria Ana",
+  "Mariana  Lima",
+  "João d'Ávila 100%",
+  "Zé_Luís Conceição",
+  "Ananias Lima Souza",
+] as const;
+type Name = (typeof names)[number];
+const workers = new Map<Name, number>();
+let place: Pick<Asked, "contractorId" | "providerId" | "projectId">;
+const people: Person[] = [];
+
+/** A supplier with people of these names, of each of whom one document is asked, and whoever looks for them: of all, and of the one project. */
+beforeAll(async () => {
+  place = await newSupplied(world, { startDate: "2026-01-01" });
+  for (const name of names) {
+    workers.set(name, await newWorkerRow(world, { providerId: place.providerId, name, links: [place] }));
+  }
+  await demand(world, place);
+  await reconciled(world, place);
+  const { contractorId, providerId, projectId } = place;
+  const keys = ["see_pendency"] as const;
+  people.push(
+    await newPerson(world, { companyId: contractorId, keys }),
+    await newPerson(world, { companyId: contractorId, keys, onlyProjects: [projectId] }),
+    await newPerson(world, { companyId: providerId, keys }),
+  );
+});
+
+const found = async ({ api }: Person, employee: string): Promise<readonly (string | undefined)[]> => {
+  const { answer } = await api("GET /pendencies")({ query: { employee, itemsPerPage: 100 } });
+  expect(answer.meta).toMatchObject({ totalResults: answer.results.length, totalIsExact: true });
+  return answer.results.map((pendency) => pendency.employee?.name).toSorted();
+};
+
+const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+/** Parts of names as somebody may type them: of one word and of several, from the middle of one to the middle of the next, with signs in them. */
+const asked = [
+  ..."m|ar|ana|LIMA|souza de|de l|a maria a|aria an|maria ana|s lima s|ana lima|de souza de lima|maria lima|lima maria".split("|"),
+  ..."d'á|%|100%|_|zé_|e_l|0 1|conceicao z|  lima|lima  |ana  lima|mariana lima|\\".split("|"),
+];
+test.each(asked)("%j finds whose name has it, as it stands there, for either side and within a project [R-400]", async (typed) => {
+  const wanted = names.filter((name) => plain(name).includes(plain(typed.trim()))).toSorted();
+  for (const person of people) expect(await found(person, typed)).toEqual(wanted);
+});
+
+test("whoever is renamed is found by the new name and not by the old one any more", async () => {
+  const owner = world.database.ownerPool();
+  const rename = (from: Name, to: string) => owner.query("update worker set name = $2 where id = $1", [workers.get(from), to]);
+  await rename("Ana Maria Ana", "Ana Beatriz Ana");
+  for (const person of people) {
+    expect(await found(person, "ana beatriz")).toEqual(["Ana Beatriz Ana"]);
+    expect(await found(person, "beatriz ana")).toEqual(["Ana Beatriz Ana"]);
+    expect(await found(person, "ana maria")).toEqual([]);
+  }
+  await rename("Ana Maria Ana", "Ana Maria Ana");
+  for (const person of people) expect([await found(person, "maria ana"), await found(person, "beatriz")]).toEqual([["Ana Maria Ana"], []]);
+});
+
+/** What the database keeps of names, and what it would keep if it began anew. */
+const keptWords = async () => {
+  const { rows } = await world.database.ownerPool().query<{ kept: string[]; anew: string[] }>(
+    `select array(select concat_ws('/', word, worker_id, place, rest) from contractor_worker_word where contractor_id = $1 order by 1) as kept,
+      array(select concat_ws('/', w.word, cw.worker_id, w.place, w.rest) from contractor_worker cw cross join words_of_name(cw.plain_words) w
+        where cw.contractor_id = $1 order by 1) as anew`,
+    [place.contractorId],
+  );
+  return rows[0];
+};
+test("words are kept as names have them, and go with whom nobody sees any more", async () => {
+  const before = await keptWords();
+  expect(before?.kept).toEqual(before?.anew);
+  expect(before?.kept.length).toBeGreaterThan(names.length);
+  await world.database.ownerPool().query("update worker set removed_at = now() where id = $1", [workers.get("Ananias Lima Souza")]);
+  const { kept = [], anew } = (await keptWords()) ?? {};
+  expect(kept).toEqual(anew);
+  expect(before?.kept.filter((word) => !kept.includes(word)).map((word) => word.split("/")[0])).toEqual(["ananias", "lima", "souza"]);
+});
