@@ -59,12 +59,24 @@ const PENDENCIES = `
   from placed p left join bench_worker w on w.provider_id = p.provider_id and w.nth = (p.nth * 37 + p.j / ${OF_WORKER}) % w.all_of
   on conflict do nothing`;
 
+const FIGURES = "has_pendencies = x.total > 0, pendency_total = x.total, status_ssma = x.ssma, status_stp = x.stp";
+
+/** What is told of everybody in all, and of whoever is linked in their project. */
+const TOLD = `update worker t set ${FIGURES}
+  from (select w.id, s.* from worker w cross join lateral pendency_summary(w.provider_id, w.id, null, null) s) x where t.id = x.id`;
+const TOLD_IN_PROJECTS = `update project_worker t set ${FIGURES}
+  from (select l.id, s.* from project_worker l
+    cross join lateral pendency_summary(l.provider_id, l.worker_id, l.contractor_id, l.project_id) s) x where t.id = x.id`;
+
 /** Whom a contractor sees: everybody of whom something is asked for it, beside the crowd. Their words are kept by the database itself. */
-const SEEN = `insert into contractor_worker (contractor_id, provider_id, worker_id, name, status, admission_date, plain_words)
-  select p.contractor_id, w.provider_id, w.id, w.name, w.status, w.admission_date, w.plain_words
+const SEEN = `insert into contractor_worker (contractor_id, provider_id, worker_id, name, status, admission_date, plain_words,
+    has_pendencies, pendency_total, status_ssma, status_stp)
+  select p.contractor_id, w.provider_id, w.id, w.name, w.status, w.admission_date, w.plain_words, x.total > 0, x.total, x.ssma, x.stp
   from (select distinct contractor_id, provider_id, worker_id from pendency where worker_id is not null) p
     join worker w on w.provider_id = p.provider_id and w.id = p.worker_id
-  on conflict do nothing`;
+    cross join lateral pendency_summary(p.provider_id, p.worker_id, p.contractor_id, null) x
+  on conflict (contractor_id, worker_id) do update set has_pendencies = excluded.has_pendencies, pendency_total = excluded.pendency_total,
+    status_ssma = excluded.status_ssma, status_stp = excluded.status_stp`;
 
 /** What is asked of everybody, where there are suppliers and workers already; the sums are made by what mends them at night. */
 export const fillPendencies = async (owner: pg.Client, size: Size): Promise<void> => {
@@ -78,6 +90,8 @@ export const fillPendencies = async (owner: pg.Client, size: Size): Promise<void
   );
   await withoutIndexes(owner, "pendency", () => owner.query(PENDENCIES, [counts[size]]));
   await owner.query("select mend_pendency_counts(id) from company where is_contractor");
+  await withoutIndexes(owner, "worker", () => owner.query(TOLD));
+  await owner.query(TOLD_IN_PROJECTS);
   await owner.query("set session_replication_role = origin");
   await withoutIndexes(owner, "contractor_worker", () => owner.query(SEEN));
   await owner.query("vacuum analyze");

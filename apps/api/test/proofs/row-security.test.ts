@@ -172,7 +172,7 @@ describe("functions that act for the owner", () => {
         "second_factor_people(bigint)": "emdia_app",
         "shown_pendencies(bigint[],bigint[])": "emdia_app",
         "sum_up_new_links()": "",
-        "sum_up_workers(bigint[])": "",
+        "sum_up_workers(bigint[],bigint[])": "",
         "supplies_scope(bigint)": "emdia_app",
         "who_may_grant(text,text,bigint)": "emdia_app",
         "workers_matching(text)": "emdia_app",

@@ -76,6 +76,27 @@ test("of two who change places, one at rest and the other at work, each is told 
   expect([await one.told(), await other.told()]).toEqual([everywhere(2, "OPEN"), everywhere(0, null)]);
 });
 
+test("whose documents change is summed up for whoever asked for them, and not for every contractor who sees them", async () => {
+  const [asking, other] = [await place(), await place()];
+  const { workerId, ids } = await someoneIn(asking);
+  await owner().query(
+    "insert into project_worker (contractor_id, project_id, provider_id, worker_id, hiring_date) values ($1, $2, $3, $4, '2026-01-01')",
+    [other.contractorId, other.projectId, asking.providerId, workerId],
+  );
+  const totals = async () => {
+    const { rows } = await owner().query<{ of: number; total: number }>(
+      "select contractor_id as of, pendency_total as total from contractor_worker where worker_id = $1",
+      [workerId],
+    );
+    return [asking, other].map(({ contractorId }) => rows.find(({ of }) => of === contractorId)?.total);
+  };
+  await owner().query("update contractor_worker set pendency_total = 7 where worker_id = $1", [workerId]);
+  await owner().query(done, [ids[0]]);
+  expect(await totals()).toEqual([1, 7]);
+  await owner().query("select mend_worker_figures($1, 1)", [workerId - 1]);
+  expect(await totals()).toEqual([1, 0]);
+});
+
 test("whoever changes one document while many of the same person are about to change waits for nobody, and all of them are changed", async () => {
   const project = await place();
   const { ids } = await someoneIn(project);
