@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
+import { newCompany } from "../../../../test/new-company.ts";
 import { type Asked, demand, reconciled } from "../../../../test/new-pendency.ts";
 import { newPerson, type Person } from "../../../../test/new-person.ts";
+import { newProject } from "../../../../test/new-project.ts";
 import { newSupplied } from "../../../../test/new-worker.ts";
 import { newWorkerRow } from "../../../../test/new-worker-row.ts";
 import { openWorld } from "../../../../test/world.ts";
@@ -52,6 +54,37 @@ const asked = [
 test.each(asked)("%j finds whose name has it, as it stands there, for either side and within a project [R-400]", async (typed) => {
   const wanted = names.filter((name) => plain(name).includes(plain(typed.trim()))).toSorted();
   for (const person of people) expect(await found(person, typed)).toEqual(wanted);
+});
+
+test("who is contractor and supplier finds the people of either side by one word, and whoever is of both once", async () => {
+  const [both, provider] = [await newCompany(world, "both"), await newCompany(world, "provider")];
+  const own = await newSupplied(world, { startDate: "2026-01-01" });
+  const contracted = await newProject(world, { contractorId: both, providerIds: [provider, both], startDate: "2026-01-01" });
+  await world.database
+    .ownerPool()
+    .query("insert into project_company (contractor_id, project_id, provider_id) values ($1, $2, $3)", [
+      own.contractorId,
+      own.projectId,
+      both,
+    ]);
+  const [asSupplier, asContractor] = [own, { contractorId: both, projectId: contracted }];
+  const linked = [
+    { name: "Rita Barros", providerId: both, links: [asSupplier] },
+    { name: "Rita Campos", providerId: provider, links: [asContractor] },
+    { name: "Rita Duarte", providerId: both, links: [asSupplier, asContractor] },
+    { name: "Rita Esteves", providerId: provider, links: [asContractor] },
+    { name: "Olga Farias", providerId: both, links: [asSupplier] },
+  ];
+  for (const worker of linked) await newWorkerRow(world, worker);
+  for (const of of [asSupplier, asContractor]) await demand(world, { ...of, providerId: both });
+  await reconciled(world, { ...asSupplier, providerId: both });
+  for (const providerId of [provider, both]) await reconciled(world, { ...asContractor, providerId });
+  const keys = ["see_pendency"] as const;
+  const whole = await newPerson(world, { companyId: both, keys });
+  const ofProject = await newPerson(world, { companyId: both, keys, onlyProjects: [contracted] });
+  expect(await found(whole, "rita")).toEqual(["Rita Barros", "Rita Campos", "Rita Duarte", "Rita Duarte", "Rita Esteves"]);
+  expect(await found(ofProject, "ita")).toEqual(["Rita Campos", "Rita Duarte", "Rita Esteves"]);
+  expect(await found(ofProject, "ri")).toEqual(["Rita Campos", "Rita Duarte", "Rita Esteves"]);
 });
 
 test("whoever is renamed is found by the new name and not by the old one any more", async () => {

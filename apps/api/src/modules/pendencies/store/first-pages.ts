@@ -54,7 +54,8 @@ export type First = {
   readonly inOrder: boolean;
   readonly isKept: boolean;
 };
-export const counted = sql`(select count(*) from found)`;
+/** How many were found; told once, however often a statement asks it. */
+export const counted = sql`(select counted.total from counted)`;
 const pageOf = ({ filter }: SoughtPage, order: Sql): Sql =>
   sql`select contractor_id, id from found ${order} limit ${filter.itemsPerPage} offset ${offsetOf(filter)}`;
 
@@ -165,7 +166,8 @@ export type FirstPage = { readonly rows: readonly ListedPendency[]; readonly tot
 type Row = NamedRow & { readonly total: number | null };
 
 export const pageIn = async (tx: Tx, { before = sql``, found, page, total, ...first }: First): Promise<FirstPage | undefined> => {
-  const statement = sql<Row>`with ${before}found as materialized (${found}), page as materialized (${page})
+  const statement = sql<Row>`with ${before}found as materialized (${found}), counted as materialized (select count(*) as total from found),
+    page as materialized (${page})
     ${rowsBeside(sql`${total} as total`, sql`page`)}`;
   const asked = first.inOrder ? walkInOrder(statement) : statement;
   const { rows } = await (first.isKept ? keepPlan(asked) : asked).execute(tx);

@@ -63,19 +63,15 @@ const unled = (asked: readonly Sql[], { atOnce, ordered, mayBeLed }: Way, areFew
 /** What an index holds of everybody alone stays aside wherever somebody goes along projects. */
 const ofEverybody = (one: Sql, { along }: Way): Sql => (along === "projects" ? asideFrom(one) : one);
 
-const isNamed = {
-  workers: sql`coalesce(p.worker_id in (select unnest(named.ids) from named), false)`,
-  projects: sql`coalesce(p.project_id in (select unnest(named.ids) from named), false)`,
-} as const;
+const columnOf = { workers: sql`p.worker_id`, projects: sql`p.project_id` } as const;
+/** They are told in the order of their ids, and found by halving: a table of thousands would have to be put up for each list. */
+const namedIds = sql`(select named.ids from named)`;
+const isNamed = (column: Sql): Sql => sql`coalesce(${namedIds}[width_bucket(${column}, ${namedIds})] = ${column}, false)`;
 
 type AskedOfNamed = { readonly column: Sql; readonly where: Sql };
-const columnOf = { workers: sql`p.worker_id`, projects: sql`p.project_id` } as const;
-/**
- * Who is `named` is asked once of what several walks have together, by a column that their rows tell: each of them would put up a table of
- * thousands by itself.
- */
+/** Who is `named` is asked once of what several walks have together, by a column that their rows tell. */
 export const namedAmong = ({ found: { named } }: SoughtPendencies): AskedOfNamed | undefined =>
-  named && { column: columnOf[named], where: isNamed[named] };
+  named && { column: columnOf[named], where: isNamed(columnOf[named]) };
 export const unnamed = <S extends SoughtPendencies>(sought: S): S => {
   const { named: _, ...found } = sought.found;
   return { ...sought, found };
@@ -94,7 +90,7 @@ export const conditions = ({ filter, found, dates }: SoughtPendencies, way: Way)
   if (filter.waitsForMyAnswer) asked.push(ofEverybody(sql`p.question_side = ${sql.lit(opposite[side])}`, way));
   if (found.commonProject) asked.push(isOfProjectCalled(found.commonProject, Boolean(filter.contract)));
   if (found.commonName) asked.push(isCalled(found.commonName, side));
-  else if (found.named && along !== "workers") asked.push(isNamed[found.named]);
+  else if (found.named && along !== "workers") asked.push(isNamed(columnOf[found.named]));
   else if (found.workers && along !== "workers") asked.push(isOneOf(sql`p.worker_id`, found.workers));
   const [only, ...others] = asked;
   return only && others.length === 0 ? only : sql.join(asked, sql` and `);
