@@ -14,7 +14,7 @@ const AT_ONCE = 500;
 const pendenciesNamed = async (tx: Tx, keys: readonly PendencyKey[]): Promise<readonly ExportedPendency[]> => {
   const { rows } = await sql<
     NamedRow & Pick<ExportedPendency, "providerCnpj">
-  >`with page as (${keysNamed(keys)}) ${rowsOfPage(sql`page`, sql`, shown.cnpj as "providerCnpj"`)}`.execute(tx);
+  >`with page as (${keysNamed(keys)}) ${rowsOfPage(sql`page`, sql`, p.cnpj as "providerCnpj"`)}`.execute(tx);
   return rows.map(asListed);
 };
 

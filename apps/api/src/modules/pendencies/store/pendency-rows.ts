@@ -95,16 +95,15 @@ export type NamedRow = Omit<ListedPendency, "project" | "contractor" | "provider
 export const keysNamed = (keys: readonly PendencyKey[]): Sql =>
   sql`select * from unnest(${keys.map(({ contractorId }) => contractorId)}::bigint[], ${keys.map(({ id }) => id)}::bigint[]) named (contractor_id, id)`;
 /** Everything that a list shows of a row. */
-const shown = sql`${own}, shown.project as "projectName", shown.contract, shown.contractor as "contractorName", shown.provider as "providerName",
-  shown.worker as "workerName"`;
+const shown = sql`${own}, p.project as "projectName", p.contract, p.contractor as "contractorName", p.provider as "providerName", p.worker as "workerName"`;
 /** The rows of keys that the statement has found before; their names are read by one plan for all pages. */
-const shownOf = (page: Sql): Sql => sql`shown_pendencies(array(select contractor_id from ${page}), array(select id from ${page})) shown
-  cross join lateral (select (shown.p).*) p cross join lateral (select shown.document as name, shown.frequency) v`;
+const shownOf = (page: Sql): Sql => sql`shown_pendencies(array(select contractor_id from ${page}), array(select id from ${page})) p
+  cross join lateral (select p.document as name, p.frequency) v`;
 /** What a list shows of keys in their order, with what it needs beside it. */
-export const rowsOfPage = (page: Sql, beside: Sql = sql``): Sql => sql`select ${shown}${beside} from ${shownOf(page)} order by shown.place`;
+export const rowsOfPage = (page: Sql, beside: Sql = sql``): Sql => sql`select ${shown}${beside} from ${shownOf(page)} order by p.place`;
 /** The same beside what is told in any case, in a row that names nothing where there is none. */
 export const rowsBeside = (told: Sql, page: Sql): Sql =>
-  sql`select ${told}, ${shown} from (select) once left join (${shownOf(page)}) on true order by shown.place`;
+  sql`select ${told}, ${shown} from (select) once left join (${shownOf(page)}) on true order by p.place`;
 
 /** Its own columns stay beside: to leave some of them out of each row takes longer than to read them. */
 export const asListed = <R extends NamedRow>(row: R) => ({
