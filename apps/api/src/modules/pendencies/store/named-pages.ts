@@ -9,12 +9,10 @@ import { asksPart } from "./known-totals.ts";
 import { everyStage, keysOfPage, MANY } from "./pendency-keys.ts";
 import { isByChange } from "./pendency-orders.ts";
 import type { Sql } from "./pendency-rows.ts";
-import { type AskedPendencies, type SoughtPage, type Way, waysOf, waysThroughNamed } from "./pendency-ways.ts";
+import { type AskedPendencies, READ_BY_WORKER, type SoughtPage, type Way, waysOf, waysThroughNamed } from "./pendency-ways.ts";
 
 type Asked = AskedPendencies & { readonly filter: PendencyListQuery };
 
-/** What is asked of so few workers is read worker by worker. */
-const READ_BY_WORKER = 1_000;
 /** What is asked of so many workers is read; of more, so much is asked that it is met soon enough in the order of the company. */
 const NAMED_MAX = 5_000;
 /**

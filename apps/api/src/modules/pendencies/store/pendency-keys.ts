@@ -78,7 +78,8 @@ const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
   // An index of projects has both plans, one beside the other.
   const areBothPlans = way.along === "projects" && !sought.filter.plan;
   const among = way.ordered && !part.inAnyOrder && !areBothPlans && part.plans.length > 1 ? namedAmong(sought) : undefined;
-  const asked = conditions(among ? unnamed(sought) : sought, way);
+  const active = part.status ? (way.activeByStatus ?? way.active) : way.active;
+  const asked = conditions(among ? unnamed(sought) : sought, { ...way, ...(active && { active }) });
   const fulfilled = part.only ? sql`${part.only} and ${asked}` : sql` and ${asked}`;
   const columns = among ? sql`${part.columns}, ${among.column}` : part.columns;
   const rows = (where: Sql, stage: Sql): Sql =>

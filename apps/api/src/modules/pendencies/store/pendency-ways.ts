@@ -41,6 +41,8 @@ export type Way = {
   readonly merged?: Pick<Way, "from"> & { readonly where: readonly Sql[] };
   /** How it says what is active, where only one index shall understand it. */
   readonly active?: Sql;
+  /** The same where it is gone status by status. */
+  readonly activeByStatus?: Sql;
   /** Whether it goes along more than one list. */
   readonly isSeveral: boolean;
   /** Whether it is no more than one walk in each plan and status, or several that are merged. */
@@ -109,7 +111,7 @@ const throughCompany = (place: Place): Way => ({
 });
 
 /** What single lists are of: where they begin, and what belongs to one of them. */
-type Key = { readonly length: number; readonly from?: Sql; readonly where: Sql; readonly atOnce?: Sql; readonly merged?: Merged };
+type Key = Pick<Way, "where" | "atOnce" | "activeByStatus"> & { readonly length: number; readonly from?: Sql; readonly merged?: Merged };
 /** All lists together, and what a row of each fulfils: one text for each of them, whatever they are, as a statement has many of them. */
 type Merged = { readonly lists: Sql; readonly each: readonly string[] };
 const listsBy = (column: Sql, ids: readonly number[]): Key & { readonly from: Sql } => ({
@@ -121,8 +123,19 @@ const listsOfProjects = ([companyId, ...others]: readonly number[], ids: readonl
   ...listsBy(sql`p.project_id`, ids),
   ...(others.length === 0 && { atOnce: sql`p.contractor_id = ${companyId}::bigint and p.project_id = any (${listOfIds(ids)})` }),
 });
-/** Thousands of workers are looked for at once. */
-const listsOfWorkers = (ids: readonly number[]): Key => ({ length: ids.length, where: sql`p.worker_id = any (${listOfIds(ids)})` });
+/** What is asked of so few workers is read worker by worker. */
+export const READ_BY_WORKER = 1_000;
+/** What is active, in the words of the index that has the workers of each project, and of the one that has those of each status. */
+const activeIn = {
+  projects: sql`p.rest_for is null and p.removed_at is null`,
+  statuses: sql`p.rest_for is null and p.removed_at is null and p.worker_id > 0`,
+} as const;
+/** Thousands of workers are looked for at once: where a contractor has many of them in a status, as they stand there. */
+const listsOfWorkers = (side: Side, ids: readonly number[]): Key => ({
+  length: ids.length,
+  where: sql`p.worker_id = any (${listOfIds(ids)})`,
+  ...(side === "contractor" && ids.length > READ_BY_WORKER && { activeByStatus: activeIn.statuses }),
+});
 
 /** So few are merged: a statement has a walk for each. */
 const MERGED_MAX = 31;
@@ -146,7 +159,7 @@ const listsAsked = ({ pendencyType: kinds }: PendencyFilter, { days, months }: D
 });
 /** The lists by which pendencies may be reached, where a filter or what somebody sees names few of them. */
 const listsOf = ({ side, companyIds, projectIds }: Place, { companies, types, workers, commonName }: Found): Listed => ({
-  ...(workers && !commonName && { workers: listsOfWorkers(workers) }),
+  ...(workers && !commonName && { workers: listsOfWorkers(side, workers) }),
   ...(side === "contractor" && projectIds !== "all" && { projects: listsOfProjects(companyIds, projectIds) }),
   ...(side === "contractor" && companies && { companies: listsBy(sql`p.provider_id`, companies) }),
   ...(side === "contractor" && types && { types: listsBy(sql`p.type_id`, types) }),
@@ -189,6 +202,7 @@ const wayTo = (place: Place, { found, filter, dates }: SoughtPendencies, walk: W
     ordered,
     along,
     ...(list.atOnce && { atOnce: list.atOnce }),
+    ...(list.activeByStatus && { activeByStatus: list.activeByStatus }),
     ...(merged && { merged }),
     isSeveral: list.length > 1,
     isOne: place.companyIds.length === 1 && (list.length === 1 || merged !== undefined),
@@ -196,11 +210,6 @@ const wayTo = (place: Place, { found, filter, dates }: SoughtPendencies, walk: W
 };
 
 const byNamed = sql`p.worker_id = any ((select named.ids from named)::bigint[])`;
-/** What is active, in the words of the index that has the workers of each project, and of the one that has those of each status. */
-const activeIn = {
-  projects: sql`p.rest_for is null and p.removed_at is null`,
-  statuses: sql`p.rest_for is null and p.removed_at is null and p.worker_id > 0`,
-} as const;
 
 /**
  * Project by project from each place, whatever else leads to fewer rows; the days or months that are asked for may lead within a project. Of
