@@ -76,7 +76,7 @@ test("who is contractor and supplier finds the people of either side by one word
     { name: "Olga Farias", providerId: both, links: [asSupplier] },
   ];
   for (const worker of linked) await newWorkerRow(world, worker);
-  for (const of of [asSupplier, asContractor]) await demand(world, { ...of, providerId: both });
+  for (const project of [asSupplier, asContractor]) await demand(world, { ...project, providerId: both });
   await reconciled(world, { ...asSupplier, providerId: both });
   for (const providerId of [provider, both]) await reconciled(world, { ...asContractor, providerId });
   const keys = ["see_pendency"] as const;
