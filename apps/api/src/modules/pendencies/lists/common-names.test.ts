@@ -15,7 +15,11 @@ const APPROVED = NAMESAKES / EACH_APPROVED;
 /** The same of projects. */
 const PROJECTS = 1_100;
 
+/** How many of them have a document in a project that has no other. */
+const IN_SMALL_PROJECT = 45;
+
 const people: Person[] = [];
+let asked: Awaited<ReturnType<typeof newPendency>>;
 type Ids = { newest: readonly number[]; approved: readonly number[] };
 const ids: Ids = { newest: [], approved: [] };
 const idsOfProjects: Ids = { newest: [], approved: [] };
@@ -26,7 +30,8 @@ const idsOfProjects: Ids = { newest: [], approved: [] };
  */
 beforeAll(async () => {
   const owner = world.database.ownerPool();
-  const { contractorId, providerId, projectId, pendencyId } = await newPendency(world);
+  asked = await newPendency(world);
+  const { contractorId, providerId, projectId, pendencyId } = asked;
   const client = await owner.connect();
   await client.query("begin; set local session_replication_role = replica");
   await client.query(
@@ -227,4 +232,32 @@ test("whoever takes the documents of a common name along takes all of them", asy
     await done(exportPendenciesJob);
     expect((await sentTo(email)).lines).toHaveLength(1 + NAMESAKES);
   }
+});
+
+test("who sees a small project finds there, of thousands who are called so, whoever has something to do in it", async () => {
+  const { contractorId, pendencyId } = asked;
+  const client = await world.database.ownerPool().connect();
+  await client.query("begin; set local session_replication_role = replica");
+  const { rows } = await client.query<{ id: number; projectId: number; isCalledSo: boolean }>(
+    `with added as (insert into project (contractor_id, name, start_date, end_date, provider_count)
+      select $1, 'Passarela', date '2024-01-01', date '2027-01-01', 1 returning contractor_id, id),
+    small as (insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, plan, kind, type_owner_id, type_id, type_version, status, updated_at)
+      select p.contractor_id, a.id, p.provider_id, w.id, p.requirement_id, p.plan, p.kind, p.type_owner_id, p.type_id, p.type_version, 'OPEN',
+        timestamptz '2026-03-01' + make_interval(mins => (w.id * 7919 % 10007)::integer)
+      from pendency p cross join added a join worker w on w.provider_id = p.provider_id and (w.id = p.worker_id or w.person_id between -$3::integer and -1)
+      where p.id = $2 returning id, project_id, worker_id, updated_at)
+    select small.id, small.project_id as "projectId", w.person_id < 0 as "isCalledSo" from small join worker w on w.id = small.worker_id
+      order by small.updated_at desc, small.id desc`,
+    [contractorId, pendencyId, IN_SMALL_PROJECT],
+  );
+  await client.query("commit");
+  client.release();
+  const { api } = await newPerson(world, { companyId: contractorId, keys: ["see_pendency"], onlyProjects: [rows[0]?.projectId ?? 0] });
+  const { answer } = await api("GET /pendencies")({ query: { employee: "conceicao", orderBy: "UPDATED_DESC", page: 2, itemsPerPage: 20 } });
+  const wanted = rows.filter(({ isCalledSo }) => isCalledSo).map(({ id }) => id);
+  expect(rows).toHaveLength(IN_SMALL_PROJECT + 1);
+  expect(answer.results.map(({ id }) => id)).toEqual(wanted.slice(20, 40));
+  expect(answer.meta).toMatchObject({ totalResults: IN_SMALL_PROJECT, totalIsExact: true });
+  const { answer: counted } = await api("GET /pendencies/totals")({ query: { employee: "comum" } });
+  expect(counted.results.find(({ status }) => status === "OPEN")?.total).toBe(IN_SMALL_PROJECT);
 });

@@ -2,9 +2,11 @@ import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { listOfIds } from "./is-one-of.ts";
 import { detailsOf } from "./known-totals.ts";
+import { isCalled } from "./pendency-conditions.ts";
 import type { Sql } from "./pendency-rows.ts";
-import { type AskedPendencies, type Found, type SoughtPendencies, soughtBy } from "./pendency-ways.ts";
+import { type AskedPendencies, activeIn, type Found, type SoughtPendencies, soughtBy } from "./pendency-ways.ts";
 
 /** The suppliers that somebody sees something of: few beside all companies there are, and known without reading what is asked of them. */
 const suppliers = ({ visible: { contractor, provider } }: AskedPendencies): Sql => {
@@ -56,14 +58,34 @@ export const namedInside = <A extends AskedPendencies>(asked: A): (A & SoughtPen
   if (name || company || project || detailsOf(asked.filter).length > 0 || words.length + (employee ? 1 : 0) !== 1) return undefined;
   return soughtBy(asked, { named: employee ? "workers" : "projects" });
 };
+/** Where more than so many are called so, few projects with so little in them are asked sooner for each of their workers. */
+const MANY_CALLED = 5_000;
+const FEW_PROJECTS = 100;
+const FEW_ASKED = 5_000;
+const workersNamed = ({ places: [place, ...others], filter: { employee = "" } }: SoughtPendencies): Sql => {
+  const everybody = sql`select c.workers as ids from workers_called(${employee}, null) c`;
+  if (place?.side !== "contractor" || place.projectIds === "all" || place.projectIds.length > FEW_PROJECTS || others.length > 0)
+    return sql`named as materialized (${everybody}), `;
+  const areMany = sql`(select c.is_cut from called c)`;
+  const areFewThere = sql`(select count(*) <= ${sql.lit(FEW_ASKED)} from asked_there)`;
+  return sql`called as materialized (select c.workers, c.is_cut from workers_called(${employee}, ${sql.lit(MANY_CALLED)}) c),
+    asked_there as materialized (select p.contractor_id, p.worker_id from pendency p
+      where p.contractor_id = ${place.companyIds[0]}::bigint and p.project_id = any (${listOfIds(place.projectIds)}) and p.worker_id > 0
+        and ${activeIn.projects} and ${areMany} limit ${sql.lit(FEW_ASKED + 1)}),
+    named as materialized (
+      select c.workers as ids from called c where not c.is_cut
+      union all select array(select p.worker_id from (select distinct contractor_id, worker_id from asked_there offset 0) p
+        where ${isCalled(employee, "contractor")} order by 1) where ${areMany} and ${areFewThere}
+      union all ${everybody} where ${areMany} and not ${areFewThere}), `;
+};
 /** Those whom such a statement looks for, told before all else. */
-export const namedBefore = ({ found, filter }: SoughtPendencies): Sql => {
-  const [word] = projectWords(filter);
-  const called = {
-    workers: sql`select c.workers as ids from workers_called(${filter.employee}, null) c`,
-    projects: word && sql`select all_projects_called(${word.asked}, ${sql.lit(word.byContract)}) as ids`,
-  };
-  return found.named ? sql`named as materialized (${called[found.named]}), ` : sql``;
+export const namedBefore = (sought: SoughtPendencies): Sql => {
+  const [word] = projectWords(sought.filter);
+  const { named } = sought.found;
+  if (named === "workers") return workersNamed(sought);
+  return named && word
+    ? sql`named as materialized (select all_projects_called(${word.asked}, ${sql.lit(word.byContract)}) as ids), `
+    : sql``;
 };
 
 type Look = { readonly columns: readonly Sql[]; readonly from: readonly Sql[] };

@@ -11,7 +11,7 @@ const opposite = { contractor: "provider", provider: "contractor" } as const sat
 const lastDay = (month: string): Sql => sql`(${`${month}-01`}::date + interval '1 month' - interval '1 day')::date`;
 
 /** Whether the worker of a row is called so: read where whoever stands on this side finds their workers. */
-const isCalled = (name: string, side: Side): Sql =>
+export const isCalled = (name: string, side: Side): Sql =>
   side === "contractor"
     ? sql`exists (select from contractor_worker cw where cw.contractor_id = p.contractor_id and cw.worker_id = p.worker_id
         and cw.plain_words like (select found_before_last(${name})))`

@@ -126,7 +126,7 @@ const listsOfProjects = ([companyId, ...others]: readonly number[], ids: readonl
 /** What is asked of so few workers is read worker by worker. */
 export const READ_BY_WORKER = 1_000;
 /** What is active, in the words of the index that has the workers of each project, and of the one that has those of each status. */
-const activeIn = {
+export const activeIn = {
   projects: sql`p.rest_for is null and p.removed_at is null`,
   statuses: sql`p.rest_for is null and p.removed_at is null and p.worker_id > 0`,
 } as const;
