@@ -15,7 +15,7 @@ const APPROVED = NAMESAKES / EACH_APPROVED;
 /** The same of projects. */
 const PROJECTS = 1_100;
 
-/** How many of them have a document in a project that has no other. */
+/** How many of them have a document in a small project, beside one who is called otherwise. */
 const IN_SMALL_PROJECT = 45;
 
 const people: Person[] = [];

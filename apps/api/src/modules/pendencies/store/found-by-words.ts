@@ -58,17 +58,17 @@ export const namedInside = <A extends AskedPendencies>(asked: A): (A & SoughtPen
   if (name || company || project || detailsOf(asked.filter).length > 0 || words.length + (employee ? 1 : 0) !== 1) return undefined;
   return soughtBy(asked, { named: employee ? "workers" : "projects" });
 };
-/** Where more than so many are called so, few projects with so little in them are asked sooner for each of their workers. */
-const MANY_CALLED = 5_000;
+/** So few projects are looked at for what is asked of workers in them, and each of these workers is asked for the name where that is so little. */
 const FEW_PROJECTS = 100;
 const FEW_ASKED = 5_000;
+/** Those who are called so. Where more are than `SOME` names, somebody who sees a few small projects does not wait until all of them are named. */
 const workersNamed = ({ places: [place, ...others], filter: { employee = "" } }: SoughtPendencies): Sql => {
   const everybody = sql`select c.workers as ids from workers_called(${employee}, null) c`;
   if (place?.side !== "contractor" || place.projectIds === "all" || place.projectIds.length > FEW_PROJECTS || others.length > 0)
     return sql`named as materialized (${everybody}), `;
   const areMany = sql`(select c.is_cut from called c)`;
   const areFewThere = sql`(select count(*) <= ${sql.lit(FEW_ASKED)} from asked_there)`;
-  return sql`called as materialized (select c.workers, c.is_cut from workers_called(${employee}, ${sql.lit(MANY_CALLED)}) c),
+  return sql`called as materialized (select c.workers, c.is_cut from workers_called(${employee}, ${SOME.workers}) c),
     asked_there as materialized (select p.contractor_id, p.worker_id from pendency p
       where p.contractor_id = ${place.companyIds[0]}::bigint and p.project_id = any (${listOfIds(place.projectIds)}) and p.worker_id > 0
         and ${activeIn.projects} and ${areMany} limit ${sql.lit(FEW_ASKED + 1)}),

@@ -7,7 +7,7 @@ import type { Walk } from "../rules/way-to-walk.ts";
 import { walkingBy } from "./pendency-orders.ts";
 import type { Sql } from "./pendency-rows.ts";
 import { type AskedPendencies, owners, type Place, type SoughtPendencies, type Way, waysOf, waysThroughProjects } from "./pendency-ways.ts";
-import { branch, type End, hasAny, nothing, type Part, partOf, together, whole } from "./rows-on-ways.ts";
+import { type End, hasAny, nothing, type Part, partOf, rowsOnWay, together, whole } from "./rows-on-ways.ts";
 
 export const everyStage = ({ filter }: AskedPendencies): readonly Stage[] =>
   (filter.plan ?? PLANS).flatMap((plan) => (filter.status ?? pendencyStatuses).map((status) => ({ plan, status })));
@@ -25,7 +25,7 @@ export const everyKeyOf = (
   const every = inOnePass && !(sought.filter.plan || sought.filter.status);
   const part = { ...partOf(stages), every, inOnePass, columns, ends: { each: whole, both: whole } };
   const ways = stages.length > 0 ? waysOf(sought, walk) : [];
-  return together(ways, (way) => branch(sought, { ...way, ordered: false }, part), nothing(columns));
+  return together(ways, (way) => rowsOnWay(sought, { ...way, ordered: false }, part), nothing(columns));
 };
 
 /** The keys of what single projects have, project by project and in no order, as far as `upTo`. */
@@ -33,7 +33,7 @@ export const keysInProjects = (sought: SoughtPendencies, { by, upTo }: { readonl
   const { columns } = walkingBy(by);
   const every = !(sought.filter.plan || sought.filter.status);
   const part = { ...partOf(everyStage(sought)), every, inOnePass: true, columns, ends: { each: whole, both: whole } };
-  const keys = together(waysThroughProjects(sought), (way) => branch(sought, way, part), nothing(columns));
+  const keys = together(waysThroughProjects(sought), (way) => rowsOnWay(sought, way, part), nothing(columns));
   return sql`select * from (${keys}) k limit ${upTo}`;
 };
 
@@ -86,7 +86,7 @@ export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, r
   ): Sql => {
     const ends = { each: inOrder, both: ending(last) };
     const part = { ...of, plans, every, columns, only, range: lists ? undefined : range, ends };
-    return together(ways, (way) => branch(sought, way, part), nothing(columns));
+    return together(ways, (way) => rowsOnWay(sought, way, part), nothing(columns));
   };
   const sorted = (keys: Sql, last: Sql): Sql => sql`select * from (${keys}) k ${order.sorted} ${last}`;
   if (order.isEmptyLast) {
@@ -118,7 +118,7 @@ const toCount = (sought: SoughtPendencies, { stages: known, inRange }: ToCount, 
   const ways = stages.length > 0 ? waysOf(sought, walk) : [];
   const { columns } = walkingBy(by);
   const part = { ...partOf(stages), columns, ends: { each: upTo, both: upTo }, inAnyOrder: true as const };
-  return { ways, foundOn: (on: readonly Way[]) => together(on, (way) => branch(sought, way, part), nothing(columns)) };
+  return { ways, foundOn: (on: readonly Way[]) => together(on, (way) => rowsOnWay(sought, way, part), nothing(columns)) };
 };
 
 /** A row for each status, with how many of it there are as far as is counted. */

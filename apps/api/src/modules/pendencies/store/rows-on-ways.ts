@@ -48,6 +48,7 @@ type Sought = { readonly side: Side; readonly ofPlan: Sql; readonly status: Sql;
 export const hasAny = ({ side, ofPlan, status, range }: Sought): Sql =>
   sql`(select true from pendency p where ${owners[side]} = seen.company_id and ${ofPlan} and p.status = ${status} and p.active and ${range} limit 1)`;
 
+/** All there is; with nothing left out it stays apart from what is asked around it. */
 export const whole: End = (rows) => sql`${rows} offset 0`;
 
 /** Beside thousands of workers nothing but a status may lead: each plan and status that is asked for would be looked for with each of them. */
@@ -67,7 +68,7 @@ const stageOfWorkers = ({ filter }: SoughtPendencies, { plans, status, statuses 
  * are read whole, those of all projects at once and others list by list: with nothing left out (`offset 0`) they stay apart, where all of a
  * company would be read and matched with the lists.
  */
-export const branch = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
+export const rowsOnWay = (sought: SoughtPendencies, way: Way, part: Part): Sql => {
   // An index of projects has both plans, one beside the other.
   const areBothPlans = way.along === "projects" && !sought.filter.plan;
   const among = way.ordered && !part.inAnyOrder && !areBothPlans && part.plans.length > 1 ? namedAmong(sought) : undefined;
@@ -118,4 +119,5 @@ export const together = (ways: readonly Way[], rowsOn: (way: Way) => Sql, none: 
   )}) seen`;
 };
 
+/** A walk that nobody goes. */
 export const nothing = (columns: Sql): Sql => sql`select p.contractor_id, p.id, ${columns} from pendency p where false`;
