@@ -30,6 +30,9 @@ const filters = {
 /** The filter of the list of pendencies: one schema for the address bar, the server, saved views and the export. */
 export const PendencyFilter = z.object(filters);
 export type PendencyFilter = z.output<typeof PendencyFilter>;
+/** The same in its order, without a page. */
+export const FilterInOrder = z.extend(PendencyFilter, { orderBy: z.optional(z.enum(pendencyOrders)) });
+export type FilterInOrder = z.output<typeof FilterInOrder>;
 export const PendencyListQuery = z.object({
   ...paging(),
   ...filters,

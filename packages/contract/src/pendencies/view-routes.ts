@@ -2,11 +2,12 @@ import * as z from "zod/mini";
 import { PENDENCY_VIEW_NAME_MAX_LENGTH } from "../limits.ts";
 import { Id, Nothing } from "../list.ts";
 import { routes } from "../route.ts";
-import { PendencyFilter } from "./list-routes.ts";
-import { pendencyOrders } from "./vocabulary.ts";
+import { FilterInOrder } from "./list-routes.ts";
 
-/** What a saved view holds: the filter of the list and its order, without a page. */
-export const ViewFilter = z.extend(PendencyFilter, { orderBy: z.optional(z.enum(pendencyOrders)) });
+/** What a saved view holds: the filter of the list and its order. `expires` takes the place of the days, which are then those of the week in which the view is opened. */
+export const ViewFilter = z
+  .extend(FilterInOrder, { expires: z.optional(z.enum(["THIS_WEEK"])) })
+  .check(z.refine(({ expires, startDate, endDate }) => !expires || !(startDate || endDate), { path: ["expires"] }));
 export type ViewFilter = z.output<typeof ViewFilter>;
 const ViewToSave = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(PENDENCY_VIEW_NAME_MAX_LENGTH)),

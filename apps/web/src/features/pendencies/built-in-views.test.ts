@@ -2,12 +2,11 @@ import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { expect, test } from "vitest";
 import { builtInView } from "./built-in-views.ts";
 
-const today = "2026-03-05";
 const holding =
   (...keys: readonly PermissionKey[]) =>
   (key: PermissionKey) =>
     keys.includes(key);
-const queueOf = (...keys: readonly PermissionKey[]) => builtInView("queue", { may: holding(...keys), today }).status;
+const queueOf = (...keys: readonly PermissionKey[]) => builtInView("queue", holding(...keys)).status;
 
 test("a queue holds what waits for the person: what to decide, what to send, or both [CD-160]", () => {
   expect(queueOf("confirm_pendency")).toEqual(["IN_REVISION", "PRE_REJECTED"]);
@@ -18,20 +17,17 @@ test("a queue holds what waits for the person: what to decide, what to send, or 
   expect(queueOf("see_pendency")).toEqual(["IN_REVISION", "OPEN", "PRE_ANALYSIS", "PRE_REJECTED"]);
 });
 
-test("what expires this week is looked for from Monday to Sunday, the nearest first", () => {
-  const week = (day: string) => {
-    const { startDate, endDate } = builtInView("thisWeek", { may: holding(), today: day });
-    return [startDate, endDate];
-  };
-  expect(week(today)).toEqual(["2026-03-02", "2026-03-08"]);
-  expect(week("2026-03-02")).toEqual(["2026-03-02", "2026-03-08"]);
-  expect(week("2026-03-01")).toEqual(["2026-02-23", "2026-03-01"]);
-  const { orderBy, status } = builtInView("thisWeek", { may: holding(), today });
-  expect([orderBy, status]).toEqual(["EXPIRATION_DATE_ASC", ["DONE", "NEXT_DUE_DATE", "EXPIRED"]]);
+test("what expires this week is what was approved and ends in the week in which it is looked for, the nearest first", () => {
+  expect(builtInView("thisWeek", holding())).toEqual({
+    plan: ["STP", "SSMA"],
+    status: ["DONE", "NEXT_DUE_DATE", "EXPIRED"],
+    expires: "THIS_WEEK",
+    orderBy: "EXPIRATION_DATE_ASC",
+  });
 });
 
 test("what waits for my answer is what the other side asked, of both plans, the longest wait first", () => {
-  expect(builtInView("myAnswer", { may: holding(), today })).toEqual({
+  expect(builtInView("myAnswer", holding())).toEqual({
     plan: ["STP", "SSMA"],
     waitsForMyAnswer: true,
     orderBy: "UPDATED_ASC",

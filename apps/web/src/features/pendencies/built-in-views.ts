@@ -1,21 +1,12 @@
 import { PLANS } from "@emdia/contract/limits.ts";
 import type { ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
-import { daysAfter } from "../../shared/days/months-after.ts";
 import type { May } from "../../shared/session/held-permissions.ts";
 
 export const builtInViews = ["queue", "thisWeek", "myAnswer"] as const;
 type BuiltInView = (typeof builtInViews)[number];
 
-const DAYS_A_WEEK = 7;
 const plan = [...PLANS];
-
-/** Monday to Sunday: what expired since Monday belongs to the week as well. */
-const weekOf = (today: string) => {
-  const sinceMonday = (new Date(today).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
-  const startDate = daysAfter(today, -sinceMonday);
-  return { startDate, endDate: daysAfter(startDate, DAYS_A_WEEK - 1) };
-};
 
 /** What was approved, until it is renewed: nothing else has a day on which it ends. */
 const expiring = ["DONE", "NEXT_DUE_DATE", "EXPIRED"] as const;
@@ -35,8 +26,8 @@ const queueOf = (may: May): PendencyStatus[] => {
 };
 
 /** The views that everybody has, of both plans: filters that can be changed on and kept under a name of one's own. */
-export const builtInView = (view: BuiltInView, { may, today }: { readonly may: May; readonly today: string }): ViewFilter => {
+export const builtInView = (view: BuiltInView, may: May): ViewFilter => {
   if (view === "queue") return { plan, status: queueOf(may), orderBy: "REVISION_DATE" };
-  if (view === "thisWeek") return { plan, status: [...expiring], ...weekOf(today), orderBy: "EXPIRATION_DATE_ASC" };
+  if (view === "thisWeek") return { plan, status: [...expiring], expires: "THIS_WEEK", orderBy: "EXPIRATION_DATE_ASC" };
   return { plan, waitsForMyAnswer: true, orderBy: "UPDATED_ASC" };
 };

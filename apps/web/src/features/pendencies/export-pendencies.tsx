@@ -3,7 +3,7 @@ import { ExportButton } from "../../shared/exports/export-button.tsx";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { exportPendencies } from "./pendencies-queries.ts";
 import type { PendenciesFilter } from "./pendency-filter.ts";
-import { viewOf } from "./views.ts";
+import { inItsOrder } from "./views.ts";
 
 /** The file tells of the filter as it stands. */
 export const ExportPendencies = ({ filter: { filter } }: { readonly filter: PendenciesFilter }) => {
@@ -12,7 +12,7 @@ export const ExportPendencies = ({ filter: { filter } }: { readonly filter: Pend
   return (
     <ExportButton
       label={t("export.button")}
-      ask={() => exportPendencies(viewOf(filter), companies)}
+      ask={() => exportPendencies(inItsOrder(filter), companies)}
       tell={(asked) => t("export.asked", asked)}
     />
   );

@@ -1,5 +1,5 @@
+import type { FilterInOrder } from "@emdia/contract/pendencies/list-routes.ts";
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
-import type { ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../shared/api/api.ts";
@@ -45,5 +45,5 @@ export const useMoveMany = (companies: SelectedCompanies) => {
   });
 };
 
-export const exportPendencies = (body: ViewFilter, companies: SelectedCompanies) =>
+export const exportPendencies = (body: FilterInOrder, companies: SelectedCompanies) =>
   api("POST /reports/pendencies/export")({ body }, actingFor(companies));

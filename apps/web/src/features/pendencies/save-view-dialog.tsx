@@ -33,7 +33,7 @@ const Form = ({ view, onClose }: FormProps) => {
     <form noValidate onSubmit={submit}>
       <TextInput
         label={t("views.name")}
-        description={t("views.saveSays")}
+        description={t(view.expires ? "views.saveSaysThisWeek" : "views.saveSays")}
         required
         data-autofocus
         ref={field}

@@ -21,12 +21,12 @@ type Props = { readonly filter: PendenciesFilter };
 type ItemProps = Props & { readonly name: string; readonly view: ViewFilter };
 
 const Item = ({ name, view, filter: { asked, choose } }: ItemProps) => {
-  const isShown = isShowing(asked, view);
+  const isShown = isShowing(asked, view, today());
   return (
     <Menu.Item
       aria-current={isShown || undefined}
       rightSection={isShown && <IconCheck size={16} aria-hidden="true" />}
-      onClick={() => choose(changeTo(view))}
+      onClick={() => choose(changeTo(view, today()))}
     >
       {name}
     </Menu.Item>
@@ -51,7 +51,7 @@ export const ViewsMenu = ({ filter }: Props) => {
         </Menu.Target>
         <Menu.Dropdown mah="70vh" style={{ overflowY: "auto" }}>
           {builtInViews.map((view) => (
-            <Item key={view} name={t(`views.${view}`)} view={builtInView(view, { may, today: today() })} filter={filter} />
+            <Item key={view} name={t(`views.${view}`)} view={builtInView(view, may)} filter={filter} />
           ))}
           {error && <Menu.Label>{messageOf(error)}</Menu.Label>}
           {error && (
@@ -69,8 +69,8 @@ export const ViewsMenu = ({ filter }: Props) => {
           {own.length > 0 && <Menu.Item onClick={() => keeping.open(true)}>{t("views.manage")}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
-      <SaveViewDialog opened={saving.opened} view={viewOf(filter.asked)} onClose={saving.close} />
-      <OwnViewsDialog opened={keeping.opened} view={viewOf(filter.asked)} onClose={keeping.close} />
+      <SaveViewDialog opened={saving.opened} view={viewOf(filter.asked, today())} onClose={saving.close} />
+      <OwnViewsDialog opened={keeping.opened} view={viewOf(filter.asked, today())} onClose={keeping.close} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { Id } from "@emdia/contract/list.ts";
 import { pendencyExportRoutes } from "@emdia/contract/pendencies/export-routes.ts";
-import { ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
+import { FilterInOrder } from "@emdia/contract/pendencies/list-routes.ts";
 import * as z from "zod/mini";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { askForExport, exportReader } from "../../../platform/exports/ask-for-export.ts";
@@ -17,7 +17,7 @@ const Entry = z.object({
 /** Who sees what is written down as it was when the file was asked for. */
 export const exportPendencies = jobKind(
   "pendencies.export-pendencies",
-  z.object({ ...exportReader, entries: z.array(Entry), filter: ViewFilter }),
+  z.object({ ...exportReader, entries: z.array(Entry), filter: FilterInOrder }),
 );
 
 const entriesOf = (scope: Scope) =>

@@ -41,6 +41,13 @@ test("a view takes another name and another filter, and goes when it is deleted"
   expect((await api("GET /pendencies/views")()).answer.results).toEqual([]);
 });
 
+test("a view of this week is kept without the days of any", async () => {
+  const { api } = await somebody();
+  const ofWeek = { status: ["DONE" as const], expires: "THIS_WEEK" as const };
+  const { answer } = await api("POST /pendencies/views")({ body: { name: "Desta semana", filter: ofWeek } });
+  expect((await api("GET /pendencies/views")()).answer.results).toEqual([{ id: answer.id, name: "Desta semana", filter: ofWeek }]);
+});
+
 test("one name is one view of a person, whatever its accents and case, and the same of another", async () => {
   const { api } = await somebody();
   await api("POST /pendencies/views")({ body: { name: "Revisão", filter } });
@@ -79,6 +86,8 @@ test.for([
   { name: "x".repeat(61), filter: {} },
   { name: "Sem filtro" },
   { name: "Data", filter: { startDate: "2026-02-30" } },
+  { name: "Semana", filter: { expires: "NEXT_CENTURY" } },
+  { name: "Dias de duas semanas", filter: { expires: "THIS_WEEK", startDate: "2026-03-02" } },
 ])("what nobody can read is not kept: %j", async (body) => {
   const { token } = await somebody();
   const response = await fetch(`${world.address()}/api/pendencies/views`, {

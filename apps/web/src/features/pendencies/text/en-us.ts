@@ -80,6 +80,8 @@ export const text: Translated<typeof portuguese> = {
     own: "My views",
     save: "Save this view",
     saveSays: "Keeps the filters, with the days chosen, and the order as they are now. Only you see your views.",
+    saveSaysThisWeek:
+      "Keeps the filters and the order as they are now, with the days of the week in which you open the view. Only you see your views.",
     name: "Name of the view",
     nameMissing: "Give the view a name.",
     saved: "The view was saved.",

@@ -80,6 +80,8 @@ export const text: Translated<typeof portuguese> = {
     own: "Mis vistas",
     save: "Guardar esta vista",
     saveSays: "Guarda los filtros, con los días elegidos, y el orden como están ahora. Solo usted ve sus vistas.",
+    saveSaysThisWeek:
+      "Guarda los filtros y el orden como están ahora, con los días de la semana en que abra la vista. Solo usted ve sus vistas.",
     name: "Nombre de la vista",
     nameMissing: "Dé un nombre a la vista.",
     saved: "La vista se guardó.",

@@ -77,6 +77,8 @@ export const text = {
     own: "Minhas visões",
     save: "Salvar esta visão",
     saveSays: "Guarda os filtros, com os dias escolhidos, e a ordem como estão agora. Só você vê suas visões.",
+    saveSaysThisWeek:
+      "Guarda os filtros e a ordem como estão agora, com os dias da semana em que você abrir a visão. Só você vê suas visões.",
     name: "Nome da visão",
     nameMissing: "Dê um nome à visão.",
     saved: "A visão foi salva.",
