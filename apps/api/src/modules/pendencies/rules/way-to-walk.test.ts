@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { byUrgency } from "./urgency.ts";
 import { asIfFew, asIfMany, isSoonFull, type KnownTotal, readWholeMax, type Walk, wayToWalk } from "./way-to-walk.ts";
 
 /** As many open and done, of those that are wanted and in the whole company; of a kind that is asked for a company has a fifth, or what is wanted. */
@@ -136,6 +137,31 @@ test("a name that more have than can be named is met on the way, and leads nowhe
   expect(chosen({ namesakes: 2_000 }, page(90_000, 90_000))).toEqual(["company", true]);
   expect(chosen({ namesakes: 2_000 }, page(90_000, 90_000, { counts: true, reach: 1_001 }))).toEqual(["company", true]);
   expect(chosen({ namesakes: 2_000, projects: 2 }, page(200, 90_000))).toEqual(["projects", true]);
+});
+
+test("where the most urgent come first, many of a name are met in the first of them, and nobody waits for those of the others", () => {
+  const every = byUrgency.map((status) => ({ plan: "SSMA" as const, status, total: 200_000, around: 200_000, listed: 200_000 }));
+  const walk = (inUrgency: boolean, reach = 20): Walk => ({ reach, stages: every, byChange: true, inUrgency });
+  expect(chosen({ workers: 1_300 }, walk(true))).toEqual(["company", true]);
+  expect(chosen({ workers: 1_300 }, walk(false))).toEqual(["workers", false]);
+  expect(chosen({ workers: 130 }, walk(true))).toEqual(["workers", false]);
+  expect(chosen({ workers: 1_300 }, walk(true, 1_000))).toEqual(["workers", false]);
+  expect(chosen({ workers: 1_300, kinds: 1 }, { ...walk(true), byChange: false })).toEqual(["workers", false]);
+});
+
+test("where the most urgent are too few for a page, those who have a name are looked for among the next as well", () => {
+  const rowsWith = (mostUrgent: number): number => {
+    const totals = [mostUrgent, 180_000 - mostUrgent];
+    const known = totals.map((total, place) => ({
+      plan: "SSMA" as const,
+      status: byUrgency[place] ?? "DONE",
+      total,
+      around: total,
+      listed: total,
+    }));
+    return wayToWalk({ workers: 5_000 }, { reach: 20, stages: known, byChange: true, inUrgency: true }).rows;
+  };
+  expect(rowsWith(10)).toBeGreaterThan(rowsWith(90_000));
 });
 
 test("row by row a name is asked for only where a page is soon full", () => {

@@ -1,4 +1,5 @@
 import type { Stage, StageTotal } from "./page-window.ts";
+import { byUrgency } from "./urgency.ts";
 
 /**
  * How many there are of the kinds that are asked for; `around` is how many of all kinds there are where somebody looks for them, and `listed` how
@@ -11,6 +12,8 @@ export type Walk = {
   readonly stages: readonly KnownTotal[];
   /** The lists of single projects and documents hold the order of the last change alone. */
   readonly byChange: boolean;
+  /** The most urgent come first: what comes later is begun only while there is room. */
+  readonly inUrgency?: boolean | undefined;
   /** How many there are in the days or months that are asked for, where they are few. */
   readonly inRange?: number | undefined;
   /** Nothing is sorted, and it ends when so many were found. */
@@ -81,9 +84,20 @@ const shareOf = (lengths: Lengths, total: number): number => {
   return unsummedLists.reduce((share, lists) => share * partOf(lists, lengths[lists]), named);
 };
 
-/** In the order of a whole company, until there are enough of the share that is wanted. */
-const throughAll = ({ reach, stages }: Walk, share: number): number =>
+/** In the order of a whole company, until there are so many of the share that is wanted. */
+const throughAll = (stages: readonly KnownTotal[], reach: number, share: number): number =>
   sum(stages, ({ total, around }) => BEGINNING + Math.min(around, (reach * around) / Math.max(1, total * share)));
+type Walked = { readonly rows: number; readonly left: number };
+/** The same of one status after the other. */
+const throughEachInTurn = ({ reach, stages }: Walk, share: number): number =>
+  byUrgency.reduce<Walked>(
+    ({ rows, left }, status) => {
+      const those = stages.filter((stage) => stage.status === status);
+      if (left <= 0) return { rows, left };
+      return { rows: rows + throughAll(those, left, share), left: left - sum(those, ({ total }) => total * share) };
+    },
+    { rows: 0, left: reach },
+  ).rows;
 
 type Stretch = {
   readonly length: number /** How many stand in the lists, wanted or not. */;
@@ -151,7 +165,7 @@ const alongLists = (lengths: Lengths, walk: Walk): readonly Chosen[] => {
   if (types !== undefined) {
     ways.push({ along: "types", ordered: false, rows: BEGINNING * types + ofTypes });
     const ofEach = shareOf({ ...lengths, types: undefined }, total);
-    const rows = BEGINNING * types * stages.length + Math.min(ofTypes, throughAll(walk, ofEach));
+    const rows = BEGINNING * types * stages.length + Math.min(ofTypes, throughAll(stages, walk.reach, ofEach));
     if (keepsOrder) ways.push({ along: "types", ordered: true, rows });
   }
   if (workers !== undefined) {
@@ -170,6 +184,10 @@ const alongLists = (lengths: Lengths, walk: Walk): readonly Chosen[] => {
 /** The order of the last change alone holds documents and workers beside it. */
 const mustFetch = ({ types, workers, namesakes, kinds, withoutMonth }: Lengths, { byChange, counts }: Walk): boolean =>
   !(byChange || counts) && (withoutMonth || (types ?? workers ?? namesakes ?? kinds) !== undefined);
+
+/** Those who are called so have documents of every status; whatever else is asked for may be found in the last of them alone. */
+const asksNamesAlone = ({ workers, namesakes: _, ...others }: Lengths): boolean =>
+  workers !== undefined && Object.values(others).every((asked) => !asked);
 
 /** Of so many projects everything that rests is read at once. */
 const FEW_PROJECTS = 1_000;
@@ -194,7 +212,9 @@ export const readWholeMax = ({ reach, stages }: Walk): number =>
 export const wayToWalk = (lengths: Lengths, walk: Walk): Chosen => {
   if (walk.stages.length === 0) return unsummed(lengths);
   const total = sum(walk.stages, (stage) => stage.total);
-  const company: Chosen = { ordered: true, rows: throughAll(walk, shareOf(lengths, total)) * (mustFetch(lengths, walk) ? FETCHED : 1) };
+  const share = shareOf(lengths, total);
+  const all = walk.inUrgency && asksNamesAlone(lengths) ? throughEachInTurn(walk, share) : throughAll(walk.stages, walk.reach, share);
+  const company: Chosen = { ordered: true, rows: all * (mustFetch(lengths, walk) ? FETCHED : 1) };
   const ways = alongLists(lengths, walk);
   const isLed = ways.some(({ along }) => along === "days" || along === "months");
   return (isLed ? ways : [company, ...ways]).reduce((best, way) => (way.rows < best.rows ? way : best));

@@ -74,6 +74,7 @@ const walkOf = ({ filter }: SoughtPage, stages: readonly KnownTotal[]): Walk => 
   reach: offsetOf(filter) + filter.itemsPerPage,
   stages,
   byChange: isByChange(filter.orderBy),
+  inUrgency: filter.orderBy === "DEFAULT",
 });
 
 type Prepared = {
