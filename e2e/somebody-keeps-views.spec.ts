@@ -41,6 +41,36 @@ test("a filter is kept under a name, found again by it, and deleted [S-070]", { 
   await expect(kept.getByRole("textbox", { name })).toHaveCount(0);
 });
 
+test("a view of this week is kept as that, whatever days it has when it is opened [S-070]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
+  const name = `Da semana ${randomInt(100_000, 999_999)}`;
+  await journey.signInAs("admin", "/pendencias");
+  const views = page.getByRole("button", { name: "Visões" });
+  await views.click();
+  await page.getByRole("menuitem", { name: "Vencem nesta semana" }).click();
+  await expect(page).toHaveURL(/startDate=.*endDate=/);
+  const ofWeek = page.url();
+  await views.click();
+  await page.getByRole("menuitem", { name: "Salvar esta visão" }).click();
+  const dialog = page.getByRole("dialog", { name: "Salvar esta visão" });
+  await expect(dialog.getByText("com os dias da semana em que você abrir a visão")).toBeVisible();
+  await dialog.getByLabel("Nome da visão").fill(name);
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await expect(dialog).toBeHidden();
+
+  await views.click();
+  await page.getByRole("menuitem", { name: "Minha fila" }).click();
+  await expect(page).not.toHaveURL(/startDate/);
+  await views.click();
+  await page.getByRole("menuitem", { name }).click();
+  await expect(page).toHaveURL(ofWeek);
+  const api = await journey.apiAs("admin");
+  const { results } = (await api("GET /pendencies/views")()).answer;
+  expect(results.find((view) => view.name === name)?.filter).toMatchObject({ expires: "THIS_WEEK" });
+});
+
 test("a view's name that is taken is told though the dialog was closed upon it, and is there again to be changed [S-070]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
