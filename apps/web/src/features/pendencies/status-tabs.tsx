@@ -56,11 +56,11 @@ const none: Counted = { total: 0, isExact: true };
 export const StatusTabs = ({ filter: { asked, filter, choose } }: { readonly filter: PendenciesFilter }) => {
   const { t } = useTranslation(["pendencies", "pendencyWords"]);
   const [companies] = useSelectedCompanies();
-  const { data: totals } = useQuery(totalsQuery(filter, companies));
+  const { data: totals, isPlaceholderData } = useQuery(totalsQuery(filter, companies));
   const chosen = asked.status ?? [];
   const pick = (status: PendencyStatus) => choose({ status: chosen.length === 1 && chosen[0] === status ? undefined : [status] });
   return (
-    <ul className={classes.tabs} aria-label={t("tabs.label")}>
+    <ul className={classes.tabs} aria-label={t("tabs.label")} data-waiting={isPlaceholderData || undefined}>
       <Tab
         name={t("tabs.all")}
         counted={totals && sumOf(totals)}
