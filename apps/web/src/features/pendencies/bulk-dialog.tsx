@@ -105,6 +105,8 @@ const Form = ({ move: { action, status }, note, onNote, onDone, onClose, ...of }
   const lacks = asked !== undefined && note.trim() === "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // The keys send as well, which no button that waits keeps back.
+    if (isPending) return;
     setTried(true);
     if (lacks) return field.current?.focus();
     const changed = { action, status, ids: ready, read, note: note.trim() || null };
@@ -135,6 +137,7 @@ const Form = ({ move: { action, status }, note, onNote, onDone, onClose, ...of }
           data-autofocus
           ref={field}
           value={note}
+          readOnly={isPending}
           error={isTried && lacks && asked && t(`pendencyWords:noteMissing.${asked}`)}
           onChange={({ currentTarget }) => onNote(currentTarget.value)}
           onKeyDown={submitByKeys}

@@ -1,6 +1,6 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { expect, test } from "vitest";
-import { begunNotes, writtenNotes } from "./kept-notes.ts";
+import { begunNotes, notesAfter, writtenNotes } from "./kept-notes.ts";
 
 const answeredNo = (invalidDescription: string) =>
   ({ checklist: [{ question: "Está assinado?", status: "INVALID", invalidDescription }] }) as unknown as Pick<Pendency, "checklist">;
@@ -24,4 +24,10 @@ test("what was emptied begins anew, and each move has words of its own", () => {
   const emptied = writtenNotes(writtenNotes({}, "reject", " "), "reopen", "Conferir de novo.");
   const begun = begunNotes(emptied, "reject", unsigned);
   expect([begun.reject?.text, begun.reopen?.text]).toEqual(["Está assinado?\nFalta a assinatura.", "Conferir de novo."]);
+});
+
+test("a question that is asked in between leaves what was written of a decision; a decision leaves nothing", () => {
+  const written = writtenNotes(writtenNotes({}, "reject", "Falta a assinatura."), "question", "De quem é a assinatura?");
+  expect(notesAfter(written, "question")).toEqual({ reject: { text: "Falta a assinatura.", made: "" } });
+  expect(notesAfter(written, "reject")).toEqual({});
 });

@@ -22,6 +22,14 @@ export const begunNotes = (notes: Notes, action: OwnMove, pendency: Pick<Pendenc
   return { ...notes, [action]: { text: made, made } };
 };
 
+/** What is asked or answered in between decides nothing: what was written of a decision waits for it. */
+const inBetween: readonly OwnMove[] = ["question", "answer"];
+/** What is left of all that was written once a move was made. */
+export const notesAfter = (notes: Notes, made: OwnMove): Notes => {
+  const { [made]: _, ...others } = notes;
+  return inBetween.includes(made) ? others : {};
+};
+
 export const writtenNotes = (notes: Notes, action: OwnMove, text: string): Notes => ({
   ...notes,
   [action]: { text, made: notes[action]?.made ?? "" },

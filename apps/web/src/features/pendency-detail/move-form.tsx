@@ -30,6 +30,7 @@ const Note = ({ action, form }: { readonly action: OwnMove; readonly form: MoveF
       maxLength={PENDENCY_NOTE_MAX_LENGTH}
       data-autofocus
       value={form.note}
+      readOnly={form.isSaving}
       error={form.isLacking && asked !== undefined && t(`noteMissing.${asked}`)}
       onChange={({ currentTarget }) => form.write(currentTarget.value)}
       onKeyDown={submitByKeys}

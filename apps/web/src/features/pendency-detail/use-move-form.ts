@@ -21,18 +21,20 @@ export const useMoveForm = ({ pendency, asked: { action, status, version, answer
   const lacks = askedNote[action] !== undefined && note.trim() === "";
   const done = (moved: Pendency) => {
     notify.success(t("moved", { status: t(`pendencyWords:status.${moved.status}`) }));
-    moves.forget();
+    moves.forget(action);
     moves.dialog.close();
     moves.moved(action);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    // The keys send as well, which no button that waits keeps back.
+    if (isPending) return;
     setTried(true);
     lead(false);
     if (lacks) return field.current?.focus();
     const { id, name } = pendency;
     const move = { id, action, status, note: note.trim() || null, version, answersVersion };
-    if (moves.isTaken({ ...move, name, whose: whoseIs(pendency), onSent: moves.forget })) return moves.dialog.close();
+    if (moves.isTaken({ ...move, name, whose: whoseIs(pendency), onSent: () => moves.forget(action) })) return moves.dialog.close();
     const confirming = mutateAsync(move, { onSuccess: done });
     confirming.catch(unlessRethrown(action)).catch(() => lead(true));
   };

@@ -9,7 +9,7 @@ import { pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { useWatched } from "../../shared/watched.ts";
-import { begunNotes, keptNotes, type Notes, writtenNotes } from "./kept-notes.ts";
+import { begunNotes, keptNotes, type Notes, notesAfter, writtenNotes } from "./kept-notes.ts";
 import { useVerify } from "./pendency-queries.ts";
 
 type Verification = Awaited<ReturnType<ReturnType<typeof useVerify>["mutateAsync"]>>;
@@ -66,7 +66,11 @@ export const useMoves = (pendency: Pendency, { onAsked, onDecided, onMoved }: He
     asking: isPending ? variables.action : null,
     noteOf: (action: OwnMove) => notes[action]?.text ?? "",
     write: (action: OwnMove, text: string) => change((known) => writtenNotes(known, action, text)),
-    forget: () => keptNotes.forget(id),
+    forget: (made: OwnMove) => {
+      const left = notesAfter(keptNotes.of(id) ?? {}, made);
+      if (Object.keys(left).length === 0) keptNotes.forget(id);
+      else keptNotes.write(id, left);
+    },
     isTaken: (decided: Decided) => onDecided?.(decided) ?? false,
     moved: (action: OwnMove) => onMoved?.(action),
   };
