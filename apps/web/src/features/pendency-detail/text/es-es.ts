@@ -56,7 +56,7 @@ export const text: Translated<typeof portuguese> = {
     confirm_rejection:
       "El rechazo sugerido por el análisis automático pasa a valer: la pendencia vuelve al proveedor con la justificación.",
     return_to_review: "La sugerencia del análisis automático se deja de lado, y una persona revisa el documento.",
-    not_applicable: "El documento deja de pedirse en este caso. Es posible reabrirla después.",
+    not_applicable: "El documento deja de pedirse en este caso. Es posible reabrirlo después.",
     close_unread: "La pendencia queda concluida sin que nadie revise los documentos. El historial guarda quién la cerró y cuándo.",
     reopen: "La pendencia vuelve a pedirse al proveedor, que lee el motivo.",
     question: "La pendencia espera una respuesta; después vuelve a la situación anterior.",
