@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextStep } from "./next-step.ts";
+import { isReview, nextStep } from "./next-step.ts";
 
 test("the next step is what leads on, before what marks, closes or asks", () => {
   const moves = [
@@ -21,4 +21,19 @@ test("a question is answered by whom it was asked; whoever asked it waits [R-470
   const asked = { moves: [{ action: "answer", status: "OPEN" }], status: "SUPPORT", active: true } as const;
   const turn = (waitsForMyAnswer: boolean) => nextStep({ ...asked, moves: [...asked.moves], waitsForMyAnswer });
   expect([turn(true), turn(false)]).toEqual([{ move: "answer" }, { waitsFor: "others" }]);
+});
+
+test("whoever may do no more than reject looks at what was received, and at nothing that is settled", () => {
+  for (const [action, status] of [
+    ["reject", "IN_REVISION"],
+    ["pre_reject", "PRE_ANALYSIS"],
+  ] as const) {
+    const moves = [
+      { action: "question" as const, status: "SUPPORT" as const },
+      { action, status: "OPEN" as const },
+    ];
+    expect(nextStep({ moves, status, active: true, waitsForMyAnswer: false })).toEqual({ move: action });
+    expect(isReview(action)).toBe(true);
+    expect(nextStep({ moves, status: "DONE", active: true, waitsForMyAnswer: false })).toBeNull();
+  }
 });

@@ -14,7 +14,7 @@ import { useTimeLeft } from "../../shared/pendencies/use-time-left.ts";
 import { whoseIs } from "../../shared/pendencies/whose-is.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import lines from "../../shared/ui/lines.module.css";
-import { nextStep } from "./next-step.ts";
+import { isReview, nextStep } from "./next-step.ts";
 import type { PendencySelection } from "./pendency-filter.ts";
 import classes from "./pendency-parts.module.css";
 
@@ -117,7 +117,7 @@ export const PendencyNext = ({ pendency }: Props) => {
   if (next === null) return <span className={lines.quiet}>{t("next.nothing")}</span>;
   if ("waitsFor" in next) return <span>{t("next.others")}</span>;
   // Whether it will be finished or rejected, the answers tell.
-  return <span>{next.move === "finish" ? t("next.review") : t(`pendencyWords:moves.${next.move}`)}</span>;
+  return <span>{isReview(next.move) ? t("next.review") : t(`pendencyWords:moves.${next.move}`)}</span>;
 };
 
 /** Only what somebody may move can be chosen; what is chosen can be let go, whoever moved it since. */
