@@ -5,15 +5,15 @@ import { exportPendencies } from "./pendencies-queries.ts";
 import type { PendenciesFilter } from "./pendency-filter.ts";
 import { inItsOrder } from "./views.ts";
 
-/** The file tells of the filter as it stands. */
-export const ExportPendencies = ({ filter: { filter } }: { readonly filter: PendenciesFilter }) => {
+/** The file tells of the filter as it stands, also of what was typed a moment ago. */
+export const ExportPendencies = ({ filter: { asked } }: { readonly filter: PendenciesFilter }) => {
   const { t } = useTranslation("pendencies");
   const [companies] = useSelectedCompanies();
   return (
     <ExportButton
       label={t("export.button")}
-      ask={() => exportPendencies(inItsOrder(filter), companies)}
-      tell={(asked) => t("export.asked", asked)}
+      ask={() => exportPendencies(inItsOrder(asked), companies)}
+      tell={(told) => t("export.asked", told)}
     />
   );
 };
