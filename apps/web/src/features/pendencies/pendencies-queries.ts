@@ -1,6 +1,6 @@
 import type { FilterInOrder } from "@emdia/contract/pendencies/list-routes.ts";
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../shared/api/api.ts";
 import { newKey } from "../../shared/api/new-key.ts";
@@ -12,12 +12,19 @@ import type { SelectedCompanies } from "../../shared/session/selected-companies.
 import { filterOf } from "./filter-of.ts";
 import type { PendencyAddress } from "./pendency-filter.ts";
 
-/** The page before stays while the next one is on its way. */
+type Asked = { readonly queryKey: readonly unknown[] };
+/** What was answered before stays while the next is on its way; of other companies nothing stays, or some of theirs would be chosen among these. */
+const keptAmong =
+  (companies: SelectedCompanies) =>
+  <D>(before: D | undefined, asked: Asked | undefined): D | undefined =>
+    String(asked?.queryKey.at(-1)) === String(companies) ? before : undefined;
+
+/** A page of the list. */
 export const pendenciesQuery = (query: PendencyAddress, companies: SelectedCompanies) =>
   queryOptions({
     queryKey: [...everyPendency, "list", query, companies],
     queryFn: ({ signal }) => api("GET /pendencies")({ query }, { ...actingFor(companies), signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keptAmong(companies),
   });
 
 /** How many stand where, whichever status is looked at. */
@@ -26,7 +33,7 @@ export const totalsQuery = (address: PendencyAddress, companies: SelectedCompani
   return queryOptions({
     queryKey: [...everyPendency, "totals", query, companies],
     queryFn: async ({ signal }) => (await api("GET /pendencies/totals")({ query }, { ...actingFor(companies), signal })).results,
-    placeholderData: keepPreviousData,
+    placeholderData: keptAmong(companies),
   });
 };
 
