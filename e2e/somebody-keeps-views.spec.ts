@@ -15,6 +15,15 @@ test("a filter is kept under a name, found again by it, and deleted [S-070]", { 
   await dialog.getByRole("button", { name: "Salvar" }).click();
   await expect(dialog).toBeHidden();
 
+  for (const _time of ["once", "again"]) {
+    await views.click();
+    await page.getByRole("menuitem", { name: "Salvar esta visão" }).click();
+    await expect(dialog.getByLabel("Nome da visão")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(views).toBeFocused();
+  }
+
   await page.reload();
   await views.click();
   await page.getByRole("menuitem", { name: "Minha fila" }).click();

@@ -119,3 +119,17 @@ test("when not even the error page can be drawn, something plain is [S-016] [R-0
   await plain.getByRole("link", { name: "Ir para página inicial" }).click();
   await expect(page.getByText("Ampliação da britagem primária")).toBeVisible();
 });
+
+test("counts that do not come are missed in words, and asked for again [S-070]", { tag: "@desktop" }, async ({ page }) => {
+  await signInAs(page, "admin");
+  const isCounts = /\/api\/pendencies\/totals/;
+  await page.route(isCounts, (route) => route.abort());
+  await toTheMenu(page, "/pendencias").click();
+  const tabs = page.getByRole("list", { name: "Situação" });
+  await expect(tabs.getByRole("alert")).toContainText("Não foi possível contar.");
+  expect(await barriersOn(page)).toEqual([]);
+  await page.unroute(isCounts);
+  await tabs.getByRole("button", { name: "Tentar novamente" }).click();
+  await expect(tabs.getByRole("alert")).toHaveCount(0);
+  await expect(tabs.getByRole("button", { name: /^Todas\s*[\d.]+$/ })).toBeVisible();
+});

@@ -58,7 +58,8 @@ const Row = ({ own, present, name, onName, isSeen, onRemoved }: RowProps) => {
     event.preventDefault();
     rename();
   };
-  const replace = () => change.mutate({ ...own, name: newName, filter: present }, { onSuccess: () => notify.success(t("views.replaced")) });
+  const replaced = t(present.expires ? "views.replacedThisWeek" : "views.replaced");
+  const replace = () => change.mutate({ ...own, name: newName, filter: present }, { onSuccess: () => notify.success(replaced) });
   return (
     <li>
       <form noValidate onSubmit={submit} className={classes.view}>
@@ -108,17 +109,17 @@ const Row = ({ own, present, name, onName, isSeen, onRemoved }: RowProps) => {
   );
 };
 
-type Props = { readonly opened: boolean; readonly view: ViewFilter; readonly onClose: () => void };
+type Props = { readonly opened: boolean; readonly view: ViewFilter; readonly onClose: () => void; readonly focusInstead: () => void };
 
 /** The views that somebody keeps: renamed, given the filters of the moment, or deleted. */
-export const OwnViewsDialog = ({ opened, view, onClose }: Props) => {
+export const OwnViewsDialog = ({ opened, view, onClose, focusInstead }: Props) => {
   const { t } = useTranslation("pendencies");
   const list = useRef<HTMLUListElement>(null);
   const query = useQuery({ ...viewsQuery, enabled: opened });
   // A name that was refused is there again when the dialog is opened anew.
   const [written, setWritten] = useState<{ readonly [id: number]: string }>({});
   return (
-    <FormDialog opened={opened} onClose={onClose} title={t("views.manage")}>
+    <FormDialog opened={opened} onClose={onClose} title={t("views.manage")} focusInstead={focusInstead}>
       <PanelFace query={query}>
         {(own) => (
           <>

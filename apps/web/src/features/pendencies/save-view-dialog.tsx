@@ -49,10 +49,14 @@ const Form = ({ view, onClose }: FormProps) => {
 };
 
 /** Keeps what the list is asked now, under a name. */
-export const SaveViewDialog = ({ opened, ...form }: FormProps & { readonly opened: boolean }) => {
+export const SaveViewDialog = ({
+  opened,
+  focusInstead,
+  ...form
+}: FormProps & { readonly opened: boolean; readonly focusInstead: () => void }) => {
   const { t } = useTranslation("pendencies");
   return (
-    <FormDialog opened={opened} onClose={form.onClose} title={t("views.save")}>
+    <FormDialog opened={opened} onClose={form.onClose} title={t("views.save")} focusInstead={focusInstead}>
       {opened && <Form {...form} />}
     </FormDialog>
   );

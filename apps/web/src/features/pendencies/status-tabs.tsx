@@ -1,5 +1,6 @@
 import type { StatusTotal } from "@emdia/contract/pendencies/list-routes.ts";
 import { filterStatuses, type PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -54,9 +55,9 @@ const none: Counted = { total: 0, isExact: true };
 
 /** How many stand where, and the way to them. Whoever asks for several statuses sees each of them marked. */
 export const StatusTabs = ({ filter: { asked, filter, choose } }: { readonly filter: PendenciesFilter }) => {
-  const { t } = useTranslation(["pendencies", "pendencyWords"]);
+  const { t } = useTranslation(["pendencies", "pendencyWords", "shared"]);
   const [companies] = useSelectedCompanies();
-  const { data: totals, isPlaceholderData } = useQuery(totalsQuery(filter, companies));
+  const { data: totals, error, isPlaceholderData, refetch } = useQuery(totalsQuery(filter, companies));
   const chosen = asked.status ?? [];
   const pick = (status: PendencyStatus) => choose({ status: chosen.length === 1 && chosen[0] === status ? undefined : [status] });
   return (
@@ -76,6 +77,14 @@ export const StatusTabs = ({ filter: { asked, filter, choose } }: { readonly fil
           onChoose={() => pick(status)}
         />
       ))}
+      {error !== null && (
+        <li className={classes.failed}>
+          <span role="alert">{t("tabs.failed")}</span>
+          <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
+            {t("shared:retry")}
+          </Button>
+        </li>
+      )}
     </ul>
   );
 };

@@ -2,7 +2,7 @@ import type { ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
 import { Button, Menu } from "@mantine/core";
 import { IconBookmark, IconCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { today } from "../../shared/format/today.ts";
@@ -41,11 +41,14 @@ export const ViewsMenu = ({ filter }: Props) => {
   const messageOf = useMessageOf();
   const { data: own = [], error, refetch } = useQuery({ ...viewsQuery, enabled: opened });
   const [saving, keeping] = [useDialog<true>(), useDialog<true>()];
+  const button = useRef<HTMLButtonElement>(null);
+  // The item that opened a dialog is gone with its menu.
+  const focusButton = () => button.current?.focus();
   return (
     <>
       <Menu position="bottom-end" opened={opened} onChange={setOpened}>
         <Menu.Target>
-          <Button variant="default" leftSection={<IconBookmark size={16} aria-hidden="true" />}>
+          <Button ref={button} variant="default" leftSection={<IconBookmark size={16} aria-hidden="true" />}>
             {t("views.label")}
           </Button>
         </Menu.Target>
@@ -69,8 +72,8 @@ export const ViewsMenu = ({ filter }: Props) => {
           {own.length > 0 && <Menu.Item onClick={() => keeping.open(true)}>{t("views.manage")}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
-      <SaveViewDialog opened={saving.opened} view={viewOf(filter.asked, today())} onClose={saving.close} />
-      <OwnViewsDialog opened={keeping.opened} view={viewOf(filter.asked, today())} onClose={keeping.close} />
+      <SaveViewDialog opened={saving.opened} view={viewOf(filter.asked, today())} onClose={saving.close} focusInstead={focusButton} />
+      <OwnViewsDialog opened={keeping.opened} view={viewOf(filter.asked, today())} onClose={keeping.close} focusInstead={focusButton} />
     </>
   );
 };

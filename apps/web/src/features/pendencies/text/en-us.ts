@@ -48,7 +48,7 @@ export const text: Translated<typeof portuguese> = {
     projects_other: "Of {{count}} projects",
     removeProject: "See all projects",
   },
-  tabs: { label: "Status", all: "All", moreThan: "more than {{total}}" },
+  tabs: { failed: "They could not be counted.", label: "Status", all: "All", moreThan: "more than {{total}}" },
   column: {
     document: "Document",
     whose: "Whose",
@@ -91,6 +91,7 @@ export const text: Translated<typeof portuguese> = {
     rename: "Rename {{name}}",
     replace: "Keep the present filters in {{name}}",
     replaced: "The view now keeps the filters on screen.",
+    replacedThisWeek: "The view now keeps the filters on screen, with the days of the week in which it is opened.",
     remove: "Delete {{name}}",
     removeNow: "Delete view",
     none: "You have not saved a view yet.",

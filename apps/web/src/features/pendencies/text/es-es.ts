@@ -16,8 +16,8 @@ export const text: Translated<typeof portuguese> = {
     REVISION_DATE: "Fecha de revisión",
     EXPIRATION_DATE_ASC: "Vencimiento más próximo",
     EXPIRATION_DATE_DESC: "Vencimiento más lejano",
-    UPDATED_DESC: "Cambio de estado más reciente",
-    UPDATED_ASC: "Cambio de estado más antiguo",
+    UPDATED_DESC: "Cambio de situación más reciente",
+    UPDATED_ASC: "Cambio de situación más antiguo",
   },
   filter: {
     more: "Más filtros",
@@ -48,7 +48,7 @@ export const text: Translated<typeof portuguese> = {
     projects_other: "De {{count}} proyectos",
     removeProject: "Ver todos los proyectos",
   },
-  tabs: { label: "Situación", all: "Todas", moreThan: "más de {{total}}" },
+  tabs: { failed: "No fue posible contarlas.", label: "Situación", all: "Todas", moreThan: "más de {{total}}" },
   column: {
     document: "Documento",
     whose: "De quién",
@@ -91,6 +91,7 @@ export const text: Translated<typeof portuguese> = {
     rename: "Cambiar el nombre de {{name}}",
     replace: "Guardar en {{name}} los filtros de ahora",
     replaced: "La vista guarda ahora los filtros de la pantalla.",
+    replacedThisWeek: "La vista guarda ahora los filtros de la pantalla, con los días de la semana en que se abra.",
     remove: "Eliminar {{name}}",
     removeNow: "Eliminar la vista",
     none: "Todavía no guardó ninguna vista.",

@@ -45,7 +45,7 @@ export const text = {
     projects_other: "De {{count}} projetos",
     removeProject: "Ver todos os projetos",
   },
-  tabs: { label: "Situação", all: "Todas", moreThan: "mais de {{total}}" },
+  tabs: { failed: "Não foi possível contar.", label: "Situação", all: "Todas", moreThan: "mais de {{total}}" },
   column: {
     document: "Documento",
     whose: "De quem",
@@ -88,6 +88,7 @@ export const text = {
     rename: "Mudar o nome de {{name}}",
     replace: "Guardar em {{name}} os filtros de agora",
     replaced: "A visão guarda agora os filtros da tela.",
+    replacedThisWeek: "A visão guarda agora os filtros da tela, com os dias da semana em que for aberta.",
     remove: "Excluir {{name}}",
     removeNow: "Excluir visão",
     none: "Você ainda não salvou nenhuma visão.",
