@@ -51,7 +51,7 @@ export const laterScreens: { readonly [P in LaterPath]: Screen } = {
   },
   "/colaboradores": {
     load: async () => (await import("./workers/workers-page.tsx")).WorkersPage,
-    texts: ["workers", "bulk", "workerRefusals"],
+    texts: ["workers", "pendencyWords", "bulk", "workerRefusals"],
   },
   "/colaboradores/criar": {
     load: async () => (await import("./workers/create-worker-page.tsx")).CreateWorkerPage,

@@ -27,7 +27,7 @@ const Words = ({ kind, filter: { asked, type, enter } }: Props & { readonly kind
 };
 
 const Documents = ({ kind, filter: { asked, choose } }: Props & { readonly kind: "statusSSMA" | "statusSTP" }) => {
-  const { t } = useTranslation("workers");
+  const { t } = useTranslation(["workers", "pendencyWords"]);
   const [only = ""] = asked[kind] ?? [];
   return (
     <NativeSelect
@@ -39,7 +39,7 @@ const Documents = ({ kind, filter: { asked, choose } }: Props & { readonly kind:
       }}
       data={[
         { value: "", label: t("filter.anyDocument") },
-        ...pendencyStatuses.map((one) => ({ value: one, label: t(`document.${one}`) })),
+        ...pendencyStatuses.map((one) => ({ value: one, label: t(`pendencyWords:status.${one}`) })),
       ]}
     />
   );

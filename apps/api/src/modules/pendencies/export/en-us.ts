@@ -1,3 +1,4 @@
+import { words } from "@emdia/contract/pendencies/words/en-us.ts";
 import type { ExportTexts } from "./export-words.ts";
 
 export const enUs: ExportTexts = {
@@ -20,18 +21,7 @@ export const enUs: ExportTexts = {
     changed: "Last change of status",
     active: "Active",
   },
-  status: {
-    OPEN: "Open",
-    IN_REVISION: "Received",
-    DONE: "Done",
-    NOT_APPLICABLE: "Not applicable",
-    NEXT_DUE_DATE: "Near its expiry",
-    EXPIRED: "Expired",
-    SUPPORT: "In question",
-    PRE_ANALYSIS: "Pre-analysis",
-    PRE_REJECTED: "Pre-rejected",
-  },
-  kind: { EMPLOYEE: "Worker", RISK: "Tied to a risk", PROVIDER: "Supplier", OTHERS: "Others", COMPANY: "Company" },
+  ...words,
   active: { yes: "Yes", no: "No" },
   mail: {
     title: "Your spreadsheet of pending documents is ready",

@@ -1,3 +1,4 @@
+import { words } from "@emdia/contract/pendencies/words/es-es.ts";
 import type { ExportTexts } from "./export-words.ts";
 
 export const esEs: ExportTexts = {
@@ -20,18 +21,7 @@ export const esEs: ExportTexts = {
     changed: "Último cambio de situación",
     active: "Activa",
   },
-  status: {
-    OPEN: "Abierta",
-    IN_REVISION: "Recibida",
-    DONE: "Concluida",
-    NOT_APPLICABLE: "No aplica",
-    NEXT_DUE_DATE: "Próxima a vencer",
-    EXPIRED: "Vencida",
-    SUPPORT: "En consulta",
-    PRE_ANALYSIS: "Preanálisis",
-    PRE_REJECTED: "Prerrechazada",
-  },
-  kind: { EMPLOYEE: "Colaborador", RISK: "Asociada a un riesgo", PROVIDER: "Proveedor", OTHERS: "Otros", COMPANY: "Empresa" },
+  ...words,
   active: { yes: "Sí", no: "No" },
   mail: {
     title: "Su hoja de pendientes está lista",

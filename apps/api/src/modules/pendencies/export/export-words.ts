@@ -1,5 +1,4 @@
-import type { DocumentKind } from "@emdia/contract/catalogue/vocabulary.ts";
-import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { PendencyWords } from "@emdia/contract/pendencies/words/shape.ts";
 import type { ExportMail } from "../../../platform/exports/send-export.ts";
 
 /** The columns of the file, in their order. */
@@ -23,11 +22,9 @@ export const exportColumns = [
 ] as const;
 export type ExportColumn = (typeof exportColumns)[number];
 
-export type ExportTexts = {
+export type ExportTexts = PendencyWords & {
   readonly file: string;
   readonly columns: { readonly [C in ExportColumn]: string };
-  readonly status: { readonly [S in PendencyStatus]: string };
-  readonly kind: { readonly [K in DocumentKind]: string };
   readonly active: { readonly yes: string; readonly no: string };
   readonly mail: ExportMail;
 };

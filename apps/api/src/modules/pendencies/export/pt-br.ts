@@ -1,3 +1,4 @@
+import { words } from "@emdia/contract/pendencies/words/pt-br.ts";
 import type { ExportTexts } from "./export-words.ts";
 
 export const ptBr: ExportTexts = {
@@ -20,18 +21,7 @@ export const ptBr: ExportTexts = {
     changed: "Última alteração de status",
     active: "Ativa",
   },
-  status: {
-    OPEN: "Em aberto",
-    IN_REVISION: "Recebido",
-    DONE: "Concluído",
-    NOT_APPLICABLE: "Não aplicável",
-    NEXT_DUE_DATE: "Próximo ao vencimento",
-    EXPIRED: "Vencido",
-    SUPPORT: "Tirando dúvida",
-    PRE_ANALYSIS: "Pré-análise",
-    PRE_REJECTED: "Pré-reprovado",
-  },
-  kind: { EMPLOYEE: "Colaborador", RISK: "Associada a risco", PROVIDER: "Fornecedor", OTHERS: "Outros", COMPANY: "Empresa" },
+  ...words,
   active: { yes: "Sim", no: "Não" },
   mail: {
     title: "Sua planilha de pendências está pronta",

@@ -1,25 +1,10 @@
+import { words } from "@emdia/contract/pendencies/words/en-us.ts";
 import type { Translated } from "../../i18n/translated.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
-  status: {
-    OPEN: "Open",
-    IN_REVISION: "Received",
-    DONE: "Done",
-    NOT_APPLICABLE: "Not applicable",
-    NEXT_DUE_DATE: "Near its expiry",
-    EXPIRED: "Expired",
-    SUPPORT: "In question",
-    PRE_ANALYSIS: "Pre-analysis",
-    PRE_REJECTED: "Pre-rejected",
-  },
-  types: {
-    EMPLOYEE: "Worker",
-    RISK: "Tied to a risk",
-    PROVIDER: "Supplier",
-    OTHERS: "Others",
-    COMPANY: "Company",
-  },
+  status: words.status,
+  types: words.kind,
   timeLeft: {
     none: "No expiry",
     years_zero: "{{count}} years",

@@ -1,25 +1,10 @@
+import { words } from "@emdia/contract/pendencies/words/es-es.ts";
 import type { Translated } from "../../i18n/translated.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
-  status: {
-    OPEN: "Abierta",
-    IN_REVISION: "Recibida",
-    DONE: "Concluida",
-    NOT_APPLICABLE: "No aplica",
-    NEXT_DUE_DATE: "Próxima a vencer",
-    EXPIRED: "Vencida",
-    SUPPORT: "En consulta",
-    PRE_ANALYSIS: "Preanálisis",
-    PRE_REJECTED: "Prerrechazada",
-  },
-  types: {
-    EMPLOYEE: "Colaborador",
-    RISK: "Asociada a un riesgo",
-    PROVIDER: "Proveedor",
-    OTHERS: "Otros",
-    COMPANY: "Empresa",
-  },
+  status: words.status,
+  types: words.kind,
   timeLeft: {
     none: "Sin vencimiento",
     years_zero: "{{count}} años",

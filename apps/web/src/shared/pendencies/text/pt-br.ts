@@ -1,27 +1,11 @@
-import type { DocumentKind } from "@emdia/contract/catalogue/vocabulary.ts";
-import type { PendencyAction, PendencyStatus, RestReason } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { PendencyAction, RestReason } from "@emdia/contract/pendencies/vocabulary.ts";
+import { words } from "@emdia/contract/pendencies/words/pt-br.ts";
 import type { OwnMove } from "../own-moves.ts";
 
 /** O que toda tela diz de uma pendência. */
 export const text = {
-  status: {
-    OPEN: "Em aberto",
-    IN_REVISION: "Recebido",
-    DONE: "Concluído",
-    NOT_APPLICABLE: "Não aplicável",
-    NEXT_DUE_DATE: "Próximo ao vencimento",
-    EXPIRED: "Vencido",
-    SUPPORT: "Tirando dúvida",
-    PRE_ANALYSIS: "Pré-análise",
-    PRE_REJECTED: "Pré-reprovado",
-  } satisfies { readonly [S in PendencyStatus]: string },
-  types: {
-    EMPLOYEE: "Colaborador",
-    RISK: "Associada a risco",
-    PROVIDER: "Fornecedor",
-    OTHERS: "Outros",
-    COMPANY: "Empresa",
-  } satisfies { readonly [K in DocumentKind]: string },
+  status: words.status,
+  types: words.kind,
   timeLeft: {
     none: "Sem vencimento",
     years_zero: "{{count}} anos",
