@@ -11,6 +11,8 @@ export const deedsToPendency = [
   "attachment_infected",
   "reviewed",
 ] as const;
+/** What overtakes whoever read a pendency before: everything that moves it, also where it stays as it is. */
+export const deedsThatMove = pendencyActions.map((action) => `pendency.${action}` as const);
 /** And what is done to one of its documents. */
 export const deedsToDocument = ["added", "removed", "left_out", "put_back", "opened", "infected", "dates_changed"] as const;
 

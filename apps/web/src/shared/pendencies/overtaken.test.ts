@@ -54,6 +54,18 @@ test("a comment written later does not make the wrong person of who was faster",
   const now = { status: "DONE" as const, updatedAt: AT };
   expect(overtakenBy(now, [commented, line({})])).toEqual({ status: "DONE", action: "finish", by: bruno, at: AT });
   expect(overtakenBy(now, [commented])).toEqual({ status: "DONE", action: null, by: null, at: AT });
+  const approved = line({
+    action: "pendency.approve",
+    field: null,
+    oldValue: null,
+    newValue: null,
+    accountId: 8,
+    accountName: "Helena Prado",
+  });
+  expect(overtakenBy({ ...now, status: "IN_REVISION" }, [approved, line({ action: "pendency.send" })])).toMatchObject({
+    action: "approve",
+    by: { id: 8 },
+  });
   expect(overtakenBy(now, [line({ action: "pendency.expire", accountId: null, accountName: null })]).by).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
+import { deedsThatMove } from "@emdia/contract/pendencies/history-deeds.ts";
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { type PendencyAction, type PendencyStatus, pendencyActions, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { ApiFailure } from "../api/api-failure.ts";
@@ -34,11 +35,11 @@ export const overtakenIn = (error: unknown): Overtaken | null => {
   return known && when !== undefined ? { status: known, action: actionIn(action), by: personIn(by), at: when } : null;
 };
 
-const turning: readonly (string | null)[] = ["status", "rest"];
+const moving: readonly string[] = deedsThatMove;
 
 /** The same, read from what is known of the pendency now: what was only written about it since has overtaken nobody. */
 export const overtakenBy = ({ status, updatedAt }: Pick<Pendency, "status" | "updatedAt">, history: readonly HistoryEntry[]): Overtaken => {
-  const last = history.find(({ field }) => turning.includes(field));
+  const last = history.find(({ action }) => moving.includes(action));
   if (!last) return { status, action: null, by: null, at: updatedAt };
   const { action, accountId, accountName, at } = last;
   return { status, action: actionIn(action), by: accountId === null ? null : { id: accountId, name: accountName }, at };

@@ -101,6 +101,18 @@ test("who decides second is told who decided what and when, by whichever call", 
     ]);
 });
 
+test("who decides after an approval is told who approved, though the pendency stands where it stood", async () => {
+  const { review, reviewer, id, contractorId } = await underReview("INVALID");
+  const second = await newPerson(world, { companyId: contractorId, keys: "all" });
+  expect((await review({ decision: "APPROVED", version: 1 })).status).toBe(200);
+  const { status, refused } = await review({ decision: "REJECTED", note: "Ilegível.", version: 1 }, second);
+  expect([status, refused]).toMatchObject([
+    409,
+    { code: "pendency.stale", details: { status: "IN_REVISION", action: "pendency.approve", by: { id: reviewer.accountId } } },
+  ]);
+  expect((await second.api("GET /pendencies/{id}")({ id })).answer.status).toBe("IN_REVISION");
+});
+
 test("of two decisions at the same moment one is made, and the other is told of it", async () => {
   const { review, contractorId } = await underReview("INVALID");
   const second = await newPerson(world, { companyId: contractorId, keys: "all" });

@@ -1,10 +1,12 @@
 import type { CommentTotals } from "@emdia/contract/pendencies/comment.ts";
+import { deedsThatMove } from "@emdia/contract/pendencies/history-deeds.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { type AskedQuestion, askedQuestions } from "../checklist/store.ts";
 import { commentTotals } from "../comments/store.ts";
+import { deedAsTold, oldMoves } from "../rules/deed-as-told.ts";
 import type { PendencyKey } from "../store/pendency-rows.ts";
 
 /** What was done to a pendency last, by whom and when. */
@@ -16,25 +18,26 @@ export type LastDeed = {
 };
 type StoredDeed = {
   readonly action: string;
+  readonly new_value: string | null;
   readonly at: Date;
   readonly accountId: number | null;
   readonly accountName: string | null;
 };
 
 const newestOf = async (tx: Tx, { contractorId, id }: PendencyKey, which: RawBuilder<unknown>): Promise<LastDeed | undefined> => {
-  const { rows } = await sql<StoredDeed>`select action, at, account_id as "accountId", account_name as "accountName" from history
+  const { rows } = await sql<StoredDeed>`select action, new_value, at, account_id as "accountId", account_name as "accountName" from history
     where owner_id = ${contractorId} and about_kind = 'pendency' and about_id = ${id} and ${which}
     order by history.id desc limit 1`.execute(tx);
   return rows[0] && presentDeed(rows[0]);
 };
-const presentDeed = ({ action, at, accountId, accountName }: StoredDeed): LastDeed => ({
-  action,
+const presentDeed = ({ at, accountId, accountName, ...line }: StoredDeed): LastDeed => ({
+  action: deedAsTold(line),
   at: at.toISOString(),
   by: accountId === null ? null : { id: accountId, name: accountName },
 });
 
 export const lastDeed = (tx: Tx, pendency: PendencyKey): Promise<LastDeed | undefined> =>
-  newestOf(tx, pendency, sql`field in ('status', 'rest')`);
+  newestOf(tx, pendency, sql`action = any (${[...deedsThatMove, ...oldMoves]}::text[])`);
 
 const isAnswer = sql`subject_kind = 'pendency_question'`;
 export const lastAnswer = (tx: Tx, pendency: PendencyKey): Promise<LastDeed | undefined> => newestOf(tx, pendency, isAnswer);

@@ -8,6 +8,8 @@ const forGood: RestReason = "no_longer_demanded";
 
 const rested = ({ new_value }: Line): PendencyDeed => (new_value === forGood ? "pendency.rest_for_good" : "pendency.rest_for_a_time");
 
+/** The words of former times for what moves a pendency. */
+export const oldMoves = ["pendency.rested", "pendency.came_back"] as const;
 /** A line of the history is never written anew: what was told in other words is read in those of today. */
 export const deedAsTold = (line: Line): string => {
   if (line.action === "pendency.rested") return rested(line);
