@@ -13,7 +13,7 @@ import type { MoveRefusal } from "../rules/conditions.ts";
 import { isKey } from "../rules/life.ts";
 import { carryOut, type Moved, moveAsked } from "../rules/move.ts";
 import { restsOnAnswers } from "../rules/rests-on-answers.ts";
-import { noteLeft, turned } from "../rules/turned.ts";
+import { noteSaid, turned } from "../rules/turned.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { writeStatus } from "../store/write-pendency.ts";
 import { blockingOf } from "./blocking-of.ts";
@@ -85,7 +85,7 @@ export const movePendency = async (scope: Scope, pendency: StoredPendency, asked
     action: `pendency.${move.action}` satisfies PendencyDeed,
     ...(status !== pendency.status && { change: { field: "status", from: pendency.status, to: status } }),
   });
-  const noted = noteLeft(decided.value, asked.note);
+  const noted = noteSaid(decided.value, asked.note);
   if (noted)
     await remember(scope, { ...told, action: "pendency.noted" satisfies PendencyDeed, change: { field: "note", from: null, to: noted } });
   return accept(decided.value);

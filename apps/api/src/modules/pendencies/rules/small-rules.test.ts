@@ -1,3 +1,4 @@
+import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { isAwaitingAction, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
 import { blocksFrom } from "./blocks-work.ts";
@@ -68,6 +69,17 @@ test("a question and its answer leave what the last decision said", () => {
   const after = (action: string, status: "SUPPORT" | "OPEN" | "IN_REVISION") =>
     turned(kept, { move: move(action), status }, { note: "Agora.", today: "2026-03-10", side: "provider" }).note;
   expect([after("question", "SUPPORT"), after("answer", "IN_REVISION"), after("reject", "OPEN")]).toEqual(["Antes.", "Antes.", "Agora."]);
+});
+
+test("whoever decides without a word leaves none of the decision before; what decides nothing leaves it", () => {
+  const left = (action: string, status: PendencyStatus) =>
+    turned(kept, { move: move(action), status }, { note: null, today: "2026-03-10", side: "provider" }).note;
+  expect([left("finish", "DONE"), left("close_unread", "DONE"), left("not_applicable", "NOT_APPLICABLE")]).toEqual([null, null, null]);
+  expect([left("send", "IN_REVISION"), left("approve", "IN_REVISION"), left("near_expiry", "NEXT_DUE_DATE")]).toEqual([
+    "Antes.",
+    "Antes.",
+    "Antes.",
+  ]);
 });
 
 test("each sending is a round, a withdrawn one was none, and a rejection names its own", () => {

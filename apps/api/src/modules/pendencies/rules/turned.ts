@@ -1,4 +1,4 @@
-import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { PendencyAction, PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Move } from "./life.ts";
 import type { Moved, Standing } from "./move.ts";
@@ -54,15 +54,21 @@ const roundsOf = ({ status, sentFrom, round, rejectedRound }: Kept, { move: { ac
   return { round, rejectedRound: isRejected ? round : rejectedRound, sentFrom };
 };
 
-/** What a move leaves in the note of the last decision: what is asked and answered stands among the comments. */
-export const noteLeft = ({ move: { action } }: Moved, note: string | null): string | null =>
+/** What a move says by itself: what is asked and answered stands among the comments. */
+export const noteSaid = ({ move: { action } }: Moved, note: string | null): string | null =>
   action === "question" || action === "answer" ? null : note;
+
+/** Whoever decides without a word takes back what the decision before said: it is no reason for theirs. */
+const deciding: readonly PendencyAction[] = ["finish", "close_unread", "not_applicable", "reject", "confirm_rejection", "reopen"];
+/** What the last decision said. */
+const noteLeft = ({ note: before }: Kept, moved: Moved, note: string | null): string | null =>
+  deciding.includes(moved.move.action) ? note : (noteSaid(moved, note) ?? before);
 
 /** What is written of a pendency that was moved. */
 export const turned = (kept: Kept, moved: Moved, { note, today, side }: Asked) => ({
   status: moved.status,
   ...(moved.status === "SUPPORT" ? { returnsTo: kept.status, questionSide: side } : { returnsTo: null, questionSide: null }),
-  note: noteLeft(moved, note) ?? kept.note,
+  note: noteLeft(kept, moved, note),
   closedUnread: isClosedUnread(kept, moved),
   revisionDate: revisionDate(kept, moved.status, today),
   approvedUntil: approvedUntil(kept, moved),
