@@ -10,6 +10,7 @@ import { projectFor } from "./project-for.ts";
 import { beforeAndAfter, differenceBySupplier } from "./rules/dry-run.ts";
 import { requirementFrom } from "./rules/project-facts.ts";
 import { decideRequirements } from "./rules/requirements.ts";
+import { settingsOf } from "./store/plan-settings.ts";
 import type { StoredProject } from "./store/projects.ts";
 import { type KeptRequirement, requirementsOf } from "./store/requirements.ts";
 import { suppliersOf } from "./store/suppliers.ts";
@@ -41,12 +42,13 @@ export const changeOf = async ({ tx, today }: Scope, { project, body, activities
   const known = new Set(activities.map(({ id }) => id));
   if (body.riskActivities?.some((id) => !known.has(id))) return refuse("project.activity_unknown");
   const { supplier } = body;
+  const months = await settingsOf(tx, project);
   if (supplier?.exceptions?.some((id) => rows.every(({ typeId }) => typeId !== id))) return refuse("project.requirement_unknown");
   return accept({
     from: body.from,
     scope: supplier && {
       supplierId: supplier.companyId,
-      plans: supplier.plans,
+      plans: supplier.plans?.map((plan) => ({ plan, ...months[plan] })),
       notAsked: supplier.exceptions && rows.filter(({ typeId }) => supplier.exceptions?.includes(typeId)).map(({ id }) => id),
     },
     riskActivityIds: body.riskActivities,

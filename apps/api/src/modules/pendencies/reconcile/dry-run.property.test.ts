@@ -46,10 +46,10 @@ const staffed = async ({ contractorId, supplierId: providerId }: Workshop, proje
   }
 };
 
-const scene = async () => {
+const scene = async (plans: readonly Plan[] = ["SSMA", "STP"]) => {
   const workshop = await openWorkshop(world);
   const { api } = workshop.person;
-  const { id } = await makeProject(workshop, ["SSMA", "STP"]);
+  const { id } = await makeProject(workshop, plans);
   await linkNow(world, { id });
   await staffed(workshop, id);
   await reconcileAll(world);
@@ -116,3 +116,31 @@ test("what the dry run tells of a change is what appears, vanishes and comes bac
   }
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
 }, 240_000);
+
+test("a plan that is added to whoever is linked for months appears as often as the dry run tells, from the start that the project has for it [R-286]", async () => {
+  for (const startReference of ["2026-01", "2027-12"]) {
+    const { api, person, id, link, supplierId, types } = await scene(["SSMA"]);
+    const monthly = types.filter(({ plan }) => plan === "STP").map((type) => ({ systemPendencyId: type.id, isChecked: true }));
+    await saveAt(person, (await api("GET /projects/{id}")({ id })).answer, {
+      step: 5,
+      pendencies: monthly,
+      startReference,
+      endReference: null,
+    });
+    await linkNow(world, { id });
+    await write("update project set start_date = '2025-11-01' where id = $1", [id]);
+    await write("update project_requirement set holds_from = '2025-12-01' where project_id = $1", [id]);
+    await write("update project_company set linked_from = '2025-12-01' where project_id = $1", [id]);
+    await reconcileAll(world);
+    const before = await standing(id);
+    const plans: Plan[] = ["SSMA", "STP"];
+    const body = { from: dayInSaoPaulo(world.clock.now()), supplier: { companyId: supplierId, plans } };
+    const { answer: told } = await api("POST /projects/{id}/dry-run")({ id, body });
+    expect((await api("PATCH /projects/companies/{id}")({ id: link, body: { plans } })).status).toBe(200);
+    await linkNow(world, { id });
+    await reconcileAll(world);
+    expect({ appears: told.appears, vanishes: told.vanishes, returns: told.returns }).toEqual(between(before, await standing(id)));
+    if (startReference < body.from) expect(told.appears).toBeGreaterThan(monthly.length);
+    else expect(told.appears).toBe(0);
+  }
+}, 120_000);

@@ -1,5 +1,5 @@
-import type { Plan } from "@emdia/contract/limits.ts";
 import { addDays, type IsoDay } from "../../../kernel/dates.ts";
+import { heldPlan, type PlanMonths } from "./project-facts.ts";
 import type { Existing, Facts, PendencyKey, Requirement, Supplier } from "./reconcile/facts.ts";
 import { later } from "./reconcile/months.ts";
 import { carriedOut, reconcile } from "./reconcile/reconcile.ts";
@@ -15,7 +15,7 @@ export type Change = {
 };
 export type SupplierScope = {
   readonly supplierId: number;
-  readonly plans: readonly Plan[] | undefined;
+  readonly plans: readonly PlanMonths[] | undefined;
   readonly notAsked: readonly number[] | undefined;
 };
 export type SupplierDifference = {
@@ -36,10 +36,10 @@ const closed = (requirement: Requirement, { from, closedIds }: Change): Requirem
 };
 
 /** The supplier with the plans that it would have; what is assigned already goes on as it is. */
-const planned = (supplier: Supplier, { from, scope }: Change): Supplier => {
+const planned = (supplier: Supplier, { scope }: Change): Supplier => {
   if (scope?.plans === undefined || scope.supplierId !== supplier.id) return supplier;
-  const fresh = scope.plans.filter((plan) => supplier.plans.every((one) => one.plan !== plan));
-  return { ...supplier, plans: [...supplier.plans, ...fresh.map((plan) => ({ plan, holds: { from, until: null } }))] };
+  const fresh = scope.plans.filter(({ plan }) => supplier.plans.every((one) => one.plan !== plan));
+  return { ...supplier, plans: [...supplier.plans, ...fresh.map((one) => heldPlan(one, supplier.linked.from))] };
 };
 
 /** A document that is demanded no more keeps whom it was asked of. */

@@ -25,11 +25,9 @@ export type Demanded = {
   readonly holdsUntil: IsoDay | null;
   readonly notAskedOf: readonly number[];
 };
-type Linked = {
-  readonly companyId: number;
-  readonly linkedFrom: IsoDay | null;
-  readonly plans: readonly { readonly plan: Plan; readonly startReference: string | null; readonly endReference: string | null }[];
-};
+/** A plan of a supplier with the months that count: its own, or else those of the project. */
+export type PlanMonths = { readonly plan: Plan; readonly startReference: string | null; readonly endReference: string | null };
+type Linked = { readonly companyId: number; readonly linkedFrom: IsoDay | null; readonly plans: readonly PlanMonths[] };
 /** What is kept of a project, from which the facts follow. */
 export type Kept = {
   readonly today: IsoDay;
@@ -76,13 +74,18 @@ export const requirementFrom = (demanded: Demanded, activities: readonly Activit
   };
 };
 
+/** Without months a plan holds as long as its supplier is linked, whenever it was assigned. */
+export const heldPlan = ({ plan, startReference, endReference }: PlanMonths, linkedFrom: IsoDay): Supplier["plans"][number] => ({
+  plan,
+  holds: {
+    from: startReference === null ? linkedFrom : firstDayOf(startReference),
+    until: endReference === null ? null : lastDayOf(endReference),
+  },
+});
+
 const supplierFrom = ({ companyId, linkedFrom, plans }: Linked, first: IsoDay): Supplier => {
   const linked = { from: linkedFrom ?? first, until: null };
-  const holds = ({ startReference, endReference }: Linked["plans"][number]) => ({
-    from: startReference === null ? linked.from : firstDayOf(startReference),
-    until: endReference === null ? null : lastDayOf(endReference),
-  });
-  return { id: companyId, linked, plans: plans.map((one) => ({ plan: one.plan, holds: holds(one) })), monthsWithoutService: [] };
+  return { id: companyId, linked, plans: plans.map((one) => heldPlan(one, linked.from)), monthsWithoutService: [] };
 };
 
 export const factsFrom = ({ today, project, riskActivityIds, activities, requirements, suppliers, workers }: Kept): Facts => ({

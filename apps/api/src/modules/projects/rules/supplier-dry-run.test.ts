@@ -22,13 +22,18 @@ const facts: Facts = {
   suppliers: [7, 8].map((id) => ({ id, linked: since, plans: [{ plan: "SSMA" as const, holds: since }], monthsWithoutService: [] })),
   workers: [],
 };
+const held = (plan: "STP" | "SSMA", startReference: string | null = null, endReference: string | null = null) => ({
+  plan,
+  startReference,
+  endReference,
+});
 const differenceOf = (scope: SupplierScope) => {
   const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", opened: [], closedIds: [], scope });
   return differenceBySupplier({ before, after }).map(({ supplierId, appears, vanishes }) => [supplierId, appears, vanishes]);
 };
 
 test("another scope of one supplier is looked at before it is saved, and touches no other supplier [R-286]", () => {
-  expect(differenceOf({ supplierId: 7, plans: ["SSMA", "STP"], notAsked: undefined })).toEqual([
+  expect(differenceOf({ supplierId: 7, plans: [held("SSMA"), held("STP")], notAsked: undefined })).toEqual([
     [7, 1, 0],
     [8, 0, 0],
   ]);
@@ -36,7 +41,7 @@ test("another scope of one supplier is looked at before it is saved, and touches
     [7, 1, 1],
     [8, 0, 0],
   ]);
-  expect(differenceOf({ supplierId: 7, plans: ["SSMA"], notAsked: [2] })).toEqual([
+  expect(differenceOf({ supplierId: 7, plans: [held("SSMA")], notAsked: [2] })).toEqual([
     [7, 0, 0],
     [8, 0, 0],
   ]);
@@ -47,4 +52,16 @@ test("what is demanded no more is asked of nobody else when somebody's exception
   const scope = { supplierId: 7, plans: undefined, notAsked: [] };
   const { before, after } = beforeAndAfter({ ...facts, requirements: [over] }, { from: "2026-04-01", opened: [], closedIds: [], scope });
   expect(differenceBySupplier({ before, after })).toMatchObject([{ appears: 0 }, { appears: 0 }]);
+});
+
+test("a plan that is added asks for as many months as it will have: since the supplier is linked, or from its start to its end", () => {
+  const monthly = { ...requirement(5, "STP"), rhythm: "monthly" as const };
+  const appears = (plan: ReturnType<typeof held>) => {
+    const scope = { supplierId: 7, plans: [held("SSMA"), plan], notAsked: undefined };
+    const change = { from: "2026-03-10", opened: [], closedIds: [], scope };
+    const [supplier] = differenceBySupplier(beforeAndAfter({ ...facts, requirements: [monthly] }, change));
+    return supplier?.appears;
+  };
+  expect([appears(held("STP")), appears(held("STP", "2026-02")), appears(held("STP", "2026-01", "2026-01"))]).toEqual([3, 2, 1]);
+  expect(appears(held("STP", "2026-07"))).toBe(0);
 });
