@@ -161,6 +161,7 @@ describe("functions that act for the owner", () => {
         "reconcile_restricted()": "",
         "reconcile_risks()": "",
         "reconcile_supplier_of()": "",
+        "reconcile_trainings()": "",
         "reconcile_turned_activity_types()": "",
         "reconcile_workers_of()": "",
         "registry_company(text)": "emdia_app",

@@ -49,6 +49,28 @@ test("of whoever comes back after a leave more is asked until the contractor dec
   expect(await asked(world, place)).toEqual(await demanded(world, place));
 });
 
+test("a training that gets another certificate asks for it at once, of whoever does what demands it [R-438]", async () => {
+  const place = await arranged(world);
+  const [first, second] = place.danger.documents;
+  const { rows } = await write(
+    `insert into training (id, code, name, name_en_us, name_es_es, norm, triggers, document_owner_id, document_type_id)
+     values (9001, 'torre', 'Trabalho em torre', 'Work on towers', 'Trabajo en torres', 'NR-35', '{}', 0, $1) returning id`,
+    [first],
+  );
+  await write("insert into risk_activity_training (owner_id, risk_activity_id, version, training_id) values ($1, $2, 1, $3)", [
+    place.contractorId,
+    place.danger.id,
+    rows[0].id,
+  ]);
+  for (const name of ["the contractor calls something dangerous", "somebody does a kind of work"]) await changes[name]?.(place);
+  await reconcileAll(world);
+  const before = await asked(world, place);
+  await write("update training set document_type_id = $2 where id = $1", [rows[0].id, second]);
+  await reconcileAll(world);
+  expect((await asked(world, place)).length).toBeGreaterThan(before.length);
+  expect(await asked(world, place)).toEqual(await demanded(world, place));
+});
+
 test("what the comparison of the night finds lacking is told, and asked for", async () => {
   const place = await arranged(world);
   await reconcileAll(world);
