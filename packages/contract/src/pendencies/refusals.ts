@@ -69,7 +69,10 @@ export const pendencyRefusals = {
   "pendency.not_to_verify": { status: 422, message: "Só quem perguntou confirma que a resposta resolve, e só depois de respondida." },
   "pendency.question_missing": { status: 422, message: "Escreva a dúvida sobre o documento." },
   "pendency.answer_missing": { status: 422, message: "Escreva a resposta à dúvida." },
-  "pendency.nothing_approved": { status: 422, message: "Nenhum documento desta pendência está aprovado." },
+  "pendency.nothing_approved": {
+    status: 422,
+    message: "Esta pendência ainda não foi concluída: a dúvida sobre um documento aprovado vem depois da conclusão.",
+  },
   "pendency.no_validity": { status: 422, message: "O documento desta pendência não tem data de validade." },
   "pendency.view_not_found": { status: 404, message: "Visão não encontrada." },
   "pendency.view_name_taken": { status: 409, message: "Você já tem uma visão com este nome." },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { factsWith, ipe, monthsIn, project, requirement, rigger } from "../../../../../test/linking-facts.ts";
-import type { Existing, Facts, Span } from "./facts.ts";
+import type { Existing, Facts, Span, Worker } from "./facts.ts";
 import { carriedOut, reconcile } from "./reconcile.ts";
 
 const from = (day: string, until: string | null = null): Span => ({ from: day, until });
@@ -70,14 +70,32 @@ test("each movement of its kind opens a document of its own, while the worker wa
   const movements = [
     { id: 41, kind: "admission", on: "2026-01-01" },
     { id: 42, kind: "vacation", on: "2026-02-01" },
-    { id: 43, kind: "admission", on: "2025-12-31" },
-    { id: 44, kind: "admission", on: "2026-03-11" },
+    { id: 43, kind: "vacation", on: "2025-12-31" },
+    { id: 44, kind: "vacation", on: "2026-03-11" },
   ];
-  const facts = factsWith({
-    requirements: [requirement({ rhythm: "movement", movements: ["admission"] })],
-    workers: [{ ...rigger, movements }],
-  });
-  expect(fresh(facts).map(({ movementId }) => movementId)).toEqual([41]);
+  const opened = (kind: string) =>
+    fresh(factsWith({ requirements: [requirement({ rhythm: "movement", movements: [kind] })], workers: [{ ...rigger, movements }] }));
+  expect(opened("admission").map(({ movementId }) => movementId)).toEqual([41]);
+  expect(opened("vacation").map(({ movementId }) => movementId)).toEqual([42]);
+});
+
+test("whoever was admitted before they are linked brings their last admission along, as long as they are linked", () => {
+  const owed = (movements: Worker["movements"], until: string | null = null) => {
+    const workers = [{ ...rigger, linked: [from("2026-02-01", until)], movements }];
+    return fresh(factsWith({ requirements: [requirement({ rhythm: "movement", movements: ["admission"] })], workers })).map(
+      ({ movementId }) => movementId,
+    );
+  };
+  const [first, gone, again] = [
+    { id: 51, kind: "admission", on: "2019-05-06" },
+    { id: 52, kind: "dismissal", on: "2021-01-10" },
+    { id: 53, kind: "admission", on: "2024-08-01" },
+  ];
+  expect(owed([first])).toEqual([51]);
+  expect(owed([first, gone, again])).toEqual([53]);
+  expect(owed([first, gone])).toEqual([]);
+  expect(owed([first], "2026-03-05")).toEqual([]);
+  expect(owed([first, { id: 54, kind: "admission", on: "2026-02-10" }])).toEqual([51, 54]);
 });
 
 test("who is dismissed owes the months of the link and the papers of the dismissal, and nothing standing", () => {

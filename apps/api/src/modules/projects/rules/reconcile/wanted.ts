@@ -1,4 +1,5 @@
-import type { Asked, Facts, Lacking, PauseReason, Requirement, Span, Supplier, Worker } from "./facts.ts";
+import type { IsoDay } from "../../../../kernel/dates.ts";
+import type { Asked, Facts, Lacking, Movement, PauseReason, Requirement, Span, Supplier, Worker } from "./facts.ts";
 import { fills, includes, monthsOf, overlapOfAll, yearsOf } from "./months.ts";
 
 /** A pendency that the facts ask for: at work, or put off for a reason. */
@@ -29,6 +30,17 @@ const pauseOf = ({ facts, supplier, worker, requirement }: Case, { month }: When
   return worker && fills(worker.away, month) ? "worker_away" : null;
 };
 
+/** What somebody was last, before a link began, and not dismissed since. */
+const isAdmittedInto = ({ movements }: Worker, { from }: Span, { id, kind }: Movement): boolean => {
+  const before = movements.filter((one) => (one.kind === "admission" || one.kind === "dismissal") && one.on < from);
+  return kind === "admission" && before.toSorted((one, other) => one.on.localeCompare(other.on)).at(-1)?.id === id;
+};
+/** Each movement opens what it asks for while somebody is linked; whoever is linked later brings their admission along, as long as they are (0036). */
+const isOpenedBy =
+  (worker: Worker, movement: Movement, today: IsoDay) =>
+  (span: Span): boolean =>
+    includes(span, movement.on) || (includes(span, today) && isAdmittedInto(worker, span, movement));
+
 const moments = ({ facts, requirement, worker }: Case, spans: readonly Span[]): readonly When[] => {
   const { today } = facts;
   const begun = spans.filter(({ from }) => from <= today);
@@ -36,9 +48,9 @@ const moments = ({ facts, requirement, worker }: Case, spans: readonly Span[]): 
   if (requirement.rhythm === "monthly") return inMonths(begun.flatMap((span) => monthsOf(span, today)));
   if (requirement.rhythm === "yearly") return inMonths(begun.flatMap((span) => yearsOf(span, today)));
   if (requirement.rhythm === "standing") return begun.some((span) => includes(span, today)) ? [{ month: null, movementId: null }] : [];
-  return (worker?.movements ?? [])
-    .filter(({ kind, on }) => requirement.movements.includes(kind) && on <= today && begun.some((span) => includes(span, on)))
-    .map(({ id }) => ({ month: null, movementId: id }));
+  if (worker === null) return [];
+  const asking = worker.movements.filter(({ kind, on }) => requirement.movements.includes(kind) && on <= today);
+  return asking.filter((one) => begun.some(isOpenedBy(worker, one, today))).map(({ id }) => ({ month: null, movementId: id }));
 };
 
 const wantedIn = (it: Case, spans: readonly Span[]): readonly Wanted[] =>

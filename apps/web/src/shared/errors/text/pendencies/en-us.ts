@@ -36,7 +36,7 @@ export const text = {
   "pendency.not_to_verify": "Only whoever asked confirms that the answer helps, and only once there is one.",
   "pendency.question_missing": "Write the question about the document.",
   "pendency.answer_missing": "Write the answer to the question.",
-  "pendency.nothing_approved": "No document of this pendency is approved: there is nothing to ask about.",
+  "pendency.nothing_approved": "This pendency was not finished yet: a question about an approved document comes after that.",
   "pendency.no_validity": "The document of this pendency has no expiry date.",
   "pendency.view_not_found": "This view no longer exists.",
   "pendency.view_name_taken": "You already have a view with this name.",

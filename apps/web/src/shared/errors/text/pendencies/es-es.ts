@@ -36,7 +36,7 @@ export const text = {
   "pendency.not_to_verify": "Solo quien preguntó confirma que la respuesta sirve, y solo después de respondida.",
   "pendency.question_missing": "Escriba la consulta sobre el documento.",
   "pendency.answer_missing": "Escriba la respuesta a la consulta.",
-  "pendency.nothing_approved": "Ningún documento de esta pendencia está aprobado: no hay sobre qué preguntar.",
+  "pendency.nothing_approved": "Esta pendencia aún no se concluyó: la consulta sobre un documento aprobado viene después de la conclusión.",
   "pendency.no_validity": "El documento de esta pendencia no tiene fecha de vencimiento.",
   "pendency.view_not_found": "Esta vista ya no existe.",
   "pendency.view_name_taken": "Ya tiene una vista con este nombre.",
