@@ -1,4 +1,4 @@
-import { ActionIcon } from "@mantine/core";
+import { ActionIcon, VisuallyHidden } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,16 +15,22 @@ type Props = {
 /** What can be done with everything that was chosen, in reach of the thumb. The last row stands above it, never beneath. */
 export const BulkBar = ({ label, count, onClear, children }: Props) => {
   const { t } = useTranslation("bulk");
-  if (count === 0) return null;
+  const told = count > 0 && t("count", { count });
   return (
-    <section className={classes.bar} aria-label={label}>
-      <span className={classes.count}>
-        <strong aria-live="polite">{t("count", { count })}</strong>
-        <ActionIcon size={44} aria-label={t("clear")} title={t("clear")} onClick={onClear}>
-          <IconX size={18} stroke={1.7} aria-hidden="true" />
-        </ActionIcon>
-      </span>
-      {children}
-    </section>
+    <>
+      {/* It is there before anything is chosen, so that the first is heard as well. */}
+      <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
+      {told && (
+        <section className={classes.bar} aria-label={label}>
+          <span className={classes.count}>
+            <strong>{told}</strong>
+            <ActionIcon size={44} aria-label={t("clear")} title={t("clear")} onClick={onClear}>
+              <IconX size={18} stroke={1.7} aria-hidden="true" />
+            </ActionIcon>
+          </span>
+          {children}
+        </section>
+      )}
+    </>
   );
 };

@@ -35,30 +35,18 @@ const Retry = ({ onRetry }: { readonly onRetry: () => unknown }) => {
   );
 };
 
-/** A list in whichever of its faces: loading, failed, empty, or full with its pager. */
-export const ListFrame = <R,>({ query, mayLoad, filter, onTurn, empty, children }: Props<R>) => {
+type ShownProps<R> = Omit<Props<R>, "empty"> & { readonly data: ListAnswer<R> | undefined };
+/** Its rows with their pager, or why there are none yet. */
+const Shown = <R,>({ query, data, mayLoad, filter, onTurn, children }: ShownProps<R>) => {
   const { t } = useTranslation();
   const messageOf = useMessageOf();
   const { error, isPlaceholderData, refetch } = query;
-  // Many rows are drawn in slices, and whoever types meanwhile is not kept waiting.
-  const data = useDeferredValue(query.data);
   const face = faceOf({ mayLoad, answer: data, error });
-
   if (face === "closed") return <ListMessage title={t("list.closed")} hint={t("list.closedHint")} />;
   if (face === "failed")
     return <ListMessage role="alert" title={t("list.failed")} hint={messageOf(error)} action={<Retry onRetry={refetch} />} />;
-  if (face === "loading" || !data) return <ListSkeleton rows={filter.itemsPerPage} />;
-  // It answered what was asked before: whether there is anything now, nobody knows yet.
-  if ((face === "empty" || face === "beyond") && isPlaceholderData) return <ListSkeleton rows={filter.itemsPerPage} />;
-  if (face === "empty") return <ListMessage {...empty} />;
-  if (face === "beyond") {
-    const first = (
-      <Button variant="default" onClick={() => onTurn({ page: FIRST_PAGE })}>
-        {t("list.first")}
-      </Button>
-    );
-    return <ListMessage title={t("list.beyond")} action={first} />;
-  }
+  // Where there was nothing, it answered what was asked before: whether there is anything now, nobody knows yet.
+  if (face !== "full" || !data) return <ListSkeleton rows={filter.itemsPerPage} />;
   return (
     <div>
       {error !== null && (
@@ -73,6 +61,34 @@ export const ListFrame = <R,>({ query, mayLoad, filter, onTurn, empty, children 
         {children(data.results)}
       </div>
       <Pager answer={data} onPage={(page) => onTurn({ page })} onSize={(itemsPerPage) => onTurn({ itemsPerPage })} />
+    </div>
+  );
+};
+
+const Beyond = ({ onTurn }: { readonly onTurn: (change: { readonly page: number }) => void }) => {
+  const { t } = useTranslation();
+  const first = (
+    <Button variant="default" onClick={() => onTurn({ page: FIRST_PAGE })}>
+      {t("list.first")}
+    </Button>
+  );
+  return <ListMessage title={t("list.beyond")} action={first} />;
+};
+
+/** A list in whichever of its faces: loading, failed, empty, or full with its pager. That it has nothing is heard as well. */
+export const ListFrame = <R,>({ empty, ...shown }: Props<R>) => {
+  const { query, mayLoad, onTurn } = shown;
+  // Many rows are drawn in slices, and whoever types meanwhile is not kept waiting.
+  const data = useDeferredValue(query.data);
+  const face = query.isPlaceholderData ? "loading" : faceOf({ mayLoad, answer: data, error: query.error });
+  const hasNothing = face === "empty" || face === "beyond";
+  return (
+    <div>
+      <div role="status">
+        {face === "empty" && <ListMessage {...empty} />}
+        {face === "beyond" && <Beyond onTurn={onTurn} />}
+      </div>
+      {!hasNothing && <Shown {...shown} data={data} />}
     </div>
   );
 };
