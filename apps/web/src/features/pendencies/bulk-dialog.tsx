@@ -16,7 +16,6 @@ import { refusedDocuments } from "../../shared/pendencies/refused-move.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { whoseIs } from "../../shared/pendencies/whose-is.ts";
 import { useMay } from "../../shared/session/permissions.ts";
-import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
@@ -24,18 +23,19 @@ import { useHolds } from "../../shared/uploads/use-holds.ts";
 import { useWatched } from "../../shared/watched.ts";
 import classes from "./bulk-dialog.module.css";
 import { keptNotesOfMany } from "./kept-notes-of-many.ts";
-import { useMoveMany } from "./pendencies-queries.ts";
 import type { PendencySelection } from "./pendency-filter.ts";
+import { useBulkMove } from "./use-bulk-move.ts";
 
 type FormProps = {
   readonly move: OfferedMove;
-  readonly chosen: ReadonlyMap<number, PendencyRow>;
+  readonly selection: PendencySelection;
   /** What is written of the move, which waits for whoever turns back or has to try again. */
   readonly note: string;
   readonly onNote: (note: string) => void;
-  readonly onDone: (ids: readonly number[]) => void;
   readonly onClose: () => void;
 };
+
+type Chosen = PendencySelection["chosen"];
 
 const whatOfWhom = (pendency: PendencyRow): string =>
   [pendency.name, whoseIs(pendency), referenceText(pendency)].filter(Boolean).join(" · ");
@@ -67,13 +67,13 @@ const Named = ({ pendency }: { readonly pendency: PendencyRow | undefined }) => 
 };
 
 /** What is sent for analysis has to be whole: what this browser still has in hand stays behind, and is named. */
-const useReady = (action: OwnMove, chosen: FormProps["chosen"]) => {
+const useReady = (action: OwnMove, chosen: Chosen) => {
   const ids = [...chosen.keys()];
   const holds = useHolds(action === "send" || action === "renew" ? ids : []);
   return { ready: ids.filter((id) => !holds.has(id)), holds: [...holds] };
 };
 
-const LeftBehind = ({ holds, chosen }: Pick<ReturnType<typeof useReady>, "holds"> & Pick<FormProps, "chosen">) => {
+const LeftBehind = ({ holds, chosen }: Pick<ReturnType<typeof useReady>, "holds"> & { readonly chosen: Chosen }) => {
   const { t } = useTranslation(["pendencies", "uploads"]);
   if (holds.length === 0) return null;
   return (
@@ -91,14 +91,14 @@ const LeftBehind = ({ holds, chosen }: Pick<ReturnType<typeof useReady>, "holds"
 /** The documents that stand in the way of one of them. */
 const documentsOf = (failure: ApiFailure) => <NamedDocuments names={refusedDocuments(failure)} />;
 
-const Form = ({ move: { action, status }, note, onNote, onDone, onClose, ...of }: FormProps) => {
+const Form = ({ move: { action, status }, note, onNote, onClose, selection }: FormProps) => {
   const { t } = useTranslation(["pendencies", "pendencyWords", "bulk"]);
   const failureWords = useFailureWords();
-  const { mutate, data, error, isPending } = useMoveMany(useSelectedCompanies()[0]);
+  const { mutate, data, error, isPending } = useBulkMove(selection);
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   // They are named in the results as well, when what was done is chosen no more.
-  const [chosen] = useState(of.chosen);
+  const [chosen] = useState(selection.chosen);
   const read = [...chosen.values()].map(({ id, version }) => ({ id, version }));
   const { ready, holds } = useReady(action, chosen);
   const asked = askedNote[action];
@@ -109,8 +109,7 @@ const Form = ({ move: { action, status }, note, onNote, onDone, onClose, ...of }
     if (isPending) return;
     setTried(true);
     if (lacks) return field.current?.focus();
-    const changed = { action, status, ids: ready, read, note: note.trim() || null };
-    mutate(changed, { onSuccess: ({ results }) => onDone(results.flatMap(({ id, done }) => (done ? id : []))) });
+    mutate({ action, status, ids: ready, read, note: note.trim() || null });
   };
   if (data) {
     const lines = data.results.map((line) => ({ ...line, name: <Named pendency={chosen.get(line.id)} /> }));
@@ -163,27 +162,19 @@ type Props = {
   readonly focusInstead: () => void;
 };
 
-/** Moves every chosen document, and says what became of each. What could not be moved stays chosen. */
+/** Moves every chosen document, and says what became of each. Whoever turns back keeps the choice, and what could not be moved stays chosen. */
 export const BulkDialog = ({ move, opened, selection, onClose, focusInstead }: Props) => {
   const { t } = useTranslation("pendencyWords");
   const notes = useWatched(keptNotesOfMany.watched);
   if (move === null) return null;
-  const { chosen, choose } = selection;
   return (
     <FormDialog opened={opened} onClose={onClose} title={t(`moves.${move.action}`)} focusInstead={focusInstead}>
       {opened && (
         <Form
           move={move}
-          chosen={chosen}
+          selection={selection}
           note={notes[move.action] ?? ""}
           onNote={(note) => keptNotesOfMany.keep(move.action, note)}
-          // Whoever turns back keeps the choice; what was done needs it no more.
-          onDone={(ids) =>
-            choose(
-              ids.flatMap((id) => chosen.get(id) ?? []),
-              false,
-            )
-          }
           onClose={onClose}
         />
       )}

@@ -41,13 +41,17 @@ export const totalsQuery = (address: PendencyAddress, companies: SelectedCompani
 type Read = Pick<PendencyRow, "id" | "version">;
 type Work = Pick<OfferedMove, "action" | "status"> & { readonly ids: number[]; readonly read: Read[]; readonly note: string | null };
 
+type Moved = Awaited<ReturnType<ReturnType<typeof api<"POST /pendencies/bulk">>>>;
+/** What follows is done wherever somebody has gone meanwhile. */
+type After = { readonly onSuccess: (moved: Moved) => void; readonly onError: (error: Error) => void };
 /** Sent again after an answer that was lost, the same work is told as it was done the first time. */
-export const useMoveMany = (companies: SelectedCompanies) => {
+export const useMoveMany = (companies: SelectedCompanies, after: After) => {
   const client = useQueryClient();
   const [keys] = useState(() => createRepeatKeys(newKey));
   return useMutation({
     mutationFn: (body: Work) =>
       keys(JSON.stringify(body), (idempotencyKey) => api("POST /pendencies/bulk")({ body }, { ...actingFor(companies), idempotencyKey })),
+    ...after,
     onSettled: () => client.invalidateQueries({ queryKey: everyPendency }),
   });
 };

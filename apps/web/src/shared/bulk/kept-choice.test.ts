@@ -44,3 +44,17 @@ test("what is chosen is known as the page shows it, and what is on another page 
   const rows = new Map([aso, contract].map((row) => [row.id, row]));
   expect(chosenOf(knownNow(rows, [{ id: 1, name: "ASO periódico" }]))).toEqual(["ASO periódico", "Contrato de trabalho"]);
 });
+
+test("what is read anew is known so where it is still chosen, and chooses nothing", () => {
+  const kept = keptChoice<typeof aso>();
+  kept.choose("7", { rows: [aso], isChosen: true });
+  kept.renew("7", [
+    { id: 1, name: "ASO de retorno" },
+    { id: 2, name: "Contrato" },
+  ]);
+  expect(chosenOf(kept.rowsOf("7"))).toEqual(["ASO de retorno"]);
+  kept.choose("8", { rows: [contract], isChosen: true });
+  kept.renew("7", [aso]);
+  kept.choose("7", { rows: [aso], isChosen: false });
+  expect(chosenOf(kept.rowsOf("8"))).toEqual(["Contrato de trabalho"]);
+});

@@ -6,6 +6,10 @@ type Rows<R> = ReadonlyMap<number, R>;
 type Kept<R> = { readonly among: string; readonly rows: Rows<R> };
 type Change<R> = { readonly rows: readonly R[]; readonly isChosen: boolean };
 
+/** The same rows, as they are where they are seen. */
+export const knownNow = <R extends Row>(rows: Rows<R>, shown: readonly R[]): Rows<R> =>
+  new Map([...rows].map(([id, row]) => [id, shown.find((one) => one.id === id) ?? row]));
+
 /** What somebody chose in a list: it waits while they open one of it and come back, and is let go with the companies that it was chosen among. */
 export const keptChoice = <R extends Row>() => {
   const nothing: Kept<R> = { among: "", rows: new Map() };
@@ -17,6 +21,8 @@ export const keptChoice = <R extends Row>() => {
     watched: kept,
     rowsOf,
     choose: (among: string, { rows, isChosen }: Change<R>): void => {
+      // What was let go where somebody was before is no choice where they are now.
+      if (!isChosen && kept.read().among !== among) return;
       const next = new Map(rowsOf(among));
       for (const row of rows) {
         if (isChosen) next.set(row.id, row);
@@ -24,11 +30,11 @@ export const keptChoice = <R extends Row>() => {
       }
       kept.write({ among, rows: next });
     },
+    /** Some were read anew: those that are still chosen are known so. */
+    renew: (among: string, rows: readonly R[]): void => {
+      if (kept.read().among === among) kept.write({ among, rows: knownNow(rowsOf(among), rows) });
+    },
     clear,
   };
 };
 export type KeptChoice<R extends Row> = ReturnType<typeof keptChoice<R>>;
-
-/** The same rows, as they are where they are seen. */
-export const knownNow = <R extends Row>(rows: Rows<R>, shown: readonly R[]): Rows<R> =>
-  new Map([...rows].map(([id, row]) => [id, shown.find((one) => one.id === id) ?? row]));

@@ -6,6 +6,8 @@ export type Selection<R extends Row> = {
   /** What was chosen, also on other pages. */
   readonly chosen: ReadonlyMap<number, R>;
   readonly choose: (rows: readonly R[], isChosen: boolean) => void;
+  /** Some of them as they were read anew. */
+  readonly renew: (rows: readonly R[]) => void;
   readonly clear: () => void;
 };
 type Around<R> = { readonly shown: readonly R[] | undefined; readonly companies: SelectedCompanies };
@@ -17,6 +19,7 @@ export const useSelection = <R extends Row>(kept: KeptChoice<R>, { shown = [], c
   return {
     chosen: knownNow(kept.rowsOf(among), shown),
     choose: (rows, isChosen) => kept.choose(among, { rows, isChosen }),
+    renew: (rows) => kept.renew(among, rows),
     clear: kept.clear,
   };
 };
