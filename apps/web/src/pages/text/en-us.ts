@@ -10,7 +10,7 @@ export const text = {
     count: "{{count}} waiting",
     "/paineis": "Dashboards",
     "/projetos": "Projects",
-    "/pendencias": "Pendencies",
+    "/pendencias": "Pending documents",
     "/colaboradores": "Workers",
     "/agenda-de-risco": "Risk schedule",
     "/treinamentos": "Trainings",
@@ -18,7 +18,7 @@ export const text = {
   screens: {
     "/projetos": "Projects",
     "/projetos/criar": "New project",
-    "/pendencias": "Pendencies",
+    "/pendencias": "Pending documents",
     "/colaboradores": "Workers",
     "/colaboradores/criar": "New worker",
     "/minha-conta": "My account",

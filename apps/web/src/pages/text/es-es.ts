@@ -10,7 +10,7 @@ export const text = {
     count: "{{count}} en espera",
     "/paineis": "Paneles",
     "/projetos": "Proyectos",
-    "/pendencias": "Pendencias",
+    "/pendencias": "Pendientes",
     "/colaboradores": "Colaboradores",
     "/agenda-de-risco": "Agenda de riesgo",
     "/treinamentos": "Capacitaciones",
@@ -18,7 +18,7 @@ export const text = {
   screens: {
     "/projetos": "Proyectos",
     "/projetos/criar": "Nuevo proyecto",
-    "/pendencias": "Pendencias",
+    "/pendencias": "Documentos pendientes",
     "/colaboradores": "Colaboradores",
     "/colaboradores/criar": "Nuevo colaborador",
     "/minha-conta": "Mi cuenta",

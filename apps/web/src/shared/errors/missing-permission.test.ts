@@ -19,7 +19,7 @@ const from = (companyName: string, ...names: readonly string[]) => names.map((na
 test("a refusal says what is missing and who can grant it, in three languages [R-213] [MD-019]", () => {
   const details = { permission: "confirm_pendency", grantedBy: from("Serra Azul", "Ana Prado", "João Lima") };
   expect(said(details)).toBe("Falta: aprovar pendências. Quem pode conceder: Ana Prado, João Lima.");
-  expect(said(details, "en-US")).toBe("Missing: approve pendencies. Who can grant it: Ana Prado, João Lima.");
+  expect(said(details, "en-US")).toBe("Missing: approve pending documents. Who can grant it: Ana Prado, João Lima.");
   expect(said(details, "es-ES")).toBe("Falta: aprobar documentos pendientes. Quién puede concederlo: Ana Prado, João Lima.");
 });
 

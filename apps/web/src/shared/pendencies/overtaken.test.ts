@@ -88,7 +88,7 @@ test("the sentence says who did what and when, in three languages", () => {
   expect(said({})).toBe("Bruno Reis reprovou em 05/03/2026 09:00, antes de você.");
   expect(said({ action: "answered" })).toBe("Bruno Reis mudou as respostas em 05/03/2026 09:00, antes de você.");
   expect(said({}, "en-US")).toBe("Bruno Reis rejected it on 05/03/2026 09:00, before you.");
-  expect(said({}, "es-ES")).toBe("Bruno Reis la rechazó el 05/03/2026 09:00, antes que usted.");
+  expect(said({}, "es-ES")).toBe("Bruno Reis lo rechazó el 05/03/2026 09:00, antes que usted.");
 });
 
 test("whoever was faster than themselves, on another page, reads that it was them; what happens by itself has no name", () => {

@@ -2,19 +2,19 @@ import type { PendencyWords } from "./shape.ts";
 
 export const words: PendencyWords = {
   status: {
-    OPEN: "Abierta",
-    IN_REVISION: "Recibida",
-    DONE: "Concluida",
+    OPEN: "Abierto",
+    IN_REVISION: "Recibido",
+    DONE: "Concluido",
     NOT_APPLICABLE: "No aplica",
-    NEXT_DUE_DATE: "Próxima a vencer",
-    EXPIRED: "Vencida",
+    NEXT_DUE_DATE: "Próximo a vencer",
+    EXPIRED: "Vencido",
     SUPPORT: "En consulta",
     PRE_ANALYSIS: "Preanálisis",
-    PRE_REJECTED: "Prerrechazada",
+    PRE_REJECTED: "Prerrechazado",
   },
   kind: {
     EMPLOYEE: "Colaborador",
-    RISK: "Asociada a un riesgo",
+    RISK: "Asociado a un riesgo",
     PROVIDER: "Proveedor",
     OTHERS: "Otros",
     COMPANY: "Empresa",

@@ -2,7 +2,7 @@ import { words } from "@emdia/contract/pendencies/words/es-es.ts";
 import type { ExportTexts } from "./export-words.ts";
 
 export const esEs: ExportTexts = {
-  file: "pendientes",
+  file: "documentos-pendientes",
   columns: {
     name: "Documento",
     month: "Mes de referencia",
@@ -17,17 +17,17 @@ export const esEs: ExportTexts = {
     contract: "Contrato",
     issued: "Emisión",
     expires: "Vencimiento",
-    sent: "En revisión desde",
-    changed: "Último cambio de situación",
-    active: "Activa",
+    sent: "Espera análisis desde",
+    changed: "Último cambio",
+    active: "Activo",
   },
   ...words,
   active: { yes: "Sí", no: "No" },
   mail: {
-    title: "Su hoja de pendientes está lista",
+    title: "Su hoja de documentos pendientes está lista",
     paragraphs: [
-      "La hoja que pidió contiene {count} pendiente(s), tal como estaban cuando se hizo.",
-      "El enlace siguiente vale {hours} horas. Después el archivo se borra, y puede pedir otro en la lista de pendientes.",
+      "La hoja que pidió contiene {count} documento(s), tal como estaban cuando se hizo.",
+      "El enlace siguiente vale {hours} horas. Después el archivo se borra, y puede pedir otro en la lista de documentos pendientes.",
     ],
     action: "Descargar hoja",
   },

@@ -14,7 +14,7 @@ export const enUs: ExportTexts = {
     admission: "Admission",
     projects: "Projects",
     restriction: "Restriction",
-    pendencies: "Pending items",
+    pendencies: "Pending documents",
   },
   status: { hiring: "To be admitted", active: "Active", away: "Away", vacation: "On vacation", dismissed: "Dismissed" },
   mail: {

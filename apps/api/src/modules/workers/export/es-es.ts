@@ -14,7 +14,7 @@ export const esEs: ExportTexts = {
     admission: "Alta",
     projects: "Proyectos",
     restriction: "Impedimento",
-    pendencies: "Pendientes",
+    pendencies: "Documentos pendientes",
   },
   status: { hiring: "Por incorporar", active: "Activo", away: "De baja", vacation: "De vacaciones", dismissed: "Desvinculado" },
   mail: {

@@ -137,11 +137,11 @@ export const text: Translated<typeof portuguese> = {
   },
   check: {
     title: "Before you send, check",
-    says: "These are the questions of whoever reviews. Tick what you have checked on the document: the ticks stay in this browser until you send.",
+    says: "These are the questions of whoever will analyse the document. Tick what you have checked on it: the ticks stay in this browser until you send.",
     example: "Example: {{example}}",
     open_zero: "Everything checked.",
-    open_one: "{{count}} point is still to check. You may send all the same: the review will look at it.",
-    open_other: "{{count}} points are still to check. You may send all the same: the review will look at them.",
+    open_one: "{{count}} point is still to check. You may send all the same: the analysis will look at it.",
+    open_other: "{{count}} points are still to check. You may send all the same: the analysis will look at them.",
   },
   turn: {
     goes_zero: "No document goes for analysis.",
@@ -151,7 +151,7 @@ export const text: Translated<typeof portuguese> = {
     kept_one: "{{count}} is kept from what was sent before.",
     kept_other: "{{count}} are kept from what was sent before.",
     blocked: "Delete the file that the security check has blocked.",
-    renewing: "The approved document holds until its expiry while the new one is reviewed.",
+    renewing: "The approved document holds until its expiry while the new one is analysed.",
     withdrawing: "As long as nobody of the contractor has opened the files, you may take them back and correct them.",
     sent: "Sent for analysis.",
     withdrawn: "Taken back from the analysis. The documents are drafts again.",

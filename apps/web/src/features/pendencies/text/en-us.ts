@@ -2,7 +2,7 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
-  title: "Pendencies",
+  title: "Pending documents",
   count_zero: "No document",
   count_one: "{{total}} document",
   count_other: "{{total}} documents",
@@ -13,7 +13,7 @@ export const text: Translated<typeof portuguese> = {
   orderBy: "Order by",
   order: {
     DEFAULT: "Most relevant",
-    REVISION_DATE: "Review date",
+    REVISION_DATE: "Longest awaiting analysis",
     EXPIRATION_DATE_ASC: "Nearest expiry",
     EXPIRATION_DATE_DESC: "Farthest expiry",
     UPDATED_DESC: "Latest change of status",
@@ -62,7 +62,7 @@ export const text: Translated<typeof portuguese> = {
   columns: "Columns",
   reference: "reference {{reference}}",
   waits: "Awaits an action",
-  next: { review: "Review", others: "Waits for somebody else", nothing: "Nothing to do" },
+  next: { review: "Analyse", others: "Waits for somebody else", nothing: "Nothing to do" },
   select: "Select {{name}} of {{whose}}",
   empty: {
     title: "No document asked for",

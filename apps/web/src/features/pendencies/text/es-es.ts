@@ -2,7 +2,7 @@ import type { Translated } from "../../../shared/i18n/translated.ts";
 import type { text as portuguese } from "./pt-br.ts";
 
 export const text: Translated<typeof portuguese> = {
-  title: "Pendencias",
+  title: "Documentos pendientes",
   count_zero: "Ningún documento",
   count_one: "{{total}} documento",
   count_other: "{{total}} documentos",
@@ -13,7 +13,7 @@ export const text: Translated<typeof portuguese> = {
   orderBy: "Ordenar por",
   order: {
     DEFAULT: "Más relevantes",
-    REVISION_DATE: "Fecha de revisión",
+    REVISION_DATE: "Más tiempo en espera de análisis",
     EXPIRATION_DATE_ASC: "Vencimiento más próximo",
     EXPIRATION_DATE_DESC: "Vencimiento más lejano",
     UPDATED_DESC: "Cambio de situación más reciente",
@@ -40,7 +40,7 @@ export const text: Translated<typeof portuguese> = {
     considerComments: "Solo con una consulta sin respuesta",
     waitsForMyAnswer: "Solo lo que espera mi respuesta",
     withoutReferenceMonth: "Solo sin mes de referencia",
-    inactive: "Solo inactivas",
+    inactive: "Solo inactivos",
     status: "Situaciones",
     oneProject: "Proyecto: {{name}}",
     projects_zero: "De todos los proyectos",
@@ -48,7 +48,7 @@ export const text: Translated<typeof portuguese> = {
     projects_other: "De {{count}} proyectos",
     removeProject: "Ver todos los proyectos",
   },
-  tabs: { failed: "No fue posible contarlas.", label: "Situación", all: "Todas", moreThan: "más de {{total}}" },
+  tabs: { failed: "No fue posible contarlos.", label: "Situación", all: "Todos", moreThan: "más de {{total}}" },
   column: {
     document: "Documento",
     whose: "De quién",

@@ -112,7 +112,7 @@ export const text = {
     sent_one: "{{count}} documento",
     sent_other: "{{count}} documentos",
     asked: "Pedida em",
-    changed: "Última mudança",
+    changed: "Última alteração",
     changedBy: "{{when}}, por {{who}}",
   },
   analysisHistory: "Histórico da análise",

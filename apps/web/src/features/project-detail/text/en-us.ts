@@ -89,7 +89,7 @@ export const text: Translated<typeof portuguese> = {
     title: "Add supplier",
     another: "Choose another",
     submit: "Add to the project",
-    added: "Supplier added. The pendencies are being organised.",
+    added: "Supplier added. The pending documents are being organised.",
     planRequired: "Choose at least one plan",
     email: "E-mail of the responsible person",
     emailSays: "Optional. The invitation leaves now; when the company registers with this e-mail, it joins the project by itself.",

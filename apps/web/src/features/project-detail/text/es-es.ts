@@ -89,7 +89,7 @@ export const text: Translated<typeof portuguese> = {
     title: "Añadir proveedor",
     another: "Elegir otro",
     submit: "Añadir al proyecto",
-    added: "Proveedor añadido. Las pendencias se están organizando.",
+    added: "Proveedor añadido. Los documentos pendientes se están organizando.",
     planRequired: "Elija al menos un plan",
     email: "Correo del responsable",
     emailSays: "Opcional. La invitación se envía ahora; cuando la empresa se registre con este correo, entra sola en el proyecto.",

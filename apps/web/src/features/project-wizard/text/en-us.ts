@@ -97,7 +97,7 @@ export const text: Translated<typeof portuguese> = {
   lacks: {
     title: "Before finishing, this lacks:",
     nothing: "Nothing lacks in the steps before",
-    nothingSays: "When you finish, invitations are sent and the pendencies are organised in about 3 minutes.",
+    nothingSays: "When you finish, invitations are sent and the pending documents are organised in about 3 minutes.",
     inStep: "step {{step}}",
     go: "Resolve",
     codes: {
@@ -111,7 +111,7 @@ export const text: Translated<typeof portuguese> = {
       stp_period: "The first reference month",
     },
   },
-  saved: { linking: "The project {{name}} was saved. Its pendencies are being organised; it takes about 3 minutes." },
+  saved: { linking: "The project {{name}} was saved. Its pending documents are being organised; it takes about 3 minutes." },
   stale: {
     title: "The project changed while you were editing it",
     by: "{{name}} saved step {{step}} on {{at}}.",
@@ -209,7 +209,7 @@ export const text: Translated<typeof portuguese> = {
     appears: "Appear",
     vanishes: "Vanish",
     returns: "Return",
-    nothing: "No pendency changes with this choice.",
+    nothing: "No pending document changes with this choice.",
     bySupplier: "By supplier",
     counted: {
       appears_zero: "none appears",

@@ -97,7 +97,7 @@ export const text: Translated<typeof portuguese> = {
   lacks: {
     title: "Antes de concluir, falta:",
     nothing: "Nada falta en los pasos anteriores",
-    nothingSays: "Al concluir, se envían las invitaciones y las pendencias se organizan en unos 3 minutos.",
+    nothingSays: "Al concluir, se envían las invitaciones y los documentos pendientes se organizan en unos 3 minutos.",
     inStep: "paso {{step}}",
     go: "Resolver",
     codes: {
@@ -111,7 +111,7 @@ export const text: Translated<typeof portuguese> = {
       stp_period: "El primer mes de referencia",
     },
   },
-  saved: { linking: "El proyecto {{name}} se guardó. Las pendencias se están organizando; tarda unos 3 minutos." },
+  saved: { linking: "El proyecto {{name}} se guardó. Los documentos pendientes se están organizando; tarda unos 3 minutos." },
   stale: {
     title: "El proyecto cambió mientras usted lo editaba",
     by: "{{name}} guardó el paso {{step}} el {{at}}.",
@@ -209,16 +209,16 @@ export const text: Translated<typeof portuguese> = {
     appears: "Aparecen",
     vanishes: "Desaparecen",
     returns: "Vuelven",
-    nothing: "Ninguna pendencia cambia con esta elección.",
+    nothing: "Ningún documento pendiente cambia con esta elección.",
     bySupplier: "Por proveedor",
     counted: {
-      appears_zero: "ninguna aparece",
+      appears_zero: "ninguno aparece",
       appears_one: "{{count}} aparece",
       appears_other: "{{count}} aparecen",
-      vanishes_zero: "ninguna desaparece",
+      vanishes_zero: "ninguno desaparece",
       vanishes_one: "{{count}} desaparece",
       vanishes_other: "{{count}} desaparecen",
-      returns_zero: "ninguna vuelve",
+      returns_zero: "ninguno vuelve",
       returns_one: "{{count}} vuelve",
       returns_other: "{{count}} vuelven",
     },

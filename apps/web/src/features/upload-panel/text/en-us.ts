@@ -15,13 +15,13 @@ export const text: Translated<typeof portuguese> = {
   unfinished_other: "{{count}} files were interrupted",
   done: "Everything was sent",
   close: "Close",
-  place: "Open the pendency {{title}}",
+  place: "Open the pending document {{title}}",
   keepOpen: "Keep this tab open until everything is sent. You may go to other screens.",
   history: "Sent in this session",
   exports: {
     title: "Exports",
     kinds: {
-      pendencies: "Spreadsheet of pendencies",
+      pendencies: "Spreadsheet of pending documents",
       workers: "Spreadsheet of workers",
       restrictions: "History of restricted workers",
     },

@@ -15,13 +15,13 @@ export const text: Translated<typeof portuguese> = {
   unfinished_other: "{{count}} envíos interrumpidos",
   done: "Todo enviado",
   close: "Cerrar",
-  place: "Abrir la pendencia {{title}}",
+  place: "Abrir el documento pendiente {{title}}",
   keepOpen: "No cierre esta pestaña hasta el final del envío. Puede abrir otras pantallas.",
   history: "Enviados en esta sesión",
   exports: {
     title: "Exportaciones",
     kinds: {
-      pendencies: "Hoja de pendencias",
+      pendencies: "Hoja de documentos pendientes",
       workers: "Hoja de colaboradores",
       restrictions: "Historial de colaboradores restringidos",
     },

@@ -148,7 +148,7 @@ export const text: Translated<typeof portuguese> = {
       links: "See the worker's projects",
       project: "Open the project",
       restrictions: "See the restrictions",
-      pendencies: "See the requests",
+      pendencies: "See the pending documents",
     },
     permissions: {
       movements: "edit workers",

@@ -148,7 +148,7 @@ export const text: Translated<typeof portuguese> = {
       links: "Ver los proyectos del colaborador",
       project: "Abrir el proyecto",
       restrictions: "Ver los impedimentos",
-      pendencies: "Ver las solicitudes",
+      pendencies: "Ver los documentos pendientes",
     },
     permissions: {
       movements: "editar colaboradores",

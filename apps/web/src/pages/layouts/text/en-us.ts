@@ -21,7 +21,7 @@ export const text = {
     },
     projects: {
       title: "Every project on the same horizon",
-      subtitle: "Terms, risks and pendencies of each project in one place, for those who hire and for those who supply.",
+      subtitle: "Terms, risks and pending documents of each project in one place, for those who hire and for those who supply.",
       image: "The whole sun over buildings under construction and a crane.",
     },
   },

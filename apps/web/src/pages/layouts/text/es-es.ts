@@ -21,7 +21,7 @@ export const text = {
     },
     projects: {
       title: "Todos los proyectos en el mismo horizonte",
-      subtitle: "Plazos, riesgos y pendencias de cada proyecto en un solo lugar, para quien contrata y para quien provee.",
+      subtitle: "Plazos, riesgos y documentos pendientes de cada proyecto en un solo lugar, para quien contrata y para quien provee.",
       image: "El sol entero sobre edificios en construcción y una grúa.",
     },
   },

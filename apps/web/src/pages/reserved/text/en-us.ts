@@ -76,7 +76,7 @@ export const text = {
   },
   "/aso": {
     title: "Occupational exam",
-    says: "Here you will book the exam at a partner clinic, and the certificate will resolve the pendency by itself; until then, see the projects.",
+    says: "Here you will book the exam at a partner clinic, and the certificate will settle the pending document by itself; until then, see the projects.",
   },
   "/norma-regulamentadora": {
     title: "Regulatory norms",

@@ -76,7 +76,7 @@ export const text = {
   },
   "/aso": {
     title: "Examen ocupacional",
-    says: "Aquí reservará el examen en una clínica asociada, y el certificado resolverá la pendencia solo; hasta entonces, vuelva a los proyectos.",
+    says: "Aquí reservará el examen en una clínica asociada, y el certificado resolverá por sí solo el documento pendiente; hasta entonces, vuelva a los proyectos.",
   },
   "/norma-regulamentadora": {
     title: "Normas reguladoras",

@@ -64,7 +64,7 @@ export const text: Translated<typeof portuguese> = {
     byYou: "You {{deed}} on {{when}}, on another page.",
     somebody: "Somebody else",
     itself: "Em Dia",
-    changed: "changed this pendency",
+    changed: "changed this document",
     answered: "changed the answers",
     now: "Status now:",
   },

@@ -26,7 +26,7 @@ export const text: Translated<typeof portuguese> = {
   otherContent:
     "The content of this file is not what its name says. Open the original, save it as a PDF, an image or an Office document, and send it again.",
   notWantedNow:
-    "This pendency is under review or closed, and takes no files now. If it comes back to you, try again: what has gone up is kept for a day.",
+    "This document is under analysis or closed, and takes no files now. If it comes back to you, try again: what has gone up is kept for a day.",
   progress: "Sending {{name}}",
   pause: "Pause",
   pauseOf: "Pause {{name}}",

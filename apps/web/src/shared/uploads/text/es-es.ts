@@ -26,7 +26,7 @@ export const text: Translated<typeof portuguese> = {
   otherContent:
     "El contenido de este archivo no es lo que dice su nombre. Abra el original, guárdelo como PDF, imagen o documento de Office, y envíelo de nuevo.",
   notWantedNow:
-    "Esta pendencia está en análisis o cerrada, y no recibe archivos ahora. Si vuelve a usted, intente de nuevo: lo que ya subió queda guardado por un día.",
+    "Este documento está en análisis o cerrado, y no recibe archivos ahora. Si vuelve a usted, intente de nuevo: lo que ya subió queda guardado por un día.",
   progress: "Envío de {{name}}",
   pause: "Pausar",
   pauseOf: "Pausar {{name}}",

@@ -10,7 +10,7 @@ export const text = {
   "storage.unavailable": "The file cannot be kept right now. Nothing was half saved: try again in a moment.",
   "document.not_found": "This document no longer exists, or you have no access to it.",
   "document.not_available": "File not available for download",
-  "document.not_wanted_now": "This pendency takes no documents as it stands now.",
+  "document.not_wanted_now": "This document takes no files as it stands now.",
   "document.settled": "This document was already decided on and can no longer be changed.",
   "document.issue_in_future": "Date later than today",
   "document.expires_before_issue": "The expiry cannot be before the issue.",
@@ -18,6 +18,6 @@ export const text = {
   "document.expiry_missing": "This type of document expires: say until when it is valid.",
   "document.replaced_not_found": "The document to be replaced is no longer among those sent. Send the new one without replacing.",
   "document.approved_already": "This file is the one that was approved already. Send the new document.",
-  "document.too_many": "The pendency has as many documents as it may have. Delete one before adding another.",
-  "document.not_reusable": "This file does not fit this pendency: it is of another type or of somebody else, or it has expired.",
+  "document.too_many": "This pending document has as many files as it may have. Delete one before adding another.",
+  "document.not_reusable": "This file does not fit what is asked for: it is of another type or of somebody else, or it has expired.",
 } as const satisfies { readonly [C in ExplainedIn<"documentRefusals">]: string };

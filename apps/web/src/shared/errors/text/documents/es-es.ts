@@ -10,7 +10,7 @@ export const text = {
   "storage.unavailable": "No fue posible guardar el archivo ahora. Nada quedó guardado a medias: inténtelo de nuevo en un momento.",
   "document.not_found": "Este documento ya no existe o usted no tiene acceso a él.",
   "document.not_available": "Archivo no disponible para descargar",
-  "document.not_wanted_now": "Esta pendencia no recibe documentos en su situación actual.",
+  "document.not_wanted_now": "Este documento no recibe archivos en su situación actual.",
   "document.settled": "Este documento ya fue decidido y no puede cambiarse.",
   "document.issue_in_future": "Fecha posterior a la actual",
   "document.expires_before_issue": "El vencimiento no puede ser anterior a la emisión.",
@@ -18,6 +18,6 @@ export const text = {
   "document.expiry_missing": "Este tipo de documento tiene vencimiento: informe hasta cuándo vale.",
   "document.replaced_not_found": "El documento que se sustituiría ya no está entre los enviados. Envíe el nuevo sin sustituir.",
   "document.approved_already": "Este archivo es el que ya fue aprobado. Envíe el documento nuevo.",
-  "document.too_many": "La pendencia ya tiene el máximo de documentos. Elimine uno antes de añadir otro.",
+  "document.too_many": "Este documento pendiente ya tiene el máximo de archivos. Elimine uno antes de añadir otro.",
   "document.not_reusable": "Este archivo no sirve para este pedido: es de otro tipo o de otra persona, o ya venció.",
 } as const satisfies { readonly [C in ExplainedIn<"documentRefusals">]: string };
