@@ -3,6 +3,7 @@ import { Button, Menu } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { focusPage } from "../../shared/ui/focus-page.ts";
 import type { Desk } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
 import { arrangedMoves, isSending, type MoveAtHand } from "./primary-move.ts";
@@ -14,7 +15,6 @@ type Props = {
   readonly moves: Moves;
   readonly lay: Desk["lay"];
   readonly onRemove: () => void;
-  readonly focusInstead: () => void;
 };
 
 /** Why a move cannot be made yet, said before anybody tries. */
@@ -43,18 +43,18 @@ const Item = ({ pendency, move, onAct }: ItemProps) => {
   );
 };
 
-type FirstProps = Omit<ItemProps, "pendency"> & Pick<Props, "focusInstead"> & { readonly isLeading: boolean; readonly isAsking: boolean };
+type FirstProps = Omit<ItemProps, "pendency"> & { readonly isLeading: boolean; readonly isAsking: boolean };
 
 /** When another move takes its place, whoever has the focus on it is led elsewhere: nobody finds another thing under their finger. */
-const FirstMove = ({ move, isLeading, isAsking, onAct, focusInstead }: FirstProps) => {
+const FirstMove = ({ move, isLeading, isAsking, onAct }: FirstProps) => {
   const { t } = useTranslation("pendencyWords");
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const own = button.current;
     return () => {
-      if (document.activeElement === own) focusInstead();
+      if (document.activeElement === own) focusPage();
     };
-  }, [focusInstead]);
+  }, []);
   return (
     <Button
       ref={button}
@@ -69,7 +69,7 @@ const FirstMove = ({ move, isLeading, isAsking, onAct, focusInstead }: FirstProp
 };
 
 /** What may be done: one thing at hand, and the rest behind a button. */
-export const MoveBar = ({ pendency, moves, lay, onRemove, focusInstead }: Props) => {
+export const MoveBar = ({ pendency, moves, lay, onRemove }: Props) => {
   const { t } = useTranslation("pendencyDetail");
   const { first, isLeading, others } = arrangedMoves(pendency);
   const { remove, seeAnalysisHistory } = pendency.can;
@@ -97,16 +97,7 @@ export const MoveBar = ({ pendency, moves, lay, onRemove, focusInstead }: Props)
           </Menu.Dropdown>
         </Menu>
       )}
-      {first && (
-        <FirstMove
-          key={first.action}
-          move={first}
-          isLeading={isLeading}
-          isAsking={moves.asking === first.action}
-          onAct={act}
-          focusInstead={focusInstead}
-        />
-      )}
+      {first && <FirstMove key={first.action} move={first} isLeading={isLeading} isAsking={moves.asking === first.action} onAct={act} />}
     </>
   );
 };

@@ -6,17 +6,17 @@ import { MoveForm } from "./move-form.tsx";
 import { ObstacleFace } from "./obstacle-face.tsx";
 import type { Moves } from "./use-moves.ts";
 
-type Props = { readonly opened: boolean; readonly pendency: Pendency; readonly moves: Moves; readonly focusInstead: () => void };
+type Props = { readonly opened: boolean; readonly pendency: Pendency; readonly moves: Moves };
 
 /** Asks before a pendency is moved: who was faster, what stands in the way, or what it means and what has to be written. */
-export const MoveDialog = ({ opened, pendency, moves, focusInstead }: Props) => {
+export const MoveDialog = ({ opened, pendency, moves }: Props) => {
   const { t } = useTranslation("pendencyWords");
   const { subject, close } = moves.dialog;
   if (subject === null) return null;
   const { action, verification, overtaken } = subject;
   const obstacle = overtaken === null && verification.obstacle;
   return (
-    <AskFrame opened={opened} title={t(`moves.${action}`)} onClose={close} focusInstead={focusInstead}>
+    <AskFrame opened={opened} title={t(`moves.${action}`)} onClose={close}>
       {opened && overtaken && <AheadFace overtaken={overtaken} hasNote={moves.noteOf(action).trim() !== ""} onClose={close} />}
       {opened && obstacle && <ObstacleFace pendency={pendency} asked={subject} obstacle={obstacle} onClose={close} />}
       {opened && !verification.obstacle && <MoveForm pendency={pendency} asked={subject} moves={moves} />}

@@ -31,8 +31,6 @@ export const ToList = () => {
   );
 };
 
-const focusHeading = () => document.querySelector<HTMLElement>("h1")?.focus();
-
 /** Everything about one document that was asked for, and what may be done with it. */
 export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendency; readonly parts: DetailParts }) => {
   const moves = useMoves(pendency, parts);
@@ -55,7 +53,7 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
       <PageHeader
         title={pendency.name}
         hint={<Standing pendency={pendency} lay={lay} />}
-        actions={<MoveBar pendency={pendency} moves={moves} lay={lay} onRemove={() => setRemoving(true)} focusInstead={focusHeading} />}
+        actions={<MoveBar pendency={pendency} moves={moves} lay={lay} onRemove={() => setRemoving(true)} />}
       />
       <FirstLack pendency={pendency} />
       <NotesAbove pendency={pendency}>{Above && <Above pendency={pendency} desk={desk} />}</NotesAbove>
@@ -72,7 +70,7 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
           <SideTabs pendency={pendency} tab={tab} desk={desk} parts={parts} />
         </div>
       </div>
-      <MoveDialog opened={moves.dialog.opened} pendency={pendency} moves={moves} focusInstead={focusHeading} />
+      <MoveDialog opened={moves.dialog.opened} pendency={pendency} moves={moves} />
       <RemovalDialog pendency={pendency} opened={isRemoving} onClose={() => setRemoving(false)} />
       {Laid && <Laid pendency={pendency} over={over} onClose={() => lay(null)} />}
     </>

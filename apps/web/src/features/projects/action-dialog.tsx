@@ -60,13 +60,13 @@ const Ask = ({ acting, onClose }: AskProps) => {
   );
 };
 
-type Props = { readonly acting: Acting | null; readonly opened: boolean; readonly onClose: () => void; readonly focusInstead: () => void };
+type Props = { readonly acting: Acting | null; readonly opened: boolean; readonly onClose: () => void };
 
 /** Asks once more before something happens to a project. */
-export const ActionDialog = ({ acting, opened, onClose, focusInstead }: Props) => {
+export const ActionDialog = ({ acting, opened, onClose }: Props) => {
   const { t } = useTranslation("projectActions");
   return (
-    <AskFrame opened={opened} onClose={onClose} title={acting && t(`${acting.action}.title`)} focusInstead={focusInstead}>
+    <AskFrame opened={opened} onClose={onClose} title={acting && t(`${acting.action}.title`)}>
       {acting && <Ask acting={acting} onClose={onClose} />}
     </AskFrame>
   );

@@ -31,8 +31,6 @@ const ActionDialog = whenWanted(async () => {
   const [part] = await Promise.all([import("./action-dialog.tsx"), loadTexts(["projectActions"])]);
   return part.ActionDialog;
 });
-/** A project that was removed takes its row with it, and its button. */
-const focusTitle = () => document.querySelector<HTMLElement>("h1")?.focus();
 
 const beginning = "/projetos/criar" satisfies WebPath;
 
@@ -90,7 +88,7 @@ export const ProjectList = () => {
           }
         </ListFrame>
       </ActingContext>
-      <ActionDialog acting={acting.subject} opened={acting.opened} onClose={acting.close} focusInstead={focusTitle} />
+      <ActionDialog acting={acting.subject} opened={acting.opened} onClose={acting.close} />
     </>
   );
 };

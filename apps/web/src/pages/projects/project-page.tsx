@@ -9,8 +9,8 @@ import { EditWizard } from "../../features/project-wizard/edit-wizard.tsx";
 import { readStep } from "../../features/project-wizard/steps.ts";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import { projectQuery } from "../../shared/projects/project-query.ts";
+import { focusPage } from "../../shared/ui/focus-page.ts";
 import { PageSkeleton } from "../layouts/default/page-skeleton.tsx";
-import { focusPage } from "../router/focus-page.ts";
 import { placeMakers } from "./place-makers.tsx";
 import classes from "./project-page.module.css";
 
