@@ -5,8 +5,8 @@ import { IconPlus, IconSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ListCount } from "../../shared/list/list-count.tsx";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
-import { useCount } from "../../shared/list/use-count.ts";
 import { type UrlFilter, useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { useProfile } from "../../shared/session/account.ts";
@@ -81,7 +81,7 @@ export const FacilityList = () => {
   const [adding, setAdding] = useState(false);
   const onAdd = companies.length > 0 ? () => setAdding(true) : null;
   const empty = useEmptyFace({ filter, onAdd });
-  const count = useCount(query.data?.meta, { exactly: (counted) => t("count", counted), moreThan: (counted) => t("countMany", counted) });
+  const count = <ListCount query={query} exactly={(counted) => t("count", counted)} moreThan={(counted) => t("countMany", counted)} />;
   const add = onAdd && (
     <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={onAdd}>
       {t("add")}

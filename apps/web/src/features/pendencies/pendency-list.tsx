@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { keptChoice } from "../../shared/bulk/kept-choice.ts";
 import { useSelection } from "../../shared/bulk/use-selection.ts";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
+import { ListCount } from "../../shared/list/list-count.tsx";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
-import { useCount } from "../../shared/list/use-count.ts";
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
@@ -52,7 +52,7 @@ export const PendencyList = () => {
   const [list, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)];
   const focusList = () => list.current?.focus();
   const empty = useEmptyFace(filter, focusList);
-  const count = useCount(query.data?.meta, { exactly: (counted) => t("count", counted), moreThan: (counted) => t("countMany", counted) });
+  const count = <ListCount query={query} exactly={(counted) => t("count", counted)} moreThan={(counted) => t("countMany", counted)} />;
   const projectName = useProjectName(filter.asked.project?.[0], query.data?.results);
   const isNothingChosen = selection.chosen.size === 0;
   useEffect(() => {

@@ -61,30 +61,32 @@ export const StatusTabs = ({ filter: { asked, filter, choose } }: { readonly fil
   const chosen = asked.status ?? [];
   const pick = (status: PendencyStatus) => choose({ status: chosen.length === 1 && chosen[0] === status ? undefined : [status] });
   return (
-    <ul className={classes.tabs} aria-label={t("tabs.label")} data-waiting={isPlaceholderData || undefined}>
-      <Tab
-        name={t("tabs.all")}
-        counted={totals && sumOf(totals)}
-        isChosen={chosen.length === 0}
-        onChoose={() => choose({ status: undefined })}
-      />
-      {filterStatuses.map((status) => (
+    <div className={classes.strip}>
+      <ul className={classes.tabs} aria-label={t("tabs.label")} data-waiting={isPlaceholderData || undefined}>
         <Tab
-          key={status}
-          name={t(`pendencyWords:status.${status}`)}
-          counted={totals && (totals.find((one) => one.status === status) ?? none)}
-          isChosen={chosen.includes(status)}
-          onChoose={() => pick(status)}
+          name={t("tabs.all")}
+          counted={totals && sumOf(totals)}
+          isChosen={chosen.length === 0}
+          onChoose={() => choose({ status: undefined })}
         />
-      ))}
+        {filterStatuses.map((status) => (
+          <Tab
+            key={status}
+            name={t(`pendencyWords:status.${status}`)}
+            counted={totals && (totals.find((one) => one.status === status) ?? none)}
+            isChosen={chosen.includes(status)}
+            onChoose={() => pick(status)}
+          />
+        ))}
+      </ul>
       {error !== null && (
-        <li className={classes.failed}>
+        <p className={classes.failed}>
           <span role="alert">{t("tabs.failed")}</span>
           <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
             {t("shared:retry")}
           </Button>
-        </li>
+        </p>
       )}
-    </ul>
+    </div>
   );
 };

@@ -7,8 +7,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useRouter } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
+import { ListCount } from "../../shared/list/list-count.tsx";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
-import { useCount } from "../../shared/list/use-count.ts";
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { useAhead } from "../../shared/loading/use-ahead.ts";
@@ -68,7 +68,7 @@ export const ProjectList = () => {
   const showsCards = useShowsCards();
   const router = useRouter();
   useAhead(() => router.preloadRoute({ to: beginning }), mayAdd && query.isSuccess);
-  const count = useCount(query.data?.meta, { exactly: (counted) => t("count", counted), moreThan: (counted) => t("countMany", counted) });
+  const count = <ListCount query={query} exactly={(counted) => t("count", counted)} moreThan={(counted) => t("countMany", counted)} />;
   const empty = useEmptyFace(filter, mayAdd);
   const acting = useDialog<Acting>();
 

@@ -10,8 +10,8 @@ import { useTranslation } from "react-i18next";
 import { keptChoice } from "../../shared/bulk/kept-choice.ts";
 import { useSelection } from "../../shared/bulk/use-selection.ts";
 import { ExportButton } from "../../shared/exports/export-button.tsx";
+import { ListCount } from "../../shared/list/list-count.tsx";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
-import { useCount } from "../../shared/list/use-count.ts";
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
@@ -70,7 +70,7 @@ export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
   const filter = useUrlFilter(WorkerListQuery, LIST_DEBOUNCE_MS);
   const query = useQuery({ ...workersQuery(filter.filter, companies), enabled: mayLoad });
   const showsCards = useShowsCards();
-  const count = useCount(query.data?.meta, { exactly: (counted) => t("count", counted), moreThan: (counted) => t("countMany", counted) });
+  const count = <ListCount query={query} exactly={(counted) => t("count", counted)} moreThan={(counted) => t("countMany", counted)} />;
   const empty = useEmptyFace(filter, mayAdd);
   const selection = useSelection(chosen, { shown: query.data?.results, companies });
   const acting = useDialog<BulkAction>();
