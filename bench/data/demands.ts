@@ -25,6 +25,7 @@ const supplier = (index: number): Supplier => ({
   ],
   monthsWithoutService: [],
 });
+const admitted = (index: number): Worker["employed"] => [{ id: index + 1, kind: "admission", on: "2025-12-01" }];
 /** The largest supplier has most of the people, as in life. */
 const worker = (index: number): Worker => ({
   id: index + 1,
@@ -34,7 +35,8 @@ const worker = (index: number): Worker => ({
   away: [],
   restricted: false,
   riskActivityIds: [1 + (index % 3)],
-  movements: [{ id: index + 1, kind: "admission", on: "2025-12-01" }],
+  movements: admitted(index),
+  employed: admitted(index),
 });
 
 /** A large site: forty suppliers, five thousand people, twenty-five requirements. */

@@ -41,6 +41,20 @@ test("what was said of another project opens nothing in this one", () => {
   expect(movements.map(({ id }) => id)).toEqual([1, 3]);
 });
 
+test("an admission or a dismissal employs somebody or ends that, whichever project it names", () => {
+  const { movements, employed } = worker(
+    admitted,
+    { kind: "admission", startDate: "2026-06-01", project: crusher },
+    { kind: "dismissal", startDate: "2026-02-01", project: crusher },
+  );
+  expect(movements.map(({ id }) => id)).toEqual([1]);
+  expect(employed.map(({ id, kind }) => [id, kind])).toEqual([
+    [1, "admission"],
+    [3, "dismissal"],
+    [2, "admission"],
+  ]);
+});
+
 test("whoever was on leave for thirty days comes back, by their own movement or at its end", () => {
   const leave = { kind: "leave", startDate: "2026-02-01" } as const;
   expect(returns(admitted, leave, { kind: "return", startDate: "2026-03-03" })).toEqual([{ id: 3, kind: "return", on: "2026-03-03" }]);

@@ -25,7 +25,7 @@ const returnsOf = (movements: readonly Movement[], returnAfterDays: number): Wor
   });
 };
 
-/** A worker as the demand for documents of one project sees them: what was said of another project is not its business. */
+/** A worker as the demand for documents of one project sees them: what was said of another project is not its business, unless it employs them or ends that. */
 export const workerInProject = ({ links, movements, ...worker }: WorkerInProject, { project, returnAfterDays }: Within): Worker => ({
   ...worker,
   linked: links
@@ -40,4 +40,7 @@ export const workerInProject = ({ links, movements, ...worker }: WorkerInProject
       .map(({ id, kind, startDate }) => ({ id, kind, on: startDate })),
     ...returnsOf(movements, returnAfterDays),
   ],
+  employed: inOrder(movements)
+    .filter(({ kind }) => kind === "admission" || kind === "dismissal")
+    .map(({ id, kind, startDate }) => ({ id, kind, on: startDate })),
 });

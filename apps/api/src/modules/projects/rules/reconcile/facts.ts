@@ -48,6 +48,8 @@ export type Worker = {
   readonly restricted: boolean;
   readonly riskActivityIds: readonly number[];
   readonly movements: readonly Movement[];
+  /** Each admission and dismissal as they happened, whichever project it names: nobody is employed for one project alone. */
+  readonly employed: readonly Movement[];
 };
 
 export type Project = {

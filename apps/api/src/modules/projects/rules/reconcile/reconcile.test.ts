@@ -79,12 +79,13 @@ test("each movement of its kind opens a document of its own, while the worker wa
   expect(opened("vacation").map(({ movementId }) => movementId)).toEqual([42]);
 });
 
+const ofAdmission = { rhythm: "movement", movements: ["admission"] } as const;
+const admittedOnes = (facts: Facts) => fresh(facts).map(({ movementId }) => movementId);
+
 test("whoever was admitted before they are linked brings their last admission along, as long as they are linked", () => {
   const owed = (movements: Worker["movements"], until: string | null = null) => {
-    const workers = [{ ...rigger, linked: [from("2026-02-01", until)], movements }];
-    return fresh(factsWith({ requirements: [requirement({ rhythm: "movement", movements: ["admission"] })], workers })).map(
-      ({ movementId }) => movementId,
-    );
+    const workers = [{ ...rigger, linked: [from("2026-02-01", until)], movements, employed: movements }];
+    return admittedOnes(factsWith({ requirements: [requirement(ofAdmission)], workers }));
   };
   const [first, gone, again] = [
     { id: 51, kind: "admission", on: "2019-05-06" },
@@ -95,7 +96,16 @@ test("whoever was admitted before they are linked brings their last admission al
   expect(owed([first, gone, again])).toEqual([53]);
   expect(owed([first, gone])).toEqual([]);
   expect(owed([first], "2026-03-05")).toEqual([]);
-  expect(owed([first, { id: 54, kind: "admission", on: "2026-02-10" }])).toEqual([51, 54]);
+  expect(owed([first, { id: 54, kind: "admission", on: "2026-02-10" }]).toSorted()).toEqual([51, 54]);
+});
+
+test("an admission is brought along into what is demanded later, and no longer than that", () => {
+  const admitted = [{ id: 51, kind: "admission", on: "2026-01-05" }];
+  const workers = [{ ...rigger, movements: admitted, employed: admitted }];
+  const demanded = requirement({ ...ofAdmission, holds: from("2026-02-01") });
+  expect(admittedOnes(factsWith({ requirements: [demanded], workers }))).toEqual([51]);
+  const suppliers = [{ ...ipe, plans: [{ plan: "SSMA" as const, holds: from("2026-02-01", "2026-02-28") }] }];
+  expect(admittedOnes(factsWith({ requirements: [requirement(ofAdmission)], workers, suppliers }))).toEqual([]);
 });
 
 test("who is dismissed owes the months of the link and the papers of the dismissal, and nothing standing", () => {

@@ -30,16 +30,17 @@ const pauseOf = ({ facts, supplier, worker, requirement }: Case, { month }: When
   return worker && fills(worker.away, month) ? "worker_away" : null;
 };
 
-/** What somebody was last, before a link began, and not dismissed since. */
-const isAdmittedInto = ({ movements }: Worker, { from }: Span, { id, kind }: Movement): boolean => {
-  const before = movements.filter((one) => (one.kind === "admission" || one.kind === "dismissal") && one.on < from);
-  return kind === "admission" && before.toSorted((one, other) => one.on.localeCompare(other.on)).at(-1)?.id === id;
+/** The last admission before all that demands something held at once, if nobody dismissed them since. */
+const broughtAlong = ({ employed }: Worker, { from }: Span): readonly Movement[] => {
+  const last = employed.findLast(({ on }) => on < from);
+  return last?.kind === "admission" ? [last] : [];
 };
-/** Each movement opens what it asks for while somebody is linked; whoever is linked later brings their admission along, as long as they are (0036). */
-const isOpenedBy =
-  (worker: Worker, movement: Movement, today: IsoDay) =>
-  (span: Span): boolean =>
-    includes(span, movement.on) || (includes(span, today) && isAdmittedInto(worker, span, movement));
+/** Each movement opens what it asks for where it happens; who comes later brings their admission along, for as long as something demands it (0036). */
+const openedBy = (worker: Worker, spans: readonly Span[], today: IsoDay): readonly Movement[] => {
+  const there = worker.movements.filter(({ on }) => on <= today && spans.some((span) => includes(span, on)));
+  const before = spans.filter((span) => includes(span, today)).flatMap((span) => broughtAlong(worker, span));
+  return [...new Map([...there, ...before].map((one) => [one.id, one])).values()];
+};
 
 const moments = ({ facts, requirement, worker }: Case, spans: readonly Span[]): readonly When[] => {
   const { today } = facts;
@@ -49,8 +50,8 @@ const moments = ({ facts, requirement, worker }: Case, spans: readonly Span[]): 
   if (requirement.rhythm === "yearly") return inMonths(begun.flatMap((span) => yearsOf(span, today)));
   if (requirement.rhythm === "standing") return begun.some((span) => includes(span, today)) ? [{ month: null, movementId: null }] : [];
   if (worker === null) return [];
-  const asking = worker.movements.filter(({ kind, on }) => requirement.movements.includes(kind) && on <= today);
-  return asking.filter((one) => begun.some(isOpenedBy(worker, one, today))).map(({ id }) => ({ month: null, movementId: id }));
+  const asking = openedBy(worker, begun, today).filter(({ kind }) => requirement.movements.includes(kind));
+  return asking.map(({ id }) => ({ month: null, movementId: id }));
 };
 
 const wantedIn = (it: Case, spans: readonly Span[]): readonly Wanted[] =>
