@@ -74,12 +74,15 @@ test("a question and its answer leave what the last decision said", () => {
 test("whoever decides without a word leaves none of the decision before; what decides nothing leaves it", () => {
   const left = (action: string, status: PendencyStatus) =>
     turned(kept, { move: move(action), status }, { note: null, today: "2026-03-10", side: "provider" }).note;
-  expect([left("finish", "DONE"), left("close_unread", "DONE"), left("not_applicable", "NOT_APPLICABLE")]).toEqual([null, null, null]);
-  expect([left("send", "IN_REVISION"), left("approve", "IN_REVISION"), left("near_expiry", "NEXT_DUE_DATE")]).toEqual([
-    "Antes.",
-    "Antes.",
-    "Antes.",
-  ]);
+  const decided = [
+    left("approve", "IN_REVISION"),
+    left("finish", "DONE"),
+    left("close_unread", "DONE"),
+    left("pre_reject", "PRE_REJECTED"),
+  ];
+  expect(decided).toEqual([null, null, null, null]);
+  expect(left("not_applicable", "NOT_APPLICABLE")).toBeNull();
+  expect([left("send", "IN_REVISION"), left("near_expiry", "NEXT_DUE_DATE")]).toEqual(["Antes.", "Antes."]);
 });
 
 test("each sending is a round, a withdrawn one was none, and a rejection names its own", () => {

@@ -58,8 +58,17 @@ const roundsOf = ({ status, sentFrom, round, rejectedRound }: Kept, { move: { ac
 export const noteSaid = ({ move: { action } }: Moved, note: string | null): string | null =>
   action === "question" || action === "answer" ? null : note;
 
-/** Whoever decides without a word takes back what the decision before said: it is no reason for theirs. */
-const deciding: readonly PendencyAction[] = ["finish", "close_unread", "not_applicable", "reject", "confirm_rejection", "reopen"];
+/** Whoever decides without a word takes back what the decision before said, also of the same analysis: it is no reason for theirs. The history keeps both. */
+const deciding: readonly PendencyAction[] = [
+  "approve",
+  "finish",
+  "close_unread",
+  "not_applicable",
+  "pre_reject",
+  "reject",
+  "confirm_rejection",
+  "reopen",
+];
 /** What the last decision said. */
 const noteLeft = ({ note: before }: Kept, moved: Moved, note: string | null): string | null =>
   deciding.includes(moved.move.action) ? note : (noteSaid(moved, note) ?? before);
