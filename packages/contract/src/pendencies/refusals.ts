@@ -71,7 +71,7 @@ export const pendencyRefusals = {
   "pendency.answer_missing": { status: 422, message: "Escreva a resposta à dúvida." },
   "pendency.nothing_approved": {
     status: 422,
-    message: "Esta pendência ainda não foi concluída: a dúvida sobre um documento aprovado vem depois da conclusão.",
+    message: "Nada desta pendência está aprovado agora: a dúvida sobre um documento aprovado vem depois da conclusão.",
   },
   "pendency.no_validity": { status: 422, message: "O documento desta pendência não tem data de validade." },
   "pendency.view_not_found": { status: 404, message: "Visão não encontrada." },

@@ -37,7 +37,8 @@ export const text = {
   "pendency.not_to_verify": "Only whoever asked confirms that the answer helps, and only once there is one.",
   "pendency.question_missing": "Write the question about the document.",
   "pendency.answer_missing": "Write the answer to the question.",
-  "pendency.nothing_approved": "This pending document was not finished yet: a question about an approved document comes after that.",
+  "pendency.nothing_approved":
+    "Nothing of this document is approved now: a question about an approved document comes after it is finished.",
   "pendency.no_validity": "This document has no expiry date.",
   "pendency.view_not_found": "This view no longer exists.",
   "pendency.view_name_taken": "You already have a view with this name.",

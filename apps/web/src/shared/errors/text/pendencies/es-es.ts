@@ -38,7 +38,7 @@ export const text = {
   "pendency.question_missing": "Escriba la consulta sobre el documento.",
   "pendency.answer_missing": "Escriba la respuesta a la consulta.",
   "pendency.nothing_approved":
-    "Este documento pendiente aún no se concluyó: la consulta sobre un documento aprobado viene después de la conclusión.",
+    "Ahora no hay nada aprobado en este documento: la consulta sobre un documento aprobado viene después de la conclusión.",
   "pendency.no_validity": "Este documento no tiene fecha de vencimiento.",
   "pendency.view_not_found": "Esta vista ya no existe.",
   "pendency.view_name_taken": "Ya tiene una vista con este nombre.",

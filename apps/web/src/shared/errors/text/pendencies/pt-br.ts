@@ -35,7 +35,7 @@ export const text = {
   "pendency.not_to_verify": "Só quem perguntou confirma que a resposta resolve, e só depois de respondida.",
   "pendency.question_missing": "Escreva a dúvida sobre o documento.",
   "pendency.answer_missing": "Escreva a resposta à dúvida.",
-  "pendency.nothing_approved": "Esta pendência ainda não foi concluída: a dúvida sobre um documento aprovado vem depois da conclusão.",
+  "pendency.nothing_approved": "Nada desta pendência está aprovado agora: a dúvida sobre um documento aprovado vem depois da conclusão.",
   "pendency.no_validity": "O documento desta pendência não tem data de validade.",
   "pendency.view_not_found": "Esta visão não existe mais.",
   "pendency.view_name_taken": "Você já tem uma visão com este nome.",
