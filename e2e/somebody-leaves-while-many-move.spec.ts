@@ -49,6 +49,9 @@ test("what somebody else was faster with is known as it is now, on whichever pag
 }) => {
   await journey.signInAs("admin", "/pendencias?status=OPEN");
   const id = await chooseFirst(page);
+  await page.locator(`[data-row="${id}"]`).click();
+  await expect(page.getByRole("heading", { name: "Dados da pendência" })).toBeVisible();
+  await page.goBack();
   await page.getByRole("button", { name: "Página 2" }).click();
   await expect(page.locator(`[data-row="${id}"]`)).toHaveCount(0);
   const elsewhere = await journey.apiAs("admin");

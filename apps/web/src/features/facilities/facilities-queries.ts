@@ -1,7 +1,8 @@
 import type { FacilityListQuery } from "@emdia/contract/facilities/routes.ts";
 import { FACILITY_NAME_CHECK_SIZE, FIRST_PAGE } from "@emdia/contract/limits.ts";
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { keptAmong } from "../../shared/list/kept-among.ts";
 import { everyFacility } from "../../shared/places/every-facility.ts";
 import { actingFor } from "../../shared/session/acting-for.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
@@ -15,7 +16,7 @@ export const facilitiesQuery = (query: FacilityListQuery, companies: SelectedCom
   queryOptions({
     queryKey: [...facilityLists, query, companies],
     queryFn: ({ signal }) => api("GET /companies/facilities")({ query }, { ...actingFor(companies), signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keptAmong(companies),
   });
 
 export const departmentsQuery = (facilityId: number) =>

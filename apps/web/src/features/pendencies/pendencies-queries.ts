@@ -5,19 +5,13 @@ import { useState } from "react";
 import { api } from "../../shared/api/api.ts";
 import { newKey } from "../../shared/api/new-key.ts";
 import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
+import { keptAmong } from "../../shared/list/kept-among.ts";
 import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
 import { everyPendency } from "../../shared/pendencies/pendency-query.ts";
 import { actingFor } from "../../shared/session/acting-for.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
 import { filterOf } from "./filter-of.ts";
 import type { PendencyAddress } from "./pendency-filter.ts";
-
-type Asked = { readonly queryKey: readonly unknown[] };
-/** What was answered before stays while the next is on its way; of other companies nothing stays, or some of theirs would be chosen among these. */
-const keptAmong =
-  (companies: SelectedCompanies) =>
-  <D>(before: D | undefined, asked: Asked | undefined): D | undefined =>
-    String(asked?.queryKey.at(-1)) === String(companies) ? before : undefined;
 
 /** A page of the list. */
 export const pendenciesQuery = (query: PendencyAddress, companies: SelectedCompanies) =>
@@ -52,7 +46,10 @@ export const useMoveMany = (companies: SelectedCompanies, after: After) => {
     mutationFn: (body: Work) =>
       keys(JSON.stringify(body), (idempotencyKey) => api("POST /pendencies/bulk")({ body }, { ...actingFor(companies), idempotencyKey })),
     ...after,
-    onSettled: () => client.invalidateQueries({ queryKey: everyPendency }),
+    onSettled: () => {
+      // What came of it is told at once, and not only when all that it changed was read again.
+      void client.invalidateQueries({ queryKey: everyPendency });
+    },
   });
 };
 

@@ -32,7 +32,7 @@ export const useBulkMove = ({ chosen, choose, renew }: PendencySelection) => {
   const client = useQueryClient();
   const isHere = useIsHere();
   const readAnew = async (ids: readonly number[]) => {
-    const read = await Promise.allSettled(ids.map((id) => client.fetchQuery(pendencyQuery(id))));
+    const read = await Promise.allSettled(ids.map((id) => client.fetchQuery({ ...pendencyQuery(id), staleTime: 0 })));
     renew(read.flatMap((one) => (one.status === "fulfilled" ? one.value : [])));
   };
   return useMoveMany(useSelectedCompanies()[0], {

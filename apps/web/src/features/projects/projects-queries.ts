@@ -1,7 +1,8 @@
 import { PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
 import type { ProjectListQuery } from "@emdia/contract/projects/routes.ts";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { keptAmong } from "../../shared/list/kept-among.ts";
 import { actingFor } from "../../shared/session/acting-for.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
 
@@ -13,7 +14,7 @@ export const projectsQuery = (query: ProjectListQuery, companies: SelectedCompan
   queryOptions({
     queryKey: [...everyProject, "list", query, companies],
     queryFn: ({ signal }) => api("GET /projects")({ query }, { ...actingFor(companies), signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keptAmong(companies),
   });
 
 const CHOICES_FRESH_MS = 300_000;

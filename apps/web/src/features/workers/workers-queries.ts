@@ -1,7 +1,8 @@
 import type { BulkWork } from "@emdia/contract/workers/bulk-routes.ts";
 import type { WorkerFilter, WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { keptAmong } from "../../shared/list/kept-among.ts";
 import { actingFor } from "../../shared/session/acting-for.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
 import { everyWorker } from "../../shared/workers/worker-query.ts";
@@ -9,7 +10,7 @@ import { everyWorker } from "../../shared/workers/worker-query.ts";
 const PROVIDER_CHOICES = 100;
 const CHOICES_FRESH_MS = 300_000;
 
-/** The page before stays while the next one is on its way. Those without a project are a list of their own. */
+/** Those without a project are a list of their own. */
 export const workersQuery = (query: WorkerListQuery, companies: SelectedCompanies) =>
   queryOptions({
     queryKey: [...everyWorker, "list", query, companies],
@@ -17,7 +18,7 @@ export const workersQuery = (query: WorkerListQuery, companies: SelectedCompanie
       const options = { ...actingFor(companies), signal };
       return query.withOutProjects ? api("GET /employees-without-projects")({ query }, options) : api("GET /employees")({ query }, options);
     },
-    placeholderData: keepPreviousData,
+    placeholderData: keptAmong(companies),
   });
 
 export const providersQuery = (companies: SelectedCompanies) =>
