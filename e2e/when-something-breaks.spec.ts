@@ -132,5 +132,6 @@ test("counts that do not come are missed in words, and asked for again [S-070]",
   await page.unroute(isCounts);
   await page.getByRole("button", { name: "Tentar novamente" }).click();
   await expect(lack).toHaveCount(0);
+  await expect(tabs).toBeFocused();
   await expect(tabs.getByRole("button", { name: /^Todas\s*[\d.]+$/ })).toBeVisible();
 });

@@ -58,11 +58,18 @@ export const StatusTabs = ({ filter: { asked, filter, choose } }: { readonly fil
   const { t } = useTranslation(["pendencies", "pendencyWords", "shared"]);
   const [companies] = useSelectedCompanies();
   const { data: totals, error, isPlaceholderData, refetch } = useQuery(totalsQuery(filter, companies));
+  const strip = useRef<HTMLUListElement>(null);
   const chosen = asked.status ?? [];
   const pick = (status: PendencyStatus) => choose({ status: chosen.length === 1 && chosen[0] === status ? undefined : [status] });
+  // The button is gone as soon as it is pressed: what it asks for comes to the strip.
+  const askAgain = () => {
+    strip.current?.focus();
+    void refetch();
+  };
+  const areOld = isPlaceholderData || error !== null;
   return (
     <div className={classes.strip}>
-      <ul className={classes.tabs} aria-label={t("tabs.label")} data-waiting={isPlaceholderData || undefined}>
+      <ul ref={strip} tabIndex={-1} className={classes.tabs} aria-label={t("tabs.label")} data-waiting={areOld || undefined}>
         <Tab
           name={t("tabs.all")}
           counted={totals && sumOf(totals)}
@@ -79,10 +86,10 @@ export const StatusTabs = ({ filter: { asked, filter, choose } }: { readonly fil
           />
         ))}
       </ul>
-      {error !== null && (
+      {error !== null && totals === undefined && (
         <p className={classes.failed}>
           <span role="alert">{t("tabs.failed")}</span>
-          <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
+          <Button variant="subtle" size="compact-sm" onClick={askAgain}>
             {t("shared:retry")}
           </Button>
         </p>

@@ -78,9 +78,10 @@ const Beyond = ({ onTurn }: { readonly onTurn: (change: { readonly page: number 
 /** A list in whichever of its faces: loading, failed, empty, or full with its pager. That it has nothing is heard as well. */
 export const ListFrame = <R,>({ empty, ...shown }: Props<R>) => {
   const { query, mayLoad, onTurn } = shown;
-  // Many rows are drawn in slices, and whoever types meanwhile is not kept waiting.
+  // Many rows are drawn in slices, and whoever types meanwhile is not kept waiting: what is shown may be what there was a moment ago.
   const data = useDeferredValue(query.data);
-  const face = query.isPlaceholderData ? "loading" : faceOf({ mayLoad, answer: data, error: query.error });
+  const isBehind = query.isPlaceholderData || data !== query.data;
+  const face = isBehind ? "loading" : faceOf({ mayLoad, answer: data, error: query.error });
   const hasNothing = face === "empty" || face === "beyond";
   return (
     <div>
@@ -88,7 +89,7 @@ export const ListFrame = <R,>({ empty, ...shown }: Props<R>) => {
         {face === "empty" && <ListMessage {...empty} />}
         {face === "beyond" && <Beyond onTurn={onTurn} />}
       </div>
-      {!hasNothing && <Shown {...shown} data={data} />}
+      {!hasNothing && <Shown {...shown} data={query.data && data} />}
     </div>
   );
 };
