@@ -154,11 +154,13 @@ const beginningOfWhole = async (tx: Tx, sought: SoughtPage): Promise<Page> => {
 
 /** What the words stand for is found first, then how many there are; then the keys of the page, and everything else for those rows alone. */
 export const listPendencyPage = async (tx: Tx, asked: Asked): Promise<Page> => {
+  const nothing = { rows: [], meta: exactMetaOf(asked.filter, 0) };
+  if (asked.filter.status?.length === 0) return nothing;
   const named = await pageOfName(tx, asked, { isFar: !isNear(asked.filter) });
   if (named) return asPage(asked.filter, named);
   const begun = await begin(tx, asked);
   const { some } = begun;
-  if (isNobodyFound(some.found)) return { rows: [], meta: exactMetaOf(asked.filter, 0) };
+  if (isNobodyFound(some.found)) return nothing;
   if (isBeginningOfWhole(some)) return beginningOfWhole(tx, some);
   const ofStatus = isNear(asked.filter) ? undefined : await pageOfStatus(tx, some);
   if (ofStatus) return { rows: ofStatus.rows, meta: exactMetaOf(asked.filter, ofStatus.total) };
