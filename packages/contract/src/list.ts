@@ -26,7 +26,8 @@ export const queryList = <S extends Schema>(item: S) =>
 
 export const Id = z.int().check(z.positive());
 export const queryId = queryNumber(Id);
-export const searchText = z.string().check(z.trim(), z.maxLength(200));
+/** No database keeps a NUL in a text. */
+export const searchText = z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\0]*$/));
 
 const page = queryNumber(z.int().check(z.minimum(FIRST_PAGE), z.maximum(1_000_000)));
 const pageSize = queryNumber(z.int().check(z.minimum(1), z.maximum(PAGE_SIZE_MAX)));
