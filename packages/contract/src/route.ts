@@ -40,6 +40,8 @@ export type Route = {
   /** The HTTP status of the answer; 200 unless said. */
   readonly status?: 200 | 201 | 202 | 204;
   readonly refusals?: readonly RefusalCode[];
+  /** What a creation is by itself: sent again under its `Idempotency-Key`, it is answered as the first time and does nothing. */
+  readonly repeatable?: true;
   /** Asked again and again: who has its answer already is told only that it is still the same. */
   readonly polled?: true;
 };

@@ -103,6 +103,7 @@ export const pendencyRecordRoutes = routes({
       read: z.optional(z.array(LineRead).check(z.maxLength(PENDENCY_BULK_MAX))),
     }),
     answer: z.object({ results: z.array(BulkLine) }),
+    repeatable: true,
   },
   "GET /pendencies/categories": {
     permission: "see_pendency",

@@ -17,5 +17,6 @@ export const workerBulkRoutes = routes({
     summary: "Links many workers to a project, or takes them out of it: each succeeds or is refused on its own",
     body: BulkWork,
     answer: z.object({ results: z.array(BulkLine) }),
+    repeatable: true,
   },
 });

@@ -45,10 +45,10 @@ const keep = (scope: Scope, key: string, answer: unknown) =>
     .where("key", "=", key)
     .execute();
 
-/** A creation sent again under the same `Idempotency-Key` gets the answer of the first time; a refused one leaves the key free. */
+/** A creation, or other work that is repeatable, gets the answer of the first time when it is sent again under the same `Idempotency-Key`; refused, it leaves the key free. */
 export const repeatable = async (scope: Scope, asked: Asked, work: () => Promise<unknown>): Promise<unknown | Refusal> => {
   const key = asked.request.headers["idempotency-key"];
-  if (asked.route.status !== 201 || key === undefined) return work();
+  if (!(asked.route.status === 201 || asked.route.repeatable) || key === undefined) return work();
   if (typeof key !== "string" || !WELL_FORMED.test(key))
     return refuse("request.malformed", { fields: [{ field: "headers.idempotency-key", rule: "invalid_format" }] });
   if (!(await claim(scope, key, asked))) return kept(scope, key, asked);

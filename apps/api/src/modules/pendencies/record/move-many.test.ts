@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { answered, demand, newPendency, reconciled } from "../../../../test/new-pendency.ts";
 import { newPerson } from "../../../../test/new-person.ts";
@@ -38,6 +39,19 @@ test("of many, what changed since it was read is refused by its line, and tells 
   ]);
   const again = await one.api("POST /pendencies/bulk")({ body: { ...body, read: [{ id: one.id, version: 2 }] } });
   expect(again.answer.results).toMatchObject([{ id: one.id, done: true }, { done: false }]);
+});
+
+test("many that are moved twice under one key are moved once, and both times answered alike", async () => {
+  const { id, api, pendencyId } = await reviewed();
+  await answered(world, pendencyId, { answer: "OK", status: "IN_REVISION" });
+  const idempotencyKey = randomUUID();
+  const move = (action: "approve" | "finish", status: "IN_REVISION" | "DONE") =>
+    api("POST /pendencies/bulk")({ body: { ids: [id], status, action } }, { idempotencyKey });
+  const [first, second] = [await move("approve", "IN_REVISION"), await move("approve", "IN_REVISION")];
+  expect(second.answer).toEqual(first.answer);
+  const { results } = (await api("GET /pendencies/{id}/history")({ id })).answer;
+  expect(results.filter(({ action }) => action === "pendency.approve")).toHaveLength(1);
+  expect((await move("finish", "DONE")).refused.code).toBe("request.key_reused");
 });
 
 test("two who move documents of the same people at once, each others between the other's, both succeed", async () => {
