@@ -25,7 +25,7 @@ const offered = (scope: Seer, pendency: ListedPendency): PendencyRow["moves"] =>
 /** On its record, what stops them is told before. */
 const explained = (scope: Asker, pendency: StoredPendency): Pendency["moves"] =>
   linesFor(scope, pendency).map(({ move, asks }) => {
-    const code = stopping(move, factsOf(scope, pendency, A_REASON));
+    const code = stopping(move, factsOf(scope, pendency, { note: A_REASON, action: move.action }));
     return { action: move.action, status: asks, obstacle: moveObstacles.find((obstacle) => obstacle === code) ?? null };
   });
 

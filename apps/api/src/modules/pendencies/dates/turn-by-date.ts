@@ -17,6 +17,7 @@ const nobodyAsks = {
   asksIssue: false,
   approvedUntil: null,
   note: null,
+  isNamed: false,
 };
 
 type Watched = { readonly contractorId: number; readonly due: readonly DuePendency[]; readonly now: Date };

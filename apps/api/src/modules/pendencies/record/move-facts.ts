@@ -1,3 +1,4 @@
+import type { PendencyAction } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { MoveFacts } from "../rules/conditions.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
@@ -5,11 +6,12 @@ import type { StoredPendency } from "../store/pendency-rows.ts";
 /** A text that is still to be written stands in nobody's way: the dialog asks for it. */
 export const A_REASON = "…";
 
+type Asked = { readonly note: string | null; readonly action?: PendencyAction | undefined };
 /** What decides whether a pendency may be moved today, with the text that goes with it. */
 export const factsOf = (
   { today, account }: Pick<Scope, "today" | "account">,
   pendency: StoredPendency,
-  note: string | null,
+  { note, action }: Asked,
 ): MoveFacts => ({
   today,
   answers: pendency.answers,
@@ -25,4 +27,5 @@ export const factsOf = (
   expirationDate: pendency.expirationDate,
   nextDueOn: pendency.nextDueOn,
   note,
+  isNamed: action !== undefined,
 });

@@ -44,9 +44,9 @@ const lineTaken = (scope: Scope, pendency: StoredPendency, asked: Named) => {
 };
 
 /** Which line of the life is meant, whether this person may take it, and where it leads. */
-export const decideMove = (scope: Scope, pendency: StoredPendency, { note, ...asked }: Asked): Outcome<Moved, Refused> => {
+export const decideMove = (scope: Scope, pendency: StoredPendency, asked: Asked): Outcome<Moved, Refused> => {
   const meant = lineTaken(scope, pendency, asked);
-  return meant.ok ? carryOut(pendency, meant.value, factsOf(scope, pendency, note)) : meant;
+  return meant.ok ? carryOut(pendency, meant.value, factsOf(scope, pendency, asked)) : meant;
 };
 
 /** The same, on the answers that were read. */
@@ -54,7 +54,7 @@ const decideAsRead = async (scope: Scope, pendency: StoredPendency, asked: Asked
   const meant = lineTaken(scope, pendency, asked);
   if (!meant.ok) return meant;
   const current = restsOnAnswers(meant.value) ? await answersStaleOr(scope, pendency, asked.answersVersion) : accept(true);
-  return current.ok ? carryOut(pendency, meant.value, factsOf(scope, pendency, asked.note)) : current;
+  return current.ok ? carryOut(pendency, meant.value, factsOf(scope, pendency, asked)) : current;
 };
 
 /** What documents stand in the way of is refused with their names. */

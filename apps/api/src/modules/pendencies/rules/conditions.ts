@@ -33,6 +33,8 @@ export type MoveFacts = {
   /** The last day of the document that was approved last. */
   readonly approvedUntil: IsoDay | null;
   readonly note: string | null;
+  /** Whether who asks says which line they mean, and not only where it shall lead. */
+  readonly isNamed: boolean;
 };
 
 type Condition = {
@@ -104,6 +106,11 @@ export const conditions = {
     says: "an answer is Não or missing, or all are N/A",
     code: "pendency.cannot_finish",
     stops: ({ answers }) => answers.no > 0 || answers.unanswered > 0 || answers.yes === 0,
+  },
+  no_and_unnamed: {
+    says: "an answer is Não, and nobody says that it shall be closed unread",
+    code: "pendency.cannot_finish",
+    stops: ({ answers, isNamed }) => answers.no > 0 && !isNamed,
   },
   answers_not_all_na: {
     says: "an answer is not N/A",

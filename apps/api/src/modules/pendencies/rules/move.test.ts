@@ -32,6 +32,7 @@ const facts = (change: Partial<MoveFacts> = {}): MoveFacts => ({
   expirationDate: null,
   nextDueOn: null,
   note: "Falta a assinatura.",
+  isNamed: false,
   ...change,
 });
 const at = (status: PendencyStatus, change: Partial<Standing> = {}): Standing => ({
@@ -168,6 +169,12 @@ describe("what stops it", () => {
     expect(lead("OPEN", "IN_REVISION", { toSend: toSend({ held: 1 }) })).toBe("pendency.documents_held");
     expect(lead("OPEN", "IN_REVISION", { toSend: toSend({ withoutExpiry: 1 }) })).toBe("pendency.expiry_missing");
     expect(lead("OPEN", "IN_REVISION", { mustExpire: false, toSend: toSend({ withoutExpiry: 1 }) })).toBe("IN_REVISION");
+  });
+
+  test("closing what has a Não is meant only by whoever names it [R-431] [R-436]", () => {
+    const rejected = answers({ yes: 3, no: 1 });
+    expect(lead("OPEN", "DONE", { answers: rejected })).toBe("pendency.cannot_finish");
+    expect(lead("OPEN", "DONE", { answers: rejected, isNamed: true })).toBe("DONE");
   });
 
   test("nobody decides on a document that they sent themselves", () => {

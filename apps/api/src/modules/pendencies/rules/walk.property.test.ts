@@ -42,6 +42,7 @@ const facts: fc.Arbitrary<MoveFacts> = fc.record({
   expirationDate: fc.constantFrom(...days),
   nextDueOn: fc.constantFrom(...days),
   note: fc.constantFrom("Motivo.", "Motivo.", "", null),
+  isNamed: fc.boolean(),
 });
 const step = fc.record({
   facts,
@@ -115,9 +116,7 @@ const unlessStopped: { readonly [A in PendencyAction]?: (taken: Taken) => boolea
   reject: (it) => isRejected(it) && it.before.status === "IN_REVISION",
   approve: ({ before, after, known }) => after.status === before.status && known.sentDocuments > 0 && isDated(known),
   finish: (it) => isByDate(it) && isAllGood(it.known) && isDated(it.known) && !it.after.closedUnread,
-  close_unread: (it) =>
-    it.after.closedUnread &&
-    (it.before.status === "OPEN" ? it.after.approvedUntil === FOR_EVER && it.after.status === "DONE" : isByDate(it)),
+  close_unread: (it) => it.after.closedUnread && (it.before.status === "OPEN" ? isClosedForEver(it) : isByDate(it)),
   not_applicable: ({ known: { answers } }) => answers.total > 0 && answers.notApplicable === answers.total,
   reopen: ({ after, known }) => after.status === "OPEN" && known.note === "Motivo." && after.approvedUntil === null,
   question: ({ before, after, known }) => after.returnsTo === before.status && known.note === "Motivo.",
@@ -127,6 +126,8 @@ const unlessStopped: { readonly [A in PendencyAction]?: (taken: Taken) => boolea
   near_expiry: ({ before, after, known }) => before.status === "DONE" && after.status === statusByDate(known),
   expire: ({ before, after, known }) => isWatched(before.status) && after.status === statusByDate(known),
 };
+const isClosedForEver = ({ after, known }: Taken): boolean =>
+  after.approvedUntil === FOR_EVER && after.status === "DONE" && (known.isNamed || known.answers.no === 0);
 const isWatched = (status: PendencyStatus | null): boolean => status === "DONE" || status === "NEXT_DUE_DATE";
 const isAllGood = ({ answers }: MoveFacts): boolean => answers.yes > 0 && answers.no === 0 && answers.unanswered === 0;
 const isDated = ({ mustExpire, undatedSent }: MoveFacts): boolean => !mustExpire || undatedSent === 0;
