@@ -1,3 +1,4 @@
+import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import type { Locale } from "@emdia/contract/limits.ts";
 import { csvLine } from "../../../kernel/csv.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
@@ -22,7 +23,7 @@ export const lineOf = (pendency: ExportedPendency, language: Locale): string => 
     status: texts.status[pendency.status],
     worker: pendency.worker?.name ?? "",
     provider: pendency.provider.name,
-    cnpj: pendency.providerCnpj,
+    cnpj: maskCnpj(pendency.providerCnpj),
     contractor: pendency.contractor.name,
     project: pendency.project.name,
     contract: pendency.project.contract ?? "",

@@ -1,3 +1,4 @@
+import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import type { Locale } from "@emdia/contract/limits.ts";
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
 import { csvLine } from "../../../kernel/csv.ts";
@@ -17,7 +18,7 @@ export const lineOf = ({ row, cnpj, projects }: Told, language: Locale): string 
     document: row.document.number,
     role: row.role,
     provider: row.provider.name,
-    cnpj,
+    cnpj: maskCnpj(cnpj),
     status: exportTexts[language].status[row.status],
     since: row.statusSince ?? "",
     until: row.statusUntil ?? "",
