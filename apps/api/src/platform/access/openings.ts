@@ -22,5 +22,5 @@ export const requestOpening = (sessionId: string, accountId: number, companies: 
 export const publicOpening = (): string => settings(null, []);
 /** An account before or beside any company: its sessions, its own data. */
 export const accountOpening = (accountId: number): string => settings(accountId, []);
-/** Background work for one company, and for nobody else. */
-export const jobOpening = (ownerId: number): string => settings(null, [ownerId]);
+/** Background work for some companies, and for nobody else. */
+export const jobOpening = (...ownerIds: readonly number[]): string => settings(null, ownerIds);

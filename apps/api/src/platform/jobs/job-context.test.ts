@@ -33,6 +33,13 @@ test("a job sees what its company sees, and nothing of any other", async () => {
   expect(await context().publicly((tx) => tx.selectFrom("access_profile").select("name").execute())).toEqual([]);
 });
 
+test("a job of several companies sees what they see together", async () => {
+  const all = await context().inScopeOfAll([companies.mine, companies.others], (tx) =>
+    tx.selectFrom("access_profile").select("name").orderBy("name").execute(),
+  );
+  expect(all).toEqual([{ name: "De outra" }, { name: "Dela" }]);
+});
+
 test("a job cannot write for another company", async () => {
   const row = { company_id: companies.others, name: "Intrusa", relation_type: "both" } as const;
   await expect(context().inScopeOf(companies.mine, (tx) => tx.insertInto("access_profile").values(row).execute())).rejects.toThrow(

@@ -15,6 +15,8 @@ type Around = { readonly clock: Clock; readonly log: JobLog };
 export type JobContext = Around & {
   /** A transaction that sees what one company sees. */
   readonly inScopeOf: <T>(ownerId: number, work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** One that sees what several see together, as somebody does who stands in all of them. */
+  readonly inScopeOfAll: <T>(ownerIds: readonly number[], work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** A transaction that sees what everybody may see. */
   readonly publicly: InTransaction;
 };
@@ -39,6 +41,7 @@ const carryOut = async <T>(pool: pg.Pool, opening: string, work: (tx: Tx) => Pro
 export const jobContext = (pool: pg.Pool, around: Around): JobContext => ({
   ...around,
   inScopeOf: (ownerId, work) => carryOut(pool, jobOpening(ownerId), work),
+  inScopeOfAll: (ownerIds, work) => carryOut(pool, jobOpening(...ownerIds), work),
   publicly: (work) => carryOut(pool, publicOpening(), work),
 });
 

@@ -41,6 +41,26 @@ test("whoever sees a pendency from both its sides is told of it once, and of non
   expect(lines).toHaveLength(2);
 });
 
+test("whoever stands in two companies takes their list along as it is: in its order, and what waits for their answer from either side", async () => {
+  const [first, second] = [await newPendency(world), await newPendency(world)];
+  const owner = world.database.ownerPool();
+  await owner.query("update pendency set status = 'SUPPORT', question_side = 'contractor', returns_to = 'OPEN' where id = any ($1)", [
+    [first.pendencyId, second.pendencyId],
+  ]);
+  await owner.query("update pendency set updated_at = updated_at - interval '1 hour' where id = $1", [first.pendencyId]);
+  const person = await newPerson(
+    world,
+    { companyId: first.contractorId, keys },
+    { companyId: first.providerId, keys },
+    { companyId: second.providerId, keys },
+  );
+  const listed = await person.api("GET /pendencies")({ query: { waitsForMyAnswer: true, orderBy: "UPDATED_DESC" } });
+  expect(listed.answer.results.map(({ id }) => id)).toEqual([second.pendencyId, first.pendencyId]);
+  const { lines } = await exported(person, { waitsForMyAnswer: true, orderBy: "UPDATED_DESC" });
+  const suppliers = listed.answer.results.map(({ company }) => company.name);
+  expect(lines.slice(1).map((line, place) => line.includes(suppliers[place] ?? "-"))).toEqual([true, true]);
+});
+
 test("the file holds what may be exported, not all that may be seen", async () => {
   const [mayExport, maySee] = [await newPendency(world), await newPendency(world)];
   const person = await newPerson(

@@ -13,23 +13,19 @@ import { exportWorkers } from "./export-workers.ts";
 type Asked = z.output<typeof exportWorkers.payload>;
 const AT_ONCE = 1_000;
 
-/** Company after company and a thousand at a time, each as what that company sees; whoever is seen from two of them is told of once. */
-async function* linesOf({ inScopeOf, clock }: JobContext, { entries, filter, language }: Asked) {
-  const today = dayInSaoPaulo(clock.now());
-  const told = new Set<number>();
-  for (const [companyId, own] of Map.groupBy(entries, (entry) => entry.companyId)) {
-    const looking = { entries: own, today };
-    const asked = askedBy(looking, filter);
-    const ids = (await inScopeOf(companyId, (tx) => allWorkerIds(tx, asked))).filter((id) => !told.has(id));
-    for (let at = 0; at < ids.length; at += AT_ONCE) {
-      const rows = await inScopeOf(companyId, (tx) => workersNamed(tx, asked, ids.slice(at, at + AT_ONCE)));
-      const lines = rows.map((worker) => {
-        told.add(worker.id);
-        const projects = openProjectsOf(looking, worker).map(({ name }) => name);
-        return lineOf({ row: presentWorkerRow(looking, worker), cnpj: worker.providerCnpj, projects }, language);
-      });
-      yield { text: lines.join(""), count: lines.length };
-    }
+/** What whoever asked sees in all their companies, as their list has it, a thousand at a time. */
+async function* linesOf({ inScopeOfAll, clock }: JobContext, { entries, filter, language }: Asked) {
+  const companyIds = [...new Set(entries.map(({ companyId }) => companyId))];
+  const looking = { entries, today: dayInSaoPaulo(clock.now()) };
+  const asked = askedBy(looking, filter);
+  const ids = await inScopeOfAll(companyIds, (tx) => allWorkerIds(tx, asked));
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const rows = await inScopeOfAll(companyIds, (tx) => workersNamed(tx, asked, ids.slice(at, at + AT_ONCE)));
+    const lines = rows.map((worker) => {
+      const projects = openProjectsOf(looking, worker).map(({ name }) => name);
+      return lineOf({ row: presentWorkerRow(looking, worker), cnpj: worker.providerCnpj, projects }, language);
+    });
+    yield { text: lines.join(""), count: lines.length };
   }
 }
 
