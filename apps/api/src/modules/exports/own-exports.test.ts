@@ -41,6 +41,14 @@ test("an export is going until its file is made, and waits behind a link for who
   expect(await told(person)).toEqual([]);
 });
 
+test("whoever belongs to a company no more is told of none of its files", async () => {
+  const person = await asking();
+  await done(exportPendenciesJob);
+  expect(await told(person)).toMatchObject([{ state: "ready" }]);
+  await world.database.ownerPool().query("delete from membership where account_id = $1", [person.accountId]);
+  expect(await told(person)).toEqual([]);
+});
+
 test("what nobody tries to make any more has failed, and goes on when it is asked for again [CD-164]", async () => {
   const person = await asking();
   const { rowCount } = await world.database

@@ -22,13 +22,15 @@ const languageOf = async (tx: Tx, accountId: number): Promise<Locale> => {
 type Asked<Payload extends Schema> = {
   readonly kind: ExportKind;
   readonly job: JobKind<Payload>;
+  /** Whose rows the file has. */
+  readonly companyIds: readonly number[];
   readonly of: (reader: Reader) => z.input<Payload>;
 };
 
 /** Asks for a file. Asking again for the same before it is made is one file and one e-mail. */
 export const askForExport = async <Payload extends Schema>(
   scope: Scope,
-  { kind, job, of }: Asked<Payload>,
+  { kind, job, companyIds, of }: Asked<Payload>,
 ): Promise<z.output<typeof ExportAsked>> => {
   const { tx, account } = scope;
   const reader = { email: account.email, language: await languageOf(tx, account.id) };
@@ -37,6 +39,6 @@ export const askForExport = async <Payload extends Schema>(
     .digest("hex");
   const key = `${job.name} ${jobId}`;
   await enqueue(tx, { job, payload: of({ ...reader, jobId }), key });
-  await noteAsked(scope, { jobId, kind, jobKey: key });
+  await noteAsked(scope, { jobId, kind, jobKey: key, companyIds });
   return { jobId, email: account.email, linkHours: EXPORT_LINK_HOURS };
 };

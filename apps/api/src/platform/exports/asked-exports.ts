@@ -8,16 +8,21 @@ const HOUR_MS = 3_600_000;
 /** An export is told of as long as a file of it could be there. */
 const since = (now: Date): Date => new Date(now.getTime() - EXPORT_LINK_HOURS * HOUR_MS);
 
-type Asked = { readonly jobId: string; readonly kind: ExportKind; readonly jobKey: string };
+type Asked = {
+  readonly jobId: string;
+  readonly kind: ExportKind;
+  readonly jobKey: string;
+  readonly companyIds: readonly number[] /** Whose rows it has. */;
+};
 type Asker = Pick<Scope, "tx" | "account" | "now">;
 
 /** Notes that somebody asked for an export, anew where they asked for the same before; what ended is forgotten. */
-export const noteAsked = async ({ tx, account, now }: Asker, { jobId, kind, jobKey }: Asked): Promise<void> => {
+export const noteAsked = async ({ tx, account, now }: Asker, { jobId, kind, jobKey, companyIds }: Asked): Promise<void> => {
   await tx.deleteFrom("asked_export").where("account_id", "=", account.id).where("asked_at", "<", since(now)).execute();
   const anew = { job_key: jobKey, asked_at: now, state: "going" as const, file_hash: null, file_name: null, lines: null, ends_at: null };
   await tx
     .insertInto("asked_export")
-    .values({ account_id: account.id, job: jobId, kind, ...anew })
+    .values({ account_id: account.id, job: jobId, kind, company_ids: [...companyIds], ...anew })
     .onConflict((conflict) => conflict.columns(["account_id", "job"]).doUpdateSet(anew))
     .execute();
 };
@@ -30,14 +35,15 @@ export const tellTooLarge = async (tx: Tx, jobId: string): Promise<void> => {
   await sql`select export_is_too_large(${jobId})`.execute(tx);
 };
 
-/** Somebody's exports, the latest first; what came to its end is not told of. */
-export const ownExports = ({ tx, account, now }: Asker) =>
+/** Somebody's exports, the latest first; what came to its end is not told of, nor what has rows of a company that they belong to no more. */
+export const ownExports = ({ tx, account, now, entries }: Asker & Pick<Scope, "entries">) =>
   tx
     .selectFrom("asked_export")
     .select(["job", "kind", "asked_at", "state", "file_hash", "file_name", "lines", "ends_at"])
     .select(sql<boolean>`job in (select exports_given_up())`.as("is_given_up"))
     .where("account_id", "=", account.id)
     .where("asked_at", ">", since(now))
+    .where(sql<boolean>`company_ids <@ ${entries.map(({ companyId }) => companyId)}::bigint[]`)
     .where((row) => row.or([row("ends_at", "is", null), row("ends_at", ">", now)]))
     .orderBy("asked_at", "desc")
     .orderBy("job")

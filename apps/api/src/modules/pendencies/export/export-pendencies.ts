@@ -28,7 +28,10 @@ const entriesOf = (scope: Scope) =>
     projects: projects === "all" ? ("all" as const) : [...projects],
   }));
 
-const exportToFile: Handler<"POST /reports/pendencies/export"> = (scope, { body: filter }) =>
-  askForExport(scope, { kind: "pendencies", job: exportPendencies, of: (reader) => ({ ...reader, entries: entriesOf(scope), filter }) });
+const exportToFile: Handler<"POST /reports/pendencies/export"> = (scope, { body: filter }) => {
+  const entries = entriesOf(scope);
+  const companyIds = entries.map(({ companyId }) => companyId);
+  return askForExport(scope, { kind: "pendencies", job: exportPendencies, companyIds, of: (reader) => ({ ...reader, entries, filter }) });
+};
 
 export const pendencyExport = module("pendency-export", pendencyExportRoutes, { "POST /reports/pendencies/export": exportToFile });

@@ -28,7 +28,10 @@ const entriesOf = (scope: Scope) =>
     projects: entry.projects === "all" ? ("all" as const) : [...entry.projects],
   }));
 
-const exportToFile: Handler<"POST /companies/employees/export"> = (scope, { body: filter }) =>
-  askForExport(scope, { kind: "workers", job: exportWorkers, of: (reader) => ({ ...reader, entries: entriesOf(scope), filter }) });
+const exportToFile: Handler<"POST /companies/employees/export"> = (scope, { body: filter }) => {
+  const entries = entriesOf(scope);
+  const companyIds = entries.map(({ companyId }) => companyId);
+  return askForExport(scope, { kind: "workers", job: exportWorkers, companyIds, of: (reader) => ({ ...reader, entries, filter }) });
+};
 
 export const workerExport = module("worker-export", workerExportRoutes, { "POST /companies/employees/export": exportToFile });

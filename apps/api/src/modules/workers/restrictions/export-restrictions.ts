@@ -11,7 +11,12 @@ export const exportRestrictions = jobKind("workers.export-restrictions", z.objec
 const ask = async (scope: Scope, companyId: number) => {
   const company = companyToRestrict(scope, "export_restricted_employee", companyId);
   if (!company.ok) return company;
-  return askForExport(scope, { kind: "restrictions", job: exportRestrictions, of: (reader) => ({ ...reader, companyId: company.value }) });
+  return askForExport(scope, {
+    kind: "restrictions",
+    job: exportRestrictions,
+    companyIds: [company.value],
+    of: (reader) => ({ ...reader, companyId: company.value }),
+  });
 };
 
 /** Which method asks is not stated, so either does (CD-135). */
