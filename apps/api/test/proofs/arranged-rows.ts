@@ -27,6 +27,10 @@ const arrangeWorkers = async (owner: pg.Pool, { serraAzul, ipe }: Omit<Arranged,
     `insert into worker_save (provider_id, worker_id, version, fields, at) select provider_id, id, 1000, '{name}', now() from worker`,
   );
   await owner.query(
+    `insert into contractor_gone_worker (contractor_id, worker_id, plain_words)
+     select distinct on (contractor_id) contractor_id, worker_id, plain_words from contractor_worker order by contractor_id, worker_id`,
+  );
+  await owner.query(
     `insert into worker_field_value (contractor_id, field_id, provider_id, worker_id, value)
      select f.contractor_id, f.id, w.provider_id, w.id, 'B' from custom_field f
        cross join lateral (select * from worker where provider_id = $1 order by id limit 1) w

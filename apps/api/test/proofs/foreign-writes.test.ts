@@ -25,6 +25,7 @@ const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
   pendency_comment: "supplier",
   project_worker: "supplier",
   worker_field_value: "supplier",
+  contractor_gone_worker: "nobody",
   contractor_word: "nobody",
   contractor_worker: "nobody",
   contractor_worker_word: "nobody",

@@ -131,6 +131,7 @@ describe("functions that act for the owner", () => {
         "invitation_by_secret(bigint,bytea)": "emdia_app",
         "invite_company(json,bytea,timestamp with time zone,timestamp with time zone,text,integer)": "emdia_app",
         "is_asked_for(text[])": "emdia_app",
+        "keep_gone_worker()": "",
         "keep_held_alike()": "",
         "keep_words_of_changed_worker()": "",
         "keep_words_of_new_workers()": "",

@@ -24,6 +24,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   company_security: "of a company",
   custom_field: "of a contractor",
   custom_field_value: "of a company",
+  contractor_gone_worker: "of a company",
   contractor_word: "of a company",
   contractor_worker: "shared",
   contractor_worker_word: "of a company",

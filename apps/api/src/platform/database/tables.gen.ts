@@ -110,6 +110,7 @@ export type Database = {
     file_name: string | null;
     lines: number | null;
     ends_at: Date | null;
+    company_ids: Generated<number[]>;
   };
   attachment: {
     contractor_id: number;
@@ -198,6 +199,11 @@ export type Database = {
     mfa_active: Generated<boolean>;
     mfa_session: string | null;
     changed_at: Generated<Date>;
+  };
+  contractor_gone_worker: {
+    contractor_id: number;
+    worker_id: number;
+    plain_words: string;
   };
   contractor_word: {
     contractor_id: number;

@@ -10,12 +10,15 @@ const opposite = { contractor: "provider", provider: "contractor" } as const sat
 
 const lastDay = (month: string): Sql => sql`(${`${month}-01`}::date + interval '1 month' - interval '1 day')::date`;
 
-/** Whether the worker of a row is called so: read where whoever stands on this side finds their workers. */
+/** Whether the worker of a row is called so: read where whoever stands on this side finds their workers, and those who were. */
 export const isCalled = (name: string, side: Side): Sql =>
   side === "contractor"
-    ? sql`exists (select from contractor_worker cw where cw.contractor_id = p.contractor_id and cw.worker_id = p.worker_id
-        and cw.plain_words like (select found_before_last(${name})))`
-    : sql`exists (select from worker w where w.provider_id = p.provider_id and w.id = p.worker_id and w.removed_at is null
+    ? sql`exists (select from (
+        select cw.plain_words from contractor_worker cw where cw.contractor_id = p.contractor_id and cw.worker_id = p.worker_id
+        union all
+        select gw.plain_words from contractor_gone_worker gw where gw.contractor_id = p.contractor_id and gw.worker_id = p.worker_id) w
+        where w.plain_words like (select found_before_last(${name})))`
+    : sql`exists (select from worker w where w.provider_id = p.provider_id and w.id = p.worker_id
         and w.plain_words like (select found_before_last(${name})))`;
 
 /** Whether the project of a row is called so: asked by contractors alone, who read their own; `offset 0` asks of each row, and not of all projects before. */
