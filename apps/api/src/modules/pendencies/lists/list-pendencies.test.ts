@@ -1,4 +1,5 @@
 import { documentKinds } from "@emdia/contract/catalogue/vocabulary.ts";
+import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import type { PendencyOrder } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
 import { newCompany } from "../../../../test/new-company.ts";
@@ -91,12 +92,12 @@ test("words and days narrow the list from both sides, as far as is counted [R-40
   await ofManyDays(asked);
   await world.database.ownerPool().query("update project set contract_number = 'CT-77/2026 Britagem' where id = $1", [asked.projectId]);
   const reviewer = await newPerson(world, { companyId: asked.contractorId, keys: ["see_pendency"], onlyProjects: [asked.projectId] });
-  const { rows } = await world.database.ownerPool().query<{ project: string; company: string; document: string }>(
-    `select pr.name as project, c.trading_name as company, d.name as document from pendency p join project pr on pr.id = p.project_id
+  const { rows } = await world.database.ownerPool().query<{ project: string; company: string; cnpj: string; document: string }>(
+    `select pr.name as project, c.trading_name as company, c.cnpj, d.name as document from pendency p join project pr on pr.id = p.project_id
        join company c on c.id = p.provider_id join document_type d on d.id = p.type_id where p.id = $1`,
     [asked.pendencyId],
   );
-  const [{ project, company, document } = { project: "", company: "", document: "" }] = rows;
+  const [{ project, company, cnpj, document } = { project: "", company: "", cnpj: "", document: "" }] = rows;
   for (const { api } of [asked.supplier, reviewer]) {
     const count = async (query: NonNullable<Parameters<ReturnType<typeof api<"GET /pendencies">>>[0]>["query"]) => {
       const { answer } = await api("GET /pendencies")({ query: { ...query } });
@@ -106,6 +107,7 @@ test("words and days narrow the list from both sides, as far as is counted [R-40
     expect(await count({ project_name: project.toUpperCase(), company, name: document.slice(1) })).toBe(5);
     expect(await count({ project_name: "nenhuma obra" })).toBe(0);
     expect(await count({ company: "nenhuma empresa" })).toBe(0);
+    expect([await count({ company: cnpj }), await count({ company: maskCnpj(cnpj) })]).toEqual([5, 5]);
     expect(await count({ contract: "ct-77/2026 brit" })).toBe(5);
     expect(await count({ contract: "sem contrato" })).toBe(0);
     expect(await count({ startDate: "2026-02-20", endDate: "2026-08-31" })).toBe(1);

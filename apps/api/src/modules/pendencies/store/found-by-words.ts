@@ -1,5 +1,6 @@
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
+import { lookedFor } from "../../../kernel/looked-for.ts";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { listOfIds } from "./is-one-of.ts";
@@ -22,11 +23,11 @@ const typesNamed = (name: string): Sql =>
   sql`select d.id from document_type d where plain_text(d.name) like (select found_anywhere(${name}))
     union select v.document_type_id from document_type_version v join document_type d on d.owner_id = v.owner_id and d.id = v.document_type_id
       where v.name <> d.name and plain_text(v.name) like (select found_anywhere(${name}))`;
-const companiesNamed = (
-  asked: AskedPendencies,
-  name: string,
-): Sql => sql`select c.id from company c where c.id = any (array(${suppliers(asked)}))
-  and c.plain_words like (select found_anywhere(${name}))`;
+/** By what they are called, or by their number with or without its punctuation. */
+const companiesNamed = (asked: AskedPendencies, name: string): Sql => {
+  const words = [...new Set([name, lookedFor(name)])].map((text) => sql`c.plain_words like (select found_anywhere(${text}))`);
+  return sql`select c.id from company c where c.id = any (array(${suppliers(asked)})) and (${sql.join(words, sql` or `)})`;
+};
 
 type Visible = AskedPendencies["visible"];
 /** Whether somebody sees nothing but single projects of contractors. */

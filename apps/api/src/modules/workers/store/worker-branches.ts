@@ -1,6 +1,7 @@
 import type { WorkerFilter } from "@emdia/contract/workers/list-routes.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
+import { lookedFor } from "../../../kernel/looked-for.ts";
 import type { Reach, Side } from "../../../platform/access/scope.ts";
 import type { VisibleWorkers } from "../policy.ts";
 
@@ -32,13 +33,6 @@ const linkIsSeen = ({ contractor, provider }: VisibleWorkers): Sql =>
     sql` or `,
   )})`;
 const holds = (today: IsoDay): Sql => sql`(pw.end_date is null or pw.end_date >= ${today}::date)`;
-
-/** A document is looked for as it is kept, without its punctuation; words stay as they were typed. */
-const looked = (text: string): string => {
-  const isNumber = /^[\d\s./-]+$/.test(text);
-  const isCode = /\d/.test(text) && !/\s/.test(text);
-  return isNumber || isCode ? text.replace(/[\s./-]/g, "") : text;
-};
 
 /** The most urgent of what a worker has in the links that the person sees, as their row tells it. */
 const mostUrgentSeen = (status: Sql, visible: VisibleWorkers): Sql => sql`(select pw.${status} from project_worker pw
@@ -80,7 +74,7 @@ export const findings = ({ filter, project }: AskedWorkers): Sql => {
   const found: Sql[] = [];
   if (nameOrDocument)
     found.push(sql`matching as materialized (select m.contractor_id, m.provider_id, m.worker_id, m.name collate "pt-BR-x-icu" as name,
-      m.admission_date, m.status, m.has_pendencies, m.status_ssma, m.status_stp, m.by_name from workers_matching(${looked(nameOrDocument)}) m)`);
+      m.admission_date, m.status, m.has_pendencies, m.status_ssma, m.status_stp, m.by_name from workers_matching(${lookedFor(nameOrDocument)}) m)`);
   const projects: Sql[] = [];
   if (projectName) projects.push(projectsCalled(projectName, false));
   if (contract) projects.push(projectsCalled(contract, true));

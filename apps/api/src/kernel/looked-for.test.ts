@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { lookedFor } from "./looked-for.ts";
+
+test("a number is looked for without its punctuation, and words as they were typed", () => {
+  expect(["28.764.019/0001-23", "529.982.247-25", "12 345", "12.ABC.345/01DE-35", "co41-08"].map(lookedFor)).toEqual([
+    "28764019000123",
+    "52998224725",
+    "12345",
+    "12ABC34501DE35",
+    "co4108",
+  ]);
+  expect(["Ipê Andaimes", "d'Ávila", "Obra 12-B", "Serra-Azul"].map(lookedFor)).toEqual([
+    "Ipê Andaimes",
+    "d'Ávila",
+    "Obra 12-B",
+    "Serra-Azul",
+  ]);
+});
