@@ -23,7 +23,7 @@ const suppliersOfMade = (tx: Tx) =>
 const askForAll = async (tx: Tx, now: Date): Promise<void> => {
   for (const [at, supplier] of (await suppliersOfMade(tx)).entries()) {
     if (COUNTED_AT.includes(at)) await countRows(tx);
-    await reconcileSupplier(tx, supplier, now);
+    while (!(await reconcileSupplier(tx, supplier, { now })));
   }
 };
 

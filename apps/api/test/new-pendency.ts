@@ -40,7 +40,7 @@ export const demand = async ({ database }: Database, place: Place, wanted: Wante
 /** What the job does that every change of a fact asks for. */
 export const reconciled = async ({ database, clock }: Database & Pick<World, "clock">, place: Place): Promise<void> => {
   const opening = openTransaction(database.appPool(), jobOpening(place.contractorId));
-  await inTransaction(opening, (tx) => reconcileSupplier(tx, place, clock.now()));
+  await inTransaction(opening, (tx) => reconcileSupplier(tx, place, { now: clock.now() }));
 };
 
 /** The checklist of a pendency, each question answered alike, and documents that were sent. */

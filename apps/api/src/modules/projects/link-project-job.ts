@@ -6,12 +6,12 @@ import { finishProgress, lockProgress, writeProgress } from "./store/linking.ts"
 import { type ProjectKey, writePipeline } from "./store/projects.ts";
 
 type Place = ProjectKey & { /** Counted from 0, in the order of their links. */ readonly nth: number };
-/** What is to be done for each supplier before the project counts as linked: the modules that come after know. */
-export type Organise = (tx: Tx, supplier: Place, now: Date) => Promise<void>;
+/** What is to be done for each supplier before the project counts as linked: the modules that come after know, and whether a portion of it was all. */
+export type Organise = (tx: Tx, supplier: Place, now: Date) => Promise<boolean>;
 type Pace = { readonly now: Date; readonly seconds: number; readonly organise: Organise };
 
 /**
- * One supplier further, or the end. How far it has come stands in the database, so that whoever takes the job next goes on from
+ * One supplier further, or a portion of a large one, or the end. How far it has come stands in the database, so that whoever takes the job next goes on from
  * there, after a kill as well.
  */
 const linkNext = async (tx: Tx, project: ProjectKey, { now, seconds, organise }: Pace): Promise<void> => {
@@ -22,15 +22,15 @@ const linkNext = async (tx: Tx, project: ProjectKey, { now, seconds, organise }:
     return finishProgress(tx, project, now);
   }
   await writePipeline(tx, project, "linking");
-  await organise(tx, { ...project, nth: progress.done }, now);
-  await writeProgress(tx, project, progress.done + 1);
-  const runAt = new Date(now.getTime() + (seconds * 1_000) / progress.total);
+  const isAll = await organise(tx, { ...project, nth: progress.done }, now);
+  if (isAll) await writeProgress(tx, project, progress.done + 1);
+  const runAt = new Date(now.getTime() + (isAll ? (seconds * 1_000) / progress.total : 0));
   const payload = { contractorId: project.contractorId, projectId: project.id };
   await enqueue(tx, { job: linkProject, payload, key: linkingKey(project), runAt });
 };
 
 /** Makes the links of a project in the background, spread over as long as that nominally takes (CD-077). */
-export const linkProjectJob = ({ seconds, organise = async () => undefined }: { readonly seconds: number; readonly organise?: Organise }) =>
+export const linkProjectJob = ({ seconds, organise = async () => true }: { readonly seconds: number; readonly organise?: Organise }) =>
   defineJob(linkProject, ({ inScopeOf, clock }, { contractorId, projectId }) =>
     inScopeOf(contractorId, (tx) => linkNext(tx, { contractorId, id: projectId }, { now: clock.now(), seconds, organise })),
   );

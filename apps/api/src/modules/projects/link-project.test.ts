@@ -47,6 +47,19 @@ test("what was linked when the process was killed stays linked, and whoever come
   expect(await read()).toMatchObject({ projectIsBlocked: false, linking: null });
 });
 
+test("a large supplier is linked in portions, and the project counts on when all of it is there", async () => {
+  const { read } = await withSuppliers(2);
+  const portions = [false, false, true, true];
+  const organise = async () => portions.shift() ?? true;
+  const { observe, next } = jobs.watch();
+  await jobs.take({ jobs: [linkProjectJob({ seconds: 0, organise })], observe });
+  for (let step = 0; step < 4; step += 1) await next("done");
+  expect(portions).toEqual([]);
+  expect(await read()).toMatchObject({ projectIsBlocked: true, linking: { done: 2, total: 2 } });
+  await next("done");
+  expect(await read()).toMatchObject({ projectIsBlocked: false, linking: null });
+});
+
 test("linking takes its nominal time, spread over the suppliers [CD-077]", async () => {
   await withSuppliers(2);
   const { observe, next } = jobs.watch();

@@ -33,11 +33,12 @@ export const projectToUpdate = async (scope: Scope, id: number): Promise<Found> 
   return mayUpdate(scope, found.value) ? found : missing("update_project", found.value);
 };
 
-/** The same project about to change: held until the answer, and refused while its links are being made. */
+/** The same project about to change: held until the answer, and refused while its links are being made, for which nobody waits who is refused anyway. */
 export const held = async (
   scope: Scope,
   found: StoredProject,
 ): Promise<Outcome<StoredProject, "project.not_found" | "project.blocked">> => {
+  if (isBlocked(found.pipelineState)) return refuse("project.blocked");
   const project = await lockProject(scope.tx, found);
   if (!project) return refuse("project.not_found");
   return isBlocked(project.pipelineState) ? refuse("project.blocked") : accept(project);

@@ -1,10 +1,10 @@
 import { Id } from "@emdia/contract/list.ts";
 import * as z from "zod/mini";
-import { enqueueMany } from "../../../platform/jobs/enqueue.ts";
+import { enqueue, enqueueMany } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, jobKind } from "../../../platform/jobs/job.ts";
 import type { Organise } from "../../projects/index.ts";
 import { type SupplierKey, suppliersOfProject } from "../store/existing.ts";
-import { reconcileSupplier } from "./reconcile-supplier.ts";
+import { PORTION, reconcileSupplier } from "./reconcile-supplier.ts";
 
 /** Asked for by the database wherever a fact changes (migration 0024), under a key by which it waits once. */
 export const reconcileProject = jobKind(
@@ -15,22 +15,29 @@ export const keyOf = ({ projectId, providerId }: SupplierKey): string => `${reco
 /** Of all suppliers at once, as the database asks. */
 export const keyOfAll = ({ projectId }: Pick<SupplierKey, "projectId">): string => `${reconcileProject.name} ${projectId} all`;
 
-/** One supplier at a time: a project asks for each of its own. */
-export const reconcileProjectJob = defineJob(reconcileProject, ({ inScopeOf, clock }, { contractorId, projectId, providerId }) =>
-  inScopeOf(contractorId, async (tx) => {
-    if (providerId !== null) return reconcileSupplier(tx, { contractorId, projectId, providerId }, clock.now());
-    const keys = (await suppliersOfProject(tx, { contractorId, projectId })).map((id) => ({ contractorId, projectId, providerId: id }));
-    if (keys.length > 0)
-      await enqueueMany(
-        tx,
-        reconcileProject,
-        keys.map((key) => ({ payload: key, key: keyOf(key) })),
-      );
-  }),
-);
+/** One supplier at a time, and of a large one a portion, which asks for the next: a project asks for each of its own. */
+export const reconcileProjectJobIn = (portion: number) =>
+  defineJob(reconcileProject, ({ inScopeOf, clock }, { contractorId, projectId, providerId }) =>
+    inScopeOf(contractorId, async (tx) => {
+      if (providerId !== null) {
+        const key = { contractorId, projectId, providerId };
+        const isAll = await reconcileSupplier(tx, key, { now: clock.now(), atMost: portion });
+        if (!isAll) await enqueue(tx, { job: reconcileProject, payload: key, key: keyOf(key) });
+        return;
+      }
+      const keys = (await suppliersOfProject(tx, { contractorId, projectId })).map((id) => ({ contractorId, projectId, providerId: id }));
+      if (keys.length > 0)
+        await enqueueMany(
+          tx,
+          reconcileProject,
+          keys.map((key) => ({ payload: key, key: keyOf(key) })),
+        );
+    }),
+  );
+export const reconcileProjectJob = reconcileProjectJobIn(PORTION);
 
 /** A project counts as linked when everything is asked for: supplier by supplier, as its linking goes on. */
 export const organisePendencies: Organise = async (tx, { contractorId, id: projectId, nth }, now) => {
   const providerId = (await suppliersOfProject(tx, { contractorId, projectId }))[nth];
-  if (providerId !== undefined) await reconcileSupplier(tx, { contractorId, projectId, providerId }, now);
+  return providerId === undefined || reconcileSupplier(tx, { contractorId, projectId, providerId }, { now });
 };

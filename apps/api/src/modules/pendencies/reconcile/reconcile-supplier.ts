@@ -27,12 +27,28 @@ export const differenceOf = async (tx: Tx, key: SupplierKey, now: Date): Promise
   return reconcile(facts ?? nothingDemanded(today), await existingOf(tx, key));
 };
 
-/** Makes what is asked of a supplier in a project what the facts demand; what comes back stands where its date puts it by now. Done twice, the second time changes nothing. */
-export const reconcileSupplier = async (tx: Tx, key: SupplierKey, now: Date): Promise<void> => {
+/** So much is written at once: whoever moves a document of one of these workers meanwhile waits for that, and not for thousands of people. */
+export const PORTION = 20_000;
+const portionOf = ({ deactivate, reactivate, create }: Difference, atMost: number): Difference => {
+  const rested = deactivate.slice(0, atMost);
+  const woken = reactivate.slice(0, atMost - rested.length);
+  return { deactivate: rested, reactivate: woken, create: create.slice(0, atMost - rested.length - woken.length) };
+};
+const sizeOf = ({ deactivate, reactivate, create }: Difference): number => deactivate.length + reactivate.length + create.length;
+
+type Pace = { readonly now: Date; readonly atMost?: number };
+/**
+ * Makes what is asked of a supplier in a project what the facts demand, or a portion of it, and tells whether that was all; what comes back stands
+ * where its date puts it by now. Done again when it was all, it changes nothing.
+ */
+export const reconcileSupplier = async (tx: Tx, key: SupplierKey, { now, atMost = PORTION }: Pace): Promise<boolean> => {
   await holdSupplier(tx, key);
-  const difference = await differenceOf(tx, key, now);
+  const whole = await differenceOf(tx, key, now);
+  const difference = portionOf(whole, atMost);
   await writeDifference(tx, key, { difference, now });
-  if (difference.reactivate.length === 0) return;
-  const { contractorId } = key;
-  await turnByDate(tx, { contractorId, due: await watchedAmong(tx, contractorId, difference.reactivate), now });
+  if (difference.reactivate.length > 0) {
+    const { contractorId } = key;
+    await turnByDate(tx, { contractorId, due: await watchedAmong(tx, contractorId, difference.reactivate), now });
+  }
+  return sizeOf(difference) === sizeOf(whole);
 };
