@@ -13,7 +13,7 @@ const owner = (statement: string, values: unknown[] = []) => database.ownerPool(
 test("nothing works across all companies but the sweeps that are listed here", () => {
   expect(sweeps.map(({ name, at }) => `${name} at ${at}`)).toEqual([
     "platform.sweep-expired at 17 3 * * *",
-    "platform.turn-workers at 0 0 * * *",
+    "platform.turn-workers at 0,15 0 * * *",
     "platform.turn-pendencies at 0,15 0 * * *",
     "platform.reconcile-projects at 10 0 * * *",
     "platform.audit-projects at 0 23 * * *",

@@ -32,10 +32,13 @@ const sweepExpired: Sweep = {
   },
 };
 
-/** At midnight everybody turns whose day has come: each supplier's by a job of its own, which sees that supplier alone. */
+/**
+ * At midnight everybody turns whose day has come: each supplier's by a job of its own, which sees that supplier alone. Once more, since the last
+ * of the day may be saved while it ends.
+ */
 const turnWorkers: Sweep = {
   name: "platform.turn-workers",
-  at: "0 0 * * *",
+  at: "0,15 0 * * *",
   run: async ({ sweep, clock, log }) => {
     const asked = await sweep((tx) =>
       sql`select enqueue('workers.settle-due', json_build_object('providerId', due.provider_id), 'workers.settle-due ' || due.provider_id, null)
