@@ -51,7 +51,10 @@ export const pendencyRefusals = {
   "pendency.document_expired": { status: 422, message: "Não é possível enviar para análise um documento vencido." },
   "pendency.note_missing": { status: 422, message: "Escreva a justificativa para continuar com a reprovação." },
   "pendency.reason_missing": { status: 422, message: "Escreva o motivo da reabertura." },
-  "pendency.not_removable": { status: 422, message: "Só é possível excluir uma pendência em aberto para a qual nada foi enviado." },
+  "pendency.not_removable": {
+    status: 422,
+    message: "Só é possível excluir uma pendência em aberto para a qual nada foi enviado nem está sendo preparado pelo fornecedor.",
+  },
   "pendency.question_not_found": { status: 404, message: "Pergunta não encontrada." },
   "pendency.checklist_closed": { status: 422, message: "As perguntas não podem ser respondidas na situação atual da pendência." },
   "pendency.justification_missing": { status: 422, message: "Escreva por que a resposta é Não, com pelo menos três caracteres." },

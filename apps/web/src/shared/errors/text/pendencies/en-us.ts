@@ -22,7 +22,8 @@ export const text = {
   "pendency.document_expired": "An expired document cannot be sent for analysis.",
   "pendency.note_missing": "Write the justification to continue with the rejection.",
   "pendency.reason_missing": "Write the reason for reopening.",
-  "pendency.not_removable": "A pending document can be deleted only while it is open and nothing was sent for it.",
+  "pendency.not_removable":
+    "A pending document can be deleted only while it is open, nothing was sent for it and the supplier is preparing nothing.",
   "pendency.question_not_found": "This question does not exist, or you have no access to it.",
   "pendency.checklist_closed": "The questions cannot be answered in the present status of the document.",
   "pendency.justification_missing": "Write why the answer is No, in at least three characters.",

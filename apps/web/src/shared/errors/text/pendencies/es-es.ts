@@ -22,7 +22,8 @@ export const text = {
   "pendency.document_expired": "No es posible enviar a análisis un documento vencido.",
   "pendency.note_missing": "Escriba la justificación para continuar con el rechazo.",
   "pendency.reason_missing": "Escriba el motivo de la reapertura.",
-  "pendency.not_removable": "Solo se puede eliminar un documento pendiente mientras está abierto y no se ha enviado nada para él.",
+  "pendency.not_removable":
+    "Solo se puede eliminar un documento pendiente abierto para el que no se ha enviado nada y el proveedor no prepara nada.",
   "pendency.question_not_found": "Esta pregunta no existe o no tiene acceso a ella.",
   "pendency.checklist_closed": "Las preguntas no se pueden responder en la situación actual del documento.",
   "pendency.justification_missing": "Escriba por qué la respuesta es No, con al menos tres caracteres.",

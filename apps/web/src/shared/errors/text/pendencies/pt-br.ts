@@ -20,7 +20,8 @@ export const text = {
   "pendency.document_expired": "Não é possível enviar para análise um documento vencido.",
   "pendency.note_missing": "Escreva a justificativa para continuar com a reprovação.",
   "pendency.reason_missing": "Escreva o motivo da reabertura.",
-  "pendency.not_removable": "Só é possível excluir uma pendência em aberto para a qual nada foi enviado.",
+  "pendency.not_removable":
+    "Só é possível excluir uma pendência em aberto para a qual nada foi enviado nem está sendo preparado pelo fornecedor.",
   "pendency.question_not_found": "Esta pergunta não existe ou você não tem acesso a ela.",
   "pendency.checklist_closed": "As perguntas não podem ser respondidas na situação atual da pendência.",
   "pendency.justification_missing": "Escreva por que a resposta é Não, com pelo menos três caracteres.",
