@@ -25,7 +25,6 @@ const supplier = (index: number): Supplier => ({
   ],
   monthsWithoutService: [],
 });
-const admitted = (index: number): Worker["employed"] => [{ id: index + 1, kind: "admission", on: "2025-12-01" }];
 /** The largest supplier has most of the people, as in life. */
 const worker = (index: number): Worker => ({
   id: index + 1,
@@ -35,8 +34,7 @@ const worker = (index: number): Worker => ({
   away: [],
   restricted: false,
   riskActivityIds: [1 + (index % 3)],
-  movements: admitted(index),
-  employed: admitted(index),
+  movements: [{ id: index + 1, kind: "admission", on: "2025-12-01" }],
 });
 
 /** A large site: forty suppliers, five thousand people, twenty-five requirements. */

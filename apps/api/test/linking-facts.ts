@@ -44,7 +44,6 @@ export const rigger: Worker = {
   restricted: false,
   riskActivityIds: [1],
   movements: [],
-  employed: [],
 };
 
 export const factsWith = (change: Partial<Facts> = {}): Facts => ({

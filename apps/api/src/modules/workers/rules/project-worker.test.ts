@@ -41,31 +41,37 @@ test("what was said of another project opens nothing in this one", () => {
   expect(movements.map(({ id }) => id)).toEqual([1, 3]);
 });
 
-test("an admission or a dismissal employs somebody or ends that, whichever project it names", () => {
-  const { movements, employed } = worker(
+test("an admission or a dismissal is one in every project, whichever it names", () => {
+  const { movements } = worker(
     admitted,
     { kind: "admission", startDate: "2026-06-01", project: crusher },
     { kind: "dismissal", startDate: "2026-02-01", project: crusher },
   );
-  expect(movements.map(({ id }) => id)).toEqual([1]);
-  expect(employed.map(({ id, kind }) => [id, kind])).toEqual([
+  expect(movements.map(({ id, kind }) => [id, kind])).toEqual([
     [1, "admission"],
     [3, "dismissal"],
     [2, "admission"],
   ]);
 });
 
-test("whoever was on leave for thirty days comes back, by their own movement or at its end", () => {
+test("whoever was on leave for thirty days comes back, and by the same whether they say so or the leave ends by itself", () => {
   const leave = { kind: "leave", startDate: "2026-02-01" } as const;
-  expect(returns(admitted, leave, { kind: "return", startDate: "2026-03-03" })).toEqual([{ id: 3, kind: "return", on: "2026-03-03" }]);
+  expect(returns(admitted, leave, { kind: "return", startDate: "2026-03-03" })).toEqual([{ id: 2, kind: "return", on: "2026-03-03" }]);
   expect(returns(admitted, { ...leave, endDate: "2026-03-02" })).toEqual([{ id: 2, kind: "return", on: "2026-03-03" }]);
   expect(returns(admitted, leave, { kind: "return", startDate: "2026-03-02" })).toEqual([]);
 });
 
-test("nobody comes back who is still away, was on vacation, goes on vacation or was dismissed", () => {
+test("whoever goes on vacation after a leave comes back when they work again", () => {
+  const leave = { kind: "leave", startDate: "2026-02-01", endDate: "2026-03-31" } as const;
+  const vacation = { kind: "vacation", startDate: "2026-04-01" } as const;
+  expect(returns(admitted, leave, { ...vacation, endDate: "2026-04-20" })).toEqual([{ id: 2, kind: "return", on: "2026-04-21" }]);
+  expect(returns(admitted, leave, vacation)).toEqual([]);
+  expect(returns(admitted, leave, { ...vacation, endDate: "2026-04-20" }, { kind: "dismissal", startDate: "2026-04-21" })).toEqual([]);
+});
+
+test("nobody comes back who is still away, was on vacation or was dismissed", () => {
   const leave = { kind: "leave", startDate: "2026-02-01" } as const;
   expect(returns(admitted, leave)).toEqual([]);
   expect(returns(admitted, leave, { kind: "dismissal", startDate: "2026-06-01" })).toEqual([]);
-  expect(returns(admitted, { ...leave, endDate: "2026-03-31" }, { kind: "vacation", startDate: "2026-04-01" })).toEqual([]);
   expect(returns(admitted, { kind: "vacation", startDate: "2026-02-01", endDate: "2026-03-31" })).toEqual([]);
 });

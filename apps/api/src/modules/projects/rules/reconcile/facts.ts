@@ -47,9 +47,8 @@ export type Worker = {
   readonly away: readonly Span[];
   readonly restricted: boolean;
   readonly riskActivityIds: readonly number[];
+  /** As they happened. */
   readonly movements: readonly Movement[];
-  /** Each admission and dismissal as they happened, whichever project it names: nobody is employed for one project alone. */
-  readonly employed: readonly Movement[];
 };
 
 export type Project = {

@@ -44,12 +44,8 @@ const worker = (id: number): fc.Arbitrary<Worker> =>
     riskActivityIds: ids,
     movements: fc
       .array(fc.record({ id: fc.nat(9), kind: fc.constantFrom("admission", "vacation", "dismissal"), on: day }), { maxLength: 3 })
+      .map((told) => told.toSorted((one, other) => one.on.localeCompare(other.on)))
       .map((movements) => movements.map((movement, index) => ({ ...movement, id: id * 10 + index }))),
-    employed: fc
-      .array(fc.record({ kind: fc.constantFrom("admission", "dismissal"), on: day }), { maxLength: 3 })
-      .map((told) =>
-        told.toSorted((one, other) => one.on.localeCompare(other.on)).map((movement, index) => ({ ...movement, id: id * 10 + index })),
-      ),
   });
 const some = <T>(of: (id: number) => fc.Arbitrary<T>, most: number) =>
   fc.integer({ min: 0, max: most }).chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => of(index + 1))));

@@ -84,7 +84,7 @@ const admittedOnes = (facts: Facts) => fresh(facts).map(({ movementId }) => move
 
 test("whoever was admitted before they are linked brings their last admission along, as long as they are linked", () => {
   const owed = (movements: Worker["movements"], until: string | null = null) => {
-    const workers = [{ ...rigger, linked: [from("2026-02-01", until)], movements, employed: movements }];
+    const workers = [{ ...rigger, linked: [from("2026-02-01", until)], movements }];
     return admittedOnes(factsWith({ requirements: [requirement(ofAdmission)], workers }));
   };
   const [first, gone, again] = [
@@ -101,7 +101,7 @@ test("whoever was admitted before they are linked brings their last admission al
 
 test("an admission is brought along into what is demanded later, and no longer than that", () => {
   const admitted = [{ id: 51, kind: "admission", on: "2026-01-05" }];
-  const workers = [{ ...rigger, movements: admitted, employed: admitted }];
+  const workers = [{ ...rigger, movements: admitted }];
   const demanded = requirement({ ...ofAdmission, holds: from("2026-02-01") });
   expect(admittedOnes(factsWith({ requirements: [demanded], workers }))).toEqual([51]);
   const suppliers = [{ ...ipe, plans: [{ plan: "SSMA" as const, holds: from("2026-02-01", "2026-02-28") }] }];

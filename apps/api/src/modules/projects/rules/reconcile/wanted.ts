@@ -31,8 +31,8 @@ const pauseOf = ({ facts, supplier, worker, requirement }: Case, { month }: When
 };
 
 /** The last admission before all that demands something held at once, if nobody dismissed them since. */
-const broughtAlong = ({ employed }: Worker, { from }: Span): readonly Movement[] => {
-  const last = employed.findLast(({ on }) => on < from);
+const broughtAlong = ({ movements }: Worker, { from }: Span): readonly Movement[] => {
+  const last = movements.findLast(({ kind, on }) => (kind === "admission" || kind === "dismissal") && on < from);
   return last?.kind === "admission" ? [last] : [];
 };
 /** Each movement opens what it asks for where it happens; who comes later brings their admission along, for as long as something demands it (0036). */
