@@ -31,6 +31,12 @@ export const toldDeadJobs = (jobs: readonly DeadJob[]): string => {
   return lines.length === 0 ? "No job is dead.\n" : `${lines.join("\n")}\n`;
 };
 
+/** Whether a job was asked for anew under its key while it ran: the library takes its key from it and every further attempt, and the other does its work. */
+export const isAskedAnew = async (owner: Pick<pg.Pool, "query">, jobId: string): Promise<boolean> => {
+  const { rowCount } = await owner.query("select from graphile_worker._private_jobs where id = $1 and key is null", [jobId]);
+  return rowCount === 1;
+};
+
 /** Ends the attempts of a running job: its failure, which follows, is its last. The library has no call for a job it holds itself. */
 export const makeThisAttemptTheLast = async (owner: pg.Pool, jobId: string): Promise<void> => {
   await owner.query("update graphile_worker._private_jobs set max_attempts = attempts where id = $1", [jobId]);

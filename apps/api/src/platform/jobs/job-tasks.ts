@@ -2,12 +2,12 @@ import type { Task, TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { Clock } from "../clock/clock.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { makeThisAttemptTheLast } from "./dead-jobs.ts";
+import { isAskedAnew, makeThisAttemptTheLast } from "./dead-jobs.ts";
 import { HopelessJob, type Job } from "./job.ts";
 import { type JobLog, type JobPools, jobContext, sweepContext } from "./job-context.ts";
 import { sweeps } from "./sweeps.ts";
 
-/** What became of one attempt: "failed" is tried again, "dead" is not. */
+/** What became of one attempt: "failed" is tried again, by itself or by whoever was asked for anew meanwhile; "dead" is not. */
 export type JobEvent = { readonly job: string; readonly outcome: "done" | "failed" | "dead"; readonly seconds: number };
 
 export type Work = {
@@ -23,17 +23,22 @@ type Attempt = { readonly name: string; readonly run: (written: unknown) => Prom
 
 const attempted =
   ({ name, run }: Attempt, { log, observe }: Work, owner: pg.Pool): Task =>
-  async (written, { job: { id, attempts, max_attempts } }) => {
+  async (written, { job: { id, key, attempts, max_attempts } }) => {
     const begun = performance.now();
     const note = (outcome: JobEvent["outcome"]) => observe({ job: name, outcome, seconds: (performance.now() - begun) / 1000 });
     try {
       await run(written);
     } catch (error) {
+      const about = { job: name, jobId: id, attempts, err: error };
+      if (key && (await isAskedAnew(owner, id))) {
+        log.warn(about, "a job failed that was asked for anew meanwhile");
+        return note("failed");
+      }
       const isHopeless = error instanceof HopelessJob;
       if (isHopeless) await makeThisAttemptTheLast(owner, id);
       const isDead = isHopeless || attempts >= max_attempts;
-      if (isDead) log.error({ job: name, jobId: id, attempts, err: error }, "a job is dead");
-      else log.warn({ job: name, jobId: id, attempts, err: error }, "a job failed and will be tried again");
+      if (isDead) log.error(about, "a job is dead");
+      else log.warn(about, "a job failed and will be tried again");
       note(isDead ? "dead" : "failed");
       throw error;
     }

@@ -57,6 +57,25 @@ test("what failed as often as it may is dead", async () => {
   await owner("delete from graphile_worker._private_jobs");
 });
 
+test("what fails after it was asked for anew leaves its work to the other, and is not dead", async () => {
+  const notes: string[] = [];
+  const askAnew = (note: string) => jobs.ask((tx) => enqueue(tx, { job: noteDown, payload: { note }, key: "one at a time" }));
+  const job = defineJob(noteDown, async (_context, { note }) => {
+    notes.push(note);
+    if (note === "anew") return;
+    await askAnew("anew");
+    throw new Error("the service was away");
+  });
+  await askAnew("first");
+  const { observe, next } = jobs.watch();
+  const { stop } = await jobs.take({ jobs: [job], observe });
+  await next("failed");
+  await next("done");
+  await stop();
+  expect(notes).toEqual(["first", "anew"]);
+  expect((await owner("select from graphile_worker.jobs")).rowCount).toBe(0);
+});
+
 test("stopping waits for what is running", async () => {
   const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
