@@ -37,6 +37,7 @@ test("whoever leaves while many are moved is told what became of them where they
   await page.route(isBulk, (route) => way.promise.then(() => route.continue()));
   await dialog.getByRole("button", { name: MARK }).click();
   await expect(dialog.getByRole("button", { name: "Cancelar" })).toBeDisabled();
+  await expect(dialog.getByRole("button", { name: MARK })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Projetos", level: 1 })).toBeVisible();
   way.resolve();
