@@ -15,11 +15,12 @@ test("a filter is kept under a name, found again by it, and deleted [S-070]", { 
   await dialog.getByRole("button", { name: "Salvar" }).click();
   await expect(dialog).toBeHidden();
 
-  for (const _time of ["once", "again"]) {
+  const [byKey, byButton] = [() => page.keyboard.press("Escape"), () => dialog.getByRole("button", { name: "Fechar" }).click()];
+  for (const close of [byKey, byKey, byButton, byButton]) {
     await views.click();
     await page.getByRole("menuitem", { name: "Salvar esta visão" }).click();
     await expect(dialog.getByLabel("Nome da visão")).toBeFocused();
-    await page.keyboard.press("Escape");
+    await close();
     await expect(dialog).toBeHidden();
     await expect(views).toBeFocused();
   }

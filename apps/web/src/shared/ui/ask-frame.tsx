@@ -1,7 +1,7 @@
 import { Modal } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { focusInsteadOfNothing } from "./focus-instead.ts";
+import { focusInsteadOfNothing, letGoOfFocus } from "./focus-instead.ts";
 import { HoldOpen } from "./held-open.ts";
 
 type Props = {
@@ -17,10 +17,15 @@ type Props = {
 export const AskFrame = ({ opened, title, children, onClose, focusInstead }: Props) => {
   const { t } = useTranslation("shared");
   const [isHeld, hold] = useState(false);
+  const close = () => {
+    if (isHeld) return;
+    letGoOfFocus();
+    onClose();
+  };
   return (
     <Modal
       opened={opened}
-      onClose={() => isHeld || onClose()}
+      onClose={close}
       title={title}
       onExitTransitionEnd={focusInsteadOfNothing(focusInstead)}
       closeButtonProps={{ "aria-label": t("close"), disabled: isHeld }}
