@@ -21,7 +21,7 @@ export const BulkBar = ({ label, count, onClear, children }: Props) => {
       {/* It is there before anything is chosen, so that the first is heard as well. */}
       <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
       {told && (
-        <section className={classes.bar} aria-label={label}>
+        <section className={classes.bar} aria-label={label} data-bulk-bar="">
           <span className={classes.count}>
             <strong>{told}</strong>
             <ActionIcon size={44} aria-label={t("clear")} title={t("clear")} onClick={onClear}>
