@@ -65,14 +65,15 @@ const Shown = <R,>({ query, data, mayLoad, filter, onTurn, children }: ShownProp
   );
 };
 
-const Beyond = ({ onTurn }: { readonly onTurn: (change: { readonly page: number }) => void }) => {
+type BeyondProps = { readonly last: number; readonly onTurn: (change: { readonly page: number }) => void };
+const Beyond = ({ last, onTurn }: BeyondProps) => {
   const { t } = useTranslation();
-  const first = (
-    <Button variant="default" onClick={() => onTurn({ page: FIRST_PAGE })}>
-      {t("list.first")}
+  const back = (
+    <Button variant="default" onClick={() => onTurn({ page: last })}>
+      {t("list.last")}
     </Button>
   );
-  return <ListMessage title={t("list.beyond")} action={first} />;
+  return <ListMessage title={t("list.beyond")} action={back} />;
 };
 
 /** A list in whichever of its faces: loading, failed, empty, or full with its pager. That it has nothing is heard as well. */
@@ -87,7 +88,7 @@ export const ListFrame = <R,>({ empty, ...shown }: Props<R>) => {
     <div>
       <div role="status">
         {face === "empty" && <ListMessage {...empty} />}
-        {face === "beyond" && <Beyond onTurn={onTurn} />}
+        {face === "beyond" && <Beyond last={data?.meta.lastPage ?? FIRST_PAGE} onTurn={onTurn} />}
       </div>
       {!hasNothing && <Shown {...shown} data={query.data && data} />}
     </div>

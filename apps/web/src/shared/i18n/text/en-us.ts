@@ -19,7 +19,7 @@ export const text: Translated<typeof portuguese> = {
     pages: "Pages of the list",
     page: "Page {{page}}",
     pageOf: "Page {{page}} of {{last}}",
-    first: "Go to the first page",
+    last: "Go to the last page",
     previous: "Previous page",
     next: "Next page",
     range: "{{from}}–{{to}} of {{total}}",

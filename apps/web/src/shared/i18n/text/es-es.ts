@@ -19,7 +19,7 @@ export const text: Translated<typeof portuguese> = {
     pages: "Páginas de la lista",
     page: "Página {{page}}",
     pageOf: "Página {{page}} de {{last}}",
-    first: "Ir a la primera página",
+    last: "Ir a la última página",
     previous: "Página anterior",
     next: "Página siguiente",
     range: "{{from}}–{{to}} de {{total}}",

@@ -17,7 +17,7 @@ export const text = {
     pages: "Páginas da lista",
     page: "Página {{page}}",
     pageOf: "Página {{page}} de {{last}}",
-    first: "Ir para a primeira página",
+    last: "Ir para a última página",
     previous: "Página anterior",
     next: "Próxima página",
     range: "{{from}}–{{to}} de {{total}}",
