@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import destroying from "../../shared/ui/ask-buttons.module.css";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import classes from "./own-views-dialog.module.css";
@@ -24,17 +25,17 @@ type RowProps = {
 };
 
 type RemovalProps = { readonly busy: boolean; readonly onRemove: () => void; readonly onBack: () => void };
-/** Asked for before a view goes, where it stands. */
+/** Asked for before a view goes, where it stands. The way out has the focus: nobody does it by pressing Enter twice. */
 const Removal = ({ busy, onRemove, onBack }: RemovalProps) => {
   const { t } = useTranslation("pendencies");
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <span className={classes.removal}>
-      <Button color="red" loading={busy} onClick={onRemove} ref={button}>
+      <Button className={destroying.destroys ?? ""} loading={busy} onClick={onRemove}>
         {t("views.removeNow")}
       </Button>
-      <Button variant="default" disabled={busy} onClick={onBack}>
+      <Button ref={button} variant="default" disabled={busy} onClick={onBack}>
         {t("views.cancel")}
       </Button>
     </span>
