@@ -6,6 +6,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconMinus } from "@tab
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { daysAfter } from "../../shared/days/months-after.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import { standingQuery } from "./movements-queries.ts";
@@ -22,6 +23,7 @@ const useReasonText = () => {
     const days = {
       since: since ? t("standing.since", { day: day(since) }) : "",
       until: until ? t("standing.until", { day: day(until) }) : "",
+      begins: until ? t("standing.begins", { day: day(daysAfter(until, 1)) }) : t("standing.notBegun"),
     };
     return t(`standing.reasons.${hindrance}`, days).trim();
   };

@@ -36,7 +36,7 @@ export const text: Translated<typeof portuguese> = {
     state: { draft: "draft", past: "earlier version" },
     compare: "Compare versions",
     earlier: "Earlier version",
-    version: "{{name}} · {{when}}",
+    version: "{{when}} · {{name}}",
   },
   checklist: {
     title: "Questions",

@@ -36,7 +36,7 @@ export const text: Translated<typeof portuguese> = {
     state: { draft: "borrador", past: "versión anterior" },
     compare: "Comparar versiones",
     earlier: "Versión anterior",
-    version: "{{name}} · {{when}}",
+    version: "{{when}} · {{name}}",
   },
   checklist: {
     title: "Preguntas",

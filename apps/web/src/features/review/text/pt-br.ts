@@ -37,7 +37,7 @@ export const text = {
     state: { draft: "rascunho", past: "versão anterior" },
     compare: "Comparar versões",
     earlier: "Versão anterior",
-    version: "{{name}} · {{when}}",
+    version: "{{when}} · {{name}}",
   },
   checklist: {
     title: "Perguntas",
