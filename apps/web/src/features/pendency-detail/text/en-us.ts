@@ -33,7 +33,7 @@ export const text: Translated<typeof portuguese> = {
     notAllNa_one: "{{count}} answer is not N/A",
     notAllNa_other: "{{count}} answers are not N/A",
     noQuestions: "there are no questions to answer",
-    nothingSent: "no document was sent",
+    nothingSent: "no new document was sent",
     expired: "the document sent has expired",
     nothingNew: "the rejected documents have not been replaced yet",
     held: "a document is in the security check, or was blocked by it",

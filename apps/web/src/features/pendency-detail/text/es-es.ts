@@ -33,7 +33,7 @@ export const text: Translated<typeof portuguese> = {
     notAllNa_one: "{{count}} respuesta no es N/A",
     notAllNa_other: "{{count}} respuestas no son N/A",
     noQuestions: "no hay preguntas que responder",
-    nothingSent: "no se envió ningún documento",
+    nothingSent: "no se envió ningún documento nuevo",
     expired: "el documento enviado está vencido",
     nothingNew: "los documentos rechazados aún no se han cambiado",
     held: "un documento está en la verificación de seguridad, o fue bloqueado por ella",

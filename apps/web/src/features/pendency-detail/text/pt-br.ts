@@ -34,7 +34,7 @@ export const text = {
     notAllNa_one: "{{count}} resposta não é N/A",
     notAllNa_other: "{{count}} respostas não são N/A",
     noQuestions: "não há perguntas a responder",
-    nothingSent: "nenhum documento foi enviado",
+    nothingSent: "nenhum documento novo foi enviado",
     expired: "o documento enviado está vencido",
     nothingNew: "os documentos reprovados ainda não foram trocados",
     held: "um documento está na verificação de segurança, ou foi bloqueado por ela",
