@@ -1,5 +1,4 @@
 import { createTheme } from "@mantine/core";
-import { HeldButton } from "./held-button.tsx";
 import { night, petrol, stone } from "./palette.ts";
 
 /** Text in 12, 13, 14, 16 and 20 px, titles in 24; controls of 36 px; corners of 5. Colours of surfaces and lines are in tokens.css. */
@@ -37,7 +36,7 @@ export const theme = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: "sm", component: HeldButton } },
+    Button: { defaultProps: { size: "sm" } },
     ActionIcon: { defaultProps: { variant: "subtle", color: "gray", size: 36 } },
     TextInput: { defaultProps: { size: "sm" } },
     PasswordInput: { defaultProps: { size: "sm" } },
