@@ -1,6 +1,6 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import { Button } from "@mantine/core";
-import { type ReactNode, useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../errors/message-of.ts";
 import { faceOf, type ListAnswer } from "./list-face.ts";
@@ -26,25 +26,25 @@ type Props<R> = {
   readonly children: (rows: readonly R[]) => ReactNode;
 };
 
-const Retry = ({ onRetry }: { readonly onRetry: () => unknown }) => {
+const Retry = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { t } = useTranslation();
   return (
-    <Button variant="default" onClick={() => onRetry()}>
+    <Button variant="default" onClick={onRetry}>
       {t("retry")}
     </Button>
   );
 };
 
-type ShownProps<R> = Omit<Props<R>, "empty"> & { readonly data: ListAnswer<R> | undefined };
+type ShownProps<R> = Omit<Props<R>, "empty"> & { readonly data: ListAnswer<R> | undefined; readonly onRetry: () => void };
 /** Its rows with their pager, or why there are none yet. */
-const Shown = <R,>({ query, data, mayLoad, filter, onTurn, children }: ShownProps<R>) => {
+const Shown = <R,>({ query, data, mayLoad, filter, onTurn, onRetry, children }: ShownProps<R>) => {
   const { t } = useTranslation();
   const messageOf = useMessageOf();
-  const { error, isPlaceholderData, refetch } = query;
+  const { error, isPlaceholderData } = query;
   const face = faceOf({ mayLoad, answer: data, error });
   if (face === "closed") return <ListMessage title={t("list.closed")} hint={t("list.closedHint")} />;
   if (face === "failed")
-    return <ListMessage role="alert" title={t("list.failed")} hint={messageOf(error)} action={<Retry onRetry={refetch} />} />;
+    return <ListMessage role="alert" title={t("list.failed")} hint={messageOf(error)} action={<Retry onRetry={onRetry} />} />;
   // Where there was nothing, it answered what was asked before: whether there is anything now, nobody knows yet.
   if (face !== "full" || !data) return <ListSkeleton rows={filter.itemsPerPage} />;
   return (
@@ -54,7 +54,7 @@ const Shown = <R,>({ query, data, mayLoad, filter, onTurn, children }: ShownProp
           <p>
             <strong>{t("list.stale")}</strong> · {messageOf(error)}
           </p>
-          <Retry onRetry={refetch} />
+          <Retry onRetry={onRetry} />
         </div>
       )}
       <div className={classes.rows} aria-busy={isPlaceholderData} data-waiting={isPlaceholderData || undefined}>
@@ -65,11 +65,10 @@ const Shown = <R,>({ query, data, mayLoad, filter, onTurn, children }: ShownProp
   );
 };
 
-type BeyondProps = { readonly last: number; readonly onTurn: (change: { readonly page: number }) => void };
-const Beyond = ({ last, onTurn }: BeyondProps) => {
+const Beyond = ({ onBack }: { readonly onBack: () => void }) => {
   const { t } = useTranslation();
   const back = (
-    <Button variant="default" onClick={() => onTurn({ page: last })}>
+    <Button variant="default" onClick={onBack}>
       {t("list.last")}
     </Button>
   );
@@ -84,13 +83,20 @@ export const ListFrame = <R,>({ empty, ...shown }: Props<R>) => {
   const isBehind = query.isPlaceholderData || data !== query.data;
   const face = isBehind ? "loading" : faceOf({ mayLoad, answer: data, error: query.error });
   const hasNothing = face === "empty" || face === "beyond";
+  const frame = useRef<HTMLDivElement>(null);
+  // What is pressed is gone with what it said: what it asked for comes here.
+  const here = (act: () => unknown) => () => {
+    frame.current?.focus();
+    act();
+  };
+  const toLast = here(() => onTurn({ page: data?.meta.lastPage ?? FIRST_PAGE }));
   return (
-    <div>
+    <div ref={frame} tabIndex={-1} className={classes.frame}>
       <div role="status">
         {face === "empty" && <ListMessage {...empty} />}
-        {face === "beyond" && <Beyond last={data?.meta.lastPage ?? FIRST_PAGE} onTurn={onTurn} />}
+        {face === "beyond" && <Beyond onBack={toLast} />}
       </div>
-      {!hasNothing && <Shown {...shown} data={query.data && data} />}
+      {!hasNothing && <Shown {...shown} data={query.data && data} onRetry={here(query.refetch)} />}
     </div>
   );
 };

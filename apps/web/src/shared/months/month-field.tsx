@@ -1,5 +1,5 @@
 import { Input, NativeSelect } from "@mantine/core";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./month-field.module.css";
 
@@ -27,6 +27,8 @@ const yearsAround = (chosen: string): readonly string[] => {
 /** A month as two lists, which every browser has; a half-chosen month is none yet. */
 export const MonthField = ({ field, label, hint, error, required = false, value, onChange }: Props) => {
   const { t, i18n } = useTranslation("shared");
+  const id = useId();
+  const described = error !== null && { "aria-describedby": `${id}-error` };
   const [half, setHalf] = useState({ year: "", month: "" });
   const isHalf = half.year === "" || half.month === "";
   const [year = "", month = ""] = value === "" && isHalf ? [half.year, half.month] : value.split("-");
@@ -37,10 +39,11 @@ export const MonthField = ({ field, label, hint, error, required = false, value,
     onChange(next.year !== "" && next.month !== "" ? `${next.year}-${next.month}` : "");
   };
   return (
-    <Input.Wrapper label={label} description={hint} error={error} required={required} labelElement="div">
+    <Input.Wrapper id={id} label={label} description={hint} error={error} required={required} labelElement="div">
       <fieldset className={classes.month} aria-label={label} data-field={field}>
         <NativeSelect
           aria-label={t("month.ofField", { label })}
+          {...described}
           error={error !== null}
           value={month}
           data={[{ value: "", label: t("month.month") }, ...MONTHS.map((one) => ({ value: one, label: nameOf(one) }))]}
@@ -48,6 +51,7 @@ export const MonthField = ({ field, label, hint, error, required = false, value,
         />
         <NativeSelect
           aria-label={t("month.yearOfField", { label })}
+          {...described}
           error={error !== null}
           value={year}
           data={[{ value: "", label: t("month.year") }, ...yearsAround(year)]}
