@@ -10,7 +10,7 @@ export const text: Translated<typeof portuguese> = {
   rest: "All on this page",
   cancel: "Cancel",
   close: "Close",
-  doneCount_zero: "none done",
+  doneCount_zero: "None done",
   doneCount_one: "{{count}} done",
   doneCount_other: "{{count}} done",
   refusedCount_zero: "none unchanged",

@@ -10,7 +10,7 @@ export const text: Translated<typeof portuguese> = {
   rest: "Todos los de esta página",
   cancel: "Cancelar",
   close: "Cerrar",
-  doneCount_zero: "ninguno hecho",
+  doneCount_zero: "Ninguno hecho",
   doneCount_one: "{{count}} hecho",
   doneCount_other: "{{count}} hechos",
   refusedCount_zero: "ninguno sin cambios",

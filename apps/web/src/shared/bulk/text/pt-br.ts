@@ -8,7 +8,7 @@ export const text = {
   rest: "Todos desta página",
   cancel: "Cancelar",
   close: "Fechar",
-  doneCount_zero: "nenhum feito",
+  doneCount_zero: "Nenhum feito",
   doneCount_one: "{{count}} feito",
   doneCount_other: "{{count}} feitos",
   refusedCount_zero: "nenhum sem alteração",
