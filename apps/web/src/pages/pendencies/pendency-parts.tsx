@@ -1,18 +1,17 @@
 import { Skeleton } from "@mantine/core";
-import { type ComponentType, lazy, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
+import { Justification } from "../../features/review/checklist/justification.tsx";
 import { ClosedQuestions, OpenQuestions } from "../../features/review/checklist/questions.tsx";
 import { Explained } from "../../features/review/explained.tsx";
 import { DeskKeys } from "../../features/review/queue/desk-keys.tsx";
+import { Presence } from "../../features/review/queue/presence.tsx";
 import { useQueue } from "../../features/review/queue/queue-context.ts";
 import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { PanelRoom } from "../../shared/ui/panel-room.tsx";
-
-/** What nobody waits for when the screen opens. */
-const later = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await loadPart(load) }));
 
 const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
   const { stops } = useQueue();
@@ -23,14 +22,9 @@ const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
   );
 };
 
-const Presence = later(async () => (await import("../../features/review/queue/presence.tsx")).Presence);
 const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => (
   <>
-    {pendency.can.answerChecklist && (
-      <Suspense fallback={null}>
-        <Presence pendency={pendency} />
-      </Suspense>
-    )}
+    {pendency.can.answerChecklist && <Presence pendency={pendency} />}
     <Explained pendency={pendency} onPutRight={() => desk.lay("documents")} />
   </>
 );
@@ -42,7 +36,9 @@ const Questions: NonNullable<DetailParts["Questions"]> = ({ pendency, desk }) =>
     <ClosedQuestions pendency={pendency} />
   );
 
-const Documents = later(async () => (await import("../../features/documents/documents-section.tsx")).DocumentsSection);
+const Documents = lazy(async () => ({
+  default: await loadPart(async () => (await import("../../features/documents/documents-section.tsx")).DocumentsSection),
+}));
 /** With all that sends files, which nothing else on this screen waits for. */
 const Files: NonNullable<DetailParts["Files"]> = ({ pendency, desk }) => (
   <Suspense fallback={<PanelRoom />}>
@@ -50,15 +46,10 @@ const Files: NonNullable<DetailParts["Files"]> = ({ pendency, desk }) => (
   </Suspense>
 );
 
-const Justification = later(async () => (await import("../../features/review/checklist/justification.tsx")).Justification);
-const AboveHistory: NonNullable<DetailParts["AboveHistory"]> = (at) => (
-  <Suspense fallback={null}>
-    <Justification {...at} />
-  </Suspense>
-);
-
 const DocumentsDrawer = whenWanted(async () => (await import("../../features/documents/documents-drawer.tsx")).DocumentsDrawer);
-const Talk = later(async () => (await import("../../features/review/comments/comments.tsx")).Comments);
+const Talk = lazy(async () => ({
+  default: await loadPart(async () => (await import("../../features/review/comments/comments.tsx")).Comments),
+}));
 /** Behind their tab, with what it takes to call somebody to one. */
 const Comments: NonNullable<DetailParts["Comments"]> = ({ pendency }) => (
   <Suspense fallback={<Skeleton height={64} />}>
@@ -96,7 +87,7 @@ export const pendencyParts: DetailParts = {
   Files,
   Documents: DocumentViewer,
   Questions,
-  AboveHistory,
+  AboveHistory: Justification,
   Comments,
   Laid,
 };
