@@ -31,7 +31,7 @@ export const chunks = [
     name: "query",
     test: anyOf(
       "/@tanstack/(react-query|query-core)/",
-      "/shared/(api/query-client|session/(account|permissions|preferences|sign-out))\\.ts$",
+      "/shared/(api/query-client|session/(account|acting-for|permissions|preferences|sign-out))\\.ts$",
     ),
     priority: 1,
   },
