@@ -45,6 +45,7 @@ test("the list is its address: a search and who has no project are there again w
   await page.getByLabel("Situação").selectOption("dismissed");
   await expect(page.getByText("Nenhum colaborador com estes filtros")).toBeVisible();
   await page.getByRole("button", { name: "Limpar filtros" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(search).toHaveValue("");
 });
 

@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import { useLedElsewhere } from "../../shared/ui/use-led-elsewhere.ts";
 import { type ActiveFilter, activeFilters, isNarrowed, noFilters } from "./active-filters.ts";
 import classes from "./filter-chips.module.css";
 import type { ProjectFilter } from "./project-filter.ts";
@@ -19,6 +21,9 @@ const useValueText = () => {
 
 type Props = { readonly filter: ProjectFilter };
 
+/** It goes when it is pressed. */
+const Passing = ({ children }: { readonly children: ReactNode }) => <li ref={useLedElsewhere<HTMLLIElement>()}>{children}</li>;
+
 const Chips = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation("projects");
   const valueText = useValueText();
@@ -27,7 +32,7 @@ const Chips = ({ filter: { asked, choose } }: Props) => {
       {activeFilters(asked).map((active) => {
         const label = `${t(`filter.${active.kind}`)}: ${valueText(active)}`;
         return (
-          <li key={label}>
+          <Passing key={label}>
             <button
               type="button"
               className={classes.chip}
@@ -37,14 +42,14 @@ const Chips = ({ filter: { asked, choose } }: Props) => {
               <span>{label}</span>
               <IconX size={14} stroke={2} aria-hidden="true" />
             </button>
-          </li>
+          </Passing>
         );
       })}
-      <li>
+      <Passing>
         <Button variant="subtle" size="compact-sm" className={classes.clear} onClick={() => choose(noFilters)}>
           {t("filter.clear")}
         </Button>
-      </li>
+      </Passing>
     </ul>
   );
 };

@@ -7,6 +7,7 @@ import list from "../../shared/list/list-toolbar.module.css";
 import { useFilterPanel } from "../../shared/list/use-filter-panel.ts";
 import { MoreFiltersButton } from "../../shared/ui/more-filters-button.tsx";
 import { useIsPhone } from "../../shared/ui/use-is-phone.ts";
+import { useLedElsewhere } from "../../shared/ui/use-led-elsewhere.ts";
 import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import type { WorkersFilter } from "./worker-filter.ts";
@@ -60,6 +61,15 @@ const OrderChoice = ({ filter: { asked, choose } }: Props) => {
   );
 };
 
+const Clear = ({ onClear }: { readonly onClear: () => void }) => {
+  const { t } = useTranslation("workers");
+  return (
+    <Button ref={useLedElsewhere<HTMLButtonElement>()} variant="subtle" onClick={onClear}>
+      {t("filter.clear")}
+    </Button>
+  );
+};
+
 /** What is asked of the list: words, situation, who has no project, and the rest behind one button, as the order is on a phone. */
 export const WorkerToolbar = ({ filter }: Props) => {
   const { t } = useTranslation("workers");
@@ -78,11 +88,7 @@ export const WorkerToolbar = ({ filter }: Props) => {
           checked={filter.asked.withOutProjects === true}
           onChange={({ currentTarget }) => filter.choose({ withOutProjects: currentTarget.checked || undefined })}
         />
-        {isNarrowed(filter.asked) && (
-          <Button variant="subtle" onClick={() => filter.choose(noFilters)}>
-            {t("filter.clear")}
-          </Button>
-        )}
+        {isNarrowed(filter.asked) && <Clear onClear={() => filter.choose(noFilters)} />}
         {!isPhone && <OrderChoice filter={filter} />}
       </div>
       <div id={panel} hidden={!isOpen}>

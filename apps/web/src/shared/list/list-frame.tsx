@@ -1,8 +1,9 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import { Button } from "@mantine/core";
-import { type ReactNode, useDeferredValue, useRef } from "react";
+import { type ComponentProps, type ReactNode, useDeferredValue, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../errors/message-of.ts";
+import { useLedElsewhere } from "../ui/use-led-elsewhere.ts";
 import { faceOf, type ListAnswer } from "./list-face.ts";
 import classes from "./list-frame.module.css";
 import { ListMessage } from "./list-message.tsx";
@@ -26,36 +27,45 @@ type Props<R> = {
   readonly children: (rows: readonly R[]) => ReactNode;
 };
 
-const Retry = ({ onRetry }: { readonly onRetry: () => void }) => {
+const Retry = ({ onRetry }: { readonly onRetry: () => unknown }) => {
   const { t } = useTranslation();
   return (
-    <Button variant="default" onClick={onRetry}>
+    <Button variant="default" onClick={() => onRetry()}>
       {t("retry")}
     </Button>
   );
 };
 
-type ShownProps<R> = Omit<Props<R>, "empty"> & { readonly data: ListAnswer<R> | undefined; readonly onRetry: () => void };
+/** What is said in place of rows, or above them: whoever pressed a button of it waits for the list when it is gone. */
+const Said = ({ lead, ...said }: ComponentProps<"div"> & { readonly lead: () => void }) => (
+  <div ref={useLedElsewhere<HTMLDivElement>(lead)} {...said} />
+);
+
+type ShownProps<R> = Omit<Props<R>, "empty"> & { readonly data: ListAnswer<R> | undefined; readonly lead: () => void };
 /** Its rows with their pager, or why there are none yet. */
-const Shown = <R,>({ query, data, mayLoad, filter, onTurn, onRetry, children }: ShownProps<R>) => {
+const Shown = <R,>({ query, data, mayLoad, filter, onTurn, lead, children }: ShownProps<R>) => {
   const { t } = useTranslation();
   const messageOf = useMessageOf();
-  const { error, isPlaceholderData } = query;
+  const { error, isPlaceholderData, refetch } = query;
   const face = faceOf({ mayLoad, answer: data, error });
   if (face === "closed") return <ListMessage title={t("list.closed")} hint={t("list.closedHint")} />;
   if (face === "failed")
-    return <ListMessage role="alert" title={t("list.failed")} hint={messageOf(error)} action={<Retry onRetry={onRetry} />} />;
+    return (
+      <Said lead={lead}>
+        <ListMessage role="alert" title={t("list.failed")} hint={messageOf(error)} action={<Retry onRetry={refetch} />} />
+      </Said>
+    );
   // Where there was nothing, it answered what was asked before: whether there is anything now, nobody knows yet.
   if (face !== "full" || !data) return <ListSkeleton rows={filter.itemsPerPage} />;
   return (
     <div>
       {error !== null && (
-        <div role="alert" className={classes.stale}>
+        <Said lead={lead} role="alert" className={classes.stale}>
           <p>
             <strong>{t("list.stale")}</strong> · {messageOf(error)}
           </p>
-          <Retry onRetry={onRetry} />
-        </div>
+          <Retry onRetry={refetch} />
+        </Said>
       )}
       <div className={classes.rows} aria-busy={isPlaceholderData} data-waiting={isPlaceholderData || undefined}>
         {children(data.results)}
@@ -84,19 +94,17 @@ export const ListFrame = <R,>({ empty, ...shown }: Props<R>) => {
   const face = isBehind ? "loading" : faceOf({ mayLoad, answer: data, error: query.error });
   const hasNothing = face === "empty" || face === "beyond";
   const frame = useRef<HTMLDivElement>(null);
-  // What is pressed is gone with what it said: what it asked for comes here.
-  const here = (act: () => unknown) => () => {
-    frame.current?.focus();
-    act();
-  };
-  const toLast = here(() => onTurn({ page: data?.meta.lastPage ?? FIRST_PAGE }));
+  const lead = () => frame.current?.focus();
   return (
     <div ref={frame} tabIndex={-1} className={classes.frame}>
       <div role="status">
-        {face === "empty" && <ListMessage {...empty} />}
-        {face === "beyond" && <Beyond onBack={toLast} />}
+        {hasNothing && (
+          <Said lead={lead}>
+            {face === "empty" ? <ListMessage {...empty} /> : <Beyond onBack={() => onTurn({ page: data?.meta.lastPage ?? FIRST_PAGE })} />}
+          </Said>
+        )}
       </div>
-      {!hasNothing && <Shown {...shown} data={query.data && data} onRetry={here(query.refetch)} />}
+      {!hasNothing && <Shown {...shown} data={query.data && data} lead={lead} />}
     </div>
   );
 };
