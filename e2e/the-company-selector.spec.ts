@@ -7,7 +7,7 @@ test("who works for several companies chooses whose projects they see, by hand a
   journey,
   isMobile,
 }) => {
-  await journey.signInAs("consultant");
+  await journey.signInAs("consultant", "/projetos?page=2");
   const button = page.getByRole("button", { name: /^Empresas: / });
   await expect(button).toContainText(EVERYTHING);
 
@@ -28,6 +28,7 @@ test("who works for several companies chooses whose projects they see, by hand a
   await expect(field).toBeHidden();
   await expect(button).toContainText("Serra Azul Mineração");
   await expect(button).toBeFocused();
+  await expect(page).not.toHaveURL(/page=/);
 
   await page.reload();
   await expect(button).toContainText("Serra Azul Mineração");

@@ -7,6 +7,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListCount } from "../../shared/list/list-count.tsx";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
+import { useFirstPageElsewhere } from "../../shared/list/use-first-page-elsewhere.ts";
 import { type UrlFilter, useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { useProfile } from "../../shared/session/account.ts";
@@ -76,6 +77,7 @@ export const FacilityList = () => {
   const mayLoad = useMay()("see_location");
   const [selected] = useSelectedCompanies();
   const filter = useUrlFilter(FacilityListQuery, LIST_DEBOUNCE_MS);
+  useFirstPageElsewhere(selected, filter.choose);
   const query = useQuery({ ...facilitiesQuery(filter.filter, selected), enabled: mayLoad });
   const companies = useCompaniesToCreateIn();
   const [adding, setAdding] = useState(false);

@@ -8,6 +8,7 @@ import { useSelection } from "../../shared/bulk/use-selection.ts";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { ListCount } from "../../shared/list/list-count.tsx";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
+import { useFirstPageElsewhere } from "../../shared/list/use-first-page-elsewhere.ts";
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
@@ -44,6 +45,7 @@ export const PendencyList = () => {
   const mayLoad = useMay()("see_pendency");
   const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(PendencyAddress, LIST_DEBOUNCE_MS);
+  useFirstPageElsewhere(companies, filter.choose);
   const query = useQuery({ ...pendenciesQuery(filter.filter, companies), enabled: mayLoad });
   const showsCards = useShowsCards();
   const selection = useSelection(chosen, { shown: query.data?.results, companies });

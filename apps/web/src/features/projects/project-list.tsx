@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { ListCount } from "../../shared/list/list-count.tsx";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
+import { useFirstPageElsewhere } from "../../shared/list/use-first-page-elsewhere.ts";
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { useAhead } from "../../shared/loading/use-ahead.ts";
@@ -63,6 +64,7 @@ export const ProjectList = () => {
   const mayAdd = may("add_project");
   const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(ProjectListQuery, LIST_DEBOUNCE_MS);
+  useFirstPageElsewhere(companies, filter.choose);
   const query = useQuery({ ...projectsQuery(filter.filter, companies), enabled: mayLoad });
   const isPhone = useIsPhone();
   const showsCards = useShowsCards();

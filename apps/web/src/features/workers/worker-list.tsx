@@ -12,6 +12,7 @@ import { useSelection } from "../../shared/bulk/use-selection.ts";
 import { ExportButton } from "../../shared/exports/export-button.tsx";
 import { ListCount } from "../../shared/list/list-count.tsx";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
+import { useFirstPageElsewhere } from "../../shared/list/use-first-page-elsewhere.ts";
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
@@ -68,6 +69,7 @@ export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
   const [mayLoad, mayAdd] = [may("see_employee"), may("add_employee")];
   const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(WorkerListQuery, LIST_DEBOUNCE_MS);
+  useFirstPageElsewhere(companies, filter.choose);
   const query = useQuery({ ...workersQuery(filter.filter, companies), enabled: mayLoad });
   const showsCards = useShowsCards();
   const count = <ListCount query={query} exactly={(counted) => t("count", counted)} moreThan={(counted) => t("countMany", counted)} />;
