@@ -1,9 +1,9 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button, Menu } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
-import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { focusPage } from "../../shared/ui/focus-page.ts";
+import { HeldButton } from "../../shared/ui/held-button.tsx";
+import { useLedElsewhere } from "../../shared/ui/use-led-elsewhere.ts";
 import type { Desk } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
 import { arrangedMoves, isSending, type MoveAtHand } from "./primary-move.ts";
@@ -48,15 +48,10 @@ type FirstProps = Omit<ItemProps, "pendency"> & { readonly isLeading: boolean; r
 /** When another move takes its place, whoever has the focus on it is led elsewhere: nobody finds another thing under their finger. */
 const FirstMove = ({ move, isLeading, isAsking, onAct }: FirstProps) => {
   const { t } = useTranslation("pendencyWords");
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const own = button.current;
-    return () => {
-      if (document.activeElement === own) focusPage();
-    };
-  }, []);
+  const button = useLedElsewhere<HTMLButtonElement>();
   return (
     <Button
+      component={HeldButton}
       ref={button}
       variant={isLeading ? "filled" : "default"}
       loading={isAsking}
@@ -81,6 +76,7 @@ export const MoveBar = ({ pendency, moves, lay, onRemove }: Props) => {
         <Menu position="bottom-end" portalProps={{ target: "#conteudo" }} width={280}>
           <Menu.Target>
             <Button
+              component={HeldButton}
               variant="default"
               rightSection={<IconChevronDown size={16} aria-hidden="true" />}
               loading={moves.asking !== null && moves.asking !== first?.action}
