@@ -53,7 +53,8 @@ const Row = ({ own, present, name, onName, isSeen, onRemoved }: RowProps) => {
   const error = change.error ?? remove.error;
   const newName = name.trim() || own.name;
   const rename = () => {
-    if (newName !== own.name && !change.isPending) change.mutate({ ...own, name: newName });
+    if (newName !== own.name && !change.isPending)
+      change.mutate({ ...own, name: newName }, { onSuccess: () => notify.success(t("views.renamed")) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

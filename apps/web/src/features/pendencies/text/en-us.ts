@@ -89,6 +89,7 @@ export const text: Translated<typeof portuguese> = {
     keep: "Save",
     manage: "Manage the views",
     rename: "Rename {{name}}",
+    renamed: "The view's name was changed.",
     replace: "Keep the present filters in {{name}}",
     replaced: "The view now keeps the filters on screen.",
     replacedThisWeek: "The view now keeps the filters on screen, with the days of the week in which it is opened.",

@@ -89,6 +89,7 @@ export const text: Translated<typeof portuguese> = {
     keep: "Guardar",
     manage: "Cuidar de las vistas",
     rename: "Cambiar el nombre de {{name}}",
+    renamed: "Se cambió el nombre de la vista.",
     replace: "Guardar en {{name}} los filtros de ahora",
     replaced: "La vista guarda ahora los filtros de la pantalla.",
     replacedThisWeek: "La vista guarda ahora los filtros de la pantalla, con los días de la semana en que se abra.",

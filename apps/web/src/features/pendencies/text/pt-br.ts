@@ -86,6 +86,7 @@ export const text = {
     keep: "Salvar",
     manage: "Cuidar das visões",
     rename: "Mudar o nome de {{name}}",
+    renamed: "O nome da visão foi mudado.",
     replace: "Guardar em {{name}} os filtros de agora",
     replaced: "A visão guarda agora os filtros da tela.",
     replacedThisWeek: "A visão guarda agora os filtros da tela, com os dias da semana em que for aberta.",

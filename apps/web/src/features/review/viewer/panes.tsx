@@ -3,6 +3,7 @@ import { Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
+import { useFormat } from "../../../shared/format/use-format.ts";
 import { BookPages } from "./book-pages.tsx";
 import { downloadFile } from "./download-file.ts";
 import { Instead } from "./instead.tsx";
@@ -43,24 +44,28 @@ type FrameProps = Props & {
   readonly children: ReactNode;
 };
 
-const Frame = ({ file, looking, tools, onScroll, children }: FrameProps) => (
-  <div className={classes.pane}>
-    <ViewerTools looking={looking} onDownload={() => void downloadFile(file.id)}>
-      {tools}
-    </ViewerTools>
-    <section
-      ref={looking.watch}
-      className={classes.room}
-      data-scrolls=""
-      aria-label={file.name}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
-      tabIndex={0}
-      onScroll={({ currentTarget }) => onScroll?.(currentTarget)}
-    >
-      {children}
-    </section>
-  </div>
-);
+const Frame = ({ file, looking, tools, onScroll, children }: FrameProps) => {
+  const { t } = useTranslation("review");
+  const { instant } = useFormat();
+  return (
+    <div className={classes.pane}>
+      <ViewerTools looking={looking} onDownload={() => void downloadFile(file.id)}>
+        {tools}
+      </ViewerTools>
+      <section
+        ref={looking.watch}
+        className={classes.room}
+        data-scrolls=""
+        aria-label={t("viewer.version", { name: file.name, when: instant(file.sentAt ?? file.createdAt) })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+        tabIndex={0}
+        onScroll={({ currentTarget }) => onScroll?.(currentTarget)}
+      >
+        {children}
+      </section>
+    </div>
+  );
+};
 
 export const BookPane = ({ file }: Props) => {
   const { t } = useTranslation("review");
