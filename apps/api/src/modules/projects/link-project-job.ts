@@ -11,8 +11,8 @@ export type Organise = (tx: Tx, supplier: Place, now: Date) => Promise<boolean>;
 type Pace = { readonly now: Date; readonly seconds: number; readonly organise: Organise };
 
 /**
- * One supplier further, or a portion of a large one, or the end. How far it has come stands in the database, so that whoever takes the job next goes on from
- * there, after a kill as well.
+ * One supplier further, or a portion of a large one, or the end. How far it has come stands in the database, so that whoever takes the job next
+ * goes on from there, after a kill as well.
  */
 const linkNext = async (tx: Tx, project: ProjectKey, { now, seconds, organise }: Pace): Promise<void> => {
   const progress = await lockProgress(tx, project);
