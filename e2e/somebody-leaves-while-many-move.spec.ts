@@ -53,7 +53,7 @@ test("what somebody else was faster with is known as it is now, on whichever pag
   await page.locator(`[data-row="${id}"]`).click();
   await expect(page.getByRole("heading", { name: "Dados da pendência" })).toBeVisible();
   await page.goBack();
-  await page.getByRole("button", { name: "Página 2" }).click();
+  await page.getByRole("button", { name: "Página 2", exact: true }).click();
   await expect(page.locator(`[data-row="${id}"]`)).toHaveCount(0);
   const elsewhere = await journey.apiAs("admin");
   await elsewhere("POST /pendencies/{id}/comments")({ id, body: { kind: "QUESTION", text: "De qual turno?" } });

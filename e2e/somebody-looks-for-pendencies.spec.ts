@@ -18,7 +18,7 @@ test("the list is its address: filters are there again when it is opened anew, a
   await page.getByLabel("Ordenar por").selectOption("Vencimento mais próximo");
   await expect(page).toHaveURL(/startDate=2020-01-01/);
   await expect(page).toHaveURL(/orderBy=EXPIRATION_DATE_ASC/);
-  await page.getByRole("button", { name: "Página 2" }).click();
+  await page.getByRole("button", { name: "Página 2", exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
   await page.reload();
   await expect(tabs.getByRole("button", { name: "Concluído" })).toHaveAttribute("aria-pressed", "true");
