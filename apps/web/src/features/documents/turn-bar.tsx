@@ -2,13 +2,14 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import type { PendencyAction } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { HeldButton } from "../../shared/ui/held-button.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { useIsHere } from "../../shared/ui/use-is-here.ts";
 import classes from "./documents.module.css";
 import { useTurn } from "./documents-queries.ts";
 import type { Documents } from "./use-documents.ts";
@@ -28,18 +29,6 @@ const useTurnText = ({ guide }: Documents, action: Turn): string | null => {
   const goes = t("turn.goes", { count: drafts + kept });
   if (action === "renew") return `${goes} ${t("turn.renewing")}`;
   return kept > 0 && drafts > 0 ? `${goes} ${t("turn.kept", { count: kept })}` : goes;
-};
-
-/** Whether there is still anything on the page to say what became of it. */
-const useIsHere = () => {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
 };
 
 type Props = { readonly pendency: Pendency; readonly documents: Documents; readonly stop: Stop | null; readonly move: OfferedTurn };

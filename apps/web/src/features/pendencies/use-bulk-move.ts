@@ -1,24 +1,13 @@
 import type { BulkLine } from "@emdia/contract/bulk-line.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
 import { pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+import { useIsHere } from "../../shared/ui/use-is-here.ts";
 import { useMoveMany } from "./pendencies-queries.ts";
 import type { PendencySelection } from "./pendency-filter.ts";
-
-const useIsHere = () => {
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
-};
 
 const idsOf = (lines: readonly BulkLine[]): readonly number[] => lines.map(({ id }) => id);
 
