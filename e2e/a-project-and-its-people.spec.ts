@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { RESTRICTED_PROJECT } from "../apps/api/demo/cast.ts";
+import { asRead, dayFromNow } from "../apps/api/test/days.ts";
 import { expect, test } from "./journey.ts";
 import { fillAccount, newEmail } from "./newcomer.ts";
 import { linkSentTo } from "./sent-links.ts";
@@ -79,8 +80,9 @@ test("a supplier is given days of its own, and another scope is looked at before
   await journey.signInAs("admin");
   await page.getByRole("searchbox", { name: "Buscar projeto" }).fill(RESTRICTED_PROJECT);
   await page.getByRole("link", { name: RESTRICTED_PROJECT }).click();
-  await page.getByLabel("Término").fill("2026-12-01");
-  await expect(page.getByText(/colaborador(es)? continuaria(m)? vinculados? depois de 01\/12\/2026/)).toBeVisible();
+  const end = dayFromNow(4);
+  await page.getByLabel("Término").fill(end);
+  await expect(page.getByText(new RegExp(`colaborador(es)? continuaria(m)? vinculados? depois de ${asRead(end)}`))).toBeVisible();
   await page.getByRole("link", { name: "Visão geral do projeto" }).click();
   await part(page, "Fornecedores").click();
   const set = page.getByRole("button", { name: "Configurar Voltta Elétrica" });

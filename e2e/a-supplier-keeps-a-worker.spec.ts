@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { cpfCheckDigits, maskCpf } from "@emdia/contract/documents/cpf.ts";
+import { dayFromNow } from "../apps/api/test/days.ts";
 import { beginProject, chooseProject } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 
@@ -155,7 +156,7 @@ test("projects that somebody else gave meanwhile are told, and are not taken awa
   const api = await journey.apiAs("supplier");
   await api("PUT /companies/employees/{id}/contracts")({
     id,
-    body: { contracts: [{ projectId: theirs.id, hiringDate: "2026-11-02", endDate: null }] },
+    body: { contracts: [{ projectId: theirs.id, hiringDate: dayFromNow(0), endDate: null }] },
   });
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   const dialog = page.getByRole("dialog", { name: "O colaborador mudou enquanto você o editava" });
@@ -195,7 +196,7 @@ test("who may only see a worker reads the record and changes nothing [S-088] @de
   const api = await journey.apiAs("supplier");
   await expect
     .poll(async () => {
-      const contracts = [{ projectId: project.id, hiringDate: "2026-11-02", endDate: null }];
+      const contracts = [{ projectId: project.id, hiringDate: dayFromNow(0), endDate: null }];
       return (await api("PUT /companies/employees/{id}/contracts")({ id, body: { contracts } })).status;
     })
     .toBe(200);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { asRead } from "../apps/api/test/days.ts";
 import { expect, test } from "./journey.ts";
-import { aFile, askedOfSupplier, drawerOf, openDrawer } from "./sent-documents.ts";
+import { aFile, askedOfSupplier, drawerOf, ISSUED, openDrawer } from "./sent-documents.ts";
 
 const LARGE_BYTES = 1_300_000;
 const printedDates = { demands: /^PGR: inventário/ };
@@ -106,13 +107,13 @@ test("what is dropped beside its place and what is pasted goes up, and dates tha
   await handOver(page, "paste", "colado.pdf");
   await expect(drawer.getByRole("button", { name: "Abrir colado.pdf" })).toBeVisible();
   const form = drawer.getByRole("form", { name: "Datas de solto.pdf" });
-  await form.getByLabel("Data de emissão").pressSequentially("01/11/2026");
+  await form.getByLabel("Data de emissão").pressSequentially(asRead(ISSUED));
   const expiry = await form.getByLabel("Data de vencimento").inputValue();
 
   await page.reload();
   await page.getByRole("button", { name: "Enviar para análise" }).click();
   await expect(drawerOf(page)).toBeVisible();
-  await expect(form.getByLabel("Data de emissão")).toHaveValue("01/11/2026");
+  await expect(form.getByLabel("Data de emissão")).toHaveValue(asRead(ISSUED));
   await expect(form.getByLabel("Data de vencimento")).toHaveValue(expiry);
   await expect(drawer.getByText("Salve as datas que você digitou, ou complete as que faltam.")).toBeVisible();
   await drawer.getByRole("button", { name: "Fechar" }).click();

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { asRead, dayFromNow } from "../apps/api/test/days.ts";
 import { expect, test } from "./journey.ts";
-import { aFile, askedOfSupplier, drawerOf, giveDates, openDrawer, sent } from "./sent-documents.ts";
+import { aFile, askedOfSupplier, drawerOf, giveDates, ISSUED, openDrawer, sent } from "./sent-documents.ts";
 
 const LARGE_BYTES = 1_300_000;
+const HOLDS_LONG = dayFromNow(3_650);
 
 /** The connection goes away when a file begins, and once more when one of them is in its second part. */
 const loseTheLineTwice = async (page: Page) => {
@@ -99,14 +101,17 @@ test("a file that one contractor has is used for another, with its dates [S-085]
   const demands = /^PGR: inventário/;
   const first = await askedOfSupplier(journey, "Primeira", { demands });
   // It holds longer than whatever else is there, and is offered first.
-  await sent(first, "vale-para-as-duas.pdf", "2036-12-31");
+  await sent(first, "vale-para-as-duas.pdf", HOLDS_LONG);
   const second = await askedOfSupplier(journey, "Segunda", { demands, role: "stranger" });
   await journey.signInAs("supplier", `/pendencias/editar/${second.id}`);
   const drawer = await openDrawer(page, "Enviar documentos");
   const offer = drawer.getByRole("region", { name: "Você já tem este documento" });
   await expect(offer).toContainText("vale-para-as-duas.pdf, enviado para Serra Azul Mineração");
-  await offer.getByRole("button", { name: "Usar este: Usar o de 01/11/2026, válido até 31/12/2036" }).first().click();
-  await expect(drawer.getByRole("region", { name: "A enviar" })).toContainText("Emissão 01/11/2026");
+  await offer
+    .getByRole("button", { name: `Usar este: Usar o de ${asRead(ISSUED)}, válido até ${asRead(HOLDS_LONG)}` })
+    .first()
+    .click();
+  await expect(drawer.getByRole("region", { name: "A enviar" })).toContainText(`Emissão ${asRead(ISSUED)}`);
   await drawer.getByRole("button", { name: "Enviar para análise" }).click();
   await expect(page.getByText("Enviado para análise.")).toBeVisible();
 });

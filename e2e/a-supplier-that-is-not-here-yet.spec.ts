@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { firstOfMonth } from "../apps/api/test/days.ts";
 import { cnpjCheckDigits, maskCnpj } from "../packages/contract/src/documents/cnpj.ts";
 import { untilLinked } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
@@ -18,7 +19,7 @@ const draftWithPlaces = async (journey: Journey, name: string): Promise<number> 
   const api = await journey.apiAs("admin");
   const { answer: contractors } = await api("GET /projects/create/companies")();
   const company = contractors.results[0]?.id ?? 0;
-  const data = { contract: null, scope: null, description: null, startDate: "2026-11-01", endDate: null };
+  const data = { contract: null, scope: null, description: null, startDate: firstOfMonth(), endDate: null };
   const { answer: draft } = await api("POST /projects")({ body: { step: 1, name, company, ...data } });
   const { answer: units } = await api("GET /facilities-with-departments")();
   const [unit] = units.results.filter(({ companyId }) => companyId === company);

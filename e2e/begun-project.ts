@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import type { Role } from "../apps/api/demo/cast.ts";
+import { firstOfMonth } from "../apps/api/test/days.ts";
 import { expect, type Journey } from "./journey.ts";
 
 type Begun = { readonly id: number; readonly name: string };
@@ -22,7 +23,7 @@ export const beginProject = async (
   const found = (await api("GET /companies/search")({ query: { query: "ipe andaimes" } })).answer.results;
   const companyId = found.find((one) => one.companyId !== null)?.companyId;
   if (!company || !unit || !area || !companyId) throw new Error("the demo world has nothing that a project could be made of");
-  const texts = { name, contract: null, scope: null, description: null, startDate: "2026-11-01", endDate: null };
+  const texts = { name, contract: null, scope: null, description: null, startDate: firstOfMonth(), endDate: null };
   const { id, version } = (await api("POST /projects")({ body: { step: 1, company: company.id, ...texts } })).answer;
   const locations = [{ facilityId: unit.id, departmentIds: [area.id] }];
   const placed = await api("PUT /projects/{id}")({ id, body: { step: 2, version, locations, riskActivities: [] } });

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { asRead, dayFromNow, firstOfMonth } from "../apps/api/test/days.ts";
 import { beginProject, untilLinked, type Wanted } from "./begun-project.ts";
 import type { Journey } from "./journey.ts";
 
@@ -39,7 +40,7 @@ export const askedOfSupplier = async (journey: Journey, what: string, wanted: Wa
 };
 export type Asked = Awaited<ReturnType<typeof askedOfSupplier>>;
 
-export const ISSUED = "2026-11-01";
+export const ISSUED = firstOfMonth();
 
 /** What was sent before the journey begins, without a browser. */
 export const sent = async ({ id, api }: Asked, name: string, expirationDate = ""): Promise<void> => {
@@ -63,9 +64,9 @@ export const openDrawer = async (page: Page, button: "Enviar documentos" | "Ver 
 export const giveDates = async (page: Page, { guide }: Pick<Asked, "guide">, name: string): Promise<void> => {
   if (!guide.asksIssueDate && !guide.asksExpiry) return;
   const form = drawerOf(page).getByRole("form", { name: `Datas de ${name}` });
-  await form.getByLabel("Data de emissão").pressSequentially("01/11/2026");
+  await form.getByLabel("Data de emissão").pressSequentially(asRead(ISSUED));
   const expiry = form.getByLabel("Data de vencimento");
-  if (guide.asksExpiry && (await expiry.inputValue()) === "") await expiry.pressSequentially("01/11/2027");
+  if (guide.asksExpiry && (await expiry.inputValue()) === "") await expiry.pressSequentially(asRead(dayFromNow(365)));
   await form.getByRole("button", { name: "Salvar datas" }).click();
   await expect(form).toBeHidden();
 };

@@ -1,4 +1,5 @@
-import { aPdf, dayFromNow, documentForm } from "../apps/api/test/new-document.ts";
+import { dayFromNow } from "../apps/api/test/days.ts";
+import { aPdf, documentForm } from "../apps/api/test/new-document.ts";
 import { beginProject, untilLinked } from "./begun-project.ts";
 import { expect, test } from "./journey.ts";
 

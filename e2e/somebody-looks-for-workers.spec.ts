@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { cpfCheckDigits } from "@emdia/contract/documents/cpf.ts";
+import { dayFromNow } from "../apps/api/test/days.ts";
 import { beginProject, chooseProject } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 
@@ -15,7 +16,7 @@ const twoWorkers = async (journey: Journey) => {
   const api = await journey.apiAs("supplier");
   const names = { early: `Amaro ${family}`, late: `Zuleica ${family}` };
   await api("POST /companies/employees")({ body: { ...born, name: names.early, CPF: newCpf(), admissionDate: "2024-03-04" } });
-  await api("POST /companies/employees")({ body: { ...born, name: names.late, CPF: newCpf(), admissionDate: "2026-11-16" } });
+  await api("POST /companies/employees")({ body: { ...born, name: names.late, CPF: newCpf(), admissionDate: dayFromNow(1) } });
   return { family, ...names };
 };
 
@@ -64,7 +65,7 @@ test("several are linked at once: whoever cannot be is left out, with the reason
   await dialog.getByRole("button", { name: "Vincular a projeto" }).click();
   await expect(dialog.getByText("Escolha o projeto.")).toBeVisible();
   await chooseProject(dialog.getByRole("combobox", { name: "Projeto" }), project.name);
-  await dialog.getByLabel("Início no projeto").fill("2026-11-02");
+  await dialog.getByLabel("Início no projeto").fill(dayFromNow(0));
   await journey.expectNoBarrier();
   await dialog.getByRole("button", { name: "Vincular a projeto" }).click();
 
@@ -97,7 +98,7 @@ test("somebody restricted to one project finds its people and nobody else's [S-0
   const { answer } = await api("GET /employees")({ query: { nameOrDocument: early } });
   const [found] = answer.results;
   if (!found) throw new Error("nobody was registered");
-  const body = { action: "LINK" as const, ids: [found.id], projectId: project.id, hiringDate: "2026-11-02" };
+  const body = { action: "LINK" as const, ids: [found.id], projectId: project.id, hiringDate: dayFromNow(0) };
   await api("POST /employees/bulk")({ body });
 
   await journey.signInAs("admin", `/colaboradores?nameOrDocument=${encodeURIComponent(early)}`);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { dayFromNow, firstOfMonth } from "../apps/api/test/days.ts";
 import { untilLinked } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 import { linkSentTo } from "./sent-links.ts";
@@ -13,8 +14,8 @@ const begin = async (page: Page, name: string) => {
   await page.getByRole("link", { name: "Novo projeto" }).first().click();
   await page.getByRole("textbox", { name: "Nome do projeto" }).fill(name);
   await page.getByRole("textbox", { name: "Contrato", exact: true }).fill("CT-2026/77");
-  await page.getByLabel("Início").fill("2026-11-01");
-  await page.getByLabel("Término").fill("2027-10-31");
+  await page.getByLabel("Início").fill(firstOfMonth());
+  await page.getByLabel("Término").fill(dayFromNow(365));
   await goOn(page);
   await expect(page).toHaveURL(/\/projetos\/editar\/\d+\?passo=2/);
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { RESTRICTED_PROJECT } from "../apps/api/demo/cast.ts";
+import { dayFromNow, firstOfMonth } from "../apps/api/test/days.ts";
 import { beginProject, untilLinked } from "./begun-project.ts";
 import { expect, test } from "./journey.ts";
 
@@ -23,7 +24,7 @@ test("units and areas are made on the way, the months of STP are asked for, and 
   const unit = newName("Pátio de sucata");
   await journey.signInAs("admin", "/projetos/criar");
   await page.getByRole("textbox", { name: "Nome do projeto" }).fill(name);
-  await page.getByLabel("Início").fill("2026-11-01");
+  await page.getByLabel("Início").fill(firstOfMonth());
   await goOn(page);
 
   await page.getByRole("button", { name: "Nova unidade" }).click();
@@ -152,7 +153,7 @@ test("what another choice of documents would change is looked at before it is sa
       .first(),
   ).toBeVisible();
   await journey.expectNoBarrierInEitherTheme();
-  await panel.getByLabel("A partir de").fill("2027-06-01");
+  await panel.getByLabel("A partir de").fill(dayFromNow(180));
   await expect(panel.getByText("Aparecem")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Ao salvar, o projeto fica bloqueado por alguns minutos")).toBeVisible();

@@ -1,5 +1,4 @@
-import { addDays } from "../src/kernel/dates.ts";
-import { dayInSaoPaulo } from "../src/platform/clock/clock.ts";
+import { dayFromNow } from "./days.ts";
 import { onlyId } from "./new-company.ts";
 import type { Asked } from "./new-pendency.ts";
 import type { World } from "./world.ts";
@@ -24,9 +23,6 @@ export const aPdf = (line = "um documento"): Blob => {
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${lines}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
   return new Blob([text], { type: "application/pdf" });
 };
-
-/** A day as far from today; those before it are negative. */
-export const dayFromNow = (days: number): string => addDays(dayInSaoPaulo(new Date()), days);
 
 type Told = { readonly name?: string; readonly issueDate?: string; readonly expirationDate?: string; readonly replaces?: number };
 

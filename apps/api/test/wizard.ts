@@ -1,6 +1,7 @@
 import type { Plan } from "@emdia/contract/limits.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { Project, StepBody } from "@emdia/contract/projects/wizard.ts";
+import { dayFromNow } from "./days.ts";
 import { newCompany } from "./new-company.ts";
 import { newFacility } from "./new-facility.ts";
 import { newPerson, type Person } from "./new-person.ts";
@@ -42,7 +43,7 @@ export const data = {
   scope: "Parada programada",
   description: "Troca dos rolos e alinhamento.",
   startDate: "2026-03-01",
-  endDate: "2027-02-28",
+  endDate: dayFromNow(365),
 };
 
 /** The first step of a project. */

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { dayFromNow } from "../../../test/days.ts";
 import { newPerson } from "../../../test/new-person.ts";
 import { newSupplied, newWorker } from "../../../test/new-worker.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
+const UNTIL = dayFromNow(30);
 
 const project = async () => {
   const supplied = await newSupplied(world, { startDate: "2026-01-01" });
@@ -27,7 +29,7 @@ const project = async () => {
   const contracts = [{ projectId, hiringDate: "2026-03-02", endDate: null }];
   const ids = [
     await newWorker(supplier.api, { name: "Bruna Alves", contracts }),
-    await newWorker(supplier.api, { name: "Álvaro Dias", contracts: [{ projectId, hiringDate: "2026-03-02", endDate: "2026-12-31" }] }),
+    await newWorker(supplier.api, { name: "Álvaro Dias", contracts: [{ projectId, hiringDate: "2026-03-02", endDate: UNTIL }] }),
   ];
   const contractor = await newPerson(world, { companyId: contractorId, keys: "all" });
   return { projectId, providerId, ids, types: rows, supplier, contractor };
@@ -72,10 +74,10 @@ test("an end of the project tells by name who would still be linked after it", a
   const beyond = async (endDate: string) =>
     (await contractor.api("GET /projects/{id}/employees-beyond")({ id, query: { endDate } })).answer;
   expect((await beyond("2026-06-30")).results.map(({ name, endDate }) => [name, endDate])).toEqual([
-    ["Álvaro Dias", "2026-12-31"],
+    ["Álvaro Dias", UNTIL],
     ["Bruna Alves", null],
   ]);
   const unended = await contractor.api("GET /projects/{id}/employees-beyond")({ id });
   expect(unended.answer.results).toEqual([]);
-  expect((await beyond("2026-12-31")).results.map(({ employeeId }) => employeeId)).toEqual([ids[0]]);
+  expect((await beyond(UNTIL)).results.map(({ employeeId }) => employeeId)).toEqual([ids[0]]);
 });

@@ -1,6 +1,7 @@
 import type { ProjectListQuery } from "@emdia/contract/projects/routes.ts";
 import { expect, test } from "vitest";
 import type * as z from "zod/mini";
+import { dayFromNow } from "../../../test/days.ts";
 import { newCompany } from "../../../test/new-company.ts";
 import { newFacility } from "../../../test/new-facility.ts";
 import { newPerson, type Person } from "../../../test/new-person.ts";
@@ -22,6 +23,7 @@ const names = async ({ api }: Person, query: Asked = {}): Promise<string[]> => {
 };
 
 test("a project says what it is, whose it is, where it happens and whether it may be edited [R-249] [R-250] [R-259]", async () => {
+  const endDate = dayFromNow(30);
   const contractorId = await newCompany(world);
   const providerIds = [await newCompany(world, "provider"), await newCompany(world, "provider")];
   const mine = await newFacility(world, contractorId, { name: "Mina" });
@@ -31,7 +33,7 @@ test("a project says what it is, whose it is, where it happens and whether it ma
     name: "Troca de correias",
     contract: "TC-2026/0001",
     startDate: "2026-01-15",
-    endDate: "2026-12-20",
+    endDate,
     pipeline: "linking",
     providerIds,
     places: [mine, mill],
@@ -46,7 +48,7 @@ test("a project says what it is, whose it is, where it happens and whether it ma
       scope: null,
       company: { id: contractorId, name: expect.stringMatching(/^Empresa/) },
       startDate: "2026-01-15",
-      endDate: "2026-12-20",
+      endDate,
       state: "active",
       projectIsBlocked: true,
       providerCount: 2,

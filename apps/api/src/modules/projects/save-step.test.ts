@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayFromNow } from "../../../test/days.ts";
 import { newCompany } from "../../../test/new-company.ts";
 import { newFacility } from "../../../test/new-facility.ts";
 import { newPerson } from "../../../test/new-person.ts";
@@ -137,14 +138,15 @@ test("an edit of what has begun links it again, and is remembered field by field
   const { person } = workshop;
   const project = await makeProject(workshop);
   await linkNow(world, project);
-  const { answer } = await saveAt(person, project, { step: 1, ...data, name: "Troca dos roletes", endDate: "2027-03-31" });
+  const endDate = dayFromNow(400);
+  const { answer } = await saveAt(person, project, { step: 1, ...data, name: "Troca dos roletes", endDate });
   expect(answer).toMatchObject({ name: "Troca dos roletes", isDraft: false, projectIsBlocked: true, step: project.step });
   const { answer: history } = await person.api("GET /projects/{id}/history")({ id: project.id, query: { itemsPerPage: 100 } });
   const changes = history.results
     .filter(({ action }) => action === "project.changed")
     .map(({ field, oldValue, newValue }) => [field, oldValue, newValue]);
   expect(changes.slice(0, 2)).toEqual([
-    ["endDate", data.endDate, "2027-03-31"],
+    ["endDate", data.endDate, endDate],
     ["name", data.name, "Troca dos roletes"],
   ]);
   expect(history.results.at(-1)).toMatchObject({ action: "project.created", accountName: "Pessoa de Teste" });

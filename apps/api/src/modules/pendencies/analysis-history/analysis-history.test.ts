@@ -1,6 +1,7 @@
 import type { AnalysisEntry } from "@emdia/contract/pendencies/analysis-entry.ts";
 import { expect, test } from "vitest";
-import { dayFromNow, newDraft, validFor } from "../../../../test/new-document.ts";
+import { dayFromNow } from "../../../../test/days.ts";
+import { newDraft, validFor } from "../../../../test/new-document.ts";
 import { newPendency } from "../../../../test/new-pendency.ts";
 import { newPerson, type Person } from "../../../../test/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";

@@ -1,8 +1,9 @@
 import { documentUpload } from "@emdia/contract/pendencies/document-upload.ts";
 import { expect, test } from "vitest";
 import { askedOf } from "../../../../test/asked-document.ts";
+import { dayFromNow } from "../../../../test/days.ts";
 import { madeCompound } from "../../../../test/made-compound.ts";
-import { dayFromNow, documentForm } from "../../../../test/new-document.ts";
+import { documentForm } from "../../../../test/new-document.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

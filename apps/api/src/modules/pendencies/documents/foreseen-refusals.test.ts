@@ -2,7 +2,8 @@ import { request as httpRequest } from "node:http";
 import { PENDENCY_DOCUMENTS_MAX } from "@emdia/contract/limits.ts";
 import { expect, test } from "vitest";
 import { askedOf } from "../../../../test/asked-document.ts";
-import { aPdf, dayFromNow, documentForm, newDraft } from "../../../../test/new-document.ts";
+import { dayFromNow } from "../../../../test/days.ts";
+import { aPdf, documentForm, newDraft } from "../../../../test/new-document.ts";
 import { partSender } from "../../../../test/part-sender.ts";
 import { openWorld } from "../../../../test/world.ts";
 

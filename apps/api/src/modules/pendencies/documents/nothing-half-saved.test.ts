@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { askedOf } from "../../../../test/asked-document.ts";
+import { dayFromNow } from "../../../../test/days.ts";
 import { openFullBucket } from "../../../../test/full-bucket.ts";
-import { aPdf, dayFromNow, documentForm } from "../../../../test/new-document.ts";
+import { aPdf, documentForm } from "../../../../test/new-document.ts";
 import { partSender } from "../../../../test/part-sender.ts";
 import { openWorld } from "../../../../test/world.ts";
 

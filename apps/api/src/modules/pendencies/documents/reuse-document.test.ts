@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { dayFromNow } from "../../../../test/days.ts";
 import { newCompany, onlyId } from "../../../../test/new-company.ts";
-import { dayFromNow, newDraft, validFor } from "../../../../test/new-document.ts";
+import { newDraft, validFor } from "../../../../test/new-document.ts";
 import { type Asked, demand, newPendency, reconciled } from "../../../../test/new-pendency.ts";
 import { newPerson } from "../../../../test/new-person.ts";
 import { newProject } from "../../../../test/new-project.ts";

@@ -1,7 +1,8 @@
 import { PENDENCY_DOCUMENTS_MAX } from "@emdia/contract/limits.ts";
 import { expect, test } from "vitest";
 import { askedOf } from "../../../../test/asked-document.ts";
-import { aPdf, dayFromNow, documentForm, newDraft } from "../../../../test/new-document.ts";
+import { dayFromNow } from "../../../../test/days.ts";
+import { aPdf, documentForm, newDraft } from "../../../../test/new-document.ts";
 import { answered } from "../../../../test/new-pendency.ts";
 import { openWorld } from "../../../../test/world.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { askedOf } from "../../../../test/asked-document.ts";
-import { aPdf, dayFromNow, documentForm, newDraft } from "../../../../test/new-document.ts";
+import { dayFromNow } from "../../../../test/days.ts";
+import { aPdf, documentForm, newDraft } from "../../../../test/new-document.ts";
 import { answered } from "../../../../test/new-pendency.ts";
 import { type Holding, newPerson } from "../../../../test/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";

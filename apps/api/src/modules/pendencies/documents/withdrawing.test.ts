@@ -1,6 +1,7 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { expect, test } from "vitest";
-import { dayFromNow, newDraft, validFor } from "../../../../test/new-document.ts";
+import { dayFromNow } from "../../../../test/days.ts";
+import { newDraft, validFor } from "../../../../test/new-document.ts";
 import { answered, newPendency } from "../../../../test/new-pendency.ts";
 import { newPerson } from "../../../../test/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayFromNow, newDraft } from "../../../../test/new-document.ts";
+import { dayFromNow } from "../../../../test/days.ts";
+import { newDraft } from "../../../../test/new-document.ts";
 import { newPendency } from "../../../../test/new-pendency.ts";
 import { newPerson } from "../../../../test/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";

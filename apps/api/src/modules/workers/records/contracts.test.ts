@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayFromNow } from "../../../../test/days.ts";
 import { newPerson } from "../../../../test/new-person.ts";
 import { newProject } from "../../../../test/new-project.ts";
 import { newSupplied, newWorker, workerBody } from "../../../../test/new-worker.ts";
@@ -11,10 +12,11 @@ test("the projects of a worker are said all at once: what is new begins, what is
   const { supplier, contractorId, providerId, projectId } = await newSupplied(world);
   const other = await newProject(world, { contractorId, providerIds: [providerId] });
   const id = await newWorker(supplier.api, { contracts: [{ projectId, hiringDate: since, endDate: null }] });
-  const contracts = [{ projectId: other, hiringDate: since, endDate: "2027-01-31" }];
+  const endDate = dayFromNow(60);
+  const contracts = [{ projectId: other, hiringDate: since, endDate }];
   const { answer } = await supplier.api("PUT /companies/employees/{id}/contracts")({ id, body: { contracts } });
   expect(answer.projects).toMatchObject([
-    { id: other, endDate: "2027-01-31", isOpen: true },
+    { id: other, endDate, isOpen: true },
     { id: projectId, isOpen: false },
   ]);
   const info = await supplier.api("GET /employees/{id}/projects-info")({ id, query: { itemsPerPage: 9999, page: 1 } });
@@ -149,7 +151,7 @@ test("two people save the same worker's projects: the second is told, and one wh
     [1, 2].map((nth) =>
       supplier.api("PUT /companies/employees/{id}/contracts")({
         id,
-        body: { contracts: nth === 1 ? [] : contracts.map((link) => ({ ...link, endDate: "2026-12-31" })), version: 3 },
+        body: { contracts: nth === 1 ? [] : contracts.map((link) => ({ ...link, endDate: dayFromNow(30) })), version: 3 },
       }),
     ),
   );

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bornYearsAgo } from "../../../../test/days.ts";
 import { newCompany } from "../../../../test/new-company.ts";
 import { newCpf } from "../../../../test/new-cpf.ts";
 import { newPerson } from "../../../../test/new-person.ts";
@@ -49,8 +50,8 @@ test.each([
   },
   { what: "a birth to come", change: { birthdate: "2090-01-01" }, code: "worker.born_in_future" },
   { what: "an admission before birth", change: { admissionDate: "1980-01-01" }, code: "worker.admitted_before_birth" },
-  { what: "a child", change: { birthdate: "2013-01-01" }, code: "worker.too_young" },
-  { what: "somebody of 17 exposed to risk", change: { birthdate: "2009-03-01", exposedToRisk: true }, code: "worker.too_young" },
+  { what: "a child", change: { birthdate: bornYearsAgo(13) }, code: "worker.too_young" },
+  { what: "somebody of 17 exposed to risk", change: { birthdate: bornYearsAgo(17), exposedToRisk: true }, code: "worker.too_young" },
   { what: "an activity type of nobody", change: { activityTypeIds: [999_999] }, code: "worker.activity_type_unknown" },
   {
     what: "a project of nobody",
