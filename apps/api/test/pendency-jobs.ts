@@ -1,5 +1,6 @@
 import { pino } from "pino";
-import { auditProjectJob, reconcileProjectJob } from "../src/modules/pendencies/index.ts";
+import { auditProjectJob, reconcileProjectJob, reconcileReachedJob } from "../src/modules/pendencies/index.ts";
+import type { Tx } from "../src/platform/database/transaction.ts";
 import { type JobContext, jobContext } from "../src/platform/jobs/job-context.ts";
 import type { World } from "./world.ts";
 
@@ -13,24 +14,27 @@ class Killed extends Error {}
 /** One that is killed before its transaction is committed: whatever it did never happened. */
 export const killedHand = (around: Around): JobContext => {
   const hand = jobHand(around);
+  const unfinished = (work: (tx: Tx) => Promise<unknown>) => async (tx: Tx) => {
+    await work(tx);
+    throw new Killed();
+  };
   return {
     ...hand,
-    inScopeOf: (owner, work) =>
-      hand.inScopeOf(owner, async (tx) => {
-        await work(tx);
-        throw new Killed();
-      }),
+    inScopeOf: (owner, work) => hand.inScopeOf(owner, unfinished(work)),
+    publicly: (work) => hand.publicly(unfinished(work)),
   };
 };
 const unlessKilled = (error: unknown): void => {
   if (!(error instanceof Killed)) throw error;
 };
 
-type Waiting = { readonly key: string; readonly payload: unknown };
+const [project, reached] = [reconcileProjectJob, reconcileReachedJob];
+type Waiting = { readonly name: string; readonly key: string; readonly payload: unknown };
 const waiting = async ({ database }: Around): Promise<readonly Waiting[]> => {
   const { rows } = await database.ownerPool().query<Waiting>(
-    `select j.key, j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'pendencies.reconcile-project' order by j.id`,
+    `select t.identifier as name, j.key, j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = any ($1) order by j.id`,
+    [[project.name, reached.name]],
   );
   return rows;
 };
@@ -38,10 +42,11 @@ const waiting = async ({ database }: Around): Promise<readonly Waiting[]> => {
 /** Whatever changes of facts asked for is carried out, until nothing waits; some of it is killed first, and done by the next. */
 export const reconcileAll = async (around: Around, isKilled: () => boolean = () => false): Promise<void> => {
   for (let jobs = await waiting(around); jobs.length > 0; jobs = await waiting(around))
-    for (const { key, payload } of jobs) {
-      if (isKilled()) await reconcileProjectJob.run(killedHand(around), payload).catch(unlessKilled);
+    for (const { name, key, payload } of jobs) {
+      const { run } = name === project.name ? project : reached;
+      if (isKilled()) await run(killedHand(around), payload).catch(unlessKilled);
       await around.database.ownerPool().query("select graphile_worker.remove_job($1)", [key]);
-      await reconcileProjectJob.run(jobHand(around), payload);
+      await run(jobHand(around), payload);
     }
 };
 

@@ -4,6 +4,7 @@ import {
   exportPendenciesJob,
   organisePendencies,
   reconcileProjectJob,
+  reconcileReachedJob,
   scanFileJob,
   turnDuePendencies,
 } from "../modules/pendencies/index.ts";
@@ -35,6 +36,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: A
       openMailer(settings),
       linkProjectJob({ seconds: settings.linkingSeconds, organise: organisePendencies }),
       reconcileProjectJob,
+      reconcileReachedJob,
       auditProjectJob,
       turnDuePendencies,
       linkRegisteredSupplier,

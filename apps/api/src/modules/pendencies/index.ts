@@ -33,7 +33,7 @@ export { pendencyExport } from "./export/export-pendencies.ts";
 export { exportPendenciesJob } from "./export/export-pendencies-job.ts";
 export { knowsOfWorkers } from "./lacking-documents.ts";
 export { auditProjectJob } from "./reconcile/audit-job.ts";
-export { organisePendencies, reconcileProjectJob } from "./reconcile/reconcile-job.ts";
+export { organisePendencies, reconcileProjectJob, reconcileReachedJob } from "./reconcile/reconcile-job.ts";
 export { reconcileSupplier } from "./reconcile/reconcile-supplier.ts";
 
 export const pendencyLists = module("pendency-lists", pendencyListRoutes, {

@@ -29,3 +29,9 @@ export const isAskedFor = async (tx: Tx, keys: readonly string[]): Promise<boole
   const { rows } = await sql<{ isAsked: boolean }>`select is_asked_for(${[...keys]}::text[]) as "isAsked"`.execute(tx);
   return rows[0]?.isAsked === true;
 };
+
+/** Whether any job of a kind waits or runs, for whomever. */
+export const isKindAskedFor = async (tx: Tx, { name }: Pick<JobKind<Schema>, "name">): Promise<boolean> => {
+  const { rows } = await sql<{ isAsked: boolean }>`select is_kind_asked_for(${name}) as "isAsked"`.execute(tx);
+  return rows[0]?.isAsked === true;
+};

@@ -1,10 +1,10 @@
 import { Id } from "@emdia/contract/list.ts";
 import * as z from "zod/mini";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { enqueue, isAskedFor } from "../../../platform/jobs/enqueue.ts";
+import { enqueue, isAskedFor, isKindAskedFor } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, jobKind } from "../../../platform/jobs/job.ts";
 import { holdSupplier, type SupplierKey, suppliersOfProject } from "../store/existing.ts";
-import { keyOf, keyOfAll, reconcileProject } from "./reconcile-job.ts";
+import { keyOf, keyOfAll, reconcileProject, reconcileReached } from "./reconcile-job.ts";
 import { differenceOf } from "./reconcile-supplier.ts";
 
 const auditProject = jobKind("pendencies.audit-project", z.object({ contractorId: Id, projectId: Id }));
@@ -14,7 +14,9 @@ const unexplained = async (tx: Tx, supplier: SupplierKey, now: Date) => {
   await holdSupplier(tx, supplier);
   const { create, deactivate, reactivate } = await differenceOf(tx, supplier, now);
   if (create.length + deactivate.length + reactivate.length === 0) return null;
-  if (await isAskedFor(tx, [keyOf(supplier), keyOfAll(supplier)])) return null;
+  // In the order in which one asks for the other.
+  const isOnTheWay = (await isKindAskedFor(tx, reconcileReached)) || (await isAskedFor(tx, [keyOf(supplier), keyOfAll(supplier)]));
+  if (isOnTheWay) return null;
   return { lacking: create.length, tooMany: deactivate.length, toReturn: reactivate.length };
 };
 

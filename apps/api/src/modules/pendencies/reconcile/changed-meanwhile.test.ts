@@ -55,3 +55,15 @@ test("a catalogue that asks for more while pendencies are being made is caught u
   expect(await asked(world, place)).toEqual(await demanded(world, place));
   expect(await audited(world, place)).toEqual([]);
 });
+
+test("what is compared while it is put right is compared afterwards, and no fault", async () => {
+  const place = await still();
+  const compared: Promise<readonly unknown[]>[] = [];
+  await reconciledWhile(place, async () => {
+    const comparing = audited(world, place);
+    compared.push(comparing);
+    await Promise.race([comparing, whileSomebodyWaits(world.database, async () => undefined, 2)]);
+  });
+  expect(await Promise.all(compared)).toEqual([[]]);
+  expect(await asked(world, place)).toEqual(await demanded(world, place));
+});

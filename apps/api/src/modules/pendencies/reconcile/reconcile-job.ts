@@ -4,6 +4,7 @@ import { enqueue, enqueueMany } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, jobKind } from "../../../platform/jobs/job.ts";
 import type { Organise } from "../../projects/index.ts";
 import { type SupplierKey, suppliersOfProject } from "../store/existing.ts";
+import { askWhereTheyReach, facts } from "../store/reached.ts";
 import { PORTION, reconcileSupplier } from "./reconcile-supplier.ts";
 
 /** Asked for by the database wherever a fact changes (migration 0024), under a key by which it waits once. */
@@ -35,6 +36,13 @@ export const reconcileProjectJobIn = (portion: number) =>
     }),
   );
 export const reconcileProjectJob = reconcileProjectJobIn(PORTION);
+
+/** Where a fact of somebody reaches is looked for once it is committed, and not while it is written (migration 0077). */
+export const reconcileReached = jobKind(
+  "pendencies.reconcile-reached",
+  z.object({ fact: z.enum(facts), ownerId: z.int(), ids: z.array(Id) }),
+);
+export const reconcileReachedJob = defineJob(reconcileReached, ({ publicly }, changed) => publicly((tx) => askWhereTheyReach(tx, changed)));
 
 /** A project counts as linked when everything is asked for: supplier by supplier, as its linking goes on. */
 export const organisePendencies: Organise = async (tx, { contractorId, id: projectId, nth }, now) => {

@@ -1,0 +1,12 @@
+import { sql } from "kysely";
+import type { Tx } from "../../../platform/database/transaction.ts";
+
+/** What somebody's documents follow from, beside the facts of one project. */
+export const facts = ["workers", "kinds of work", "people kept out", "dangers"] as const;
+/** Facts that changed; whose they are is the supplier of a kind of work, the contractor that keeps people out, or who calls it a danger. */
+export type ChangedFacts = { readonly fact: (typeof facts)[number]; readonly ownerId: number; readonly ids: readonly number[] };
+
+/** Asks for the rule wherever they reach. */
+export const askWhereTheyReach = async (tx: Tx, { fact, ownerId, ids }: ChangedFacts): Promise<void> => {
+  await sql`select reconcile_reached(${fact}, ${ownerId}, ${[...ids]}::bigint[])`.execute(tx);
+};
