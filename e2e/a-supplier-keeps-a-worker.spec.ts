@@ -189,6 +189,29 @@ test("a photo is chosen, and a company is unlinked after what ends was shown [S-
   await expect(page.getByText(`${person.name} foi desvinculado da empresa`)).toBeVisible();
 });
 
+test("a regime of contract that changes is told since when it holds, and what held before is kept [S-088]", async ({ page, journey }) => {
+  const person = somebody();
+  const { id } = await registered(journey, "supplier", person);
+  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  const since = page.getByLabel("Regime desde");
+  await expect(page.getByLabel("Regime de contratação")).toHaveValue("clt_indefinite");
+  await expect(since).toBeHidden();
+  await page.getByLabel("Regime de contratação").selectOption("mei");
+  await expect(since).toHaveValue(dayFromNow(0));
+  await journey.expectNothingBeside();
+  await journey.expectNoBarrierInEitherTheme();
+  await since.fill(dayFromNow(1));
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("O regime não pode começar depois de hoje")).toBeVisible();
+  await since.fill(dayFromNow(-20));
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+  await page.reload();
+  await expect(since).toHaveValue(dayFromNow(-20));
+  await page.getByRole("button", { name: "Histórico" }).click();
+  await expect(page.getByText("mudou desde quando vale o regime")).toBeVisible();
+});
+
 test("who may only see a worker reads the record and changes nothing [S-088] @desktop", async ({ page, journey }) => {
   const project = await suppliedProject(journey, "Só leitura");
   const person = somebody();

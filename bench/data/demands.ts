@@ -30,6 +30,7 @@ const worker = (index: number): Worker => ({
   id: index + 1,
   supplierId: 1 + Math.floor(40 * (index / 5000) ** 2),
   regime: index % 10 === 9 ? "mei" : "clt",
+  formerRegimes: [],
   linked: [always],
   away: [],
   restricted: false,

@@ -128,6 +128,13 @@ export const changes: { readonly [name: string]: Change } = {
     write("update worker set person_id = person_id_for('cpf', 'BR', document) where id = $1", [workers[1]]),
   "a regime changes": ({ workers, write }) => write("update worker set regime = 'mei' where id = $1", [workers[0]]),
   "a regime changes back": ({ workers, write }) => write("update worker set regime = 'clt_indefinite' where id = $1", [workers[0]]),
+  "another regime held before": ({ providerId, workers, write, day }) =>
+    write("insert into former_regime (provider_id, worker_id, until, regime) values ($1, $2, $3, 'intern') on conflict do nothing", [
+      providerId,
+      workers[1],
+      day(-30),
+    ]),
+  "no other regime held before": ({ workers, write }) => write("delete from former_regime where worker_id = $1", [workers[1]]),
   "somebody does a kind of work": ({ providerId, workers, activityType, write }) =>
     write("insert into worker_activity_type (provider_id, worker_id, activity_type_id) values ($1, $2, $3) on conflict do nothing", [
       providerId,

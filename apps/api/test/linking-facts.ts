@@ -39,6 +39,7 @@ export const rigger: Worker = {
   id: 7,
   supplierId: 2,
   regime: "clt",
+  formerRegimes: [],
   linked: [always],
   away: [],
   restricted: false,

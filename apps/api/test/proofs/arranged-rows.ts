@@ -27,6 +27,10 @@ const arrangeWorkers = async (owner: pg.Pool, { serraAzul, ipe }: Omit<Arranged,
     `insert into worker_save (provider_id, worker_id, version, fields, at) select provider_id, id, 1000, '{name}', now() from worker`,
   );
   await owner.query(
+    `insert into former_regime (provider_id, worker_id, until, regime) select distinct on (provider_id) provider_id, id, '2026-02-28'::date, 'intern'
+     from worker order by provider_id, id`,
+  );
+  await owner.query(
     `insert into contractor_gone_worker (contractor_id, worker_id, plain_words)
      select distinct on (contractor_id) contractor_id, worker_id, plain_words from contractor_worker order by contractor_id, worker_id`,
   );

@@ -36,6 +36,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   entered_company: "of a company",
   facility: "of a contractor",
   file: "of a provider",
+  former_regime: "of a provider",
   history: "shared",
   idempotency_key: "of an account",
   invitation: "of a company",

@@ -29,7 +29,14 @@ const read = { permission: "see_employee", answer: WorkerRecord, refusals: ["wor
 const change = {
   permission: "update_employee",
   answer: WorkerRecord,
-  refusals: ["worker.not_found", "worker.stale", "worker.admission_contradicted", ...refusedPerson, ...refusedMovements],
+  refusals: [
+    "worker.not_found",
+    "worker.stale",
+    "worker.admission_contradicted",
+    "worker.regime_in_future",
+    ...refusedPerson,
+    ...refusedMovements,
+  ],
 } as const;
 const named = <V extends readonly [string, ...string[]]>(ids: V) => z.object({ id: z.enum(ids), name: z.string() });
 /** The call asks for all of them in one page (R-482). */

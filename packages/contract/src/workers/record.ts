@@ -101,6 +101,8 @@ export const ChangedWorker = z.object({
   CPF: z.optional(z.nullable(writtenCpf)).check(z.meta({ examples: ["390.533.447-05"] })),
   foreignDocument: z.optional(z.nullable(WrittenForeignDocument)).check(z.meta({ examples: [null] })),
   birthdate: z.optional(WorkingDay).check(z.meta({ examples: ["1990-05-04"] })),
+  /** Since when the regime holds: what held until then is still asked for. Today, where nobody says it of one that changes. */
+  contractRegimeSince: z.optional(WorkingDay),
   salary: z.optional(z.nullable(salary)),
   activityTypeIds: z.optional(activityTypeIds),
   /** Held against all that is asked, as soon as one is sent; a field of which nothing is said keeps its value. */
@@ -157,6 +159,8 @@ export const WorkerRecord = z.object({
   role: z.string(),
   admissionDate: Day,
   contractRegime: z.enum(labourRegimes),
+  /** Nothing where it always held. */
+  contractRegimeSince: z.nullable(Day),
   exposedToRisk: z.boolean(),
   status: z.enum(workerStatuses),
   statusSince: z.nullable(Day),

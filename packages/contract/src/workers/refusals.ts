@@ -16,6 +16,7 @@ const recordRefusals = {
   "worker.too_young": { status: 422, message: "A pessoa não tem a idade que a lei exige para este trabalho." },
   "worker.admitted_before_birth": { status: 422, message: "A data de admissão deve ser depois da data de nascimento." },
   "worker.admission_contradicted": { status: 422, message: "A data de admissão contradiz as movimentações já registradas." },
+  "worker.regime_in_future": { status: 422, message: "O regime de contratação não pode valer a partir de um dia depois de hoje." },
   "worker.activity_type_unknown": { status: 422, message: "Um dos tipos de atividade escolhidos não existe mais." },
   "worker.image_not_found": { status: 404, message: "Este colaborador não tem foto." },
 } as const;

@@ -342,6 +342,12 @@ export type Database = {
     verdict: "waiting" | "clean" | "infected";
     created_at: Date;
   };
+  former_regime: {
+    provider_id: number;
+    worker_id: number;
+    until: string;
+    regime: string;
+  };
   history: {
     owner_id: number;
     id: GeneratedAlways<number>;

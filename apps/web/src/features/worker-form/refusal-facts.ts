@@ -15,6 +15,7 @@ const fields: { readonly [C in RefusalCode]?: string } = {
   "worker.too_young": "birthdate",
   "worker.admitted_before_birth": "admissionDate",
   "worker.admission_contradicted": "admissionDate",
+  "worker.regime_in_future": "regimeSince",
   "worker.activity_type_unknown": "activityTypes",
 };
 const ofProjects: ReadonlySet<string> = new Set(linkFaultCodes);

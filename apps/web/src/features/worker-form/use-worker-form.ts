@@ -26,10 +26,10 @@ const nobody: Base = { worker: null, draft: emptyDraft, linksFrom: 0 };
 const stampOf = (base: Base): string => JSON.stringify([base.worker?.version, base.draft]);
 
 /** What is wrong as typed, and how often that was asked. */
-const useFaults = (isHidden: boolean, unfit: ValueFaults) => {
+const useFaults = ({ worker, draft: base }: Base, unfit: ValueFaults) => {
   const [faults, setFaults] = useState(none);
   const [tries, setTries] = useState(0);
-  const facts = { today: today(), isHidden, unfit: [...unfit.keys()] };
+  const facts = { today: today(), isHidden: worker?.dataIsHidden ?? false, unfit: [...unfit.keys()], saved: worker && base };
   const tell = (found: Faults): boolean => {
     setFaults(found);
     setTries((before) => before + 1);
@@ -61,7 +61,7 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
   const { draft, type, replace, ...keeping } = useTyping<WorkerDraft>(`worker.${worker?.id ?? "new"}`, base.draft, tabStorage);
   const asked = askedOf(fields, draft, base.draft.customFields);
   const unfit = unfitIn(base, draft, asked);
-  const { faults, tries, forget, checkStep, checkAll, again } = useFaults(base.worker?.dataIsHidden ?? false, unfit);
+  const { faults, tries, forget, checkStep, checkAll, again } = useFaults(base, unfit);
   const beginFrom = (from: Base) => {
     setBase(from);
     replace(from.draft);

@@ -2,8 +2,10 @@ import { labourRegimes } from "@emdia/contract/catalogue/vocabulary.ts";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { today } from "../../shared/format/today.ts";
 import { chosenFrom, useFieldError, useTextField } from "./field-props.ts";
 import type { WorkerForm } from "./use-worker-form.ts";
+import { asksSince, type WorkerDraft, withRegime } from "./worker-draft.ts";
 import classes from "./worker-form.module.css";
 import { regimesQuery } from "./worker-queries.ts";
 
@@ -39,6 +41,8 @@ export const WorkFields = (props: Props) => {
   const field = useTextField(form);
   const errorOf = useFieldError(form);
   const { data: regimes } = useQuery(regimesQuery);
+  const choose = (regime: WorkerDraft["regime"]) =>
+    form.change(withRegime(form.draft, regime, { base: form.base, today: today() }), "regime");
   const offered = regimes?.results.map(({ id }) => id) ?? labourRegimes;
   return (
     <div className={classes.form}>
@@ -51,9 +55,19 @@ export const WorkFields = (props: Props) => {
           data-field="regime"
           value={form.draft.regime}
           error={errorOf("regime")}
-          onChange={({ currentTarget }) => form.change({ regime: chosenFrom(labourRegimes, currentTarget.value) ?? "" }, "regime")}
+          onChange={({ currentTarget }) => choose(chosenFrom(labourRegimes, currentTarget.value) ?? "")}
           data={[{ value: "", label: t("fields.choose") }, ...offered.map((id) => ({ value: id, label: t(`regimes.${id}`) }))]}
         />
+        {form.worker && asksSince(form.draft, form.base) && (
+          <TextInput
+            {...field("regimeSince")}
+            type="date"
+            required
+            max={today()}
+            description={t("fields.regimeSinceSays")}
+            inputWrapperOrder={["label", "input", "description", "error"]}
+          />
+        )}
         <TextInput {...field("admissionDate")} type="date" required />
         {!form.worker?.dataIsHidden && <TextInput {...field("salary")} inputMode="decimal" leftSection="R$" leftSectionWidth={40} />}
       </div>

@@ -8,6 +8,7 @@ const fields = [
   "role",
   "admissionDate",
   "contractRegime",
+  "contractRegimeSince",
   "salary",
   "exposedToRisk",
   "activityTypes",

@@ -1,6 +1,16 @@
 import type { WorkerRecord } from "@emdia/contract/workers/record.ts";
 import { describe, expect, test } from "vitest";
-import { changeIn, draftOf, emptyDraft, newWorkerIn, salaryOf, salaryText, type WorkerDraft, whatChanged } from "./worker-draft.ts";
+import {
+  changeIn,
+  draftOf,
+  emptyDraft,
+  newWorkerIn,
+  salaryOf,
+  salaryText,
+  type WorkerDraft,
+  whatChanged,
+  withRegime,
+} from "./worker-draft.ts";
 import { cpfFaultWhileTyped, faultsIn, faultsInStep } from "./worker-faults.ts";
 
 const project = {
@@ -27,6 +37,7 @@ const joana: WorkerRecord = {
   role: "Montadora",
   admissionDate: "2026-03-02",
   contractRegime: "clt_indefinite",
+  contractRegimeSince: null,
   exposedToRisk: true,
   status: "active",
   statusSince: "2026-03-02",
@@ -44,7 +55,7 @@ const joana: WorkerRecord = {
   updatedAt: "2026-03-02T12:00:00Z",
   can: { update: true, assign: true, remove: true, updateImage: true, seeHistory: true },
 };
-const facts = { today: "2026-11-21", isHidden: false, unfit: [] };
+const facts = { today: "2026-11-21", isHidden: false, unfit: [], saved: null };
 const draft = draftOf(joana, "pt-BR");
 const faultOf = (change: Partial<WorkerDraft>) => [...faultsIn({ ...draft, ...change }, facts)];
 
@@ -65,6 +76,19 @@ describe("a worker as typed", () => {
     expect(Object.keys(change)).not.toContain("CPF");
     expect(Object.keys(change)).not.toContain("birthdate");
     expect(Object.keys(change)).not.toContain("salary");
+  });
+
+  test("another regime holds from today on until it is said otherwise, and the one that was there since when it did", () => {
+    const known = { base: { ...draft, regimeSince: "2026-05-01" }, today: "2026-11-21" };
+    const turned = { ...known.base, ...withRegime(known.base, "mei", known) };
+    expect(turned).toMatchObject({ regime: "mei", regimeSince: "2026-11-21" });
+    expect(withRegime({ ...turned, regimeSince: "2026-10-01" }, "partner", known)).toEqual({
+      regime: "partner",
+      regimeSince: "2026-10-01",
+    });
+    expect(withRegime(turned, "clt_indefinite", known)).toEqual({ regime: "clt_indefinite", regimeSince: "2026-05-01" });
+    expect(changeIn(turned, { worker: joana, base: draft })).toMatchObject({ contractRegime: "mei", contractRegimeSince: "2026-11-21" });
+    expect(Object.keys(changeIn(draft, { worker: joana, base: draft }))).not.toContain("contractRegimeSince");
   });
 
   test("money is read as people write it", () => {
@@ -103,6 +127,14 @@ describe("what is wrong is said where it is", () => {
     { change: { birthdate: "2026-03-02" }, said: ["admissionDate", "admittedBeforeBirth"] },
     { change: { salary: "muito" }, said: ["salary", "salary"] },
   ])("$said.1 in $said.0", ({ change, said }) => expect(faultOf(change)).toContainEqual(said));
+
+  test("of a regime that changed it is told since when it holds, and no day to come", () => {
+    const faultOfRegime = (change: Partial<WorkerDraft>) => [...faultsIn({ ...draft, ...change }, { ...facts, saved: draft })];
+    expect(faultOfRegime({})).toEqual([]);
+    expect(faultOfRegime({ regime: "mei" })).toEqual([["regimeSince", "required"]]);
+    expect(faultOfRegime({ regime: "mei", regimeSince: "2026-11-22" })).toEqual([["regimeSince", "regimeInFuture"]]);
+    expect(faultOfRegime({ regime: "mei", regimeSince: "2026-11-21" })).toEqual([]);
+  });
 
   test("a link that begins before the admission or ends before it begins", () => {
     const [link] = draft.contracts;

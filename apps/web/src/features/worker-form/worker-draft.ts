@@ -30,6 +30,8 @@ export type WorkerDraft = {
   readonly role: string;
   readonly admissionDate: string;
   readonly regime: LabourRegime | "";
+  /** Of a record that is there: since when its regime holds, where it did not always. */
+  readonly regimeSince: string;
   readonly salary: string;
   readonly exposedToRisk: boolean;
   readonly activityTypes: readonly Named[];
@@ -46,6 +48,7 @@ export const emptyDraft: WorkerDraft = {
   role: "",
   admissionDate: "",
   regime: "",
+  regimeSince: "",
   salary: "",
   exposedToRisk: false,
   activityTypes: [],
@@ -88,6 +91,7 @@ export const draftOf = (worker: WorkerRecord, language: string): WorkerDraft => 
   role: worker.role,
   admissionDate: worker.admissionDate,
   regime: worker.contractRegime,
+  regimeSince: worker.contractRegimeSince ?? "",
   salary: salaryText(worker.salary),
   exposedToRisk: worker.exposedToRisk,
   activityTypes: worker.activityTypes,
@@ -97,6 +101,20 @@ export const draftOf = (worker: WorkerRecord, language: string): WorkerDraft => 
 
 export const contractsIn = ({ contracts }: WorkerDraft): AskedContract[] =>
   contracts.map(({ projectId, hiringDate, endDate }) => ({ projectId, hiringDate, endDate: endDate || null }));
+
+/** Another regime holds from today on, unless it is said otherwise; the one that was there, since when it did. */
+export const withRegime = (
+  draft: WorkerDraft,
+  regime: WorkerDraft["regime"],
+  { base, today }: { readonly base: WorkerDraft; readonly today: string },
+) => {
+  if (regime === base.regime) return { regime, regimeSince: base.regimeSince };
+  const isUnsaid = draft.regime === base.regime || draft.regimeSince === "";
+  return { regime, regimeSince: isUnsaid ? today : draft.regimeSince };
+};
+/** Whether it is asked since when the regime holds. */
+export const asksSince = (draft: Pick<WorkerDraft, "regime">, saved: Pick<WorkerDraft, "regime" | "regimeSince">): boolean =>
+  draft.regime !== saved.regime || saved.regimeSince !== "";
 
 const documentIn = ({ document: { kind, cpf, type, country, number } }: WorkerDraft) =>
   kind === "cpf"
@@ -130,6 +148,7 @@ export const changeIn = (draft: WorkerDraft, { worker: { dataIsHidden, version, 
   return {
     ...workIn(draft),
     ...(!dataIsHidden && dataIn(draft)),
+    ...(draft.regimeSince !== "" && { contractRegimeSince: draft.regimeSince }),
     ...(answered.length > 0 && { customValues: answered }),
     version,
   };

@@ -1,5 +1,5 @@
 import { isCpf, normaliseCpf } from "@emdia/contract/documents/cpf.ts";
-import { type ContractDraft, type DocumentDraft, salaryOf, type WorkerDraft } from "./worker-draft.ts";
+import { asksSince, type ContractDraft, type DocumentDraft, salaryOf, type WorkerDraft } from "./worker-draft.ts";
 
 export type FaultKey =
   | "required"
@@ -9,6 +9,7 @@ export type FaultKey =
   | "isCpf"
   | "bornInFuture"
   | "admittedBeforeBirth"
+  | "regimeInFuture"
   | "salary"
   | "reversed"
   | "beforeAdmission"
@@ -45,13 +46,23 @@ const inPerson = (draft: WorkerDraft, today: string, isHidden: boolean): Found =
   return [...name, ...inDocument(draft.document), ...birth, ...(birthdate > today ? [["birthdate", "bornInFuture"] as const] : [])];
 };
 
-const inWork = ({ role, admissionDate, regime, salary, birthdate }: WorkerDraft, isHidden: boolean): Found => [
-  ...(role.trim() === "" ? [["role", "required"] as const] : []),
-  ...(admissionDate === "" ? [["admissionDate", "required"] as const] : []),
-  ...(admissionDate !== "" && birthdate !== "" && admissionDate <= birthdate ? [["admissionDate", "admittedBeforeBirth"] as const] : []),
-  ...(regime === "" ? [["regime", "required"] as const] : []),
-  ...(!isHidden && Number.isNaN(salaryOf(salary) ?? 0) ? [["salary", "salary"] as const] : []),
-];
+const inRegime = (draft: WorkerDraft, { today, saved }: Pick<Facts, "today" | "saved">): Found => {
+  if (draft.regime === "") return [["regime", "required"]];
+  if (saved === null || !asksSince(draft, saved)) return [];
+  if (draft.regimeSince === "") return [["regimeSince", "required"]];
+  return draft.regimeSince > today ? [["regimeSince", "regimeInFuture"]] : [];
+};
+
+const inWork = (draft: WorkerDraft, facts: Pick<Facts, "today" | "saved" | "isHidden">): Found => {
+  const { role, admissionDate, salary, birthdate } = draft;
+  return [
+    ...(role.trim() === "" ? [["role", "required"] as const] : []),
+    ...(admissionDate === "" ? [["admissionDate", "required"] as const] : []),
+    ...(admissionDate !== "" && birthdate !== "" && admissionDate <= birthdate ? [["admissionDate", "admittedBeforeBirth"] as const] : []),
+    ...inRegime(draft, facts),
+    ...(!facts.isHidden && Number.isNaN(salaryOf(salary) ?? 0) ? [["salary", "salary"] as const] : []),
+  ];
+};
 
 const inContract = ({ hiringDate, endDate }: ContractDraft, index: number, admissionDate: string): Found => [
   ...(hiringDate === "" ? [[`contracts.${index}.hiringDate`, "required"] as const] : []),
@@ -63,15 +74,17 @@ type Facts = {
   readonly today: string;
   readonly isHidden: boolean /** Own fields that lack or do not fit. */;
   readonly unfit: readonly number[];
+  /** The record as it was read; a new one has none. */
+  readonly saved: Pick<WorkerDraft, "regime" | "regimeSince"> | null;
 };
 /** The place of an own field among the others. */
 export const placeOf = (fieldId: number): string => `customFields.${fieldId}`;
 
 /** What lacks or is wrong in one step, in the order of its fields; the first word about a field counts. */
-export const faultsInStep = (step: FormStep, draft: WorkerDraft, { today, isHidden, unfit }: Facts): Faults => {
+export const faultsInStep = (step: FormStep, draft: WorkerDraft, { unfit, ...facts }: Facts): Faults => {
   const found: { readonly [S in FormStep]: () => Found } = {
-    person: () => inPerson(draft, today, isHidden),
-    work: () => inWork(draft, isHidden),
+    person: () => inPerson(draft, facts.today, facts.isHidden),
+    work: () => inWork(draft, facts),
     risks: () => [],
     projects: () => draft.contracts.flatMap((contract, index) => inContract(contract, index, draft.admissionDate)),
     fields: () => unfit.map((id) => [placeOf(id), "unfit"] as const),

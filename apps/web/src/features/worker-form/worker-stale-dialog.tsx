@@ -19,6 +19,7 @@ const useTold = (fields: readonly OwnField[]) => {
       role: () => draft.role,
       admissionDate: () => day(draft.admissionDate),
       regime: () => (draft.regime ? t(`regimes.${draft.regime}`) : ""),
+      regimeSince: () => (draft.regimeSince ? day(draft.regimeSince) : ""),
       salary: () => draft.salary,
       exposedToRisk: () => t(draft.exposedToRisk ? "yes" : "no"),
       activityTypes: () => draft.activityTypes.map(({ name }) => name).join(", "),

@@ -8,6 +8,7 @@ import { carryOut } from "../movements/carry-out.ts";
 import { plansIn } from "../movements/lines-of-record.ts";
 import { type Plan, planMovements } from "../movements/plan-movement.ts";
 import { settleWorkers } from "../settle-worker.ts";
+import { writeFormerRegimes } from "../store/former-regimes.ts";
 import { movementsOf } from "../store/movements.ts";
 import { writeActivities } from "../store/worker-activities.ts";
 import { noteSave } from "../store/worker-saves.ts";
@@ -21,7 +22,7 @@ import { noteOn } from "./remember-worker.ts";
 import { staleFor } from "./stale-worker.ts";
 
 /** Writes the record, and corrects the movements that say what it says. */
-const write = async (scope: Scope, worker: StoredWorker, { fields, activityIds, values, told, changed }: Change) => {
+const write = async (scope: Scope, worker: StoredWorker, { fields, formerRegimes, activityIds, values, told, changed }: Change) => {
   const { tx, today, account } = scope;
   const { providerId, id } = worker;
   const known = await workerByDocument(tx, [providerId], fields);
@@ -35,6 +36,7 @@ const write = async (scope: Scope, worker: StoredWorker, { fields, activityIds, 
     today,
   });
   if (fault) return refuse("worker.admission_contradicted", { fault: fault.code, startDate: fault.movement.startDate });
+  if (told.some(({ field }) => field === "contractRegimeSince")) await writeFormerRegimes(tx, worker, formerRegimes);
   await noteSave(scope, worker, { version, fields: changed });
   await settleWorkers(tx, { providerId, workerIds: [id], today, by: account });
   await writeActivities(tx, worker, activityIds);

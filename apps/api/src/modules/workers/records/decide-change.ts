@@ -2,15 +2,18 @@ import type { ChangedWorker } from "@emdia/contract/workers/record.ts";
 import { accept, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { maySeeData } from "../policy.ts";
+import type { FormerRegime } from "../rules/former-regimes.ts";
 import { activitiesOf } from "../store/worker-activities.ts";
 import type { StoredWorker, WorkerFields } from "../store/workers.ts";
 import { decideValues, type ValueChange } from "./custom-values.ts";
+import { decideRegime } from "./decide-regime.ts";
 import { type Difference, differences } from "./remember-worker.ts";
 import { changedFields, keptFields, knownActivities } from "./saved-fields.ts";
 
 /** What saving a record comes to. */
 export type Change = {
   readonly fields: WorkerFields;
+  readonly formerRegimes: readonly FormerRegime[];
   readonly activityIds: readonly number[];
   readonly values: readonly ValueChange[];
   /** What is told of it: what it was and is, or of some things only that they changed. */
@@ -31,6 +34,8 @@ export const decideChange = async (scope: Scope, worker: StoredWorker, body: Cha
     return refuse("permission.missing", { permission: "see_employee_data", companyId: providerId });
   const fields = await changedFields(scope, worker, body);
   if (!fields.ok) return fields;
+  const regime = await decideRegime(scope, worker, body);
+  if (!regime.ok) return regime;
   const had = (await activitiesOf(scope.tx, worker)).map((activity) => activity.id);
   const activities = await knownActivities(scope, { providerId, asked: body.activityTypeIds ?? had, had });
   if (!activities.ok) return activities;
@@ -38,7 +43,14 @@ export const decideChange = async (scope: Scope, worker: StoredWorker, body: Cha
   if (!values.ok) return values;
 
   const unspoken = isSameSet(had, activities.value) ? [] : [{ field: "activityTypes", from: null, to: null }];
-  const told = [...differences(keptFields(worker), fields.value), ...unspoken];
+  const told = [...differences(keptFields(worker), fields.value), ...regime.value.told, ...unspoken];
   const changed = [...told.map(({ field }) => field), ...(values.value.length > 0 ? ["customFields"] : [])];
-  return accept<Change>({ fields: fields.value, activityIds: activities.value, values: values.value, told, changed });
+  return accept<Change>({
+    fields: fields.value,
+    formerRegimes: regime.value.former,
+    activityIds: activities.value,
+    values: values.value,
+    told,
+    changed,
+  });
 };

@@ -3,8 +3,10 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { presentMovements } from "../movements/present-movement.ts";
 import { linksInView, maySee, maySeeData, seesAsProvider, workerCan } from "../policy.ts";
 import { showDocument } from "../rules/document.ts";
+import { heldSince } from "../rules/former-regimes.ts";
 import { inOrder } from "../rules/movement.ts";
 import { contractsOf, type StoredContract } from "../store/contracts.ts";
+import { formerRegimesOf } from "../store/former-regimes.ts";
 import { movementsOf } from "../store/movements.ts";
 import { activitiesOf } from "../store/worker-activities.ts";
 import { recordsOfPerson, type StoredWorker } from "../store/workers.ts";
@@ -66,6 +68,7 @@ export const presentWorker = async (scope: Scope, worker: StoredWorker): Promise
     role: worker.role,
     admissionDate: worker.admissionDate,
     contractRegime: worker.regime,
+    contractRegimeSince: heldSince(await formerRegimesOf(scope.tx, worker)),
     exposedToRisk: worker.exposedToRisk,
     status: worker.status,
     statusSince: worker.statusSince,

@@ -5,7 +5,16 @@ import { workerInProject } from "./project-worker.ts";
 const within = { project: substation, returnAfterDays: 30 };
 const worker = (...told: Parameters<typeof story>) =>
   workerInProject(
-    { id: 7, supplierId: 2, regime: "clt_indefinite", restricted: false, riskActivityIds: [], links: [], movements: story(...told) },
+    {
+      id: 7,
+      supplierId: 2,
+      regime: "clt_indefinite",
+      formerRegimes: [],
+      restricted: false,
+      riskActivityIds: [],
+      links: [],
+      movements: story(...told),
+    },
     within,
   );
 const returns = (...told: Parameters<typeof story>) => worker(...told).movements.filter(({ kind }) => kind === "return");

@@ -4,7 +4,7 @@ import { inOrder, isSame, type Movement, type ProjectRef } from "./movement.ts";
 import { phasesOf } from "./status.ts";
 
 type Span = { readonly hiringDate: IsoDay; readonly endDate: IsoDay | null };
-export type WorkerInProject = Pick<Worker, "id" | "supplierId" | "regime" | "restricted" | "riskActivityIds"> & {
+export type WorkerInProject = Pick<Worker, "id" | "supplierId" | "regime" | "formerRegimes" | "restricted" | "riskActivityIds"> & {
   readonly links: readonly Span[];
   readonly movements: readonly Movement[];
 };

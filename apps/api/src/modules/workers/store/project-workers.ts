@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ProjectRef } from "../rules/movement.ts";
 import type { WorkerInProject } from "../rules/project-worker.ts";
 
-export type WorkerBase = Pick<WorkerInProject, "id" | "supplierId" | "regime" | "riskActivityIds">;
+export type WorkerBase = Pick<WorkerInProject, "id" | "supplierId" | "regime" | "formerRegimes" | "riskActivityIds">;
 type Linked = WorkerBase & Pick<WorkerInProject, "links">;
 
 /** What activities of risk somebody does follows from the kinds of work that are theirs and still offered. */
@@ -11,7 +11,9 @@ const risks = sql`array(select distinct r.activity_id from worker_activity_type 
     join activity_type t on t.provider_id = wt.provider_id and t.id = wt.activity_type_id and t.status = 'active'
     join activity_type_risk r on r.provider_id = t.provider_id and r.activity_type_id = t.id
   where wt.provider_id = w.provider_id and wt.worker_id = w.id order by 1)`;
-const base = sql`w.id, w.provider_id as "supplierId", w.regime, ${risks} as "riskActivityIds"`;
+const formerRegimes = sql`(select coalesce(json_agg(json_build_object('regime', f.regime, 'until', f.until) order by f.until), '[]') from former_regime f
+  where f.provider_id = w.provider_id and f.worker_id = w.id)`;
+const base = sql`w.id, w.provider_id as "supplierId", w.regime, ${formerRegimes} as "formerRegimes", ${risks} as "riskActivityIds"`;
 
 /** Everybody who works, is about to work or has worked in a project, of all suppliers or of one. */
 export const linkedTo = async (tx: Tx, { contractorId, projectId }: ProjectRef, supplierId?: number): Promise<readonly Linked[]> => {
@@ -25,5 +27,5 @@ export const linkedTo = async (tx: Tx, { contractorId, projectId }: ProjectRef, 
 
 export const workerBase = async (tx: Tx, { providerId, id }: { readonly providerId: number; readonly id: number }): Promise<WorkerBase> => {
   const { rows } = await sql<WorkerBase>`select ${base} from worker w where w.provider_id = ${providerId} and w.id = ${id}`.execute(tx);
-  return rows[0] ?? { id, supplierId: providerId, regime: "", riskActivityIds: [] };
+  return rows[0] ?? { id, supplierId: providerId, regime: "", formerRegimes: [], riskActivityIds: [] };
 };

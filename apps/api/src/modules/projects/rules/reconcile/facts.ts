@@ -38,11 +38,15 @@ export type Supplier = {
   readonly monthsWithoutService: readonly Month[];
 };
 
+/** A regime of contract that held before the present one, to its last day. */
+export type FormerRegime = { readonly regime: string; readonly until: IsoDay };
 export type Movement = { readonly id: number; readonly kind: string; readonly on: IsoDay };
 export type Worker = {
   readonly id: number;
   readonly supplierId: number;
   readonly regime: string;
+  /** In the order in which they held. */
+  readonly formerRegimes: readonly FormerRegime[];
   readonly linked: readonly Span[];
   readonly away: readonly Span[];
   readonly restricted: boolean;

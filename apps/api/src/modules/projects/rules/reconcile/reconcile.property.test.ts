@@ -38,6 +38,9 @@ const worker = (id: number): fc.Arbitrary<Worker> =>
     id: fc.constant(id),
     supplierId: fc.integer({ min: 1, max: 3 }),
     regime,
+    formerRegimes: fc
+      .uniqueArray(fc.record({ regime, until: day }), { selector: ({ until }) => until, maxLength: 2 })
+      .map((former) => former.toSorted((one, other) => one.until.localeCompare(other.until))),
     linked: fc.array(span, { maxLength: 3 }),
     away: fc.array(span, { maxLength: 2 }),
     restricted: fc.boolean(),

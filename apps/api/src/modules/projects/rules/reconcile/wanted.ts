@@ -1,6 +1,7 @@
 import type { IsoDay } from "../../../../kernel/dates.ts";
 import type { Asked, Facts, Lacking, Movement, PauseReason, Requirement, Span, Supplier, Worker } from "./facts.ts";
 import { fills, includes, monthsOf, overlapOfAll, yearsOf } from "./months.ts";
+import { whenItApplies } from "./regimes.ts";
 
 /** A pendency that the facts ask for: at work, or put off for a reason. */
 export type Wanted = Lacking & { readonly pause: PauseReason | null };
@@ -15,8 +16,7 @@ const supplierSpan = ({ facts, requirement, supplier }: Omit<Case, "worker">): S
   return plan && overlapOfAll([facts.project.runs, requirement.holds, supplier.linked, plan.holds]);
 };
 
-const fits = ({ project }: Facts, { regimes, riskActivityIds }: Requirement, worker: Worker): boolean => {
-  if (regimes.length > 0 && !regimes.includes(worker.regime)) return false;
+const isExposed = ({ project }: Facts, { riskActivityIds }: Requirement, worker: Worker): boolean => {
   if (riskActivityIds.length === 0) return true;
   return riskActivityIds.some((id) => project.riskActivityIds.includes(id) && worker.riskActivityIds.includes(id));
 };
@@ -92,8 +92,9 @@ const demandsOf = (facts: Facts, supplier: Supplier, times: Document): readonly 
 type Owing = Pick<Case, "facts" | "supplier"> & { readonly worker: Worker };
 const wantedOfWorker = (owing: Owing, demands: readonly Demand[]): readonly Wanted[] =>
   demands.flatMap(({ requirement, span }) => {
-    if (!fits(owing.facts, requirement, owing.worker)) return [];
-    const spans = owing.worker.linked.flatMap((linked) => overlapOfAll([span, linked]) ?? []);
+    if (!isExposed(owing.facts, requirement, owing.worker)) return [];
+    const applies = whenItApplies(requirement, owing.worker);
+    const spans = owing.worker.linked.flatMap((linked) => applies.flatMap((held) => overlapOfAll([span, linked, held]) ?? []));
     return wantedIn({ ...owing, requirement }, spans);
   });
 

@@ -13,6 +13,7 @@ export const text: Translated<typeof portuguese> = {
   "worker.too_young": "The person is not of the age that the law asks for this work.",
   "worker.admitted_before_birth": "The admission must be after the date of birth.",
   "worker.admission_contradicted": "The admission date contradicts the movements on record.",
+  "worker.regime_in_future": "The labour regime cannot begin on a day after today.",
   "worker.activity_type_unknown": "One of the chosen activity types no longer exists.",
   "worker.image_not_found": "This worker has no photo.",
   "worker.too_many_projects": "A worker cannot have so many projects at once.",

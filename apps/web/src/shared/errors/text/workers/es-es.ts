@@ -13,6 +13,7 @@ export const text: Translated<typeof portuguese> = {
   "worker.too_young": "La persona no tiene la edad que la ley exige para este trabajo.",
   "worker.admitted_before_birth": "La fecha de admisión debe ser posterior a la de nacimiento.",
   "worker.admission_contradicted": "La fecha de admisión contradice los movimientos ya registrados.",
+  "worker.regime_in_future": "El régimen de contratación no puede empezar en un día posterior a hoy.",
   "worker.activity_type_unknown": "Uno de los tipos de actividad elegidos ya no existe.",
   "worker.image_not_found": "Este colaborador no tiene foto.",
   "worker.too_many_projects": "Un colaborador no puede tener tantos proyectos a la vez.",

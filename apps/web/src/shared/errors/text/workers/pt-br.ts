@@ -13,6 +13,7 @@ export const text = {
   "worker.too_young": "A pessoa não tem a idade que a lei exige para este trabalho.",
   "worker.admitted_before_birth": "A data de admissão deve ser depois da data de nascimento.",
   "worker.admission_contradicted": "A data de admissão contradiz as movimentações já registradas.",
+  "worker.regime_in_future": "O regime de contratação não pode valer a partir de um dia depois de hoje.",
   "worker.activity_type_unknown": "Um dos tipos de atividade escolhidos não existe mais.",
   "worker.image_not_found": "Este colaborador não tem foto.",
   "worker.too_many_projects": "Um colaborador não pode ter tantos projetos ao mesmo tempo.",

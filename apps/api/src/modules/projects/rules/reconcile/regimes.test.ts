@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { factsWith, monthsIn, requirement, rigger } from "../../../../../test/linking-facts.ts";
+import { carriedOut, reconcile } from "./reconcile.ts";
+
+const changed = { ...rigger, regime: "mei", formerRegimes: [{ regime: "clt", until: "2026-02-09" }] };
+const monthly = (regimes: readonly string[]) => [requirement({ regimes, rhythm: "monthly" })];
+const monthsOf = (regimes: readonly string[], worker = changed) =>
+  monthsIn(reconcile(factsWith({ requirements: monthly(regimes), workers: [worker] }), []).create);
+
+test("what a regime asks month by month is asked for the months in which it held, and for the month in which it changed by both [R-438]", () => {
+  expect(monthsOf(["clt"])).toEqual(["2026-01", "2026-02"]);
+  expect(monthsOf(["mei"])).toEqual(["2026-02", "2026-03"]);
+});
+
+test("a document that applies to both regimes goes on through the change, and one of neither is asked of nobody", () => {
+  expect(monthsOf(["clt", "mei"])).toEqual(["2026-01", "2026-02", "2026-03"]);
+  expect(monthsOf([])).toEqual(["2026-01", "2026-02", "2026-03"]);
+  expect(monthsOf(["intern"])).toEqual([]);
+});
+
+test("a regime that came back is asked for both of its times, and not for what lay between", () => {
+  const back = { ...rigger, regime: "clt", formerRegimes: [...changed.formerRegimes, { regime: "mei", until: "2026-02-28" }] };
+  expect(monthsOf(["clt"], back)).toEqual(["2026-01", "2026-02", "2026-03"]);
+  const later = {
+    ...back,
+    formerRegimes: [
+      { regime: "clt", until: "2026-01-31" },
+      { regime: "mei", until: "2026-02-28" },
+    ],
+  };
+  expect(monthsOf(["clt"], later)).toEqual(["2026-01", "2026-03"]);
+});
+
+test("a change of regime ends what is only asked of the former one, and leaves its past months as they are", () => {
+  const requirements = [requirement({ regimes: ["clt"] }), requirement({ id: 11, regimes: ["clt"], rhythm: "monthly" })];
+  const before = carriedOut(reconcile(factsWith({ requirements }), []));
+  const { create, deactivate } = reconcile(factsWith({ requirements, workers: [changed] }), before);
+  const ended = before.filter(({ month }) => month === null || month > "2026-02").map(({ id }) => id);
+  expect(create).toEqual([]);
+  expect(deactivate.map(({ id }) => id).toSorted()).toEqual(ended.toSorted());
+});
