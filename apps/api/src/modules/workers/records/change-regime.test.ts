@@ -83,3 +83,29 @@ test("a regime that would hold from a day to come is refused, and one saved as i
     contractRegimeSince: thisMonth,
   });
 });
+
+test("whoever comes back after a dismissal keeps the regimes of their first employment, whatever is saved then", async () => {
+  const { save, id, supplier, months } = await employed();
+  await save({ contractRegime: "mei", contractRegimeSince: firstOf(2) });
+  for (const body of [
+    { movementType: "dismissal" as const, projectId: null, status: "dismissed" as const, startDate: addDays(today, -20) },
+    {
+      movementType: "admission" as const,
+      projectId: null,
+      status: "active" as const,
+      startDate: addDays(today, -10),
+      newRole: "Montadora",
+      exposedToRisk: false,
+    },
+  ])
+    expect((await supplier.api("POST /companies/employees/{id}/movements")({ id, body })).status).toBe(201);
+  await reconcileAll(world);
+  const kept = await months();
+  const { answer: read } = await supplier.api("GET /companies/employees/{id}")({ id });
+  expect(read).toMatchObject({ admissionDate: addDays(today, -10), contractRegimeSince: firstOf(2) });
+  const same = { admissionDate: read.admissionDate, contractRegime: "mei" as const };
+  expect((await save({ ...same, contractRegimeSince: firstOf(2), role: "Soldadora" })).answer.contractRegimeSince).toBe(firstOf(2));
+  expect(await months()).toEqual(kept);
+  const { answer } = await save({ ...same, contractRegime: "temporary", contractRegimeSince: read.admissionDate });
+  expect(answer.contractRegimeSince).toBe(read.admissionDate);
+});
