@@ -91,6 +91,36 @@ test("what was typed survives a reload, and leaving it asks [S-088] @desktop", a
   await expect(page).toHaveURL(/\/projetos/);
 });
 
+test("what was typed before somebody else saved is taken up without undoing what they did [S-088]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  const project = await suppliedProject(journey, "Retomada");
+  const person = somebody();
+  const { id } = await registered(journey, "supplier", person);
+  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  await page.getByLabel("Salário").fill("3.100,00");
+  await page.goto("/colaboradores");
+  const api = await journey.apiAs("supplier");
+  const contracts = [{ projectId: project.id, hiringDate: dayFromNow(0), endDate: null }];
+  expect((await api("PUT /companies/employees/{id}/contracts")({ id, body: { contracts } })).status).toBe(200);
+  const { CPF: _, birthdate: __, ...unsaid } = { ...born, name: person.name, CPF: person.CPF };
+  await api("PUT /companies/employees/{id}")({ id, body: { ...unsaid, role: "Soldadora" } });
+
+  await page.goto(`/colaboradores/editar/${id}`);
+  await page.getByRole("button", { name: "Retomar o que digitei" }).click();
+  await expect(page.getByLabel("Salário")).toHaveValue("3.100,00");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  const dialog = page.getByRole("dialog", { name: "O colaborador mudou enquanto você o editava" });
+  await expect(dialog.getByText(/Função/).first()).toBeVisible();
+  await dialog.getByRole("button", { name: /Salvar/ }).click();
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+  const { answer } = await api("GET /companies/employees/{id}")({ id });
+  expect(answer).toMatchObject({ salary: 3100, role: "Soldadora" });
+  expect(answer.projects.filter(({ isOpen }) => isOpen).map((one) => one.id)).toEqual([project.id]);
+});
+
 test("one person works for two suppliers, and neither learns of the other [S-088] @desktop", async ({ page, journey }) => {
   const person = somebody();
   const elsewhere = await registered(journey, "newcomer", person);

@@ -30,7 +30,11 @@ const useOnce = () => {
 /** A step while it is typed, kept in the browser, saved, refused, and united with what somebody else saved. */
 export const useStep = <D extends { readonly [group: string]: unknown }>({ project, companyId = null, rules, onSaved }: Facts<D>) => {
   const [base, setBase] = useState<Known<D>>(() => ({ project, draft: rules.read(project) }));
-  const typing = useTyping(placeOf(project?.id ?? null, rules.step), base.draft);
+  const typing = useTyping(placeOf(project?.id ?? null, rules.step), {
+    saved: { draft: base.draft, version: base.project?.version ?? null },
+    onTakeUp: ({ draft: from, version }) =>
+      setBase((before) => ({ project: before.project && { ...before.project, version: version ?? before.project.version }, draft: from })),
+  });
   const { draft, type } = typing;
   const [faults, setFaults] = useState<Faults>(new Map());
   const [tries, setTries] = useState(0);

@@ -13,7 +13,7 @@ export const useFieldError = ({ faults, error, refusedField }: WorkerForm) => {
   };
 };
 
-type Typed = "name" | "birthdate" | "role" | "admissionDate" | "regimeSince" | "salary";
+type Typed = "name" | "birthdate" | "role" | "admissionDate" | "salary";
 type Event = { readonly currentTarget: { readonly value: string } };
 
 /** A field of plain text: its label, its value, what is wrong with it, and what typing does. */

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { newKey } from "../../shared/api/new-key.ts";
 import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
+import type { Opened } from "../../shared/drafts/use-typing.ts";
 import { workerQuery } from "../../shared/workers/worker-query.ts";
 import type { OwnField } from "./own-values.ts";
 import { isStale, type ToldSave, toldSaves } from "./refusal-facts.ts";
@@ -20,6 +21,12 @@ export const baseOf = (worker: WorkerRecord, language: string): Base => ({
   worker,
   draft: draftOf(worker, language),
   linksFrom: worker.version,
+});
+/** The worker as it was opened once, for whoever goes on with what they typed then. */
+export const asOpened = ({ worker, linksFrom }: Base, { draft, version }: Opened<WorkerDraft>): Base => ({
+  worker: worker && { ...worker, version: version ?? worker.version },
+  draft,
+  linksFrom: version ?? linksFrom,
 });
 /** Somebody else saved first: the worker as it is now, and who did it. */
 type Stale = Base & { readonly saves: readonly ToldSave[] };

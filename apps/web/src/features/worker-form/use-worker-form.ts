@@ -8,7 +8,7 @@ import { useTyping } from "../../shared/drafts/use-typing.ts";
 import { today } from "../../shared/format/today.ts";
 import { askedOf, type OwnField, ownFaults } from "./own-values.ts";
 import { fieldOf } from "./refusal-facts.ts";
-import { type Base, baseOf, useSending } from "./use-sending.ts";
+import { asOpened, type Base, baseOf, useSending } from "./use-sending.ts";
 import { emptyDraft, type WorkerDraft } from "./worker-draft.ts";
 import { type Faults, type FormStep, faultsIn, faultsInStep } from "./worker-faults.ts";
 
@@ -58,7 +58,11 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
   const read = worker ? baseOf(worker, language) : nobody;
   const [base, setBase] = useState(read);
   const [seen, setSeen] = useState(() => stampOf(read));
-  const { draft, type, replace, ...keeping } = useTyping<WorkerDraft>(`worker.${worker?.id ?? "new"}`, base.draft, tabStorage);
+  const { draft, type, replace, ...keeping } = useTyping<WorkerDraft>(`worker.${worker?.id ?? "new"}`, {
+    saved: { draft: base.draft, version: base.worker && base.linksFrom },
+    onTakeUp: (from) => setBase((before) => asOpened(before, from)),
+    storage: tabStorage,
+  });
   const asked = askedOf(fields, draft, base.draft.customFields);
   const unfit = unfitIn(base, draft, asked);
   const { faults, tries, forget, checkStep, checkAll, again } = useFaults(base, unfit);

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { today } from "../../shared/format/today.ts";
 import { chosenFrom, useFieldError, useTextField } from "./field-props.ts";
 import type { WorkerForm } from "./use-worker-form.ts";
-import { asksSince, type WorkerDraft, withRegime } from "./worker-draft.ts";
+import { asksSince, type RegimeDraft, regimeChosen } from "./worker-draft.ts";
 import classes from "./worker-form.module.css";
 import { regimesQuery } from "./worker-queries.ts";
 
@@ -41,8 +41,9 @@ export const WorkFields = (props: Props) => {
   const field = useTextField(form);
   const errorOf = useFieldError(form);
   const { data: regimes } = useQuery(regimesQuery);
-  const choose = (regime: WorkerDraft["regime"]) =>
-    form.change(withRegime(form.draft, regime, { base: form.base, today: today() }), "regime");
+  const { regime } = form.draft;
+  const saved = form.base.regime;
+  const choose = (id: RegimeDraft["id"]) => form.change({ regime: regimeChosen(id, { now: regime, saved, today: today() }) }, "regime");
   const offered = regimes?.results.map(({ id }) => id) ?? labourRegimes;
   return (
     <div className={classes.form}>
@@ -53,17 +54,21 @@ export const WorkFields = (props: Props) => {
           label={t("fields.regime")}
           required
           data-field="regime"
-          value={form.draft.regime}
+          value={regime.id}
           error={errorOf("regime")}
           onChange={({ currentTarget }) => choose(chosenFrom(labourRegimes, currentTarget.value) ?? "")}
           data={[{ value: "", label: t("fields.choose") }, ...offered.map((id) => ({ value: id, label: t(`regimes.${id}`) }))]}
         />
-        {form.worker && asksSince(form.draft, form.base) && (
+        {form.worker && asksSince(regime, saved) && (
           <TextInput
-            {...field("regimeSince")}
+            label={t("fields.regimeSince")}
             type="date"
             required
             max={today()}
+            data-field="regimeSince"
+            value={regime.since}
+            error={errorOf("regimeSince")}
+            onChange={({ currentTarget }) => form.change({ regime: { ...regime, since: currentTarget.value } }, "regimeSince")}
             description={t("fields.regimeSinceSays")}
             inputWrapperOrder={["label", "input", "description", "error"]}
           />

@@ -5,11 +5,11 @@ import {
   draftOf,
   emptyDraft,
   newWorkerIn,
+  regimeChosen,
   salaryOf,
   salaryText,
   type WorkerDraft,
   whatChanged,
-  withRegime,
 } from "./worker-draft.ts";
 import { cpfFaultWhileTyped, faultsIn, faultsInStep } from "./worker-faults.ts";
 
@@ -79,15 +79,14 @@ describe("a worker as typed", () => {
   });
 
   test("another regime holds from today on until it is said otherwise, and the one that was there since when it did", () => {
-    const known = { base: { ...draft, regimeSince: "2026-05-01" }, today: "2026-11-21" };
-    const turned = { ...known.base, ...withRegime(known.base, "mei", known) };
-    expect(turned).toMatchObject({ regime: "mei", regimeSince: "2026-11-21" });
-    expect(withRegime({ ...turned, regimeSince: "2026-10-01" }, "partner", known)).toEqual({
-      regime: "partner",
-      regimeSince: "2026-10-01",
-    });
-    expect(withRegime(turned, "clt_indefinite", known)).toEqual({ regime: "clt_indefinite", regimeSince: "2026-05-01" });
-    expect(changeIn(turned, { worker: joana, base: draft })).toMatchObject({ contractRegime: "mei", contractRegimeSince: "2026-11-21" });
+    const [saved, today] = [{ id: "clt_indefinite", since: "2026-05-01" } as const, "2026-11-21"];
+    const turned = regimeChosen("mei", { now: saved, saved, today });
+    expect(turned).toEqual({ id: "mei", since: "2026-11-21" });
+    const said = { ...turned, since: "2026-10-01" };
+    expect(regimeChosen("partner", { now: said, saved, today })).toEqual({ id: "partner", since: "2026-10-01" });
+    expect(regimeChosen("clt_indefinite", { now: said, saved, today })).toEqual(saved);
+    const change = changeIn({ ...draft, regime: turned }, { worker: joana, base: draft });
+    expect(change).toMatchObject({ contractRegime: "mei", contractRegimeSince: "2026-11-21" });
     expect(Object.keys(changeIn(draft, { worker: joana, base: draft }))).not.toContain("contractRegimeSince");
   });
 
@@ -131,9 +130,9 @@ describe("what is wrong is said where it is", () => {
   test("of a regime that changed it is told since when it holds, and no day to come", () => {
     const faultOfRegime = (change: Partial<WorkerDraft>) => [...faultsIn({ ...draft, ...change }, { ...facts, saved: draft })];
     expect(faultOfRegime({})).toEqual([]);
-    expect(faultOfRegime({ regime: "mei" })).toEqual([["regimeSince", "required"]]);
-    expect(faultOfRegime({ regime: "mei", regimeSince: "2026-11-22" })).toEqual([["regimeSince", "regimeInFuture"]]);
-    expect(faultOfRegime({ regime: "mei", regimeSince: "2026-11-21" })).toEqual([]);
+    expect(faultOfRegime({ regime: { id: "mei", since: "" } })).toEqual([["regimeSince", "required"]]);
+    expect(faultOfRegime({ regime: { id: "mei", since: "2026-11-22" } })).toEqual([["regimeSince", "regimeInFuture"]]);
+    expect(faultOfRegime({ regime: { id: "mei", since: "2026-11-21" } })).toEqual([]);
   });
 
   test("a link that begins before the admission or ends before it begins", () => {

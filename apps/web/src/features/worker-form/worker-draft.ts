@@ -20,6 +20,8 @@ export type ContractDraft = {
   readonly hiringDate: string;
   readonly endDate: string;
 };
+/** Which regime of contract, and of a record that is there: since when it holds, where it did not always. */
+export type RegimeDraft = { readonly id: LabourRegime | ""; readonly since: string };
 type Named = { readonly id: number; readonly name: string };
 /** What is typed about a worker, in the groups in which two people's versions are told apart. */
 export type WorkerDraft = {
@@ -29,9 +31,7 @@ export type WorkerDraft = {
   readonly gender: Gender | "";
   readonly role: string;
   readonly admissionDate: string;
-  readonly regime: LabourRegime | "";
-  /** Of a record that is there: since when its regime holds, where it did not always. */
-  readonly regimeSince: string;
+  readonly regime: RegimeDraft;
   readonly salary: string;
   readonly exposedToRisk: boolean;
   readonly activityTypes: readonly Named[];
@@ -47,8 +47,7 @@ export const emptyDraft: WorkerDraft = {
   gender: "",
   role: "",
   admissionDate: "",
-  regime: "",
-  regimeSince: "",
+  regime: { id: "", since: "" },
   salary: "",
   exposedToRisk: false,
   activityTypes: [],
@@ -90,8 +89,7 @@ export const draftOf = (worker: WorkerRecord, language: string): WorkerDraft => 
   gender: worker.gender ?? "",
   role: worker.role,
   admissionDate: worker.admissionDate,
-  regime: worker.contractRegime,
-  regimeSince: worker.contractRegimeSince ?? "",
+  regime: { id: worker.contractRegime, since: worker.contractRegimeSince ?? "" },
   salary: salaryText(worker.salary),
   exposedToRisk: worker.exposedToRisk,
   activityTypes: worker.activityTypes,
@@ -103,18 +101,16 @@ export const contractsIn = ({ contracts }: WorkerDraft): AskedContract[] =>
   contracts.map(({ projectId, hiringDate, endDate }) => ({ projectId, hiringDate, endDate: endDate || null }));
 
 /** Another regime holds from today on, unless it is said otherwise; the one that was there, since when it did. */
-export const withRegime = (
-  draft: WorkerDraft,
-  regime: WorkerDraft["regime"],
-  { base, today }: { readonly base: WorkerDraft; readonly today: string },
-) => {
-  if (regime === base.regime) return { regime, regimeSince: base.regimeSince };
-  const isUnsaid = draft.regime === base.regime || draft.regimeSince === "";
-  return { regime, regimeSince: isUnsaid ? today : draft.regimeSince };
+export const regimeChosen = (
+  id: RegimeDraft["id"],
+  { now, saved, today }: { readonly now: RegimeDraft; readonly saved: RegimeDraft; readonly today: string },
+): RegimeDraft => {
+  if (id === saved.id) return saved;
+  const isUnsaid = now.id === saved.id || now.since === "";
+  return { id, since: isUnsaid ? today : now.since };
 };
 /** Whether it is asked since when the regime holds. */
-export const asksSince = (draft: Pick<WorkerDraft, "regime">, saved: Pick<WorkerDraft, "regime" | "regimeSince">): boolean =>
-  draft.regime !== saved.regime || saved.regimeSince !== "";
+export const asksSince = (now: RegimeDraft, saved: RegimeDraft): boolean => now.id !== saved.id || saved.since !== "";
 
 const documentIn = ({ document: { kind, cpf, type, country, number } }: WorkerDraft) =>
   kind === "cpf"
@@ -127,7 +123,7 @@ const workIn = ({ name, gender, role, admissionDate, regime, exposedToRisk, acti
   gender: gender || null,
   role,
   admissionDate,
-  contractRegime: regime || ("clt_indefinite" as const),
+  contractRegime: regime.id || ("clt_indefinite" as const),
   exposedToRisk,
   activityTypeIds: activityTypes.map(({ id }) => id),
 });
@@ -148,7 +144,7 @@ export const changeIn = (draft: WorkerDraft, { worker: { dataIsHidden, version, 
   return {
     ...workIn(draft),
     ...(!dataIsHidden && dataIn(draft)),
-    ...(draft.regimeSince !== "" && { contractRegimeSince: draft.regimeSince }),
+    ...(draft.regime.since !== "" && { contractRegimeSince: draft.regime.since }),
     ...(answered.length > 0 && { customValues: answered }),
     version,
   };

@@ -46,11 +46,11 @@ const inPerson = (draft: WorkerDraft, today: string, isHidden: boolean): Found =
   return [...name, ...inDocument(draft.document), ...birth, ...(birthdate > today ? [["birthdate", "bornInFuture"] as const] : [])];
 };
 
-const inRegime = (draft: WorkerDraft, { today, saved }: Pick<Facts, "today" | "saved">): Found => {
-  if (draft.regime === "") return [["regime", "required"]];
-  if (saved === null || !asksSince(draft, saved)) return [];
-  if (draft.regimeSince === "") return [["regimeSince", "required"]];
-  return draft.regimeSince > today ? [["regimeSince", "regimeInFuture"]] : [];
+const inRegime = ({ regime }: WorkerDraft, { today, saved }: Pick<Facts, "today" | "saved">): Found => {
+  if (regime.id === "") return [["regime", "required"]];
+  if (saved === null || !asksSince(regime, saved.regime)) return [];
+  if (regime.since === "") return [["regimeSince", "required"]];
+  return regime.since > today ? [["regimeSince", "regimeInFuture"]] : [];
 };
 
 const inWork = (draft: WorkerDraft, facts: Pick<Facts, "today" | "saved" | "isHidden">): Found => {
@@ -75,7 +75,7 @@ type Facts = {
   readonly isHidden: boolean /** Own fields that lack or do not fit. */;
   readonly unfit: readonly number[];
   /** The record as it was read; a new one has none. */
-  readonly saved: Pick<WorkerDraft, "regime" | "regimeSince"> | null;
+  readonly saved: Pick<WorkerDraft, "regime"> | null;
 };
 /** The place of an own field among the others. */
 export const placeOf = (fieldId: number): string => `customFields.${fieldId}`;

@@ -4,12 +4,16 @@ import { disputed, theirsAlone } from "../../shared/drafts/two-versions.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import type { OwnField } from "./own-values.ts";
 import type { WorkerForm } from "./use-worker-form.ts";
-import type { WorkerDraft } from "./worker-draft.ts";
+import type { RegimeDraft, WorkerDraft } from "./worker-draft.ts";
 
 /** How a group of fields is told to somebody who chooses between two versions of it. */
 const useTold = (fields: readonly OwnField[]) => {
   const { t } = useTranslation("workerForm");
   const { day } = useFormat();
+  const regimeTold = ({ id, since }: RegimeDraft): string => {
+    const name = id ? t(`regimes.${id}`) : "";
+    return since ? t("stale.regimeSince", { name, since: day(since) }) : name;
+  };
   return (group: keyof WorkerDraft, draft: WorkerDraft): string => {
     const tellings: { readonly [G in keyof WorkerDraft]: () => string } = {
       name: () => draft.name,
@@ -18,8 +22,7 @@ const useTold = (fields: readonly OwnField[]) => {
       gender: () => (draft.gender ? t(`genders.${draft.gender}`) : t("fields.notSaid")),
       role: () => draft.role,
       admissionDate: () => day(draft.admissionDate),
-      regime: () => (draft.regime ? t(`regimes.${draft.regime}`) : ""),
-      regimeSince: () => (draft.regimeSince ? day(draft.regimeSince) : ""),
+      regime: () => regimeTold(draft.regime),
       salary: () => draft.salary,
       exposedToRisk: () => t(draft.exposedToRisk ? "yes" : "no"),
       activityTypes: () => draft.activityTypes.map(({ name }) => name).join(", "),

@@ -2,7 +2,13 @@ import type { KeyValueStorage } from "../session/browser-storage.ts";
 import { storageKeys } from "../session/storage-keys.ts";
 
 /** What somebody typed into a form and did not save: it waits in this browser, for them alone (CD-163). */
-export type Kept = { readonly at: string; readonly draft: unknown };
+export type Kept = {
+  readonly at: string;
+  readonly draft: unknown;
+  /** Of a form: what was saved when it was typed, and the version of it, so that what others saved since is not overwritten. */
+  readonly base?: unknown;
+  readonly from?: number | null;
+};
 type Everything = { readonly email: string; readonly places: { readonly [place: string]: Kept } };
 
 /** More places than anybody has forms open; the oldest gives way. */

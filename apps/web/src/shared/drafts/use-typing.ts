@@ -3,20 +3,29 @@ import { browserStorage, type KeyValueStorage } from "../session/browser-storage
 import { forgetTyping, type Kept, keepTyping, keptTyping } from "./kept-typing.ts";
 import { isSame } from "./two-versions.ts";
 
+/** What is saved, as the form shows it, and which version of it that is; nothing is saved of what is new. */
+export type Opened<D> = { readonly draft: D; readonly version: number | null };
+type Facts<D> = {
+  readonly saved: Opened<D>;
+  /** The form goes on from what was saved when that was typed: what others saved since is told when it is saved. */
+  readonly onTakeUp: (from: Opened<D>) => void;
+  readonly storage?: KeyValueStorage;
+};
+
 /** What was typed and not saved, if it says anything else than what is saved. */
 const offeredIn = (storage: KeyValueStorage, place: string, saved: unknown): Kept | null => {
   const kept = keptTyping(storage, place);
-  return kept === null || isSame(kept.draft, saved) ? null : kept;
+  return kept === null || kept.base === undefined || isSame(kept.draft, saved) ? null : kept;
 };
 
 /** What is typed into a form, kept in this browser until it is saved, and offered again after that was left (CD-163). */
-export const useTyping = <D extends object>(place: string, saved: D, storage: KeyValueStorage = browserStorage) => {
-  const [draft, setDraft] = useState(saved);
-  const [offered, setOffered] = useState(() => offeredIn(storage, place, saved));
+export const useTyping = <D extends object>(place: string, { saved, onTakeUp, storage = browserStorage }: Facts<D>) => {
+  const [draft, setDraft] = useState(saved.draft);
+  const [offered, setOffered] = useState(() => offeredIn(storage, place, saved.draft));
 
   const type = (next: D) => {
-    if (isSame(next, saved)) forgetTyping(storage, place);
-    else keepTyping(storage, place, { at: new Date().toISOString(), draft: next });
+    if (isSame(next, saved.draft)) forgetTyping(storage, place);
+    else keepTyping(storage, place, { at: new Date().toISOString(), draft: next, base: saved.draft, from: saved.version });
     setDraft(next);
     setOffered(null);
   };
@@ -24,14 +33,20 @@ export const useTyping = <D extends object>(place: string, saved: D, storage: Ke
     forgetTyping(storage, place);
     setOffered(null);
   };
+  const takeUp = () => {
+    if (offered === null) return;
+    // What this browser kept was written by this code, for this form.
+    onTakeUp({ draft: { ...saved.draft, ...(offered.base as D) }, version: offered.from ?? null });
+    setDraft({ ...saved.draft, ...(offered.draft as D) });
+    setOffered(null);
+  };
   return {
     draft,
     type,
     /** What is here already replaces what is typed, and need not be kept. */
     replace: setDraft,
-    offered: isSame(draft, saved) ? offered : null,
-    /** What this browser kept was written by this code, for this form. */
-    takeUp: () => offered !== null && type({ ...draft, ...(offered.draft as D) }),
+    offered: isSame(draft, saved.draft) ? offered : null,
+    takeUp,
     dismiss,
   };
 };

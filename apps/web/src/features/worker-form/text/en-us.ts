@@ -190,7 +190,6 @@ export const text: Translated<typeof portuguese> = {
     admissionDate: "Admission date",
     regime: "Labour regime",
     contractRegime: "Labour regime",
-    regimeSince: "Regime since",
     contractRegimeSince: "Regime since",
     salary: "Salary",
     exposedToRisk: "Exposure to risk",
@@ -201,6 +200,7 @@ export const text: Translated<typeof portuguese> = {
   stale: {
     title: "The worker changed while you were editing",
     back: "Back to the record",
+    regimeSince: "{{name}}, since {{since}}",
     by: "{{name}} saved on {{at}}: {{fields}}.",
   },
   remove: {

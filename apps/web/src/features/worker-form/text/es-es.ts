@@ -190,7 +190,6 @@ export const text: Translated<typeof portuguese> = {
     admissionDate: "Fecha de admisión",
     regime: "Régimen de contratación",
     contractRegime: "Régimen de contratación",
-    regimeSince: "Régimen desde",
     contractRegimeSince: "Régimen desde",
     salary: "Salario",
     exposedToRisk: "Exposición a riesgo",
@@ -201,6 +200,7 @@ export const text: Translated<typeof portuguese> = {
   stale: {
     title: "El colaborador cambió mientras usted lo editaba",
     back: "Volver al registro",
+    regimeSince: "{{name}}, desde {{since}}",
     by: "{{name}} guardó el {{at}}: {{fields}}.",
   },
   remove: {

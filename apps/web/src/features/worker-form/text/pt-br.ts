@@ -188,7 +188,6 @@ export const text = {
     admissionDate: "Data de admissão",
     regime: "Regime de contratação",
     contractRegime: "Regime de contratação",
-    regimeSince: "Regime desde",
     contractRegimeSince: "Regime desde",
     salary: "Salário",
     exposedToRisk: "Exposição a risco",
@@ -199,6 +198,7 @@ export const text = {
   stale: {
     title: "O colaborador mudou enquanto você o editava",
     back: "Voltar ao cadastro",
+    regimeSince: "{{name}}, desde {{since}}",
     by: "{{name}} salvou em {{at}}: {{fields}}.",
   },
   remove: {
