@@ -5,6 +5,7 @@ import { useState } from "react";
 import { api } from "../../shared/api/api.ts";
 import { newKey } from "../../shared/api/new-key.ts";
 import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
+import { withWords } from "../../shared/bulk/with-words.ts";
 import { keptAmong } from "../../shared/list/kept-among.ts";
 import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
 import { everyPendency } from "../../shared/pendencies/pendency-query.ts";
@@ -44,7 +45,9 @@ export const useMoveMany = (companies: SelectedCompanies, after: After) => {
   const [keys] = useState(() => createRepeatKeys(newKey));
   return useMutation({
     mutationFn: (body: Work) =>
-      keys(JSON.stringify(body), (idempotencyKey) => api("POST /pendencies/bulk")({ body }, { ...actingFor(companies), idempotencyKey })),
+      keys(JSON.stringify(body), (idempotencyKey) =>
+        withWords(api("POST /pendencies/bulk")({ body }, { ...actingFor(companies), idempotencyKey })),
+      ),
     ...after,
     onSettled: () => {
       // What came of it is told at once, and not only when all that it changed was read again.

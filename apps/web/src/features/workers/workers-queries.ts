@@ -2,6 +2,7 @@ import type { BulkWork } from "@emdia/contract/workers/bulk-routes.ts";
 import type { WorkerFilter, WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { withWords } from "../../shared/bulk/with-words.ts";
 import { keptAmong } from "../../shared/list/kept-among.ts";
 import { actingFor } from "../../shared/session/acting-for.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
@@ -34,7 +35,7 @@ export const providersQuery = (companies: SelectedCompanies) =>
 export const useBulkWork = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BulkWork) => api("POST /employees/bulk")({ body }),
+    mutationFn: (body: BulkWork) => withWords(api("POST /employees/bulk")({ body })),
     onSettled: () => client.invalidateQueries({ queryKey: everyWorker }),
   });
 };

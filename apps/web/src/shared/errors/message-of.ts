@@ -29,7 +29,7 @@ const ownText = (code: RefusalCode, t: ErrorsText): string => {
 };
 
 /** Brings what explains a refusal, before anybody reads it: no page carries words for what it rarely hears. */
-export const fetchWords = async ({ code }: ApiFailure): Promise<void> => {
+export const fetchWords = async ({ code }: Pick<ApiFailure, "code">): Promise<void> => {
   const words = code === "permission.missing" ? PERMISSION_WORDS : code && wordsOf(code);
   if (words !== undefined) await loadTexts(words);
 };
