@@ -8,6 +8,14 @@ const holding =
     keys.includes(key);
 const queueOf = (...keys: readonly PermissionKey[]) => builtInView("queue", holding(...keys)).status;
 
+test("a queue begins with what has waited longest for a review, and of whoever only sends with what is most urgent", () => {
+  const orderOf = (...keys: readonly PermissionKey[]) => builtInView("queue", holding(...keys)).orderBy;
+  expect([orderOf("confirm_pendency"), orderOf("pre_analysis_pendency", "send_pendency_analysis"), orderOf("see_pendency")]).toEqual(
+    Array(3).fill("REVISION_DATE"),
+  );
+  expect(orderOf("send_pendency_analysis")).toBe("DEFAULT");
+});
+
 test("a queue holds what waits for the person: what to decide, what to send, or both [CD-160]", () => {
   expect(queueOf("confirm_pendency")).toEqual(["IN_REVISION", "PRE_REJECTED"]);
   expect(queueOf("send_pendency_analysis")).toEqual(["OPEN", "EXPIRED", "NEXT_DUE_DATE", "PRE_REJECTED"]);

@@ -9,6 +9,7 @@ import { useWatched } from "../../shared/watched.ts";
 import { type Column, shownColumns } from "./columns.ts";
 import type { PendencySelection } from "./pendency-filter.ts";
 import {
+  mayChoose,
   PendencyChoice,
   PendencyExpiry,
   PendencyName,
@@ -84,9 +85,9 @@ const Row = ({ pendency, selection, offersChoice, shown }: RowProps) => {
 export const PendencyTable = ({ pendencies, selection }: Props) => {
   const { t } = useTranslation("pendencies");
   const shown = useWatched(shownColumns);
-  // Whoever only looks is offered nothing to choose.
   const offered = pendencies.filter(isMovable);
-  const offersChoice = offered.length > 0;
+  // Whoever only looks is offered nothing to choose; what is chosen can be let go, whoever moved it since.
+  const offersChoice = pendencies.some((pendency) => mayChoose(pendency, selection));
   const head = (column: Column) => (
     <th key={column} className={classes[`${column}Head`]}>
       {t(`column.${column}`)}
@@ -101,7 +102,8 @@ export const PendencyTable = ({ pendencies, selection }: Props) => {
       <caption className={table.caption}>{t("caption")}</caption>
       <thead>
         <tr>
-          {offersChoice && (
+          {offersChoice && offered.length === 0 && <td className={table.choiceHead} />}
+          {offered.length > 0 && (
             <th className={table.choiceHead}>
               <AllOfPage rows={offered} selection={selection} />
             </th>

@@ -1,11 +1,13 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useQueryClient } from "@tanstack/react-query";
+import { fetchWords } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { answersSaved } from "../../shared/pendencies/in-line.ts";
 import type { Overtaken } from "../../shared/pendencies/overtaken.ts";
-import { overtakenNow } from "../../shared/pendencies/overtaken-now.ts";
+import { overtakenSince } from "../../shared/pendencies/overtaken-now.ts";
 import { type OfferedMove, type OwnMove, offeredMoves } from "../../shared/pendencies/own-moves.ts";
 import { pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
+import { refusalOf } from "../../shared/pendencies/refused-move.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { useWatched } from "../../shared/watched.ts";
@@ -44,12 +46,18 @@ export const useMoves = (pendency: Pendency, { onAsked, onDecided, onMoved }: He
   const failureWords = useFailureWords();
   const notes = useWatched(keptNotes.watched).get(id) ?? {};
   const change = (next: (known: Notes) => Notes) => keptNotes.write(id, next(keptNotes.of(id) ?? {}));
+  /** What stands in the way is told of what is now, which may be what somebody else answered since this was read. */
+  const stoppedBy = async (current: Pendency, obstacle: NonNullable<Verification["obstacle"]>) => {
+    const words = fetchWords(refusalOf(obstacle, [])).catch(() => undefined);
+    const [now] = await Promise.all([client.fetchQuery({ ...pendencyQuery(id), staleTime: 0 }), words]);
+    return overtakenSince(current, now);
+  };
   const verified = async ({ action, status }: OfferedMove) => {
     onAsked?.(id);
     await answersSaved();
     const current = client.getQueryData(pendencyQuery(id).queryKey) ?? pendency;
     const verification = await verify({ id, action, status });
-    const overtaken = verification.obstacle && (await overtakenNow(current));
+    const overtaken = verification.obstacle && (await stoppedBy(current, verification.obstacle));
     const { version, answersVersion } = current;
     const named = offeredMoves(current).find((move) => move.action === verification.action);
     const asked = { action: named?.action ?? action, status: named?.status ?? status, version, answersVersion, verification, overtaken };
