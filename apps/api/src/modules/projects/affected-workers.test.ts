@@ -7,7 +7,7 @@ import { openWorld } from "../../../test/world.ts";
 const world = openWorld();
 const UNTIL = dayFromNow(30);
 
-const project = async () => {
+const project = async (bruna: { readonly CPF?: string } = {}) => {
   const supplied = await newSupplied(world, { startDate: "2026-01-01" });
   const { contractorId, providerId, projectId, supplier } = supplied;
   const owner = world.database.ownerPool();
@@ -28,11 +28,11 @@ const project = async () => {
   );
   const contracts = [{ projectId, hiringDate: "2026-03-02", endDate: null }];
   const ids = [
-    await newWorker(supplier.api, { name: "Bruna Alves", contracts }),
+    await newWorker(supplier.api, { name: "Bruna Alves", contracts, ...bruna }),
     await newWorker(supplier.api, { name: "Álvaro Dias", contracts: [{ projectId, hiringDate: "2026-03-02", endDate: UNTIL }] }),
   ];
   const contractor = await newPerson(world, { companyId: contractorId, keys: "all" });
-  return { projectId, providerId, ids, types: rows, supplier, contractor };
+  return { projectId, contractorId, providerId, ids, types: rows, supplier, contractor };
 };
 
 test("a change of scope tells by name of whom something else would be asked, and what [R-286]", async () => {
@@ -67,6 +67,17 @@ test("the dry run counts the workers of whom something would be asked [R-285]", 
   const supplier = { companyId: providerId, exceptions: types.map(({ typeId }) => typeId) };
   const { answer } = await contractor.api("POST /projects/{id}/dry-run")({ id, body: { from: "2026-03-10", supplier } });
   expect(answer.suppliers).toMatchObject([{ vanishes: types.length * 2, workers: 2 }]);
+});
+
+test("a dry run from a day to come counts who is kept out on that day, and one from a day that is past those of today", async () => {
+  const { projectId: id, contractor, contractorId, providerId, types } = await project({ CPF: "39053344705" });
+  const body = { name: "Bruna Alves", CPF: "39053344705", reason: "Sem cinto", startDate: dayFromNow(-1), endDate: dayFromNow(5) };
+  expect((await contractor.api("POST /companies/{companyId}/restricted-employee")({ companyId: contractorId, body })).status).toBe(201);
+  const supplier = { companyId: providerId, exceptions: types.map(({ typeId }) => typeId) };
+  const counted = async (from: string) =>
+    (await contractor.api("POST /projects/{id}/dry-run")({ id, body: { from, supplier } })).answer.suppliers;
+  expect(await counted(dayFromNow(6))).toMatchObject([{ workers: 2 }]);
+  for (const day of [-30, 0, 5]) expect(await counted(dayFromNow(day))).toMatchObject([{ workers: 1 }]);
 });
 
 test("an end of the project tells by name who would still be linked after it", async () => {

@@ -9,7 +9,7 @@ import { changeOf } from "./dry-run-project.ts";
 import { type KnownOfProjects, type KnowsOfProjects, knownOfProjects, type NamedWorker } from "./known-of-projects.ts";
 import { factsOf } from "./project-facts.ts";
 import { projectFor } from "./project-for.ts";
-import { beforeAndAfter, differenceByWorker, type WorkerDifference } from "./rules/dry-run.ts";
+import { beforeAndAfter, differenceByWorker, soonest, type WorkerDifference } from "./rules/dry-run.ts";
 import { requirementsOf } from "./store/requirements.ts";
 
 type Asked = { readonly id: number; readonly body: ScopeChange; readonly paging: Paging; readonly plan?: Plan };
@@ -22,9 +22,10 @@ const preview = async (scope: Scope, known: KnownOfProjects, { id, body, paging,
   if (!found.ok) return found;
   const project = found.value;
   if (!project.providerIds.includes(body.companyId)) return refuse("project.supplier_unknown");
-  const { facts, activities } = await factsOf(scope.tx, project, { today: scope.today, workersIn: known.workersIn });
+  const from = soonest(body.from ?? scope.today, scope.today);
+  const { facts, activities } = await factsOf(scope.tx, project, { today: from, workersIn: known.workersIn });
   const { companyId, plans, exceptions } = body;
-  const asked = { from: body.from ?? scope.today, supplier: { companyId, plans, exceptions } };
+  const asked = { from, supplier: { companyId, plans, exceptions } };
   const change = await changeOf(scope, { project, body: asked, activities });
   if (!change.ok) return change.code === "project.requirement_unknown" ? refuse(change.code) : refuse("project.not_found");
 

@@ -7,7 +7,7 @@ import { type DocumentTypeInUse, documentTypesOf, type RiskActivityInUse } from 
 import type { KnownOfProjects } from "./known-of-projects.ts";
 import { factsOf } from "./project-facts.ts";
 import { projectFor } from "./project-for.ts";
-import { beforeAndAfter, differenceBySupplier } from "./rules/dry-run.ts";
+import { beforeAndAfter, differenceBySupplier, soonest } from "./rules/dry-run.ts";
 import { requirementFrom } from "./rules/project-facts.ts";
 import { decideRequirements } from "./rules/requirements.ts";
 import { settingsOf } from "./store/plan-settings.ts";
@@ -66,8 +66,9 @@ export const dryRunProject =
     const found = await projectFor(scope, ["update_project", "config_pendency_project", "config_risk_project"], params.id);
     if (!found.ok) return found;
     const project = found.value;
-    const { facts, activities } = await factsOf(scope.tx, project, { today: scope.today, workersIn });
-    const change = await changeOf(scope, { project, body, activities });
+    const from = soonest(body.from, scope.today);
+    const { facts, activities } = await factsOf(scope.tx, project, { today: from, workersIn });
+    const change = await changeOf(scope, { project, body: { ...body, from }, activities });
     if (!change.ok) return change;
 
     const { before, after } = beforeAndAfter(facts, change.value);

@@ -49,9 +49,12 @@ const asked = (requirement: Requirement, { scope }: Change): Requirement => {
   return { ...requirement, notAskedOf: scope.notAsked.includes(requirement.id) ? [...others, scope.supplierId] : others };
 };
 
+/** What is saved holds from the day on which it is saved, however soon somebody asks for it. */
+export const soonest = (asked: IsoDay, today: IsoDay): IsoDay => later(asked, today);
+
 /** The facts on the day from which the change holds: of what was and of what will be. */
 export const beforeAndAfter = (facts: Facts, change: Change): { readonly before: Facts; readonly after: Facts } => {
-  const before = { ...facts, today: later(change.from, facts.today) };
+  const before = { ...facts, today: soonest(change.from, facts.today) };
   const after = {
     ...before,
     project: { ...before.project, riskActivityIds: change.riskActivityIds ?? before.project.riskActivityIds },
