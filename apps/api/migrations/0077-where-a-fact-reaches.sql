@@ -1,4 +1,4 @@
--- Why: where a fact of somebody reaches (their movements, kinds of work and documents, who is kept out, what a danger demands) was looked for
+-- Why: where a fact of somebody reaches (their movements, kinds of work and documents, who is kept out, what a danger or a training demands, a figure) was looked for
 -- while it was written. Whoever was linked in the same moment stood in a transaction that nobody saw, and their job, which came first, did not
 -- see the fact: what followed from both was asked for in the night. It is looked for once the fact is committed: of two at the same time, the
 -- job of the later one sees the other.
@@ -33,6 +33,13 @@ begin
     when 'dangers' then
       perform public.ask_to_reconcile(l.contractor_id, l.project_id, null)
         from (select distinct contractor_id, project_id from public.project_risk_activity where activity_owner_id = owner and activity_id = any (ids)) l;
+    when 'trainings' then
+      perform public.reconcile_reached('dangers', a.owner_id, array_agg(distinct a.id)) from public.risk_activity_training t
+        join public.risk_activity a on a.owner_id = t.owner_id and a.id = t.risk_activity_id and a.version = t.version
+        where t.training_id = any (ids) group by a.owner_id;
+    when 'figures' then
+      perform public.ask_to_reconcile(p.contractor_id, p.id, null) from public.project p
+        where not p.is_draft and p.state <> 'removed' and (0 = any (ids) or p.contractor_id = any (ids));
   end case;
 end $$;
 revoke all on function reconcile_reached from public;
@@ -78,12 +85,16 @@ end $$;
 create or replace function reconcile_trainings() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
-  perform public.ask_where_it_reaches('dangers', a.owner_id, array_agg(distinct a.id)) from new_rows n
-    join old_rows o on o.id = n.id and (o.document_owner_id, o.document_type_id) <> (n.document_owner_id, n.document_type_id)
-    join public.risk_activity_training t on t.training_id = n.id
-    join public.risk_activity a on a.owner_id = t.owner_id and a.id = t.risk_activity_id and a.version = t.version
-    group by a.owner_id;
+  perform public.ask_where_it_reaches('trainings', 0, array(select n.id from new_rows n
+    join old_rows o on o.id = n.id and (o.document_owner_id, o.document_type_id) <> (n.document_owner_id, n.document_type_id)));
   return null;
+end $$;
+
+create or replace function ask_to_reconcile_owners(owners bigint[]) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  perform public.ask_where_it_reaches('figures', 0, owners);
 end $$;
 
 -- Whether any job of a kind waits or runs: whose it is may not be known yet.

@@ -8,15 +8,21 @@ import { keyOf, keyOfAll, reconcileProject, reconcileReached } from "./reconcile
 import { differenceOf } from "./reconcile-supplier.ts";
 
 const auditProject = jobKind("pendencies.audit-project", z.object({ contractorId: Id, projectId: Id }));
+const auditKeyOf = ({ projectId }: Pick<SupplierKey, "projectId">): string => `${auditProject.name} ${projectId}`;
 
-/** How much differs of a supplier, unless whoever puts it right is on the way: nobody reconciles it while it is compared. */
+const AGAIN_MS = 600_000;
+/**
+ * How much differs of a supplier, unless whoever puts it right is on the way: nobody reconciles it while it is compared. Where a fact waits of which
+ * nobody knows yet whom it reaches, it is compared again.
+ */
 const unexplained = async (tx: Tx, supplier: SupplierKey, now: Date) => {
   await holdSupplier(tx, supplier);
   const { create, deactivate, reactivate } = await differenceOf(tx, supplier, now);
   if (create.length + deactivate.length + reactivate.length === 0) return null;
   // In the order in which one asks for the other.
-  const isOnTheWay = (await isKindAskedFor(tx, reconcileReached)) || (await isAskedFor(tx, [keyOf(supplier), keyOfAll(supplier)]));
-  if (isOnTheWay) return null;
+  const mayBeReached = await isKindAskedFor(tx, reconcileReached);
+  if (await isAskedFor(tx, [keyOf(supplier), keyOfAll(supplier)])) return null;
+  if (mayBeReached) return "later";
   return { lacking: create.length, tooMany: deactivate.length, toReturn: reactivate.length };
 };
 
@@ -32,6 +38,10 @@ export const auditProjectJob = defineJob(auditProject, async ({ inScopeOf, clock
       const supplier = { ...project, providerId };
       const counts = await unexplained(tx, supplier, clock.now());
       if (!counts) return;
+      if (counts === "later") {
+        const runAt = new Date(clock.now().getTime() + AGAIN_MS);
+        return enqueue(tx, { job: auditProject, payload: project, key: auditKeyOf(project), runAt });
+      }
       log.error({ ...supplier, ...counts }, "what is asked differs from what the facts demand");
       await enqueue(tx, { job: reconcileProject, payload: supplier, key: keyOf(supplier) });
     });

@@ -84,15 +84,17 @@ test("what the comparison of the night finds lacking is told, and asked for", as
 });
 
 test.each([
-  { change: "a requirement is closed", differs: { lacking: 0, tooMany: 2, toReturn: 0 } },
-  { change: "a person is kept out", differs: { lacking: 0, tooMany: 3, toReturn: 0 } },
+  { change: "a requirement is closed", again: 0, differs: { lacking: 0, tooMany: 2, toReturn: 0 } },
+  { change: "a person is kept out", again: 1, differs: { lacking: 0, tooMany: 3, toReturn: 0 } },
 ])(
   "what will be put right is no fault: that $change waits for its job is told only when no attempt is left",
-  async ({ change, differs }) => {
+  async ({ change, again, differs }) => {
     const place = await arranged(world);
     await reconcileAll(world);
     await changes[change]?.(place);
     expect(await audited(world, place)).toEqual([]);
+    const later = "select from graphile_worker._private_jobs where key = 'pendencies.audit-project ' || $1 and run_at > now()";
+    expect((await write(later, [place.projectId])).rowCount).toBe(again);
     await write("update graphile_worker._private_jobs set attempts = max_attempts where key like 'pendencies.reconcile-%'", []);
     expect(await audited(world, place)).toMatchObject([differs]);
     await reconcileAll(world);

@@ -40,7 +40,7 @@ export const reconcileProjectJob = reconcileProjectJobIn(PORTION);
 /** Where a fact of somebody reaches is looked for once it is committed, and not while it is written (migration 0077). */
 export const reconcileReached = jobKind(
   "pendencies.reconcile-reached",
-  z.object({ fact: z.enum(facts), ownerId: z.int(), ids: z.array(Id) }),
+  z.object({ fact: z.enum(facts), ownerId: z.int(), ids: z.array(z.int()) }),
 );
 export const reconcileReachedJob = defineJob(reconcileReached, ({ publicly }, changed) => publicly((tx) => askWhereTheyReach(tx, changed)));
 

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
 /** What somebody's documents follow from, beside the facts of one project. */
-export const facts = ["workers", "kinds of work", "people kept out", "dangers"] as const;
-/** Facts that changed; whose they are is the supplier of a kind of work, the contractor that keeps people out, or who calls it a danger. */
+export const facts = ["workers", "kinds of work", "people kept out", "dangers", "trainings", "figures"] as const;
+/** Facts that changed; whose they are is the supplier of a kind of work, the contractor that keeps people out, or who calls it a danger; of the others their ids say it. */
 export type ChangedFacts = { readonly fact: (typeof facts)[number]; readonly ownerId: number; readonly ids: readonly number[] };
 
 /** Asks for the rule wherever they reach. */
