@@ -111,13 +111,21 @@ test("what was typed before somebody else saved is taken up without undoing what
   await page.goto(`/colaboradores/editar/${id}`);
   await page.getByRole("button", { name: "Retomar o que digitei" }).click();
   await expect(page.getByLabel("Salário")).toHaveValue("3.100,00");
+  await expect(page.getByLabel("Função")).toHaveValue(born.role);
+  await page.getByLabel("Salário").fill("");
+  await expect(page.getByLabel("Função")).toHaveValue("Soldadora");
+  await page.getByLabel("Salário").fill("3.100,00");
+  await page.goto("/colaboradores");
+  await api("PUT /companies/employees/{id}")({ id, body: { ...unsaid, role: "Caldeireira" } });
+  await page.goto(`/colaboradores/editar/${id}`);
+  await page.getByRole("button", { name: "Retomar o que digitei" }).click();
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   const dialog = page.getByRole("dialog", { name: "O colaborador mudou enquanto você o editava" });
   await expect(dialog.getByText(/Função/).first()).toBeVisible();
   await dialog.getByRole("button", { name: /Salvar/ }).click();
   await expect(page.getByText("Tudo salvo")).toBeVisible();
   const { answer } = await api("GET /companies/employees/{id}")({ id });
-  expect(answer).toMatchObject({ salary: 3100, role: "Soldadora" });
+  expect(answer).toMatchObject({ salary: 3100, role: "Caldeireira" });
   expect(answer.projects.filter(({ isOpen }) => isOpen).map((one) => one.id)).toEqual([project.id]);
 });
 

@@ -5,6 +5,8 @@ import { dayFromNow, firstOfMonth } from "../apps/api/test/days.ts";
 import { beginProject, untilLinked } from "./begun-project.ts";
 import { expect, test } from "./journey.ts";
 
+const present = Number(dayFromNow(0).slice(0, 4));
+const years = { before: String(present - 2), last: String(present - 1), present: String(present) };
 const newName = (what: string) => `${what} ${randomUUID().slice(0, 6)}`;
 const step = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 const goOn = (page: Page) => page.getByRole("button", { name: "Salvar e continuar" }).click();
@@ -69,15 +71,15 @@ test("units and areas are made on the way, the months of STP are asked for, and 
   await finish(page);
   await expect(page.getByText("Escolha o mês e o ano")).toBeVisible();
   for (const [period, year] of [
-    ["Primeiro", "2026"],
-    ["Último", "2025"],
+    ["Primeiro", years.last],
+    ["Último", years.before],
   ] as const) {
     await page.getByLabel(`${period} mês de referência: mês`).selectOption("11");
     await page.getByLabel(`${period} mês de referência: ano`).selectOption(year);
   }
   await finish(page);
   await expect(page.getByText("O mês final deve ser igual ou posterior ao inicial")).toBeVisible();
-  await page.getByLabel("Último mês de referência: ano").selectOption("2027");
+  await page.getByLabel("Último mês de referência: ano").selectOption(years.present);
   await journey.expectNoBarrierInEitherTheme();
 
   await finish(page);

@@ -15,6 +15,9 @@ type Facts<D> = {
 /** A step of a project, or the first step of one that has no id yet. */
 const placeOf = (projectId: number | null, step: number): string => `project.${projectId ?? "new"}.${step}`;
 
+const asOf = (project: Project | null, version: number | null): Project | null =>
+  project && { ...project, version: version ?? project.version };
+
 /** Does one thing at a time: what is asked for twice happens once. */
 const useOnce = () => {
   const busy = useRef(false);
@@ -32,8 +35,9 @@ export const useStep = <D extends { readonly [group: string]: unknown }>({ proje
   const [base, setBase] = useState<Known<D>>(() => ({ project, draft: rules.read(project) }));
   const typing = useTyping(placeOf(project?.id ?? null, rules.step), {
     saved: { draft: base.draft, version: base.project?.version ?? null },
+    // Where nobody changed this step since, what was saved of the others is no reason to ask.
     onTakeUp: ({ draft: from, version }) =>
-      setBase((before) => ({ project: before.project && { ...before.project, version: version ?? before.project.version }, draft: from })),
+      setBase((before) => (isSame(from, before.draft) ? before : { project: asOf(before.project, version), draft: from })),
   });
   const { draft, type } = typing;
   const [faults, setFaults] = useState<Faults>(new Map());

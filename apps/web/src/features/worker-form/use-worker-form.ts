@@ -60,7 +60,11 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
   const [seen, setSeen] = useState(() => stampOf(read));
   const { draft, type, replace, ...keeping } = useTyping<WorkerDraft>(`worker.${worker?.id ?? "new"}`, {
     saved: { draft: base.draft, version: base.worker && base.linksFrom },
-    onTakeUp: (from) => setBase((before) => asOpened(before, from)),
+    onTakeUp: (from) => {
+      setBase((before) => asOpened(before, from));
+      // Once nothing of it is typed any more, what is saved now is shown again.
+      setSeen("");
+    },
     storage: tabStorage,
   });
   const asked = askedOf(fields, draft, base.draft.customFields);
