@@ -1,7 +1,7 @@
--- Why: where a fact of somebody reaches (their movements, kinds of work and documents, who is kept out, what a danger or a training demands, a figure) was looked for
--- while it was written. Whoever was linked in the same moment stood in a transaction that nobody saw, and their job, which came first, did not
--- see the fact: what followed from both was asked for in the night. It is looked for once the fact is committed: of two at the same time, the
--- job of the later one sees the other.
+-- Why: where a fact reaches (movements, kinds of work and documents of somebody, who is kept out, what a danger or a training demands, a figure)
+-- was looked for while it was written. Whoever was linked in the same moment stood in a transaction that nobody saw, and their job, which came
+-- first, did not see the fact: what followed from both was asked for in the night. It is looked for once the fact is committed: of two at the
+-- same time, the job of the later one sees the other.
 
 create function ask_where_it_reaches(fact text, owner bigint, ids bigint[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp
@@ -45,12 +45,21 @@ end $$;
 revoke all on function reconcile_reached from public;
 grant execute on function reconcile_reached to emdia_app; -- it tells nothing, and asks for what is right in any case
 
-create or replace function ask_to_reconcile_workers(workers bigint[]) returns void
-  language plpgsql security definer set search_path = pg_catalog, pg_temp
+create or replace function reconcile_workers_of() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
-  perform public.ask_where_it_reaches('workers', 0, workers);
+  perform public.ask_where_it_reaches('workers', 0, array(select distinct worker_id from changed_rows));
+  return null;
 end $$;
+
+create or replace function reconcile_changed_workers() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  perform public.ask_where_it_reaches('workers', 0, array(select n.id from new_rows n join old_rows o on o.id = n.id
+    where (n.regime, n.person_id) is distinct from (o.regime, o.person_id)));
+  return null;
+end $$;
+drop function ask_to_reconcile_workers;
 
 create or replace function reconcile_activity_types() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -90,12 +99,20 @@ begin
   return null;
 end $$;
 
-create or replace function ask_to_reconcile_owners(owners bigint[]) returns void
-  language plpgsql security definer set search_path = pg_catalog, pg_temp
+create or replace function reconcile_figures() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
-  perform public.ask_where_it_reaches('figures', 0, owners);
+  perform public.ask_where_it_reaches('figures', 0, array(select distinct owner_id from new_rows));
+  return null;
 end $$;
+
+create or replace function reconcile_changed_figures() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+begin
+  perform public.ask_where_it_reaches('figures', 0, array(select distinct n.owner_id from new_rows n join old_rows o on o.id = n.id where o.value <> n.value));
+  return null;
+end $$;
+drop function ask_to_reconcile_owners;
 
 -- Whether any job of a kind waits or runs: whose it is may not be known yet.
 create function is_kind_asked_for(task text) returns boolean language plpgsql stable security definer set search_path = pg_catalog, pg_temp

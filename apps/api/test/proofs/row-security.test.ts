@@ -106,8 +106,6 @@ describe("functions that act for the owner", () => {
         "answer_as_before(bigint,bigint)": "emdia_app",
         "ask_again(bigint,bigint,boolean)": "emdia_app",
         "ask_to_reconcile(bigint,bigint,bigint)": "",
-        "ask_to_reconcile_owners(bigint[])": "",
-        "ask_to_reconcile_workers(bigint[])": "",
         "ask_where_it_reaches(text,bigint,bigint[])": "",
         "become_suppliers(bigint[])": "emdia_app",
         "companies_found(text,integer,integer,integer)": "emdia_app",

@@ -18,6 +18,8 @@ const placeOf = (projectId: number | null, step: number): string => `project.${p
 const asOf = (project: Project | null, version: number | null): Project | null =>
   project && { ...project, version: version ?? project.version };
 
+const isOlder = (one: Project | null, other: Project | null): boolean => (one?.version ?? 0) < (other?.version ?? 0);
+
 /** Does one thing at a time: what is asked for twice happens once. */
 const useOnce = () => {
   const busy = useRef(false);
@@ -30,8 +32,9 @@ const useOnce = () => {
   };
 };
 
-/** A step while it is typed, kept in the browser, saved, refused, and united with what somebody else saved. */
-export const useStep = <D extends { readonly [group: string]: unknown }>({ project, companyId = null, rules, onSaved }: Facts<D>) => {
+type Step = { readonly [group: string]: unknown };
+/** What is typed into a step, beside what is saved of it. */
+const useTypedStep = <D extends Step>({ project, rules }: Pick<Facts<D>, "project" | "rules">) => {
   const [base, setBase] = useState<Known<D>>(() => ({ project, draft: rules.read(project) }));
   const typing = useTyping(placeOf(project?.id ?? null, rules.step), {
     saved: { draft: base.draft, version: base.project?.version ?? null },
@@ -39,6 +42,20 @@ export const useStep = <D extends { readonly [group: string]: unknown }>({ proje
     onTakeUp: ({ draft: from, version }) =>
       setBase((before) => (isSame(from, before.draft) ? before : { project: asOf(before.project, version), draft: from })),
   });
+  const type = (next: D) => {
+    typing.type(next);
+    if (!isSame(next, base.draft) || !isOlder(base.project, project)) return;
+    // Nothing of what was taken up is typed any more: what is saved now is shown again.
+    const known = { project, draft: rules.read(project) };
+    setBase(known);
+    typing.replace(known.draft);
+  };
+  return { base, setBase, typing: { ...typing, type } };
+};
+
+/** A step while it is typed, kept in the browser, saved, refused, and united with what somebody else saved. */
+export const useStep = <D extends Step>({ project, companyId = null, rules, onSaved }: Facts<D>) => {
+  const { base, setBase, typing } = useTypedStep({ project, rules });
   const { draft, type } = typing;
   const [faults, setFaults] = useState<Faults>(new Map());
   const [tries, setTries] = useState(0);
@@ -90,4 +107,4 @@ export const useStep = <D extends { readonly [group: string]: unknown }>({ proje
   };
 };
 
-export type StepHook<D extends { readonly [group: string]: unknown }> = ReturnType<typeof useStep<D>>;
+export type StepHook<D extends Step> = ReturnType<typeof useStep<D>>;

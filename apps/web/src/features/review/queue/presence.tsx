@@ -1,11 +1,11 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { IconEye } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../shared/api/api.ts";
 import { useFormat } from "../../../shared/format/use-format.ts";
-import { everyPendency } from "../../../shared/pendencies/pendency-query.ts";
+import { everyPendency, pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
 import classes from "./queue.module.css";
 
 const BEAT_MS = 15_000;
@@ -13,16 +13,20 @@ const BEAT_MS = 15_000;
 const quietly = (call: Promise<unknown>): void => void call.catch(() => {});
 
 /** Tells that this person looks at a pendency, for as long as they see the page. */
-const useTold = (id: number) =>
+const useTold = (id: number) => {
+  const client = useQueryClient();
   useEffect(() => {
     const tell = () => document.visibilityState === "visible" && quietly(api("PUT /pendencies/{id}/presence")({ id }));
     tell();
     const timer = setInterval(tell, BEAT_MS);
     return () => {
       clearInterval(timer);
-      quietly(api("DELETE /pendencies/{id}/presence")({ id }));
+      // Of one that was just removed there is nothing to look away from.
+      const isThere = client.getQueryState(pendencyQuery(id).queryKey) !== undefined;
+      if (isThere) quietly(api("DELETE /pendencies/{id}/presence")({ id }));
     };
-  }, [id]);
+  }, [id, client]);
+};
 
 /** Two reviewers on one pendency see each other (CD-170). */
 export const Presence = ({ pendency: { id } }: { readonly pendency: Pendency }) => {

@@ -62,8 +62,7 @@ export const text: Translated<typeof portuguese> = {
     role: "Role",
     regime: "Labour regime",
     regimeSince: "Regime since",
-    regimeSinceSays:
-      "Until the day before, the former regime holds, and its documents stay asked for. To correct a wrong record, use the admission date.",
+    regimeSinceSays: "Until the day before, the former one holds, with its documents. If the record was wrong, use the admission date.",
     admissionDate: "Admission date",
     salary: "Salary",
     choose: "Choose",

@@ -62,8 +62,7 @@ export const text: Translated<typeof portuguese> = {
     role: "Función",
     regime: "Régimen de contratación",
     regimeSince: "Régimen desde",
-    regimeSinceSays:
-      "Hasta el día anterior vale el régimen de antes, y sus documentos se siguen pidiendo. Para corregir un registro erróneo, use la fecha de admisión.",
+    regimeSinceSays: "Hasta la víspera vale el régimen anterior, con sus documentos. Si el registro era erróneo, use la fecha de admisión.",
     admissionDate: "Fecha de admisión",
     salary: "Salario",
     choose: "Elija",

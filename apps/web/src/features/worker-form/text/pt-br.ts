@@ -60,8 +60,7 @@ export const text = {
     role: "Função",
     regime: "Regime de contratação",
     regimeSince: "Regime desde",
-    regimeSinceSays:
-      "Até a véspera vale o regime anterior, e os documentos dele continuam pedidos. Para corrigir um cadastro errado, use a data de admissão.",
+    regimeSinceSays: "Até a véspera vale o regime anterior, com seus documentos. Se o cadastro estava errado, use a data de admissão.",
     admissionDate: "Data de admissão",
     salary: "Salário",
     choose: "Escolha",

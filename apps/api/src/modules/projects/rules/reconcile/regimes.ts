@@ -17,12 +17,12 @@ export const whenItApplies = (
 ): readonly Span[] => {
   if (regimes.length === 0) return [ALWAYS];
   const spans: Span[] = [];
-  for (const { regime, from, until } of heldBy(worker)) {
-    if (!regimes.includes(regime)) continue;
-    const last = spans.at(-1);
-    const goesOn = last?.until !== undefined && last.until !== null && addDays(last.until, 1) === from;
-    if (goesOn) spans.splice(-1, 1, { from: last.from, until });
-    else spans.push({ from, until });
+  let goesOn = false;
+  for (const { regime, ...held } of heldBy(worker)) {
+    const applies = regimes.includes(regime);
+    const begun = applies && goesOn ? spans.pop() : undefined;
+    if (applies) spans.push({ from: begun?.from ?? held.from, until: held.until });
+    goesOn = applies;
   }
   return spans;
 };
