@@ -15,11 +15,16 @@ test("what was asked for by mistake is taken back by the contractor, is gone fro
   await dialog.getByRole("button", { name: "Cancelar" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("PGR: inventário");
 
+  const refused: string[] = [];
+  page.on("response", (response) => response.status() >= 400 && refused.push(`${response.request().method()} ${response.url()}`));
   await page.getByRole("button", { name: "Mais ações" }).click();
   await page.getByRole("menuitem", { name: "Excluir pendência" }).click();
   await dialog.getByRole("button", { name: "Excluir pendência" }).click();
   await expect(page).toHaveURL(/\/pendencias(\?|$)/);
   await expect(page.getByText("Pendência excluída: PGR: inventário")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  // Nothing more was asked or told of what is gone.
+  expect(refused).toEqual([]);
   await journey.signInAs("supplier", address);
   await expect(page.getByRole("alert")).toContainText("Esta pendência não existe ou você não tem acesso a ela.");
 });
