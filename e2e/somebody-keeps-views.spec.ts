@@ -102,3 +102,27 @@ test("a view's name that is taken is told though the dialog was closed upon it, 
   await page.getByRole("menuitem", { name: "Cuidar das visões" }).click();
   await expect(kept.getByRole("textbox", { name })).toHaveValue(taken);
 });
+
+test("whoever asks for documents and is asked for them has a queue for each, and looks from either side [S-070]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  await journey.signInAs("supplier", "/pendencias");
+  const views = page.getByRole("button", { name: "Visões" });
+  await views.click();
+  await page.getByRole("menuitem", { name: "Minha fila: revisar" }).click();
+  await expect(page).toHaveURL(/status=IN_REVISION.*side=contractor/);
+  await views.click();
+  await page.getByRole("menuitem", { name: "Minha fila: enviar" }).click();
+  await expect(page).toHaveURL(/status=OPEN.*side=provider/);
+  const more = page.getByRole("button", { name: "Mais filtros" });
+  await more.click();
+  const side = page.getByLabel("Lado");
+  await expect(side).toHaveValue("provider");
+  await side.selectOption({ label: "Dos dois lados" });
+  await expect(page).not.toHaveURL(/side=/);
+
+  await journey.signInAs("analyst", "/pendencias");
+  await more.click();
+  await expect(page.getByLabel("Colaborador")).toBeVisible();
+  await expect(side).toHaveCount(0);
+});

@@ -6,15 +6,15 @@ import { COMPANY_CITY_MAX_LENGTH, COMPANY_LIST_PAGE_SIZE, COMPANY_NAME_MAX_LENGT
 import { Id, list, paging, searchText } from "../list.ts";
 import { type PermissionArea, permissionAreas } from "../permissions.ts";
 import { routes } from "../route.ts";
+import { companySides } from "./sides.ts";
 
 const Area = z.enum(permissionAreas as readonly [PermissionArea, ...PermissionArea[]]);
 
-/** On which side of a contract a company is looked for. */
-export const companySides = ["contractor", "provider"] as const;
 export const companyOrders = ["NAME_ASC", "NAME_DESC"] as const;
 
 const filter = {
   query: z.optional(searchText),
+  /** On which side of a contract they are looked for. */
   side: z.optional(z.enum(companySides)),
   orderBy: z._default(z.enum(companyOrders), "NAME_ASC"),
 };

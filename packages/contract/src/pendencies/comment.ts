@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { companySides } from "../companies/sides.ts";
 import { PLANS } from "../limits.ts";
 import { Id, Instant } from "../list.ts";
 import { fileVerdicts } from "./document.ts";
 import { answerStates, commentKinds } from "./vocabulary.ts";
 
 /** Somebody who sees a pendency, and may be named in what is said about it. */
-export const PersonOfPendency = z.object({ id: Id, name: z.string(), side: z.enum(["contractor", "provider"]) });
+export const PersonOfPendency = z.object({ id: Id, name: z.string(), side: z.enum(companySides) });
 export type PersonOfPendency = z.output<typeof PersonOfPendency>;
 
 const Named = z.object({ id: Id, name: z.string() });
@@ -33,7 +34,7 @@ export const Comment = z.object({
   text: z.string(),
   author: Named,
   company: Named,
-  side: z.enum(["contractor", "provider"]),
+  side: z.enum(companySides),
   mentions: z.array(Named),
   attachments: z.array(CommentAttachment),
   createdAt: Instant,

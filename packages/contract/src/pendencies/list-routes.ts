@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { documentKinds } from "../catalogue/vocabulary.ts";
+import { companySides } from "../companies/sides.ts";
 import { PLANS } from "../limits.ts";
 import { AskedDay, list, paging, queryFlag, queryId, queryList, searchText } from "../list.ts";
 import { routes } from "../route.ts";
@@ -26,6 +27,8 @@ const filters = {
   /** Only those that a question stops which the other side asked, or nobody by name. */
   waitsForMyAnswer: z.optional(queryFlag),
   project: z.optional(queryList(queryId)),
+  /** Of whoever stands on both: only what they asked for, or only what is asked of them. */
+  side: z.optional(z.enum(companySides)),
 };
 /** The filter of the list of pendencies: one schema for the address bar, the server, saved views and the export. */
 export const PendencyFilter = z.object(filters);

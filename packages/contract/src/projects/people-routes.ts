@@ -2,11 +2,12 @@ import * as z from "zod/mini";
 import { Invite, invitedEmail } from "../access/invitation-routes.ts";
 import { NamedProfile, PeopleQuery } from "../access/people-routes.ts";
 import { RelationType } from "../access/profile-routes.ts";
+import { companySides } from "../companies/sides.ts";
 import { Id, Instant, list, Nothing } from "../list.ts";
 import { routes } from "../route.ts";
 
 /** On which side of a project somebody's company stands. */
-const Side = z.enum(["contractor", "provider"]);
+const Side = z.enum(companySides);
 
 /** Somebody who sees a project: because they see all of their company's, or because they were invited to this one. */
 export const ProjectPerson = z.object({

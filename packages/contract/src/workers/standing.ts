@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { companySides } from "../companies/sides.ts";
 import { Day, Id } from "../list.ts";
 import { workerStatuses } from "./vocabulary.ts";
 
@@ -30,7 +31,7 @@ export const StandingReason = z.object({
   note: z.nullable(z.string()),
   remedy: z.enum(remedies),
   /** On which side it is put right, with which key, and whether whoever asks holds it there. */
-  side: z.enum(["contractor", "provider"]),
+  side: z.enum(companySides),
   permission: z.string(),
   canRemedy: z.boolean(),
 });

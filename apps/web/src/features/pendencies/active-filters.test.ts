@@ -29,6 +29,7 @@ test("every filter is read from the address by its name [R-400]", () => {
     pendencyType: "RISK",
     considerComments: "true",
     waitsForMyAnswer: "true",
+    side: "provider",
   };
   expect(readFilter(PendencyAddress, address)).toEqual({
     ...address,

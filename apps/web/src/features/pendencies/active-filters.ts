@@ -19,6 +19,7 @@ export const noFilters = {
   considerComments: undefined,
   waitsForMyAnswer: undefined,
   project: undefined,
+  side: undefined,
 } as const satisfies Partial<PendencyAddress>;
 type Narrowing = keyof typeof noFilters;
 

@@ -1,32 +1,49 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { expect, test } from "vitest";
-import { builtInView } from "./built-in-views.ts";
+import { builtInViews } from "./built-in-views.ts";
 
-const holding =
-  (...keys: readonly PermissionKey[]) =>
-  (key: PermissionKey) =>
-    keys.includes(key);
-const queueOf = (...keys: readonly PermissionKey[]) => builtInView("queue", holding(...keys)).status;
+const views = (keys: readonly PermissionKey[], standsOnBothSides = false) =>
+  builtInViews({ may: (key) => keys.includes(key), standsOnBothSides });
+const viewNamed = (name: string, ...keys: readonly PermissionKey[]) => views(keys).find(({ view }) => view === name)?.filter;
+const queueOf = (...keys: readonly PermissionKey[]) => viewNamed("queue", ...keys)?.status;
 
 test("a queue begins with what has waited longest for a review, and of whoever only sends with what is most urgent", () => {
-  const orderOf = (...keys: readonly PermissionKey[]) => builtInView("queue", holding(...keys)).orderBy;
-  expect([orderOf("confirm_pendency"), orderOf("pre_analysis_pendency", "send_pendency_analysis"), orderOf("see_pendency")]).toEqual(
-    Array(3).fill("REVISION_DATE"),
-  );
+  const orderOf = (...keys: readonly PermissionKey[]) => viewNamed("queue", ...keys)?.orderBy;
+  expect([orderOf("confirm_pendency"), orderOf("pre_analysis_pendency"), orderOf("see_pendency")]).toEqual(Array(3).fill("REVISION_DATE"));
   expect(orderOf("send_pendency_analysis")).toBe("DEFAULT");
 });
 
-test("a queue holds what waits for the person: what to decide, what to send, or both [CD-160]", () => {
+test("a queue holds what waits for the person: what to decide, or what to send [CD-160]", () => {
   expect(queueOf("confirm_pendency")).toEqual(["IN_REVISION", "PRE_REJECTED"]);
   expect(queueOf("send_pendency_analysis")).toEqual(["OPEN", "EXPIRED", "NEXT_DUE_DATE", "PRE_REJECTED"]);
-  expect(queueOf("reject_pendency", "send_pendency_analysis")).toEqual(["IN_REVISION", "OPEN", "EXPIRED", "NEXT_DUE_DATE", "PRE_REJECTED"]);
   expect(queueOf("confirm_pendency", "pre_analysis_pendency")).toEqual(["IN_REVISION", "PRE_ANALYSIS", "PRE_REJECTED"]);
   expect(queueOf("pre_rejected_pendency")).toEqual(["PRE_ANALYSIS", "PRE_REJECTED"]);
   expect(queueOf("see_pendency")).toEqual(["IN_REVISION", "OPEN", "PRE_ANALYSIS", "PRE_REJECTED"]);
 });
 
+const fromSides = (...keys: readonly PermissionKey[]) =>
+  views(keys, true).flatMap(({ view, filter: { side = "both", status = [], orderBy } }) =>
+    view === "thisWeek" || view === "myAnswer" ? [] : [[view, side, status.join(), orderBy]],
+  );
+
+test("whoever stands on both sides has nothing in their queue that waits for the other one", () => {
+  const [toReview, toSend] = ["IN_REVISION,PRE_REJECTED", "OPEN,EXPIRED,NEXT_DUE_DATE,PRE_REJECTED"];
+  expect(fromSides("reject_pendency", "send_pendency_analysis")).toEqual([
+    ["toReview", "contractor", toReview, "REVISION_DATE"],
+    ["toSend", "provider", toSend, "DEFAULT"],
+  ]);
+  expect(fromSides("send_pendency_analysis")).toEqual([["queue", "provider", toSend, "DEFAULT"]]);
+  expect(fromSides("reject_pendency")).toEqual([["queue", "contractor", toReview, "REVISION_DATE"]]);
+  expect(fromSides("see_pendency")).toEqual([["queue", "both", "IN_REVISION,OPEN,PRE_ANALYSIS,PRE_REJECTED", "REVISION_DATE"]]);
+});
+
+test("whoever stands on one side looks from everywhere, and what everybody has follows their queue", () => {
+  expect(views(["send_pendency_analysis"]).map(({ view }) => view)).toEqual(["queue", "thisWeek", "myAnswer"]);
+  expect(viewNamed("queue", "send_pendency_analysis")?.side).toBeUndefined();
+});
+
 test("what expires this week is what was approved and ends in the week in which it is looked for, the nearest first", () => {
-  expect(builtInView("thisWeek", holding())).toEqual({
+  expect(viewNamed("thisWeek")).toEqual({
     plan: ["STP", "SSMA"],
     status: ["DONE", "NEXT_DUE_DATE", "EXPIRED"],
     expires: "THIS_WEEK",
@@ -35,7 +52,7 @@ test("what expires this week is what was approved and ends in the week in which 
 });
 
 test("what waits for my answer is what the other side asked, of both plans, the longest wait first", () => {
-  expect(builtInView("myAnswer", holding())).toEqual({
+  expect(viewNamed("myAnswer")).toEqual({
     plan: ["STP", "SSMA"],
     waitsForMyAnswer: true,
     orderBy: "UPDATED_ASC",

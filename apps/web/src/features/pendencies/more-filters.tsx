@@ -1,4 +1,5 @@
 import { documentKinds } from "@emdia/contract/catalogue/vocabulary.ts";
+import { companySides } from "@emdia/contract/companies/sides.ts";
 import { filterStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -6,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { DayField } from "../../shared/days/day-field.tsx";
 import list from "../../shared/list/list-toolbar.module.css";
 import { MonthField } from "../../shared/months/month-field.tsx";
+import { useStandsOnBothSides } from "../../shared/session/both-sides.ts";
 import { isReversed } from "./active-filters.ts";
 import type { PendenciesFilter } from "./pendency-filter.ts";
 import classes from "./pendency-toolbar.module.css";
@@ -95,6 +97,24 @@ const Kind = ({ filter: { asked, choose } }: Props) => {
   );
 };
 
+/** Of whoever stands on both sides, and of whoever opened an address that asks for one. */
+const Side = ({ filter: { asked, choose } }: Props) => {
+  const { t } = useTranslation("pendencies");
+  const standsOnBoth = useStandsOnBothSides();
+  if (!standsOnBoth && asked.side === undefined) return null;
+  return (
+    <NativeSelect
+      label={t("filter.side")}
+      value={asked.side ?? ""}
+      onChange={({ currentTarget: { value } }) => choose({ side: companySides.find((one) => one === value) })}
+      data={[
+        { value: "", label: t("filter.bothSides") },
+        ...companySides.map((side) => ({ value: side, label: t(`filter.sides.${side}`) })),
+      ]}
+    />
+  );
+};
+
 const Statuses = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation(["pendencies", "pendencyWords"]);
   const pick = (values: readonly string[]) => {
@@ -119,6 +139,7 @@ export const MoreFilters = ({ filter, children }: Props & { readonly children: R
       <Words key={kind} kind={kind} filter={filter} />
     ))}
     <Kind filter={filter} />
+    <Side filter={filter} />
     {days.map((kind) => (
       <Day key={kind} kind={kind} filter={filter} />
     ))}

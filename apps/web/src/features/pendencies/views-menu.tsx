@@ -7,9 +7,10 @@ import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { today } from "../../shared/format/today.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { useStandsOnBothSides } from "../../shared/session/both-sides.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
-import { builtInView, builtInViews } from "./built-in-views.ts";
+import { builtInViews } from "./built-in-views.ts";
 import type { PendenciesFilter } from "./pendency-filter.ts";
 import { changeTo, isShowing, viewOf } from "./views.ts";
 import { viewsQuery } from "./views-queries.ts";
@@ -37,6 +38,7 @@ const Item = ({ name, view, filter: { asked, choose } }: ItemProps) => {
 export const ViewsMenu = ({ filter }: Props) => {
   const { t } = useTranslation(["pendencies", "shared"]);
   const may = useMay();
+  const standsOnBothSides = useStandsOnBothSides();
   const [opened, setOpened] = useState(false);
   const messageOf = useMessageOf();
   const { data: own = [], error, refetch } = useQuery({ ...viewsQuery, enabled: opened });
@@ -53,8 +55,8 @@ export const ViewsMenu = ({ filter }: Props) => {
           </Button>
         </Menu.Target>
         <Menu.Dropdown mah="70vh" style={{ overflowY: "auto" }}>
-          {builtInViews.map((view) => (
-            <Item key={view} name={t(`views.${view}`)} view={builtInView(view, may)} filter={filter} />
+          {builtInViews({ may, standsOnBothSides }).map(({ view, filter: asked }) => (
+            <Item key={view} name={t(`views.${view}`)} view={asked} filter={filter} />
           ))}
           {error && <Menu.Label>{messageOf(error)}</Menu.Label>}
           {error && (

@@ -1,3 +1,4 @@
+import { companySides } from "@emdia/contract/companies/sides.ts";
 import { Id } from "@emdia/contract/list.ts";
 import { pendencyExportRoutes } from "@emdia/contract/pendencies/export-routes.ts";
 import { FilterInOrder } from "@emdia/contract/pendencies/list-routes.ts";
@@ -10,7 +11,7 @@ import { entriesSeeing } from "../policy.ts";
 
 const Entry = z.object({
   companyId: Id,
-  side: z.enum(["contractor", "provider"]),
+  side: z.enum(companySides),
   permissions: z.array(z.enum(["see_pendency"])),
   projects: z.union([z.literal("all"), z.array(Id)]),
 });

@@ -3,8 +3,8 @@ import { type Seer, whichPendencies } from "../policy.ts";
 import { statusesAsked } from "../rules/turn-to-answer.ts";
 import type { AskedPendencies } from "../store/pendency-ways.ts";
 
-/** A filter together with what this person sees. */
-export const askedBy = <F extends PendencyFilter>(scope: Seer, filter: F): AskedPendencies & { readonly filter: F } => ({
-  visible: whichPendencies(scope),
+/** A filter together with what this person sees, from the side that it asks for. */
+export const askedBy = <F extends PendencyFilter>({ entries }: Seer, filter: F): AskedPendencies & { readonly filter: F } => ({
+  visible: whichPendencies({ entries: entries.filter(({ side }) => !filter.side || side === filter.side) }),
   filter: { ...filter, status: statusesAsked(filter) },
 });

@@ -24,6 +24,25 @@ test("both sides see what is asked, and a stranger sees nothing [R-390]", async 
   expect(answer.results.map(({ id }) => id)).toEqual([other.pendencyId]);
 });
 
+test("whoever stands on both sides looks from one of them, and counts there [R-390]", async () => {
+  const [asking, askedOfThem] = [await newPendency(world), await newPendency(world)];
+  const both = await newPerson(
+    world,
+    { companyId: asking.contractorId, keys: ["see_pendency"] },
+    { companyId: askedOfThem.providerId, keys: ["see_pendency"] },
+  );
+  const seen = async (query: { readonly side?: "contractor" | "provider" }) => {
+    const { answer } = await both.api("GET /pendencies")({ query });
+    const { answer: totals } = await both.api("GET /pendencies/totals")({ query });
+    return { ids: answer.results.map(({ id }) => id).toSorted(), open: totals.results.find(({ status }) => status === "OPEN")?.total };
+  };
+  expect(await seen({})).toEqual({ ids: [asking.pendencyId, askedOfThem.pendencyId].toSorted(), open: 2 });
+  expect(await seen({ side: "contractor" })).toEqual({ ids: [asking.pendencyId], open: 1 });
+  expect(await seen({ side: "provider" })).toEqual({ ids: [askedOfThem.pendencyId], open: 1 });
+  const { answer } = await asking.supplier.api("GET /pendencies")({ query: { side: "contractor" } });
+  expect(answer.results).toEqual([]);
+});
+
 test("each filter narrows the list, and so do the totals [R-400]", async () => {
   const asked = await newPendency(world);
   const thisMonth = dayInSaoPaulo(world.clock.now()).slice(0, 7);

@@ -115,6 +115,7 @@ const filterDrawn = (): fc.Arbitrary<PendencyFilter> =>
       referenceMonthEnd: fc.constantFrom("2019-12", "2020-06", "2021-06"),
       withoutReferenceMonth: fc.constantFrom(true, false, false, false, false),
       company: fc.constantFrom("empresa", ...new Set(made.rows.map(({ provider }) => provider))),
+      side: fc.constantFrom("contractor", "provider"),
     },
     { requiredKeys: [] },
   );
@@ -135,6 +136,12 @@ const fits =
     (!project || project.includes(row.projectId)) &&
     (!company || row.provider.toLowerCase().includes(company.toLowerCase()));
 
+/** What somebody may see that fits, from the side that is asked for. */
+const expectedOf = (entries: readonly ScopeEntry[], filter: PendencyFilter): readonly Row[] => {
+  const there = entries.filter(({ side }) => filter.side === undefined || side === filter.side);
+  return made.rows.filter((row) => maySee({ entries: there }, row)).filter(fits(filter));
+};
+
 test("the list shows exactly what may be seen, in pages that hold each once, and the sums tell how many", async () => {
   const asked = fc.record({
     entries: entriesDrawn(),
@@ -144,7 +151,7 @@ test("the list shows exactly what may be seen, in pages that hold each once, and
   });
   await fc.assert(
     fc.asyncProperty(asked, async ({ entries, filter, orderBy, itemsPerPage }) => {
-      const expected = made.rows.filter((row) => maySee({ entries }, row)).filter(fits(filter));
+      const expected = expectedOf(entries, filter);
       const found: { id: number; status: PendencyStatus }[] = [];
       for (let page = 1, last = 1; page <= last; page += 1) {
         const { rows, meta } = await asApp((tx) => listPendencyPage(tx, askedBy({ entries }, { ...filter, orderBy, page, itemsPerPage })));
@@ -164,7 +171,7 @@ test("counted and summed up, as many stand in each status as may be seen, also f
   await fc.assert(
     fc.asyncProperty(entriesDrawn(), filterDrawn(), async (entries, filter) => {
       const asked = askedBy({ entries }, filter);
-      const expected = made.rows.filter((row) => maySee({ entries }, row)).filter(fits(filter));
+      const expected = expectedOf(entries, filter);
       const each = (asked.filter.status ?? pendencyStatuses).map((status) => ({
         status,
         total: expected.filter((row) => row.status === status).length,

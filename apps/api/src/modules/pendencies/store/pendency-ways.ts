@@ -1,3 +1,4 @@
+import { companySides } from "@emdia/contract/companies/sides.ts";
 import type { PendencyFilter, PendencyListQuery } from "@emdia/contract/pendencies/list-routes.ts";
 import { sql } from "kysely";
 import type { Side } from "../../../platform/access/scope.ts";
@@ -69,7 +70,7 @@ const narrowed = (projectIds: readonly number[] | "all", { projects, commonProje
 
 /** Where somebody looks from: whole companies together, and each of those of which they see single projects. */
 const placesOf = ({ visible }: AskedPendencies, found: Found): readonly Place[] =>
-  (["contractor", "provider"] as const).flatMap((side) => {
+  companySides.flatMap((side) => {
     const { companyIds, projects } = visible[side];
     const whole: readonly Place[] = companyIds.length > 0 ? [{ side, companyIds, projectIds: "all" }] : [];
     const single = [...Map.groupBy(projects, ({ companyId }) => companyId)].map(

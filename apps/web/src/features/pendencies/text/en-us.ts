@@ -30,6 +30,9 @@ export const text: Translated<typeof portuguese> = {
     contract: "Contract",
     pendencyType: "Type",
     anyType: "All types",
+    side: "Side",
+    bothSides: "Both sides",
+    sides: { contractor: "As contractor", provider: "As supplier" },
     startDate: "Expires from",
     endDate: "Expires until",
     dayPlaceholder: "dd/mm/yyyy",
@@ -75,6 +78,8 @@ export const text: Translated<typeof portuguese> = {
   views: {
     label: "Views",
     queue: "My queue",
+    toReview: "My queue: to review",
+    toSend: "My queue: to send",
     thisWeek: "Expiring this week",
     myAnswer: "Waiting for my answer",
     own: "My views",

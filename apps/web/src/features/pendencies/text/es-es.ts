@@ -30,6 +30,9 @@ export const text: Translated<typeof portuguese> = {
     contract: "Contrato",
     pendencyType: "Tipo",
     anyType: "Todos los tipos",
+    side: "Lado",
+    bothSides: "De los dos lados",
+    sides: { contractor: "Como contratante", provider: "Como proveedora" },
     startDate: "Vencimiento a partir del",
     endDate: "Vencimiento hasta el",
     dayPlaceholder: "dd/mm/aaaa",
@@ -75,6 +78,8 @@ export const text: Translated<typeof portuguese> = {
   views: {
     label: "Vistas",
     queue: "Mi cola",
+    toReview: "Mi cola: revisar",
+    toSend: "Mi cola: enviar",
     thisWeek: "Vencen esta semana",
     myAnswer: "Esperan mi respuesta",
     own: "Mis vistas",

@@ -27,6 +27,9 @@ export const text = {
     contract: "Contrato",
     pendencyType: "Tipo",
     anyType: "Todos os tipos",
+    side: "Lado",
+    bothSides: "Dos dois lados",
+    sides: { contractor: "Como contratante", provider: "Como fornecedora" },
     startDate: "Vencimento a partir de",
     endDate: "Vencimento até",
     dayPlaceholder: "dd/mm/aaaa",
@@ -72,6 +75,8 @@ export const text = {
   views: {
     label: "Visões",
     queue: "Minha fila",
+    toReview: "Minha fila: revisar",
+    toSend: "Minha fila: enviar",
     thisWeek: "Vencem nesta semana",
     myAnswer: "Esperam minha resposta",
     own: "Minhas visões",
