@@ -79,6 +79,27 @@ test("each movement of its kind opens a document of its own, while the worker wa
   expect(opened("vacation").map(({ movementId }) => movementId)).toEqual([42]);
 });
 
+test("whoever comes back from a leave owes the papers of the leave as before, and those of the return besides", () => {
+  const asking = { rhythm: "movement" } as const;
+  const requirements = [
+    requirement({ ...asking, movements: ["leave"] }),
+    requirement({ ...asking, id: 11, typeId: 21, movements: ["return"] }),
+    requirement({ ...asking, id: 12, typeId: 22, movements: ["leave", "return"] }),
+  ];
+  const owed = (movements: Worker["movements"]) =>
+    fresh(factsWith({ requirements, workers: [{ ...rigger, movements }] })).map(({ typeId, movementId }) => [typeId, movementId]);
+  const leave = { id: 41, kind: "leave", on: "2026-01-20" } as const;
+  expect(owed([leave]).toSorted()).toEqual([
+    [20, 41],
+    [22, 41],
+  ]);
+  expect(owed([leave, { id: 41, kind: "return", on: "2026-03-02" }]).toSorted()).toEqual([
+    [20, 41],
+    [21, 41],
+    [22, 41],
+  ]);
+});
+
 const ofAdmission = { rhythm: "movement", movements: ["admission"] } as const;
 const admittedOnes = (facts: Facts) => fresh(facts).map(({ movementId }) => movementId);
 

@@ -39,7 +39,7 @@ const broughtAlong = ({ movements }: Worker, { from }: Span): readonly Movement[
 const openedBy = (worker: Worker, spans: readonly Span[], today: IsoDay): readonly Movement[] => {
   const there = worker.movements.filter(({ on }) => on <= today && spans.some((span) => includes(span, on)));
   const before = spans.filter((span) => includes(span, today)).flatMap((span) => broughtAlong(worker, span));
-  return [...new Map([...there, ...before].map((one) => [one.id, one])).values()];
+  return [...there, ...before];
 };
 
 const moments = ({ facts, requirement, worker }: Case, spans: readonly Span[]): readonly When[] => {
@@ -50,8 +50,9 @@ const moments = ({ facts, requirement, worker }: Case, spans: readonly Span[]): 
   if (requirement.rhythm === "yearly") return inMonths(begun.flatMap((span) => yearsOf(span, today)));
   if (requirement.rhythm === "standing") return begun.some((span) => includes(span, today)) ? [{ month: null, movementId: null }] : [];
   if (worker === null) return [];
+  // A return is known by the leave that it ends, which opened documents of its own.
   const asking = openedBy(worker, begun, today).filter(({ kind }) => requirement.movements.includes(kind));
-  return asking.map(({ id }) => ({ month: null, movementId: id }));
+  return [...new Set(asking.map(({ id }) => id))].map((movementId) => ({ month: null, movementId }));
 };
 
 const wantedIn = (it: Case, spans: readonly Span[]): readonly Wanted[] =>
