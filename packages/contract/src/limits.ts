@@ -161,6 +161,11 @@ export const UPLOAD_PANEL_MIN_LOADING_MS = 3_000;
 export const IMPORT_HISTORY_EXTRA_DELAY_MS = 1_500;
 export const WORKER_OBSERVER_POLLING_MS = 5_000;
 export const MOVEMENT_YEAR_MAX = 2_100;
+/** A year of two digits is no year in which somebody works on a project. */
+export const PROJECT_YEAR_MIN = 2_000;
+export const PROJECT_YEAR_MAX = 2_100;
+/** So far ahead it is told what a change would do: what is asked month by month is gone through until then. */
+export const DRY_RUN_DAYS_MAX = 366;
 export const MOVEMENTS_PER_WORKER_MAX = 500;
 export const MOVEMENT_REASON_MAX_LENGTH = 1_000;
 

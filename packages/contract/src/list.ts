@@ -51,10 +51,12 @@ export type PagingMeta = z.output<typeof PagingMeta>;
 /** The envelope of every list. */
 export const list = <S extends Schema>(item: S) => z.object({ results: z.array(item), meta: PagingMeta });
 
-/** Instants travel as ISO text with their zone, days as YYYY-MM-DD. */
-export const Day = z.iso.date();
-/** A day that is asked for: the calendar of the database has no year 0. */
-export const AskedDay = Day.check(z.refine((day) => !day.startsWith("0000"), "Invalid day."));
+/** Instants travel as ISO text with their zone, days as YYYY-MM-DD. The calendar of the database has no year 0. */
+export const Day = z.iso.date().check(z.refine((day) => !day.startsWith("0000"), "Invalid day."));
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+/** A day of years in which what is asked for can lie: no slip of the hand asks for the months of a thousand years. */
+export const dayOfYears = (first: number, last: number) =>
+  Day.check(z.refine((day) => yearOf(day) >= first && yearOf(day) <= last, "day_out_of_reach"));
 export const Instant = z.iso.datetime({ offset: true });
 /** The answer of a call that has nothing to say beyond its success. */
 export const Nothing = z.null();

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { documentKinds } from "../catalogue/vocabulary.ts";
 import { companySides } from "../companies/sides.ts";
 import { PLANS } from "../limits.ts";
-import { AskedDay, list, paging, queryFlag, queryId, queryList, searchText } from "../list.ts";
+import { Day, list, paging, queryFlag, queryId, queryList, searchText } from "../list.ts";
 import { routes } from "../route.ts";
 import { MonthText, PendencyRow } from "./pendency.ts";
 import { pendencyOrders, pendencyStatuses } from "./vocabulary.ts";
@@ -14,8 +14,8 @@ const filters = {
   project_name: z.optional(searchText),
   employee: z.optional(searchText),
   company: z.optional(searchText),
-  startDate: z.optional(AskedDay),
-  endDate: z.optional(AskedDay),
+  startDate: z.optional(Day),
+  endDate: z.optional(Day),
   referenceMonthStart: z.optional(MonthText),
   referenceMonthEnd: z.optional(MonthText),
   withoutReferenceMonth: z.optional(queryFlag),

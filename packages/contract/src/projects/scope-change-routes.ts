@@ -32,7 +32,7 @@ const preview = {
   query: z.object(paging()),
   body: ScopeChange,
   answer: list(AffectedWorker),
-  refusals: ["project.not_found", "project.requirement_unknown", "project.supplier_unknown", "permission.missing"],
+  refusals: ["project.not_found", "project.requirement_unknown", "project.supplier_unknown", "project.day_too_far", "permission.missing"],
 } as const;
 
 export const scopeChangeRoutes = routes({

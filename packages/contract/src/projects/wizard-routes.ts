@@ -102,7 +102,7 @@ export const wizardRoutes = routes({
     summary: "What a change of risks or documents would make appear, vanish and return, before it is saved",
     body: DryRun,
     answer: DryRunAnswer,
-    refusals: ["project.not_found", "project.requirement_unknown", "project.activity_unknown", "permission.missing"],
+    refusals: ["project.not_found", "project.requirement_unknown", "project.activity_unknown", "project.day_too_far", "permission.missing"],
   },
   "GET /projects/pipeline-status": {
     permission: "config_pendency_project",

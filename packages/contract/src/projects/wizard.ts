@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { email } from "../identity/credentials.ts";
-import { PLANS, WIZARD_FIRST_STEP, WIZARD_LAST_STEP } from "../limits.ts";
-import { Day, Id, Instant } from "../list.ts";
+import { PLANS, PROJECT_YEAR_MAX, PROJECT_YEAR_MIN, WIZARD_FIRST_STEP, WIZARD_LAST_STEP } from "../limits.ts";
+import { Day, dayOfYears, Id, Instant } from "../list.ts";
 import { projectStates } from "./routes.ts";
 
 /** A month as text, `2026-03`, of a year in which somebody alive works. */
@@ -23,14 +23,16 @@ const plans = z.array(ProjectPlan).check(z.minLength(1), z.maxLength(PLANS.lengt
 const days = z.int().check(z.minimum(1), z.maximum(ANALYSIS_DAYS_MAX));
 const version = z.int().check(z.positive());
 
+const ProjectDay = dayOfYears(PROJECT_YEAR_MIN, PROJECT_YEAR_MAX).register(z.globalRegistry, { examples: ["2026-03-02"] });
+
 /** Step 1: what the project is called, what it is about, and when. */
 export const ProjectData = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX_LENGTH)),
   contract: text(NAME_MAX_LENGTH),
   scope: text(NAME_MAX_LENGTH),
   description: text(TEXT_MAX_LENGTH),
-  startDate: z.nullable(Day),
-  endDate: z.nullable(Day),
+  startDate: z.nullable(ProjectDay),
+  endDate: z.nullable(ProjectDay),
 });
 export type ProjectData = z.output<typeof ProjectData>;
 /** Step 2: where it happens, and what is dangerous about it. */

@@ -11,15 +11,13 @@ import {
   WORKER_NAME_MAX_LENGTH,
   WORKER_SALARY_MAX,
 } from "../limits.ts";
-import { Day, Id, Instant } from "../list.ts";
+import { Day, dayOfYears, Id, Instant } from "../list.ts";
 import { Movement, MovementLines } from "./movement.ts";
 import { foreignDocumentTypes, genders, workerStatuses } from "./vocabulary.ts";
 
 const YEAR_MIN = 1900;
 /** A day in the life of somebody who works. */
-export const WorkingDay = Day.check(
-  z.refine((day) => Number(day.slice(0, 4)) >= YEAR_MIN && Number(day.slice(0, 4)) <= MOVEMENT_YEAR_MAX, "day_out_of_reach"),
-).register(z.globalRegistry, { examples: ["2026-03-02"] });
+export const WorkingDay = dayOfYears(YEAR_MIN, MOVEMENT_YEAR_MAX).register(z.globalRegistry, { examples: ["2026-03-02"] });
 
 // What a document must be is a rule of the server, so that each fault has a sentence of its own.
 const writtenCpf = z.string().check(z.maxLength(32), z.overwrite(normaliseCpf));
@@ -102,7 +100,7 @@ export const ChangedWorker = z.object({
   foreignDocument: z.optional(z.nullable(WrittenForeignDocument)).check(z.meta({ examples: [null] })),
   birthdate: z.optional(WorkingDay).check(z.meta({ examples: ["1990-05-04"] })),
   /** Since when the regime holds: what held until then is still asked for. Today, where nobody says it of one that changes. */
-  contractRegimeSince: z.optional(WorkingDay),
+  contractRegimeSince: z.optional(z.nullable(WorkingDay)),
   salary: z.optional(z.nullable(salary)),
   activityTypeIds: z.optional(activityTypeIds),
   /** Held against all that is asked, as soon as one is sent; a field of which nothing is said keeps its value. */

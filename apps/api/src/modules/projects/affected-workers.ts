@@ -5,11 +5,10 @@ import { refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { metaOf, offsetOf } from "../../platform/database/paging.ts";
 import { type Handler, module } from "../../platform/http/handler.ts";
-import { changeOf } from "./dry-run-project.ts";
+import { changeOf, factsOn } from "./dry-run-project.ts";
 import { type KnownOfProjects, type KnowsOfProjects, knownOfProjects, type NamedWorker } from "./known-of-projects.ts";
-import { factsOf } from "./project-facts.ts";
 import { projectFor } from "./project-for.ts";
-import { beforeAndAfter, differenceByWorker, soonest, type WorkerDifference } from "./rules/dry-run.ts";
+import { beforeAndAfter, dayOfChange, differenceByWorker, type WorkerDifference } from "./rules/dry-run.ts";
 import { requirementsOf } from "./store/requirements.ts";
 
 type Asked = { readonly id: number; readonly body: ScopeChange; readonly paging: Paging; readonly plan?: Plan };
@@ -22,8 +21,10 @@ const preview = async (scope: Scope, known: KnownOfProjects, { id, body, paging,
   if (!found.ok) return found;
   const project = found.value;
   if (!project.providerIds.includes(body.companyId)) return refuse("project.supplier_unknown");
-  const from = soonest(body.from ?? scope.today, scope.today);
-  const { facts, activities } = await factsOf(scope.tx, project, { today: from, workersIn: known.workersIn });
+  const day = dayOfChange(body.from ?? scope.today, scope.today);
+  if (!day.ok) return day;
+  const from = day.value;
+  const { facts, activities } = await factsOn(scope.tx, project, { from, workersIn: known.workersIn });
   const { companyId, plans, exceptions } = body;
   const asked = { from, supplier: { companyId, plans, exceptions } };
   const change = await changeOf(scope, { project, body: asked, activities });

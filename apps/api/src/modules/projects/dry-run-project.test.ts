@@ -4,9 +4,9 @@ import fc from "fast-check";
 import { Kysely, PostgresDialect } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newCompany } from "../../../test/new-company.ts";
-import { linkNow, makeProject, openWorkshop, saveAt, type Workshop } from "../../../test/wizard.ts";
+import { begin, data, linkNow, makeProject, openWorkshop, saveAt, type Workshop } from "../../../test/wizard.ts";
 import { openWorld } from "../../../test/world.ts";
-import { addDays, type IsoDay } from "../../kernel/dates.ts";
+import { addDays, addMonths, type IsoDay } from "../../kernel/dates.ts";
 import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
 import type { Database } from "../../platform/database/tables.gen.ts";
 import { knownOfProjects } from "./known-of-projects.ts";
@@ -28,10 +28,13 @@ const of = () => {
 const today = () => dayInSaoPaulo(world.clock.now());
 
 /** The facts as they follow from what is kept at this moment. */
-const factsNow = async (day: IsoDay) => {
+const factsNow = async (
+  day: IsoDay,
+  { id }: Pick<Project, "id"> = of().project,
+  { contractorId }: Pick<Workshop, "contractorId"> = of().workshop,
+) => {
   const tx = new Kysely<Database>({ dialect: new PostgresDialect({ pool: world.database.ownerPool() }) });
-  const { project, workshop } = of();
-  const row = await tx.transaction().execute((inside) => lockProject(inside, { contractorId: workshop.contractorId, id: project.id }));
+  const row = await tx.transaction().execute((inside) => lockProject(inside, { contractorId, id }));
   if (!row) throw new Error("the project is gone");
   return (await factsOf(tx, row, { today: day, ...knownOfProjects([]) })).facts;
 };
@@ -78,6 +81,7 @@ describe("before a change is saved", () => {
     for (const body of [{ pendencies: unknown }, { stpPendencies: unknown }])
       expect((await dry(body)).refused.code).toBe("project.requirement_unknown");
     expect((await dry({ riskActivities: [8_999_999] })).refused.code).toBe("project.activity_unknown");
+    expect((await dry({ from: "9999-12-31" })).refused.code).toBe("project.day_too_far");
   });
 
   test("it is told exactly what is reconciled after it was saved", async () => {
@@ -120,5 +124,34 @@ describe("before a change is saved", () => {
       ),
       { numRuns: 15 },
     );
+  });
+
+  test("of a draft it is told what is asked since the project's first day, whenever its documents were chosen", async () => {
+    const workshop = await openWorkshop(world);
+    const { person, place, supplierId } = workshop;
+    const startDate = addMonths(today(), -6);
+    const drafted = await begin(workshop, { startDate });
+    const id = drafted.id;
+    const read = async () => (await person.api("GET /projects/{id}")({ id })).answer;
+    const save = async (body: Parameters<typeof saveAt>[2]) => expect((await saveAt(person, await read(), body)).status).toBe(200);
+    await save({ step: 2, locations: [{ facilityId: place.facilityId, departmentIds: [place.departmentId] }], riskActivities: [] });
+    await save({ step: 3, companies: [{ companyId: supplierId, plans: ["SSMA", "STP"] }], invitedCompanies: [] });
+    const ofPlan = (plan: Plan) => scene.types.filter((type) => type.plan === plan).map((type) => type.id);
+    const ticks = (isChecked: boolean) => ofPlan("SSMA").map((systemPendencyId) => ({ systemPendencyId, isChecked }));
+    const dry = async (pendencies: ReturnType<typeof ticks>) =>
+      (await person.api("POST /projects/{id}/dry-run")({ id, body: { from: today(), pendencies } })).answer;
+
+    const chosen = await dry(ticks(true));
+    await save({ step: 4, pendencies: ticks(true), analysisDays: 5, reAnalysisDays: 3 });
+    expect(await dry(ticks(false))).toMatchObject({ appears: 0, vanishes: chosen.appears });
+    await save({ step: 1, ...data, startDate: addMonths(startDate, -2) });
+    const begunSooner = await dry(ticks(false));
+    expect(begunSooner.vanishes).toBeGreaterThan(chosen.appears);
+
+    const stp = ofPlan("STP").map((systemPendencyId) => ({ systemPendencyId, isChecked: true }));
+    await save({ step: 5, pendencies: stp, startReference: today().slice(0, 7), endReference: null });
+    expect((await read()).isDraft).toBe(false);
+    const asked = reconcile(await factsNow(today(), { id }, workshop), []).create;
+    expect(asked.filter(({ typeId }) => ofPlan("SSMA").includes(typeId))).toHaveLength(begunSooner.vanishes);
   });
 });

@@ -2,13 +2,14 @@ import type { DryRun } from "@emdia/contract/projects/wizard.ts";
 import type { IsoDay } from "../../kernel/dates.ts";
 import { accept, refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { type DocumentTypeInUse, documentTypesOf, type RiskActivityInUse } from "../catalogue/index.ts";
 import type { KnownOfProjects } from "./known-of-projects.ts";
 import { factsOf } from "./project-facts.ts";
 import { projectFor } from "./project-for.ts";
-import { beforeAndAfter, differenceBySupplier, soonest } from "./rules/dry-run.ts";
-import { requirementFrom } from "./rules/project-facts.ts";
+import { beforeAndAfter, begunOn, dayOfChange, differenceBySupplier } from "./rules/dry-run.ts";
+import { firstDay, requirementFrom } from "./rules/project-facts.ts";
 import { decideRequirements } from "./rules/requirements.ts";
 import { settingsOf } from "./store/plan-settings.ts";
 import type { StoredProject } from "./store/projects.ts";
@@ -16,6 +17,15 @@ import { type KeptRequirement, requirementsOf } from "./store/requirements.ts";
 import { suppliersOf } from "./store/suppliers.ts";
 
 type Asked = { readonly project: StoredProject; readonly body: DryRun; readonly activities: readonly RiskActivityInUse[] };
+type OnDay = Pick<KnownOfProjects, "workersIn"> & { readonly from: IsoDay };
+
+/** Since when what is changed on a day is demanded. */
+const sinceWhen = ({ isDraft, startDate }: StoredProject, from: IsoDay): IsoDay => (isDraft ? firstDay(startDate, from) : from);
+/** The facts as they are on a day; of a draft as if it began on it. */
+export const factsOn = async (tx: Tx, project: StoredProject, { from, workersIn }: OnDay) => {
+  const { facts, activities } = await factsOf(tx, project, { today: from, workersIn });
+  return { facts: project.isDraft ? begunOn(facts, sinceWhen(project, from)) : facts, activities };
+};
 
 type Before = { readonly from: IsoDay; readonly kept: readonly KeptRequirement[] };
 /** What is not saved yet has no id: one that no saved requirement has, and that no two of them share. It spares whom it spared before. */
@@ -44,17 +54,17 @@ export const changeOf = async ({ tx, today }: Scope, { project, body, activities
   const { supplier } = body;
   const months = await settingsOf(tx, project);
   if (supplier?.exceptions?.some((id) => rows.every(({ typeId }) => typeId !== id))) return refuse("project.requirement_unknown");
+  const since = sinceWhen(project, body.from);
   return accept({
     from: body.from,
+    since,
     scope: supplier && {
       supplierId: supplier.companyId,
       plans: supplier.plans?.map((plan) => ({ plan, ...months[plan] })),
       notAsked: supplier.exceptions && rows.filter(({ typeId }) => supplier.exceptions?.includes(typeId)).map(({ id }) => id),
     },
     riskActivityIds: body.riskActivities,
-    opened: [...ssma.value.opened, ...stp.value.opened].map((type) =>
-      requirementFrom(unsaved(type, { from: body.from, kept }), activities),
-    ),
+    opened: [...ssma.value.opened, ...stp.value.opened].map((type) => requirementFrom(unsaved(type, { from: since, kept }), activities)),
     closedIds: [...ssma.value.closed, ...stp.value.closed].map(({ id }) => id),
   });
 };
@@ -66,8 +76,10 @@ export const dryRunProject =
     const found = await projectFor(scope, ["update_project", "config_pendency_project", "config_risk_project"], params.id);
     if (!found.ok) return found;
     const project = found.value;
-    const from = soonest(body.from, scope.today);
-    const { facts, activities } = await factsOf(scope.tx, project, { today: from, workersIn });
+    const day = dayOfChange(body.from, scope.today);
+    if (!day.ok) return day;
+    const from = day.value;
+    const { facts, activities } = await factsOn(scope.tx, project, { from, workersIn });
     const change = await changeOf(scope, { project, body: { ...body, from }, activities });
     if (!change.ok) return change;
 

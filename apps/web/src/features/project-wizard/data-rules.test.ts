@@ -23,6 +23,13 @@ describe("the first step of a project", () => {
     ]);
   });
 
+  test("begins and ends in a year in which somebody may work on it", () => {
+    const faults = (startDate: string, endDate: string) => [...dataRules.faults({ ...typed, startDate, endDate })];
+    expect(faults("0026-01-10", "2026-12-31")).toEqual([["startDate", "yearUnlikely"]]);
+    expect(faults("2026-01-10", "20262-12-31")).toEqual([["endDate", "yearUnlikely"]]);
+    expect(faults("2000-01-01", "2100-12-31")).toEqual([]);
+  });
+
   test("may begin and end on the same day, and lets no text grow beyond what is kept", () => {
     expect(dataRules.faults({ ...typed, endDate: "2026-01-10" }).size).toBe(0);
     expect([...dataRules.faults({ ...typed, scope: "x".repeat(256) }).keys()]).toEqual(["scope"]);

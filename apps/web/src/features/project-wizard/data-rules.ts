@@ -1,3 +1,4 @@
+import { PROJECT_YEAR_MAX, PROJECT_YEAR_MIN } from "@emdia/contract/limits.ts";
 import type { ProjectData } from "@emdia/contract/projects/wizard.ts";
 import type { FaultKey, StepRules } from "./step-rules.ts";
 
@@ -10,11 +11,18 @@ type Text = keyof typeof TEXT_MAX_LENGTH;
 const texts: readonly Text[] = ["name", "contract", "scope", "description"];
 const orNothing = (text: string) => (text.trim() === "" ? null : text.trim());
 
+const days = ["startDate", "endDate"] as const;
+const isUnlikely = (day: string) => {
+  const year = Number(day.split("-")[0]);
+  return day !== "" && (year < PROJECT_YEAR_MIN || year > PROJECT_YEAR_MAX);
+};
+
 const faultsOf = (draft: DataDraft): readonly (readonly [string, FaultKey])[] => {
   const { name, startDate, endDate } = draft;
   return [
     ...(name.trim() === "" ? [["name", "required"] as const] : []),
     ...texts.filter((text) => draft[text].trim().length > TEXT_MAX_LENGTH[text]).map((text) => [text, "tooLong"] as const),
+    ...days.filter((day) => isUnlikely(draft[day])).map((day) => [day, "yearUnlikely"] as const),
     ...(startDate !== "" && endDate !== "" && endDate < startDate ? [["endDate", "datesReversed"] as const] : []),
   ];
 };

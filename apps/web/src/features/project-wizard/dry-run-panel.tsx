@@ -1,3 +1,4 @@
+import { DRY_RUN_DAYS_MAX } from "@emdia/contract/limits.ts";
 import type { DryRunAnswer, Project } from "@emdia/contract/projects/wizard.ts";
 import { Drawer, TextInput } from "@mantine/core";
 import { IconArrowBackUp, IconMinus, IconPlus } from "@tabler/icons-react";
@@ -5,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod/mini";
+import { daysAfter } from "../../shared/days/months-after.ts";
 import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
@@ -67,6 +69,7 @@ export const DryRunPanel = ({ opened, onClose, project, change }: Props) => {
         type="date"
         label={t("dryRun.from")}
         value={from}
+        max={daysAfter(today(), DRY_RUN_DAYS_MAX)}
         onChange={({ currentTarget }) => setFrom(currentTarget.value)}
         mb="md"
         maw="12rem"

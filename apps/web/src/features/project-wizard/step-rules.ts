@@ -6,6 +6,7 @@ export type FaultKey =
   | "required"
   | "tooLong"
   | "datesReversed"
+  | "yearUnlikely"
   | "areasRequired"
   | "suppliersRequired"
   | "planRequired"

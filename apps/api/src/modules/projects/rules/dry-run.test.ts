@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { factsWith, ipe, project, requirement, rigger } from "../../../../test/linking-facts.ts";
-import { beforeAndAfter, differenceBySupplier, differenceByWorker, standing } from "./dry-run.ts";
+import { beforeAndAfter, dayOfChange, differenceBySupplier, differenceByWorker, standing } from "./dry-run.ts";
 
 const differ = (facts = factsWith(), change = {}) => {
-  const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", opened: [], closedIds: [], ...change });
+  const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", since: "2026-04-01", opened: [], closedIds: [], ...change });
   return { day: after.today, difference: differenceBySupplier({ before, after }) };
 };
 const none = { supplierId: ipe.id, appears: 0, vanishes: 0, returns: 0, workers: 0 };
@@ -11,6 +11,14 @@ const none = { supplierId: ipe.id, appears: 0, vanishes: 0, returns: 0, workers:
 test("nothing changes, nothing differs, also on the day from which it would", () => {
   expect(differ()).toEqual({ day: "2026-04-01", difference: [none] });
   expect(differ(factsWith(), { from: "2026-01-01" }).day).toBe("2026-03-10");
+});
+
+test("of what is far ahead nobody is told what a change would do: every month until then would be gone through", () => {
+  const asked = (day: string) => dayOfChange(day, "2026-03-10");
+  expect(asked("2027-03-11")).toMatchObject({ ok: true, value: "2027-03-11" });
+  expect(asked("2026-01-01")).toMatchObject({ ok: true, value: "2026-03-10" });
+  for (const far of ["2027-03-12", "9999-12-31"])
+    expect(asked(far)).toMatchObject({ ok: false, code: "project.day_too_far", details: { last: "2027-03-11" } });
 });
 
 test("a document more appears for whoever owes it, and one less vanishes", () => {
@@ -37,7 +45,7 @@ test("of each worker it is told what appears and vanishes, and of whom nothing c
   const requirements = [requirement({ id: 10 }), requirement({ id: 11, asks: "supplier" }), requirement({ id: 12, notAskedOf: [ipe.id] })];
   const facts = factsWith({ workers, suppliers, requirements });
   const scope = { supplierId: ipe.id, plans: undefined, notAsked: [10, 11] };
-  const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", opened: [], closedIds: [], scope });
+  const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", since: "2026-04-01", opened: [], closedIds: [], scope });
   const told = differenceByWorker({ before, after }, () => true).map(({ byType, ...worker }) => ({
     ...worker,
     of: [...byType],
@@ -61,12 +69,18 @@ test("what was asked before and rests since comes back, what rests already does 
   const facts = factsWith({ requirements: [risky], workers: [{ ...rigger, riskActivityIds: [2] }] });
   const { before: exposed } = beforeAndAfter(
     { ...facts, project: { ...project, riskActivityIds: [2] } },
-    { from: "2026-03-01", opened: [], closedIds: [] },
+    { from: "2026-03-01", since: "2026-03-01", opened: [], closedIds: [] },
   );
   const existing = standing(facts, standing(exposed));
   expect(existing).toMatchObject([{ rest: { for: "good" } }]);
   const told = (riskActivityIds: readonly number[], kept = existing) => {
-    const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", opened: [], closedIds: [], riskActivityIds });
+    const { before, after } = beforeAndAfter(facts, {
+      from: "2026-04-01",
+      since: "2026-04-01",
+      opened: [],
+      closedIds: [],
+      riskActivityIds,
+    });
     const compared = { before, after, existing: kept };
     return [differenceBySupplier(compared), differenceByWorker(compared, () => true)];
   };

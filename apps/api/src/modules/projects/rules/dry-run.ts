@@ -1,4 +1,6 @@
+import { DRY_RUN_DAYS_MAX } from "@emdia/contract/limits.ts";
 import { addDays, type IsoDay } from "../../../kernel/dates.ts";
+import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import { heldPlan, type PlanMonths } from "./project-facts.ts";
 import type { Existing, Facts, PendencyKey, Requirement, Supplier } from "./reconcile/facts.ts";
 import { later } from "./reconcile/months.ts";
@@ -6,7 +8,10 @@ import { carriedOut, reconcile } from "./reconcile/reconcile.ts";
 
 /** What shall be different from a day on. */
 export type Change = {
+  /** The day on which it is looked at. */
   readonly from: IsoDay;
+  /** Since when what it opens is demanded, and what it closes no longer: of a draft since the project's first day. */
+  readonly since: IsoDay;
   readonly riskActivityIds?: readonly number[] | undefined;
   readonly opened: readonly Requirement[];
   readonly closedIds: readonly number[];
@@ -30,9 +35,9 @@ export type SupplierDifference = {
 export const standing = (facts: Facts, existing: readonly Existing[] = []): readonly Existing[] =>
   carriedOut(reconcile(facts, existing), existing);
 
-const closed = (requirement: Requirement, { from, closedIds }: Change): Requirement => {
+const closed = (requirement: Requirement, { since, closedIds }: Change): Requirement => {
   if (!closedIds.includes(requirement.id)) return requirement;
-  return { ...requirement, holds: { ...requirement.holds, until: addDays(from, -1) } };
+  return { ...requirement, holds: { ...requirement.holds, until: addDays(since, -1) } };
 };
 
 /** The supplier with the plans that it would have; what is assigned already goes on as it is. */
@@ -49,12 +54,21 @@ const asked = (requirement: Requirement, { scope }: Change): Requirement => {
   return { ...requirement, notAskedOf: scope.notAsked.includes(requirement.id) ? [...others, scope.supplierId] : others };
 };
 
-/** What is saved holds from the day on which it is saved, however soon somebody asks for it. */
-export const soonest = (asked: IsoDay, today: IsoDay): IsoDay => later(asked, today);
+/** What is saved holds from the day on which it is saved, however soon somebody asks for it; of what is far ahead nobody is told. */
+export const dayOfChange = (asked: IsoDay, today: IsoDay): Outcome<IsoDay, "project.day_too_far"> => {
+  const last = addDays(today, DRY_RUN_DAYS_MAX);
+  return asked > last ? refuse("project.day_too_far", { last }) : accept(later(asked, today));
+};
+
+/** What a draft demands holds since its first day when it begins, whenever it was chosen. */
+export const begunOn = (facts: Facts, since: IsoDay): Facts => ({
+  ...facts,
+  requirements: facts.requirements.map((one) => ({ ...one, holds: { ...one.holds, from: since } })),
+});
 
 /** The facts on the day from which the change holds: of what was and of what will be. */
 export const beforeAndAfter = (facts: Facts, change: Change): { readonly before: Facts; readonly after: Facts } => {
-  const before = { ...facts, today: soonest(change.from, facts.today) };
+  const before = { ...facts, today: later(change.from, facts.today) };
   const after = {
     ...before,
     project: { ...before.project, riskActivityIds: change.riskActivityIds ?? before.project.riskActivityIds },

@@ -28,7 +28,7 @@ const held = (plan: "STP" | "SSMA", startReference: string | null = null, endRef
   endReference,
 });
 const differenceOf = (scope: SupplierScope) => {
-  const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", opened: [], closedIds: [], scope });
+  const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", since: "2026-04-01", opened: [], closedIds: [], scope });
   return differenceBySupplier({ before, after }).map(({ supplierId, appears, vanishes }) => [supplierId, appears, vanishes]);
 };
 
@@ -50,7 +50,10 @@ test("another scope of one supplier is looked at before it is saved, and touches
 test("what is demanded no more is asked of nobody else when somebody's exceptions change", () => {
   const over = { ...requirement(4, "SSMA", [7]), holds: { from: "2026-01-01", until: "2026-02-28" }, rhythm: "monthly" as const };
   const scope = { supplierId: 7, plans: undefined, notAsked: [] };
-  const { before, after } = beforeAndAfter({ ...facts, requirements: [over] }, { from: "2026-04-01", opened: [], closedIds: [], scope });
+  const { before, after } = beforeAndAfter(
+    { ...facts, requirements: [over] },
+    { from: "2026-04-01", since: "2026-04-01", opened: [], closedIds: [], scope },
+  );
   expect(differenceBySupplier({ before, after })).toMatchObject([{ appears: 0 }, { appears: 0 }]);
 });
 
@@ -58,7 +61,7 @@ test("a plan that is added asks for as many months as it will have: since the su
   const monthly = { ...requirement(5, "STP"), rhythm: "monthly" as const };
   const appears = (plan: ReturnType<typeof held>) => {
     const scope = { supplierId: 7, plans: [held("SSMA"), plan], notAsked: undefined };
-    const change = { from: "2026-03-10", opened: [], closedIds: [], scope };
+    const change = { from: "2026-03-10", since: "2026-03-10", opened: [], closedIds: [], scope };
     const [supplier] = differenceBySupplier(beforeAndAfter({ ...facts, requirements: [monthly] }, change));
     return supplier?.appears;
   };

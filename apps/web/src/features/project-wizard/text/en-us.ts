@@ -58,6 +58,7 @@ export const text: Translated<typeof portuguese> = {
     required: "Fill in this field",
     tooLong: "The text is too long",
     datesReversed: "The end must be on or after the start",
+    yearUnlikely: "Check the year of this date",
     areasRequired: "Choose at least one area of this unit",
     suppliersRequired: "Choose or invite at least one supplier",
     planRequired: "Choose at least one plan",

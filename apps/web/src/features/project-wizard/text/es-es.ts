@@ -58,6 +58,7 @@ export const text: Translated<typeof portuguese> = {
     required: "Complete este campo",
     tooLong: "El texto es demasiado largo",
     datesReversed: "El fin debe ser igual o posterior al inicio",
+    yearUnlikely: "Revise el año de esta fecha",
     areasRequired: "Elija al menos un área de esta unidad",
     suppliersRequired: "Elija o invite al menos a un proveedor",
     planRequired: "Elija al menos un plan",

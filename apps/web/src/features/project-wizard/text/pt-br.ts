@@ -55,6 +55,7 @@ export const text = {
     required: "Preencha este campo",
     tooLong: "O texto é longo demais",
     datesReversed: "O término deve ser igual ou posterior ao início",
+    yearUnlikely: "Confira o ano desta data",
     areasRequired: "Escolha pelo menos uma área desta unidade",
     suppliersRequired: "Escolha ou convide pelo menos um fornecedor",
     planRequired: "Escolha pelo menos um plano",

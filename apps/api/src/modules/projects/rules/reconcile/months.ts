@@ -4,9 +4,10 @@ import type { Month, Span } from "./facts.ts";
 
 export const monthOf = (day: IsoDay): Month => day.slice(0, 7);
 
+const inMonth = (year: number, number: number): Month => `${String(year).padStart(4, "0")}-${String(number).padStart(2, "0")}`;
 export const nextMonth = (month: Month): Month => {
   const [year = 0, number = 0] = month.split("-").map(Number);
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+  return number === 12 ? inMonth(year + 1, 1) : inMonth(year, number + 1);
 };
 export const firstDayOf = (month: Month): IsoDay => `${month}-01`;
 export const lastDayOf = (month: Month): IsoDay => addDays(firstDayOf(nextMonth(month)), -1);

@@ -13,6 +13,7 @@ export const text: Translated<typeof portuguese> = {
   "project.has_documents": "The project already has documents and cannot be deleted. Put it away instead.",
   "project.dates_reversed": "The end date must not be before the start date.",
   "project.place_unknown": "One of the chosen areas does not belong to its unit. Choose the areas again.",
+  "project.day_too_far": "What a change would do is worked out up to a year ahead. Choose a nearer day.",
   "project.activity_unknown": "One of the chosen risk activities does not exist any more. Reload the page and choose again.",
   "project.supplier_unknown": "One of the chosen suppliers was not found.",
   "project.supplier_twice": "The same supplier was chosen twice.",

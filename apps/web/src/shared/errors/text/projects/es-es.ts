@@ -13,6 +13,7 @@ export const text: Translated<typeof portuguese> = {
   "project.has_documents": "El proyecto ya tiene documentos y no se puede eliminar. Desactívelo.",
   "project.dates_reversed": "La fecha de fin debe ser igual o posterior a la fecha de inicio.",
   "project.place_unknown": "Una de las áreas elegidas no pertenece a su unidad. Elija las áreas de nuevo.",
+  "project.day_too_far": "Lo que haría un cambio se calcula hasta un año por delante. Elija un día más cercano.",
   "project.activity_unknown": "Una de las actividades de riesgo elegidas ya no existe. Recargue la página y elija de nuevo.",
   "project.supplier_unknown": "No se encontró uno de los proveedores elegidos.",
   "project.supplier_twice": "El mismo proveedor fue elegido dos veces.",
