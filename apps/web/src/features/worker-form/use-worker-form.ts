@@ -75,6 +75,8 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
     replace(from.draft);
   };
   const done = (saved: WorkerRecord) => {
+    // What was read before stays away, also where the record cannot be read anew.
+    setSeen(stampOf(read));
     beginFrom(baseOf(saved, language));
     onSaved(saved);
   };
