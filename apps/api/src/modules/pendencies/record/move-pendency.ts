@@ -53,8 +53,9 @@ export const decideMove = (scope: Scope, pendency: StoredPendency, asked: Asked)
 const decideAsRead = async (scope: Scope, pendency: StoredPendency, asked: Asked): Promise<Outcome<Moved, MovingRefusal>> => {
   const meant = lineTaken(scope, pendency, asked);
   if (!meant.ok) return meant;
-  const current = restsOnAnswers(meant.value) ? await answersStaleOr(scope, pendency, asked.answersVersion) : accept(true);
-  return current.ok ? carryOut(pendency, meant.value, factsOf(scope, pendency, asked)) : current;
+  const facts = factsOf(scope, pendency, asked);
+  const current = restsOnAnswers(meant.value, facts) ? await answersStaleOr(scope, pendency, asked.answersVersion) : accept(true);
+  return current.ok ? carryOut(pendency, meant.value, facts) : current;
 };
 
 /** What documents stand in the way of is refused with their names. */

@@ -27,8 +27,10 @@ test("only what is open and has no document is taken back [CD-149]", () => {
 });
 
 test("whoever finishes, rejects, approves or marks as not applicable has read the answers, and nobody else needs to", () => {
-  const resting = new Set(life.filter(restsOnAnswers).map(({ action }) => action));
-  expect([...resting]).toEqual(["pre_reject", "confirm_rejection", "approve", "finish", "reject", "not_applicable"]);
+  const resting = (isNamed: boolean) => [...new Set(life.filter((move) => restsOnAnswers(move, { isNamed })).map(({ action }) => action))];
+  const always = ["pre_reject", "confirm_rejection", "approve", "finish", "reject", "not_applicable"];
+  expect(resting(true)).toEqual(always);
+  expect(resting(false).toSorted()).toEqual([...always, "close_unread"].toSorted());
 });
 
 const kept = {
