@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import type { IsoDay } from "../src/kernel/dates.ts";
 import { auditProjectJob, reconcileProjectJob, reconcileReachedJob } from "../src/modules/pendencies/index.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
 import { type JobContext, jobContext } from "../src/platform/jobs/job-context.ts";
@@ -50,10 +51,11 @@ export const reconcileAll = async (around: Around, isKilled: () => boolean = () 
     }
 };
 
-/** What the nightly comparison reports of a project: nothing, when all is as it should be. */
-export const audited = async (around: Around, project: { readonly contractorId: number; readonly projectId: number }) => {
+type Audited = { readonly contractorId: number; readonly projectId: number };
+/** What the nightly comparison of a day reports of a project: nothing, when all is as it should be. */
+export const audited = async (around: Around, { contractorId, projectId }: Audited, day?: IsoDay) => {
   const told: unknown[] = [];
   const log = pino({ level: "error" }, { write: (line: string) => void told.push(JSON.parse(line)) });
-  await auditProjectJob.run({ ...jobHand(around), log }, project);
+  await auditProjectJob.run({ ...jobHand(around), log }, { contractorId, projectId, ...(day && { day }) });
   return told;
 };

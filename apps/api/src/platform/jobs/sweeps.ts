@@ -84,9 +84,10 @@ const reconcileProjects: Sweep = {
 const auditProjects: Sweep = {
   name: "platform.audit-projects",
   at: "0 23 * * *",
-  run: async ({ sweep }) => {
+  run: async ({ sweep, clock }) => {
+    const day = dayInSaoPaulo(clock.now());
     await sweep((tx) =>
-      sql`select enqueue('pendencies.audit-project', json_build_object('contractorId', contractor_id, 'projectId', id),
+      sql`select enqueue('pendencies.audit-project', json_build_object('contractorId', contractor_id, 'projectId', id, 'day', ${day}::text),
         'pendencies.audit-project ' || id, null) from project where not is_draft`.execute(tx),
     );
   },

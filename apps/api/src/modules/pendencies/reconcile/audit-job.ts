@@ -1,5 +1,6 @@
-import { Id } from "@emdia/contract/list.ts";
+import { Day, Id } from "@emdia/contract/list.ts";
 import * as z from "zod/mini";
+import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { enqueue, isAskedFor, isKindAskedFor } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, jobKind } from "../../../platform/jobs/job.ts";
@@ -7,7 +8,8 @@ import { holdSupplier, type SupplierKey, suppliersOfProject } from "../store/exi
 import { keyOf, keyOfAll, reconcileProject, reconcileReached } from "./reconcile-job.ts";
 import { differenceOf } from "./reconcile-supplier.ts";
 
-const auditProject = jobKind("pendencies.audit-project", z.object({ contractorId: Id, projectId: Id }));
+/** The day whose facts are compared. */
+const auditProject = jobKind("pendencies.audit-project", z.object({ contractorId: Id, projectId: Id, day: z.optional(Day) }));
 const auditKeyOf = ({ projectId }: Pick<SupplierKey, "projectId">): string => `${auditProject.name} ${projectId}`;
 
 const AGAIN_MS = 600_000;
@@ -28,21 +30,25 @@ const unexplained = async (tx: Tx, supplier: SupplierKey, now: Date) => {
 
 /**
  * Compares what is asked in a project with what its facts demand, one supplier at a time. A difference means that a change of a fact was
- * missed: it is told to whoever runs the product, and then put right.
+ * missed: it is told to whoever runs the product, and then put right. What a new day demands is asked for by itself: nobody compares past midnight.
  */
-export const auditProjectJob = defineJob(auditProject, async ({ inScopeOf, clock, log }, project) => {
+export const auditProjectJob = defineJob(auditProject, async ({ inScopeOf, clock, log }, { day, ...project }) => {
   const { contractorId } = project;
+  const isOver = () => day !== undefined && dayInSaoPaulo(clock.now()) !== day;
+  if (isOver()) return;
   const suppliers = await inScopeOf(contractorId, (tx) => suppliersOfProject(tx, project));
-  for (const providerId of suppliers)
+  for (const providerId of suppliers) {
+    if (isOver()) return;
     await inScopeOf(contractorId, async (tx) => {
       const supplier = { ...project, providerId };
       const counts = await unexplained(tx, supplier, clock.now());
       if (!counts) return;
       if (counts === "later") {
         const runAt = new Date(clock.now().getTime() + AGAIN_MS);
-        return enqueue(tx, { job: auditProject, payload: project, key: auditKeyOf(project), runAt });
+        return enqueue(tx, { job: auditProject, payload: { ...project, day }, key: auditKeyOf(project), runAt });
       }
       log.error({ ...supplier, ...counts }, "what is asked differs from what the facts demand");
       await enqueue(tx, { job: reconcileProject, payload: supplier, key: keyOf(supplier) });
     });
+  }
 });

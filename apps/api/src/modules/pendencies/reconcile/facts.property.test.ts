@@ -71,14 +71,15 @@ test("a training that gets another certificate asks for it at once, of whoever d
   expect(await asked(world, place)).toEqual(await demanded(world, place));
 });
 
-test("what the comparison of the night finds lacking is told, and asked for", async () => {
+test("what the comparison of the night finds lacking is told on its day, and asked for", async () => {
   const place = await arranged(world);
   await reconcileAll(world);
   const { rows } = await write("select id from pendency where project_id = $1 and active order by id limit 1", [place.projectId]);
   await write("delete from pendency_question where pendency_id = $1", [rows[0].id]);
   await write("delete from pendency where id = $1", [rows[0].id]);
   const { contractorId, projectId, providerId } = place;
-  expect(await audited(world, place)).toMatchObject([{ contractorId, projectId, providerId, lacking: 1, tooMany: 0, toReturn: 0 }]);
+  expect(await audited(world, place, day(-1))).toEqual([]);
+  expect(await audited(world, place, day(0))).toMatchObject([{ contractorId, projectId, providerId, lacking: 1, tooMany: 0, toReturn: 0 }]);
   await reconcileAll(world);
   expect(await asked(world, place)).toEqual(await demanded(world, place));
 });
