@@ -3,9 +3,14 @@ import type { PendencyStatus } from "./vocabulary.ts";
 
 type Movers = { readonly [S in PendencyStatus]: readonly [PermissionKey, ...PermissionKey[]] };
 
-/** Who may knock to have a pendency moved to a status, wherever it stands; the key of this very move is asked for under lock. */
+const whoSeesOr = (...keys: readonly PermissionKey[]) => ["see_pendency" as const, ...keys] as const;
+
+/**
+ * Who may knock to have a pendency moved to a status, wherever it stands: who makes such a move, and whoever sees it. The key of this very move,
+ * which no status tells, is asked for under lock, and named to who lacks it.
+ */
 export const movers: Movers = {
-  OPEN: [
+  OPEN: whoSeesOr(
     "reject_pendency",
     "pre_rejected_pendency",
     "send_pendency_analysis",
@@ -13,13 +18,19 @@ export const movers: Movers = {
     "reopen_done_pendency",
     "reopen_not_applicable_pendency",
     "add_comment_pendency",
-  ],
-  IN_REVISION: ["send_pendency_analysis", "pre_analysis_pendency", "pre_rejected_pendency", "confirm_pendency", "add_comment_pendency"],
-  DONE: ["confirm_pendency", "add_comment_pendency"],
-  NOT_APPLICABLE: ["check_pendency_na", "add_comment_pendency"],
-  NEXT_DUE_DATE: ["send_pendency_analysis", "add_comment_pendency"],
-  EXPIRED: ["send_pendency_analysis", "add_comment_pendency"],
-  SUPPORT: ["send_doubts_document"],
-  PRE_ANALYSIS: ["pre_analysis_pendency"],
-  PRE_REJECTED: ["pre_rejected_pendency", "add_comment_pendency"],
+  ),
+  IN_REVISION: whoSeesOr(
+    "send_pendency_analysis",
+    "pre_analysis_pendency",
+    "pre_rejected_pendency",
+    "confirm_pendency",
+    "add_comment_pendency",
+  ),
+  DONE: whoSeesOr("confirm_pendency", "add_comment_pendency"),
+  NOT_APPLICABLE: whoSeesOr("check_pendency_na", "add_comment_pendency"),
+  NEXT_DUE_DATE: whoSeesOr("send_pendency_analysis", "add_comment_pendency"),
+  EXPIRED: whoSeesOr("send_pendency_analysis", "add_comment_pendency"),
+  SUPPORT: whoSeesOr("send_doubts_document"),
+  PRE_ANALYSIS: whoSeesOr("pre_analysis_pendency"),
+  PRE_REJECTED: whoSeesOr("pre_rejected_pendency", "add_comment_pendency"),
 };

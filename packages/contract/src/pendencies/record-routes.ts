@@ -6,11 +6,12 @@ import { HistoryEntry } from "../history/entry.ts";
 import { DEFAULT_PENDENCY_VALIDITY, DEFAULT_PLAN, PENDENCY_BULK_MAX, PENDENCY_NOTE_MAX_LENGTH, PLANS } from "../limits.ts";
 import { Id, list, Nothing, paging, queryFlag } from "../list.ts";
 import { routes } from "../route.ts";
+import { freeText } from "../text.ts";
 import { movers } from "./movers.ts";
 import { Pendency } from "./pendency.ts";
 import { pendencyActions, pendencyStatuses, reviewDecisions } from "./vocabulary.ts";
 
-const Note = z.string().check(z.trim(), z.maxLength(PENDENCY_NOTE_MAX_LENGTH));
+const Note = freeText(PENDENCY_NOTE_MAX_LENGTH);
 /** The status that is asked for; the action where two lead there, as finishing and closing without an analysis do. */
 const asked = {
   status: z.enum(pendencyStatuses).check(z.meta({ examples: ["DONE"] })),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { PENDENCY_BULK_MAX, PENDENCY_NOTE_MAX_LENGTH } from "../limits.ts";
 import { Id, Instant, list, Nothing, paging } from "../list.ts";
 import { routes } from "../route.ts";
+import { freeText } from "../text.ts";
 import { AnalysisEntry } from "./analysis-entry.ts";
 import { Pendency } from "./pendency.ts";
 import { asRead, whatRefusesMoves } from "./record-routes.ts";
@@ -12,7 +13,7 @@ const Decision = z.object({
   /** The documents that are meant; all that stand where none is named. */
   documents: z.optional(z.array(Id).check(z.maxLength(PENDENCY_BULK_MAX), z.meta({ examples: [[]] }))),
   /** The justification of a rejection, or the question. */
-  note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(PENDENCY_NOTE_MAX_LENGTH)))),
+  note: z.optional(z.nullable(freeText(PENDENCY_NOTE_MAX_LENGTH))),
   ...asRead,
 });
 export type Decision = z.output<typeof Decision>;
@@ -24,7 +25,7 @@ const REVIEWERS = ["answer_checklist_pendency", "confirm_pendency", "reject_pend
 
 export const pendencyReviewRoutes = routes({
   "PATCH /pendencies/{id}/document-review": {
-    permission: ["confirm_pendency", "reject_pendency", "pre_rejected_pendency", "send_doubts_document"],
+    permission: ["see_pendency", "confirm_pendency", "reject_pendency", "pre_rejected_pendency", "send_doubts_document"],
     summary:
       "Decides on the documents of a pendency: approved, rejected with its justification, or a question about them or their validity",
     body: Decision,

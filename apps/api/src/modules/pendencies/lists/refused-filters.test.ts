@@ -14,6 +14,7 @@ test.for([
   { what: "a month of the year 0", field: "referenceMonthStart", value: "0000-03" },
   { what: "a day of the year 0", field: "startDate", value: "0000-03-01" },
   { what: "a day that does not exist", field: "endDate", value: "2026-02-30" },
+  { what: "a side that there is not", field: "side", value: "both" },
   { what: "a word with a sign that no database keeps", field: "employee", value: "ana\0" },
 ])("$what is refused by its field, in the list and in its totals", async ({ field, value }) => {
   const { token } = await newPerson(world, { companyId: await newCompany(world), keys: ["see_pendency"] });

@@ -229,3 +229,34 @@ test("what was asked by mistake is taken back while nothing was sent [CD-149]", 
   expect((await api("DELETE /pendencies/{id}")({ id })).status).toBe(204);
   expect((await api("GET /pendencies/{id}")({ id })).status).toBe(404);
 });
+
+test.each([
+  { from: "DONE", key: "reopen_done_pendency" },
+  { from: "NOT_APPLICABLE", key: "reopen_not_applicable_pendency" },
+  { from: "EXPIRED", key: "reopen_pendency" },
+  { from: "PRE_REJECTED", key: "pre_rejected_pendency" },
+  { from: "IN_REVISION", key: "reject_pendency" },
+] as const)(
+  "whoever sees what is $from and may not move it is told by which key it is opened, as before asking [R-427]",
+  async ({ from, key }) => {
+    const { id, contractorId } = await reviewed();
+    await answered(world, id, { answer: "INVALID", status: from });
+    const reader = await newPerson(world, { companyId: contractorId, keys: ["see_pendency", "see_details_pendency"] });
+    const body = { status: "OPEN", note: "Veio ilegível." } as const;
+    const { answer } = await reader.api("GET /pendencies/{id}/document-review-analysis")({ id, query: { status: "OPEN" } });
+    expect(answer.obstacle).toMatchObject({ code: "permission.missing", details: { permission: key } });
+    const moved = await reader.api("PUT /pendencies/{id}")({ id, body });
+    expect([moved.status, moved.refused]).toMatchObject([403, { details: { permission: key } }]);
+    const { answer: many } = await reader.api("POST /pendencies/bulk")({ body: { ids: [id], ...body } });
+    expect(many.results).toMatchObject([{ id, done: false, code: "permission.missing" }]);
+  },
+);
+
+test("a reason of which nothing shows is none", async () => {
+  const { api, id } = await reviewed();
+  await answered(world, id, { answer: "OK", status: "DONE" });
+  const { refused } = await api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", note: "\u200b\u2060" } });
+  expect(refused.code).toBe("pendency.reason_missing");
+  const unkept = await api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", note: "a\0b" } });
+  expect(unkept.refused).toMatchObject({ code: "request.malformed", details: { fields: [{ field: "body.note" }] } });
+});

@@ -11,8 +11,8 @@ const standings = pendencyStatuses.flatMap((status) =>
   [null, ...returns].flatMap((returnsTo) => [null, ...sendings].map((sentFrom) => ({ status, returnsTo, sentFrom, active: true }))),
 );
 
-test.for(pendencyStatuses)("who may knock for %s are those whom the life lets move something there, and nobody else", (status) => {
+test.for(pendencyStatuses)("who may knock for %s are those whom the life lets move something there, and whoever sees it", (status) => {
   const offered = standings.flatMap(movesOf).filter(({ asks }) => asks === status);
   const keys = new Set(offered.map(({ move }) => move.by).filter(isKey));
-  expect(movers[status].toSorted()).toEqual([...keys].toSorted());
+  expect(movers[status].toSorted()).toEqual([...keys, "see_pendency"].toSorted());
 });
