@@ -38,6 +38,7 @@ test("a total is exact up to what is counted, and beyond that says that there is
 test("beyond what is counted a full page has a next one, and a page that is not full is the last", () => {
   expect(metaOf({ page: 107, itemsPerPage: 10 }, COUNTED_MAX + 1, 10).lastPage).toBe(108);
   expect(metaOf({ page: 108, itemsPerPage: 10 }, COUNTED_MAX + 1, 4).lastPage).toBe(108);
+  expect(metaOf({ page: 340, itemsPerPage: 10 }, COUNTED_MAX + 1, 0).lastPage).toBe(100);
 });
 
 test("as long as the total is exact, the last page is the one that holds the last row", () => {
