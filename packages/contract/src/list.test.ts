@@ -13,5 +13,6 @@ test("a list in an address holds each value once, however often and however writ
   const ids = queryList(queryId);
   expect(ids.parse(["5", "05", 7, "5"])).toEqual([5, 7]);
   expect(ids.parse("5")).toEqual([5]);
+  for (const other of ["+5", "5e1", "0x5", " 5", "cinco", []]) expect(ids.safeParse(other).success, String(other)).toBe(false);
   expect(ids.safeParse(Array.from({ length: 101 }, () => "5")).success).toBe(false);
 });

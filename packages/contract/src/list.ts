@@ -1,12 +1,15 @@
 import * as z from "zod/mini";
 import { DEFAULT_PAGE_SIZE, FIRST_PAGE, PAGE_SIZE_MAX } from "./limits.ts";
 import type { Schema } from "./route.ts";
+import { freeText } from "./text.ts";
 
 type Typed<T> = T | string;
+/** What a number may also be written as (`+1`, `1e3`, `0x1`) is none. */
+const numberIn = (text: string): number => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN);
 /** Values of a query arrive as text; behind the edge they are what the schema says. */
 export const queryNumber = <S extends z.ZodMiniNumber>(schema: S) =>
   z.pipe(
-    z.transform((value: Typed<number>): unknown => (typeof value === "string" ? Number(value) : value)),
+    z.transform((value: Typed<number>): unknown => (typeof value === "string" ? numberIn(value) : value)),
     schema,
   );
 const flags: { readonly [text: string]: boolean } = { true: true, false: false };
@@ -14,11 +17,12 @@ export const queryFlag = z.pipe(
   z.transform((value: Typed<boolean>): unknown => (typeof value === "string" ? flags[value] : value)),
   z.boolean(),
 );
-/** One value or several: always a list behind the edge, in which each is once. */
+/** One value or several: always a list behind the edge, in which each is once. Who asks for none of them leaves it out. */
 export const queryList = <S extends Schema>(item: S) =>
   z.pipe(
     z.transform((value: z.input<S> | readonly z.input<S>[]): unknown => (Array.isArray(value) ? value : [value])),
     z.array(item).check(
+      z.minLength(1),
       z.maxLength(PAGE_SIZE_MAX),
       z.overwrite((values) => [...new Set(values)]),
     ),
@@ -26,8 +30,7 @@ export const queryList = <S extends Schema>(item: S) =>
 
 export const Id = z.int().check(z.positive());
 export const queryId = queryNumber(Id);
-/** No database keeps a NUL in a text. */
-export const searchText = z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\0]*$/));
+export const searchText = freeText(200);
 
 const page = queryNumber(z.int().check(z.minimum(FIRST_PAGE), z.maximum(1_000_000)));
 const pageSize = queryNumber(z.int().check(z.minimum(1), z.maximum(PAGE_SIZE_MAX)));

@@ -3,6 +3,7 @@ import { PROFILE_DESCRIPTION_MAX_LENGTH, PROFILE_NAME_MAX_LENGTH } from "../limi
 import { Id, Instant, list, Nothing, paging, searchText } from "../list.ts";
 import { type PermissionArea, permissionAreas, permissionKeys } from "../permissions.ts";
 import { routes } from "../route.ts";
+import { freeText, requiredText } from "../text.ts";
 
 /** For which side of a contract a profile is meant; `both` is whichever sides the company stands on. */
 export const relationTypes = ["contractor", "provider", "both"] as const;
@@ -12,8 +13,8 @@ export type RelationType = z.output<typeof RelationType>;
 const PermissionName = z.enum(permissionKeys);
 const Permissions = z.array(PermissionName).check(z.maxLength(permissionKeys.length));
 const Area = z.enum(permissionAreas as readonly [PermissionArea, ...PermissionArea[]]);
-export const profileName = z.string().check(z.trim(), z.minLength(1), z.maxLength(PROFILE_NAME_MAX_LENGTH));
-export const profileDescription = z.string().check(z.trim(), z.maxLength(PROFILE_DESCRIPTION_MAX_LENGTH));
+export const profileName = requiredText(PROFILE_NAME_MAX_LENGTH);
+export const profileDescription = freeText(PROFILE_DESCRIPTION_MAX_LENGTH);
 
 /** An access profile as a list shows it. */
 export const ProfileLine = z.object({

@@ -3,6 +3,7 @@ import { HistoryEntry } from "../history/entry.ts";
 import { DEFAULT_NEXT_DUE_DAYS, PLANS } from "../limits.ts";
 import { Id, Instant, list, paging, queryNumber, searchText } from "../list.ts";
 import { routes } from "../route.ts";
+import { requiredText } from "../text.ts";
 import {
   documentCategories,
   documentKinds,
@@ -20,7 +21,7 @@ export const OwnerId = z
     z.int().check(z.minimum(0)),
   )
   .check(z.meta({ examples: [0] }));
-const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const words = (most: number) => requiredText(most);
 export const Names = z.object({ "pt-BR": z.string(), "en-US": z.nullable(z.string()), "es-ES": z.nullable(z.string()) });
 export const Translations = z.object({ "en-US": z.optional(words(200)), "es-ES": z.optional(words(200)) });
 export const catalogueName = words(200);

@@ -5,6 +5,7 @@ import { oneLine, PersonName } from "../identity/person-name.ts";
 import { robotPass } from "../identity/robot.ts";
 import { COMPANY_NAME_MAX_LENGTH, INVITE_OBSERVATIONS_MAX_LENGTH, LOCALES } from "../limits.ts";
 import { routes } from "../route.ts";
+import { freeText } from "../text.ts";
 
 const CompanyName = oneLine(COMPANY_NAME_MAX_LENGTH);
 
@@ -19,7 +20,7 @@ export const companyInvitationRoutes = routes({
       email,
       fullName: PersonName,
       phone: Phone,
-      observations: z.optional(z.string().check(z.trim(), z.maxLength(INVITE_OBSERVATIONS_MAX_LENGTH))),
+      observations: z.optional(freeText(INVITE_OBSERVATIONS_MAX_LENGTH)),
       language: z.optional(z.enum(LOCALES)),
       robotPass,
     }),

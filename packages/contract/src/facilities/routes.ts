@@ -3,8 +3,9 @@ import { HistoryEntry } from "../history/entry.ts";
 import { FACILITY_LIST_DEFAULT_SIZE, UNIT_AREA_NAME_MAX_LENGTH } from "../limits.ts";
 import { Id, list, Nothing, paging, searchText } from "../list.ts";
 import { routes } from "../route.ts";
+import { requiredText } from "../text.ts";
 
-export const facilityName = z.string().check(z.trim(), z.minLength(1), z.maxLength(UNIT_AREA_NAME_MAX_LENGTH));
+export const facilityName = requiredText(UNIT_AREA_NAME_MAX_LENGTH);
 const Named = z.object({ name: facilityName });
 const Can = z.object({ update: z.boolean(), remove: z.boolean(), addDepartment: z.boolean() });
 const DepartmentCan = z.object({ update: z.boolean(), remove: z.boolean() });

@@ -5,11 +5,12 @@ import { refusalReasons } from "../catalogue/vocabulary.ts";
 import { CHECKLIST_PAGE_MAX, CHECKLIST_TEXT_MAX_LENGTH, JUSTIFICATION_MAX_LENGTH, PENDENCY_BULK_MAX } from "../limits.ts";
 import { Id } from "../list.ts";
 import { routes } from "../route.ts";
+import { freeText } from "../text.ts";
 import { ChecklistTemplate } from "./checklist.ts";
 import { Pendency } from "./pendency.ts";
 import { checklistStatuses } from "./vocabulary.ts";
 
-const textOf = (most: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most))));
+const textOf = (most: number) => z.optional(z.nullable(freeText(most)));
 /** An answer; a Não says why, and what it does not say of the rest is taken from the template of the question. */
 const answer = {
   status: z.enum(checklistStatuses).check(z.meta({ examples: ["OK"] })),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { COMMENT_MAX_LENGTH, COMMENT_MENTIONS_MAX } from "../limits.ts";
 import { Id, list, paging, searchText } from "../list.ts";
 import { routes } from "../route.ts";
+import { requiredText } from "../text.ts";
 import { Comment, CommentAttachment, PersonOfPendency } from "./comment.ts";
 import { FileLink } from "./document.ts";
 import { documentUpload } from "./document-upload.ts";
@@ -10,9 +11,7 @@ import { commentKinds } from "./vocabulary.ts";
 
 const Written = z.object({
   kind: z._default(z.enum(commentKinds), "REGULAR").check(z.meta({ examples: ["REGULAR"] })),
-  text: z
-    .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(COMMENT_MAX_LENGTH), z.meta({ examples: ["O comprovante está na segunda página."] })),
+  text: requiredText(COMMENT_MAX_LENGTH).check(z.meta({ examples: ["O comprovante está na segunda página."] })),
   mentions: z.optional(z.array(Id).check(z.maxLength(COMMENT_MENTIONS_MAX), z.meta({ examples: [[]] }))),
   /** What was sent for it before, by whoever says it. */
   attachments: z.optional(z.array(Id).check(z.meta({ examples: [[]] }))),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { PENDENCY_VIEW_NAME_MAX_LENGTH } from "../limits.ts";
 import { Id, Nothing } from "../list.ts";
 import { routes } from "../route.ts";
+import { requiredText } from "../text.ts";
 import { FilterInOrder } from "./list-routes.ts";
 
 /** What a saved view holds: the filter of the list and its order. `expires` takes the place of the days, which are then those of the week in which the view is opened. */
@@ -10,7 +11,7 @@ export const ViewFilter = z
   .check(z.refine(({ expires, startDate, endDate }) => !expires || !(startDate || endDate), { path: ["expires"] }));
 export type ViewFilter = z.output<typeof ViewFilter>;
 const ViewToSave = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(PENDENCY_VIEW_NAME_MAX_LENGTH)),
+  name: requiredText(PENDENCY_VIEW_NAME_MAX_LENGTH),
   filter: ViewFilter,
 });
 

@@ -3,6 +3,7 @@ import { HistoryEntry } from "../history/entry.ts";
 import { UPDATING_PANEL_PROJECTS_MAX } from "../limits.ts";
 import { Id, list, Nothing, paging, queryId, queryList, searchText } from "../list.ts";
 import { routes } from "../route.ts";
+import { requiredText } from "../text.ts";
 import {
   Demand,
   DryRun,
@@ -92,7 +93,7 @@ export const wizardRoutes = routes({
   "POST /projects/{id}/copy": {
     permission: "add_project",
     summary: "Begins a project with the places, risks and documents of another, without its suppliers",
-    body: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)) }),
+    body: z.object({ name: requiredText(255) }),
     answer: Project,
     status: 201,
     refusals: ["project.not_found", "permission.missing"],

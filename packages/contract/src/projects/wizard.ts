@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { email } from "../identity/credentials.ts";
 import { PLANS, PROJECT_YEAR_MAX, PROJECT_YEAR_MIN, WIZARD_FIRST_STEP, WIZARD_LAST_STEP } from "../limits.ts";
 import { Day, dayOfYears, Id, Instant } from "../list.ts";
+import { freeText, requiredText } from "../text.ts";
 import { projectStates } from "./routes.ts";
 
 /** A month as text, `2026-03`, of a year in which somebody alive works. */
@@ -18,7 +19,7 @@ export const SUPPLIERS_MAX = 500;
 export const REQUIREMENTS_MAX = 500;
 export const ANALYSIS_DAYS_MAX = 90;
 
-const text = (max: number) => z.nullable(z.string().check(z.trim(), z.maxLength(max)));
+const text = (max: number) => z.nullable(freeText(max));
 const plans = z.array(ProjectPlan).check(z.minLength(1), z.maxLength(PLANS.length));
 const days = z.int().check(z.minimum(1), z.maximum(ANALYSIS_DAYS_MAX));
 const version = z.int().check(z.positive());
@@ -27,7 +28,7 @@ const ProjectDay = dayOfYears(PROJECT_YEAR_MIN, PROJECT_YEAR_MAX).register(z.glo
 
 /** Step 1: what the project is called, what it is about, and when. */
 export const ProjectData = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX_LENGTH)),
+  name: requiredText(NAME_MAX_LENGTH),
   contract: text(NAME_MAX_LENGTH),
   scope: text(NAME_MAX_LENGTH),
   description: text(TEXT_MAX_LENGTH),

@@ -3,10 +3,11 @@ import { Names } from "../catalogue/document-type-routes.ts";
 import { DEFAULT_LOCALE, LOCALES } from "../limits.ts";
 import { Id, list, Nothing, paging, queryId, searchText } from "../list.ts";
 import { routes } from "../route.ts";
+import { requiredText } from "../text.ts";
 import { activityTypeStatuses } from "./vocabulary.ts";
 
 const RISKS_MAX = 50;
-const typeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));
+const typeName = requiredText(255);
 const RiskReference = z.object({ ownerId: z.int().check(z.minimum(0)), id: Id });
 const Risk = z.extend(RiskReference, { name: z.string(), norm: z.nullable(z.string()) });
 const status = z.enum(activityTypeStatuses);

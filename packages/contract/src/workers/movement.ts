@@ -3,6 +3,7 @@ import { movementKinds } from "../catalogue/vocabulary.ts";
 import { oneLine } from "../identity/person-name.ts";
 import { MOVEMENT_REASON_MAX_LENGTH, MOVEMENTS_PER_WORKER_MAX, PLANS, WORKER_NAME_MAX_LENGTH } from "../limits.ts";
 import { Day, Id, Instant } from "../list.ts";
+import { freeText } from "../text.ts";
 import { movementStatuses, workerStatuses } from "./vocabulary.ts";
 
 const Project = z.object({ id: Id, name: z.string(), contractorName: z.string() });
@@ -36,7 +37,7 @@ const written = {
   endDate: z._default(z.nullable(Day), null),
   /** The project that a transfer leaves. */
   fromProjectId: z._default(z.nullable(Id), null),
-  reason: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(MOVEMENT_REASON_MAX_LENGTH))), null),
+  reason: z._default(z.nullable(freeText(MOVEMENT_REASON_MAX_LENGTH)), null),
   newRole: z._default(z.nullable(oneLine(WORKER_NAME_MAX_LENGTH)), null),
   exposedToRisk: z._default(z.nullable(z.boolean()), null),
 };

@@ -3,11 +3,12 @@ import { ExportAsked } from "../export-asked.ts";
 import { HistoryEntry } from "../history/entry.ts";
 import { Day, Id, Instant, list, Nothing, paging, queryList, queryNumber, searchText } from "../list.ts";
 import { routes } from "../route.ts";
+import { requiredText } from "../text.ts";
 import { identityDocument, ShownDocument } from "./identity-document.ts";
 import { restrictionStatuses } from "./vocabulary.ts";
 
-const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));
-const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000));
+const personName = requiredText(255);
+const reason = requiredText(1_000);
 const period = { startDate: Day, endDate: z.nullable(Day) };
 const days = queryNumber(z.int().check(z.minimum(0), z.maximum(100_000)));
 

@@ -66,6 +66,7 @@ describe("what arrives", () => {
       status: 415,
       code: "request.unsupported_type",
     },
+    { what: "plain text", init: { headers: { "content-type": "text/plain" }, body: "a" }, status: 415, code: "request.unsupported_type" },
     { what: "more than a megabyte", init: { headers: json, body: `"${"x".repeat(1_000_001)}"` }, status: 413, code: "request.too_large" },
   ])("is refused in the house's words: $what", async ({ init, status, code }) => {
     const response = await post(init);

@@ -89,6 +89,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   const app = create(options, secure);
   app.setValidatorCompiler(() => () => true); // the contract's schemas read what arrives
   app.setSerializerCompiler(writeAnswer);
+  app.removeContentTypeParser("text/plain"); // what is told is told as JSON
   app.setErrorHandler((error, _request, reply) => sendFailure(reply, error));
   app.addHook("onRequest", async (request, reply) => void secure(request, reply));
   answerForNode(app);
