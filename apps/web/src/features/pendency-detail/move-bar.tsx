@@ -17,12 +17,12 @@ type Props = {
   readonly onRemove: () => void;
 };
 
-/** Why a move cannot be made yet, said before anybody tries. */
+/** Why a move cannot be made yet, said before anybody tries. While answers are given its line stays: nothing moves under the hand when the last one comes. */
 export const FirstLack = ({ pendency }: Pick<Props, "pendency">) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const lackWords = useLackWords();
   const { first } = arrangedMoves(pendency);
-  if (first === null || first.obstacle === null) return null;
+  if (first === null || first.obstacle === null) return pendency.can.answerChecklist ? <p className={classes.lack} /> : null;
   return (
     <p id="first-lack" className={classes.lack}>
       {t("lacks.for", { move: t(`pendencyWords:moves.${first.action}`), lacks: lackWords(first.obstacle, pendency) })}

@@ -9,6 +9,7 @@ import { useWatched } from "../../../shared/watched.ts";
 import { askedWhys, dropWhy, type Why, writeWhy, writtenWhys } from "./asked-why.ts";
 import classes from "./checklist.module.css";
 import { templatesQuery, useAnswer } from "./checklist-queries.ts";
+import { focusQuestion } from "./focus-question.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { useLedIntoForm } from "./use-led-into-form.ts";
 
@@ -23,10 +24,13 @@ const pageOf = (typed: string): number | null => {
 
 /** Back to the question, where the keys of the workbench are heard again; what was written waits. */
 const leaveForQuestion = (event: KeyboardEvent) => {
-  if (event.key !== "Escape") return;
   event.preventDefault();
-  document.querySelector<HTMLElement>("[data-question][data-here]")?.focus();
+  focusQuestion();
 };
+
+/** Whether somebody begins to write where nothing is written into: on a suggestion, or before there are any. */
+const beginsToWrite = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  /^\S$/u.test(key) && !ctrlKey && !metaKey && !altKey && !(target instanceof Element && target.matches("input,textarea"));
 
 const useForm = ({ item, why }: Props, pendencyId: number) => {
   const { mutate, isPending } = useAnswer(pendencyId);
@@ -56,6 +60,11 @@ const Form = ({ item, why, pendencyId }: Props & { readonly pendencyId: number }
     event.preventDefault();
     save();
   };
+  const hear = (event: KeyboardEvent) => {
+    if (event.key === "Escape") return leaveForQuestion(event);
+    // The field has the focus before the letter is written: it goes where the rest will.
+    if (beginsToWrite(event)) field.current?.focus();
+  };
   return (
     <form
       ref={form}
@@ -64,7 +73,7 @@ const Form = ({ item, why, pendencyId }: Props & { readonly pendencyId: number }
       tabIndex={-1}
       className={classes.form}
       onSubmit={send}
-      onKeyDown={leaveForQuestion}
+      onKeyDown={hear}
       aria-label={t("checklist.why")}
     >
       <p className={classes.asks}>{t("checklist.why")}</p>

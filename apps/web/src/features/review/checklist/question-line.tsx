@@ -1,5 +1,5 @@
 import type { ChecklistItem } from "@emdia/contract/pendencies/checklist.ts";
-import { Anchor } from "@mantine/core";
+import { Anchor, VisuallyHidden } from "@mantine/core";
 import { IconSparkles } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { AnswerChip, answerFaces } from "./answer-chip.tsx";
@@ -75,7 +75,7 @@ export const OpenQuestion = ({ item, isHere, onGive, onJustify }: Props) => {
       <p className={classes.question}>{item.question}</p>
       <Origin item={item} />
       <div className={classes.row}>
-        {item.status === "UNCHECKED" && <span className={classes.quiet}>{t("checklist.status.UNCHECKED")}</span>}
+        {item.status === "UNCHECKED" && <VisuallyHidden>{t("checklist.status.UNCHECKED")}</VisuallyHidden>}
         <Buttons item={item} onGive={onGive} />
       </div>
       <Why item={item} />

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./checklist.module.css";
 import { useAnswerMany } from "./checklist-queries.ts";
+import { focusQuestion } from "./focus-question.ts";
 import { ClosedQuestion, OpenQuestion } from "./question-line.tsx";
 import { useAnswerKeys } from "./use-answer-keys.ts";
 import { useFollowedQuestion } from "./use-followed-question.ts";
@@ -16,7 +17,11 @@ const Together = ({ pendency: { id, checklist } }: { readonly pendency: Pendency
   const { mutate, isPending } = useAnswerMany(id);
   const open = openQuestions(checklist);
   if (open.length < 2) return null;
-  const give = (status: "OK" | "NOT_APPLICABLE") => mutate({ open, status });
+  const give = (status: "OK" | "NOT_APPLICABLE") => {
+    // The button goes with what it answers.
+    focusQuestion();
+    mutate({ open, status });
+  };
   return (
     <div className={classes.together}>
       <span className={classes.quiet}>{t("checklist.rest", { count: open.length })}</span>
