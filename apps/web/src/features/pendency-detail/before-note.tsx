@@ -28,7 +28,7 @@ const Question = ({ pendency }: Pick<Props, "pendency">) => {
   return (
     <blockquote className={classes.asked}>
       <strong>{t("note.question")}</strong>
-      <p className={classes.prose}>{question}</p>
+      <p className={classes.prose}>{question.text}</p>
     </blockquote>
   );
 };

@@ -2,11 +2,12 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { IconClockPause, IconMessage2 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../shared/format/use-format.ts";
 import { toPutRight } from "../../shared/pendencies/to-put-right.ts";
 import notes from "./notes-above.module.css";
 import classes from "./pendency-detail.module.css";
 import { saysMore } from "./says-more.ts";
-import { useWaitingQuestion } from "./waiting-question.ts";
+import { useWaitingQuestion, type WaitingQuestion } from "./waiting-question.ts";
 
 type Props = { readonly pendency: Pendency };
 
@@ -26,9 +27,18 @@ const Rest = ({ pendency: { active, rest } }: Props) => {
   );
 };
 
-const titleOf = ({ closedUnread }: Pendency, question: string | null) => {
+const titleOf = ({ closedUnread }: Pendency, question: WaitingQuestion | null) => {
   if (question !== null) return "pendencyWords:note.question";
   return closedUnread ? "lastWord.unread" : "lastWord.title";
+};
+
+const Asked = ({ asked: { author, company, createdAt } }: { readonly asked: NonNullable<WaitingQuestion["asked"]> }) => {
+  const { instant } = useFormat();
+  return (
+    <p className={notes.quiet}>
+      {author.name} · {company.name} · <time dateTime={createdAt}>{instant(createdAt)}</time>
+    </p>
+  );
 };
 
 /** What somebody wrote when it was decided last, or asked; and whether nobody looked at the documents. */
@@ -37,7 +47,7 @@ const LastWord = ({ pendency }: Props) => {
   const { closedUnread, status } = pendency;
   const question = useWaitingQuestion(pendency);
   const isExplained = pendency.note !== null && !saysMore(pendency.note, toPutRight(pendency));
-  const note = question ?? (isExplained ? null : pendency.note);
+  const note = question?.text ?? (isExplained ? null : pendency.note);
   if (note === null && !closedUnread) return null;
   return (
     <div className={notes.note} data-tone={status === "OPEN" || status === "PRE_REJECTED" ? "warn" : "info"} role="note">
@@ -45,6 +55,7 @@ const LastWord = ({ pendency }: Props) => {
       <div>
         <strong>{t(titleOf(pendency, question))}</strong>
         {note !== null && <p className={classes.prose}>{note}</p>}
+        {question?.asked && <Asked asked={question.asked} />}
       </div>
     </div>
   );

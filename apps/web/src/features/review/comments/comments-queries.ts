@@ -2,7 +2,9 @@ import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { Comment } from "@emdia/contract/pendencies/comment.ts";
 import type { CommentKind } from "@emdia/contract/pendencies/vocabulary.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { api } from "../../../shared/api/api.ts";
+import { notify } from "../../../shared/notices/notify.ts";
 import { everyPendency } from "../../../shared/pendencies/pendency-query.ts";
 import { isSettled } from "../../../shared/uploads/upload.ts";
 import { undoHeldOf } from "../queue/held-decision.ts";
@@ -51,11 +53,13 @@ const say = async (pendencyId: number, { kind, draft: { text, mentions } }: Writ
 /** A question stops a pendency and its answer returns it: everything that is known of it is asked for anew. */
 export const useAddComment = (pendencyId: number) => {
   const client = useQueryClient();
+  const { t } = useTranslation("review");
   return useMutation({
     mutationFn: (written: Written) => say(pendencyId, written),
-    onSuccess: (comment, { draft }) => {
+    onSuccess: (comment, { draft, kind }) => {
       if (comment === null) return;
       commentDrafts.forgetSent(pendencyId, draft);
+      if (kind !== "REGULAR") notify.success(t(`comments.done.${kind}`));
       void client.invalidateQueries({ queryKey: everyPendency });
     },
   });

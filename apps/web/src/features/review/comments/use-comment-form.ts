@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { useWatched } from "../../../shared/watched.ts";
 import { type CommentDraft, commentDrafts, emptyDraft } from "./comment-draft.ts";
 import { useAddComment } from "./comments-queries.ts";
-import { kindsNow } from "./kinds-now.ts";
+import { kindMeant, kindsNow } from "./kinds-now.ts";
 import { useCommentFiles } from "./use-comment-files.ts";
 
 /** What is being written about a pendency, and what goes with it. */
@@ -14,8 +14,7 @@ export const useCommentForm = (pendency: Pendency) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useWatched(commentDrafts.watched).get(pendency.id) ?? emptyDraft;
   const kinds = kindsNow(pendency);
-  // Whoever is asked something most likely answers.
-  const kind = kinds.find((one) => one === draft.kind) ?? kinds.find((one) => one === "ANSWER") ?? "REGULAR";
+  const kind = kindMeant(pendency, draft.kind);
   const isEmpty = draft.text.trim() === "";
   const hasFailed = files.list.some(({ state }) => state === "failed");
   const write = (change: Partial<CommentDraft>) => commentDrafts.write(pendency.id, { ...draft, ...change });

@@ -81,6 +81,10 @@ export const text: Translated<typeof portuguese> = {
     inconsistent: "Does not match",
   },
   comments: {
+    done: {
+      QUESTION: "The question was sent: the document waits for the answer.",
+      ANSWER: "The question was answered: the document is back where it stood.",
+    },
     write: "Write a comment",
     kind: "What do you want to do?",
     kinds: { REGULAR: "Just comment", QUESTION: "Comment and wait for an answer", ANSWER: "Comment and clear up a question" },

@@ -82,6 +82,10 @@ export const text: Translated<typeof portuguese> = {
     inconsistent: "No coincide",
   },
   comments: {
+    done: {
+      QUESTION: "La duda se envió: el documento pendiente espera la respuesta.",
+      ANSWER: "La duda se respondió: el documento pendiente volvió a su situación anterior.",
+    },
     write: "Escribir un comentario",
     kind: "¿Qué quiere hacer?",
     kinds: { REGULAR: "Solo comentar", QUESTION: "Comentar y esperar una respuesta", ANSWER: "Comentar y responder a una consulta" },

@@ -84,6 +84,10 @@ export const text = {
     inconsistent: "Não confere",
   } satisfies { readonly [R in RefusalReason]: string },
   comments: {
+    done: {
+      QUESTION: "A dúvida foi enviada: a pendência espera a resposta.",
+      ANSWER: "A dúvida foi respondida: a pendência voltou à situação de antes.",
+    },
     write: "Escrever um comentário",
     kind: "O que você quer fazer?",
     kinds: {
