@@ -2,22 +2,32 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { browserStorage } from "../../shared/session/browser-storage.ts";
 import record from "../../shared/ui/record-panel.module.css";
+import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { remedyOf } from "../../shared/uploads/remedy.ts";
 import classes from "./documents.module.css";
 import { forgetTicks } from "./kept-ticks.ts";
 import { type Documents, useDocuments } from "./use-documents.ts";
 import { useScanWatch } from "./use-scan-watch.ts";
 
-/** How many there are, in one line. */
-const useSummary = ({ drafts, current, past }: Documents): string => {
+/** What will be sent; what cannot be sent waits for another file. */
+const toSend = ({ drafts }: Documents): number =>
+  drafts.filter(({ upload, document }) => document !== null || upload?.failure == null || remedyOf(upload.failure) === "retry").length;
+
+/** How many there are, in one line, as soon as that is known. */
+const useSummary = (documents: Documents): string => {
   const { t } = useTranslation("documents");
+  const { list, current, past } = documents;
+  const drafts = toSend(documents);
   const told = [
-    drafts.length > 0 && t("section.drafts", { count: drafts.length }),
+    drafts > 0 && t("section.drafts", { count: drafts }),
     current.length > 0 && t("section.sent", { count: current.length }),
     past.length > 0 && t("section.past", { count: past.length }),
   ].filter((one) => one !== false);
-  return told.length === 0 ? t("section.none") : told.join(" · ");
+  if (told.length > 0) return told.join(" · ");
+  return list.data ? t("section.none") : t("section.counting");
 };
 
 /** From wherever something was sent: what was ticked for it has served. */
@@ -30,12 +40,15 @@ const useForgottenTicks = (pendencyId: number, { guide }: Documents): void => {
 
 /** The documents of a pendency on its page, and the way to all that can be done with them. */
 export const DocumentsSection = ({ pendency, onOpen }: { readonly pendency: Pendency; readonly onOpen: () => void }) => {
-  const { t } = useTranslation("documents");
+  const { t } = useTranslation(["documents", "shared"]);
+  const messageOf = useMessageOf();
   const documents = useDocuments(pendency);
   const summary = useSummary(documents);
   useScanWatch(pendency.id);
   useForgottenTicks(pendency.id, documents);
-  const isFirstStep = documents.mayAdd && documents.drafts.length + documents.current.length === 0;
+  const { data, error, refetch } = documents.list;
+  const hasFailed = !data && error !== null;
+  const isFirstStep = documents.isKnown && documents.mayAdd && documents.drafts.length + documents.current.length === 0;
   return (
     <section className={record.panel} aria-labelledby="pendency-documents">
       <div className={record.top}>
@@ -43,12 +56,20 @@ export const DocumentsSection = ({ pendency, onOpen }: { readonly pendency: Pend
           <h2 id="pendency-documents" className={record.title}>
             {t("title")}
           </h2>
-          <p className={classes.quiet}>{summary}</p>
+          {!hasFailed && <p className={classes.quiet}>{summary}</p>}
         </div>
         <Button variant={isFirstStep ? "filled" : "default"} onClick={onOpen}>
           {t(documents.mayAdd ? "section.send" : "section.see")}
         </Button>
       </div>
+      {hasFailed && (
+        <>
+          <RefusalNote>{messageOf(error)}</RefusalNote>
+          <Button variant="default" mt="xs" onClick={() => void refetch()}>
+            {t("shared:retry")}
+          </Button>
+        </>
+      )}
     </section>
   );
 };

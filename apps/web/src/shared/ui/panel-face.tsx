@@ -3,6 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../errors/message-of.ts";
+import classes from "./panel-face.module.css";
 import { RefusalNote } from "./refusal-note.tsx";
 
 type Props<T> = { readonly query: UseQueryResult<T>; readonly children: (data: T) => ReactNode };
@@ -14,11 +15,11 @@ export const PanelFace = <T,>({ query, children }: Props<T>) => {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <Skeleton height={36} maw="20rem" role="status" aria-label={t("loading")} />;
   return (
-    <>
+    <div className={classes.failed} data-failed="">
       <RefusalNote>{messageOf(query.error)}</RefusalNote>
       <Button variant="default" onClick={() => void query.refetch()}>
         {t("retry")}
       </Button>
-    </>
+    </div>
   );
 };

@@ -5,6 +5,8 @@ import { useMessageOf } from "../errors/message-of.ts";
 import type { Upload } from "./upload.ts";
 import { useSize } from "./use-size.ts";
 
+const TENTH = (1_024 * 1_024) / 10;
+
 /** Why a file did not arrive, and what would be taken. */
 export const useFailureText = () => {
   const { t } = useTranslation("uploads");
@@ -12,7 +14,8 @@ export const useFailureText = () => {
   const messageOf = useMessageOf();
   return ({ failure, size }: Pick<Upload, "failure" | "size">): string | null => {
     if (failure === null) return null;
-    const limits = { size: sizeText(size), megabytes: UPLOAD_MAX_MB };
+    // Told in tenths: what is a byte too large must not read as large as the limit.
+    const limits = { size: sizeText(Math.ceil(size / TENTH) * TENTH), megabytes: UPLOAD_MAX_MB };
     if ("unfit" in failure) return t(`unfit.${failure.unfit}`, limits);
     const code = failure.error instanceof ApiFailure ? failure.error.code : undefined;
     // Whoever sends a file hears more than whoever sends anything else: what would be taken, and how to come by it.

@@ -6,6 +6,7 @@ export const text: Translated<typeof portuguese> = {
   cancel: "Cancel",
   section: {
     none: "No document was sent yet.",
+    counting: "Counting the documents…",
     drafts_zero: "No file to send",
     drafts_one: "{{count}} file to send",
     drafts_other: "{{count}} files to send",

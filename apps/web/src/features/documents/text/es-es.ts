@@ -6,6 +6,7 @@ export const text: Translated<typeof portuguese> = {
   cancel: "Cancelar",
   section: {
     none: "Aún no se envió ningún documento.",
+    counting: "Contando los documentos…",
     drafts_zero: "Ningún archivo por enviar",
     drafts_one: "{{count}} archivo por enviar",
     drafts_other: "{{count}} archivos por enviar",

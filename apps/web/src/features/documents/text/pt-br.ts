@@ -7,6 +7,7 @@ export const text = {
   cancel: "Cancelar",
   section: {
     none: "Nenhum documento foi enviado ainda.",
+    counting: "Contando os documentos…",
     drafts_zero: "Nenhum arquivo a enviar",
     drafts_one: "{{count}} arquivo a enviar",
     drafts_other: "{{count}} arquivos a enviar",

@@ -14,7 +14,7 @@ export const text: Translated<typeof portuguese> = {
   },
   unfit: {
     empty: "The file is empty. Check the original and send it again.",
-    tooLarge: "The file has {{size}}, and the limit is {{megabytes}} MB. Scan it at a lower resolution, or split the document.",
+    tooLarge: "The file is {{size}}, and the limit is {{megabytes}} MB. Scan it at a lower resolution, or split the document.",
     wrongType: "This kind of file is not accepted. Send a PDF, an image or an Office document.",
   },
   holds: {
