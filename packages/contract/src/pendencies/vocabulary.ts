@@ -16,6 +16,11 @@ export type PendencyStatus = (typeof pendencyStatuses)[number];
 export const awaitingAction: readonly PendencyStatus[] = ["IN_REVISION", "SUPPORT", "OPEN", "PRE_ANALYSIS"];
 export const isAwaitingAction = (status: PendencyStatus): boolean => awaitingAction.includes(status);
 
+/** What is in order, as long as it stays so. */
+export const settledStatuses: readonly PendencyStatus[] = ["DONE", "NEXT_DUE_DATE", "NOT_APPLICABLE"];
+/** What is counted as pending of a project or of somebody who works there. */
+export const pendingStatuses: readonly PendencyStatus[] = pendencyStatuses.filter((status) => !settledStatuses.includes(status));
+
 /** What can be done to a pendency, or happens to it. */
 export const pendencyActions = [
   "send",

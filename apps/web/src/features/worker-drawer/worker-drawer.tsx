@@ -1,4 +1,3 @@
-import { PLANS } from "@emdia/contract/limits.ts";
 import type { WorkerRecord } from "@emdia/contract/workers/record.ts";
 import { Button, Drawer, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -8,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { ListMessage } from "../../shared/list/list-message.tsx";
+import { pendingOf } from "../../shared/pendencies/of-worker.ts";
 import { useMayAt } from "../../shared/session/permissions.ts";
 import { workerQuery } from "../../shared/workers/worker-query.ts";
 import { LatestMovements } from "./latest-movements.tsx";
@@ -41,10 +41,7 @@ const Further = ({ worker }: { readonly worker: WorkerRecord }) => {
       >
         {t("open")}
       </Button>
-      <Button
-        variant="subtle"
-        renderRoot={(props) => <Link to="/pendencias" search={{ employee: worker.name, plan: [...PLANS] }} {...props} />}
-      >
+      <Button variant="subtle" renderRoot={(props) => <Link to="/pendencias" search={pendingOf(worker.name)} {...props} />}>
         {t("allPending")}
       </Button>
     </div>

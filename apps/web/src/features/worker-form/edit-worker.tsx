@@ -1,13 +1,17 @@
+import { PLANS } from "@emdia/contract/limits.ts";
 import type { WorkerRecord } from "@emdia/contract/workers/record.ts";
 import { Button } from "@mantine/core";
-import { IconHistory } from "@tabler/icons-react";
-import { useNavigate } from "@tanstack/react-router";
+import { IconFileCheck, IconHistory } from "@tabler/icons-react";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { asAddressed } from "../../shared/list/as-addressed.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { notify } from "../../shared/notices/notify.ts";
+import { useMay } from "../../shared/session/permissions.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { WayBack } from "../../shared/ui/way-back.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { OwnFields } from "./own-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
@@ -100,10 +104,20 @@ const Fields = ({ form, worker }: { readonly form: WorkerForm; readonly worker: 
 
 type Dialog = "remove" | "history" | null;
 
-const Actions = ({ worker: { can }, onOpen }: { readonly worker: WorkerRecord; readonly onOpen: (dialog: Dialog) => void }) => {
+const Actions = ({ worker: { name, can }, onOpen }: { readonly worker: WorkerRecord; readonly onOpen: (dialog: Dialog) => void }) => {
   const { t } = useTranslation("workerForm");
+  const may = useMay();
   return (
     <>
+      {may("see_pendency") && (
+        <Button
+          variant="default"
+          leftSection={<IconFileCheck size={16} aria-hidden="true" />}
+          renderRoot={(props) => <Link to="/pendencias" search={{ employee: name, plan: [...PLANS] }} {...props} />}
+        >
+          {t("ways.documents")}
+        </Button>
+      )}
       {can.seeHistory && (
         <Button variant="default" leftSection={<IconHistory size={16} aria-hidden="true" />} onClick={() => onOpen("history")}>
           {t("history.open")}
@@ -142,6 +156,7 @@ export const EditWorker = ({ worker, standing, movements }: Props) => {
   const { can, role, providerName, status } = worker;
   return (
     <>
+      <WayBack renderRoot={(props) => <Link to="/colaboradores" search={asAddressed} {...props} />}>{t("ways.list")}</WayBack>
       {standing}
       <PageHeader
         title={worker.name}

@@ -13,11 +13,11 @@ export const standingTone = ({ projects }: Pick<Standing, "projects">): Counted 
 };
 
 type Reason = Standing["projects"][number]["reasons"][number];
-const isSame = (one: Reason, other: Reason): boolean =>
+export const isSameReason = (one: Reason, other: Reason): boolean =>
   one.hindrance === other.hindrance && one.since === other.since && one.until === other.until;
 
 /** What keeps somebody out of every one of the projects: said once, at the top. */
 export const sharedReasons = ({ projects }: Pick<Standing, "projects">): readonly Reason[] => {
   const [first, ...others] = projects;
-  return (first?.reasons ?? []).filter((reason) => others.every(({ reasons }) => reasons.some((one) => isSame(one, reason))));
+  return (first?.reasons ?? []).filter((reason) => others.every(({ reasons }) => reasons.some((one) => isSameReason(one, reason))));
 };

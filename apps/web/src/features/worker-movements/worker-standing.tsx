@@ -1,4 +1,5 @@
 import { PLANS } from "@emdia/contract/limits.ts";
+import { pendingStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { WebPath } from "@emdia/contract/web-paths.ts";
 import type { Standing, StandingReason } from "@emdia/contract/workers/standing.ts";
 import { Anchor } from "@mantine/core";
@@ -10,7 +11,7 @@ import { daysAfter } from "../../shared/days/months-after.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import { standingQuery } from "./movements-queries.ts";
-import { sharedReasons, standingTone } from "./standing-tone.ts";
+import { isSameReason, sharedReasons, standingTone } from "./standing-tone.ts";
 import classes from "./worker-movements.module.css";
 
 type Project = Standing["projects"][number];
@@ -83,7 +84,7 @@ const Remedy = ({ reason, projectId, place }: Told & { readonly reason: Standing
     );
   if (reason.remedy === "pendencies")
     return (
-      <Link to={"/pendencias" satisfies WebPath} search={{ project: projectId, plan: [...PLANS] }}>
+      <Link to={"/pendencias" satisfies WebPath} search={{ project: projectId, plan: [...PLANS], status: [...pendingStatuses] }}>
         {text}
       </Link>
     );
@@ -94,16 +95,28 @@ const Remedy = ({ reason, projectId, place }: Told & { readonly reason: Standing
   );
 };
 
-const Reasons = ({ reasons, ...told }: Told & { readonly reasons: readonly StandingReason[] }) => {
+type ReasonsProps = Told & {
+  readonly reasons: readonly StandingReason[];
+  /** Said already, where it is told whether they may work: what is left to say is what exactly, and what to do. */
+  readonly said: readonly StandingReason[];
+};
+const Reasons = ({ reasons, said, ...told }: ReasonsProps) => {
   const reasonText = useReasonText();
+  const textOf = (reason: StandingReason) => {
+    if (said.some((one) => isSameReason(one, reason))) return reason.note;
+    return reason.note ? `${reasonText(reason)} (${reason.note})` : reasonText(reason);
+  };
   return (
     <ul className={classes.reasons}>
-      {reasons.map((reason) => (
-        <li key={`${reason.hindrance} ${reason.since}`} className={classes.reason}>
-          {reasonText(reason)}
-          {reason.note && ` (${reason.note})`} · <Remedy reason={reason} {...told} />
-        </li>
-      ))}
+      {reasons.map((reason) => {
+        const text = textOf(reason);
+        return (
+          <li key={`${reason.hindrance} ${reason.since}`} className={classes.reason}>
+            {text && `${text} · `}
+            <Remedy reason={reason} {...told} />
+          </li>
+        );
+      })}
     </ul>
   );
 };
@@ -111,7 +124,8 @@ const Reasons = ({ reasons, ...told }: Told & { readonly reasons: readonly Stand
 const Told = ({ standing, place }: { readonly standing: Standing; readonly place: Place }) => {
   const { t } = useTranslation("workerMovements");
   const projectText = useProjectText();
-  const { tone, total } = standingTone(standing);
+  const { tone, may, total } = standingTone(standing);
+  const said = may === 0 ? sharedReasons(standing) : [];
   const Icon = icons[tone];
   return (
     <section className={classes.standing} data-tone={tone} aria-label={t("standing.title")}>
@@ -123,8 +137,8 @@ const Told = ({ standing, place }: { readonly standing: Standing; readonly place
         <ul className={classes.projects}>
           {standing.projects.map((project) => (
             <li key={project.id} className={classes.project}>
-              {total > 1 && projectText(project)}
-              {project.reasons.length > 0 && <Reasons reasons={project.reasons} projectId={project.id} place={place} />}
+              {total > 1 && (project.mayWork ? projectText(project) : <strong>{t("standing.notIn", { project: project.name })}</strong>)}
+              {project.reasons.length > 0 && <Reasons reasons={project.reasons} said={said} projectId={project.id} place={place} />}
             </li>
           ))}
         </ul>

@@ -4,6 +4,9 @@ import { IconAlertTriangle, IconBan } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
+import { asAddressed } from "../../shared/list/as-addressed.ts";
+import { pendingOf } from "../../shared/pendencies/of-worker.ts";
+import { useMay } from "../../shared/session/permissions.ts";
 import lines from "../../shared/ui/lines.module.css";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
 import type { WorkerSelection } from "./worker-filter.ts";
@@ -13,7 +16,7 @@ type Props = { readonly worker: WorkerRow };
 
 export const WorkerName = ({ worker: { id, name, role, document } }: Props) => (
   <span className={classes.who}>
-    <Link className={classes.link} to="/colaboradores/editar/$id" params={{ id: String(id) }} title={name}>
+    <Link className={classes.link} to="/colaboradores/editar/$id" params={{ id: String(id) }} search={asAddressed} title={name}>
       {name}
     </Link>
     <span className={lines.quiet}>
@@ -51,15 +54,23 @@ export const WorkerRestriction = ({ worker: { restriction } }: Props) => {
   );
 };
 
-export const WorkerPendencies = ({ worker: { pendencyTotal } }: Props) => {
+/** How much still lacks of somebody, and the way to it. */
+export const WorkerPendencies = ({ worker: { name, pendencyTotal } }: Props) => {
   const { t } = useTranslation("workers");
   const { number } = useFormat();
+  const may = useMay();
   const told = t("pendencies", { count: pendencyTotal, total: number(pendencyTotal) });
   if (pendencyTotal === 0) return <span className={lines.quiet}>{told}</span>;
-  return (
+  const chip = (
     <StatusChip tone="warn" Icon={IconAlertTriangle}>
       {told}
     </StatusChip>
+  );
+  if (!may("see_pendency")) return chip;
+  return (
+    <Link className={classes.lacking} to="/pendencias" search={pendingOf(name)}>
+      {chip}
+    </Link>
   );
 };
 

@@ -1,5 +1,3 @@
-import { Anchor } from "@mantine/core";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef } from "react";
@@ -10,9 +8,9 @@ import { readStep } from "../../features/project-wizard/steps.ts";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import { projectQuery } from "../../shared/projects/project-query.ts";
 import { focusPage } from "../../shared/ui/focus-page.ts";
+import { WayBack } from "../../shared/ui/way-back.tsx";
 import { PageSkeleton } from "../layouts/default/page-skeleton.tsx";
 import { placeMakers } from "./place-makers.tsx";
-import classes from "./project-page.module.css";
 
 const ProjectDetail = lazy(async () => ({
   default: await loadPart(async () => (await import("../../features/project-detail/project-detail.tsx")).ProjectDetail),
@@ -36,13 +34,9 @@ const Detail = ({ id, section }: { readonly id: number; readonly section: Projec
 const DetailLink = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation("projectDetail");
   return (
-    <Anchor
-      className={classes.detail}
-      renderRoot={(props) => <Link to="/projetos/editar/$id" params={{ id }} search={{ secao: "visao-geral" }} {...props} />}
-    >
-      <IconArrowLeft size={16} aria-hidden="true" />
+    <WayBack renderRoot={(props) => <Link to="/projetos/editar/$id" params={{ id }} search={{ secao: "visao-geral" }} {...props} />}>
       {t("open")}
-    </Anchor>
+    </WayBack>
   );
 };
 

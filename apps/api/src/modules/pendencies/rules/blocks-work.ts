@@ -1,4 +1,4 @@
-import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { type PendencyStatus, settledStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { addDays, type IsoDay } from "../../../kernel/dates.ts";
 import { FOR_EVER } from "./turned.ts";
 
@@ -10,13 +10,11 @@ type Asked = {
   readonly approvedUntil: IsoDay | null;
 };
 
-export const settled: readonly PendencyStatus[] = ["DONE", "NEXT_DUE_DATE", "NOT_APPLICABLE"];
-
 /** The last day on which it keeps nobody from work: what is settled holds as long as its document, and what was approved before until its date. */
 const holdsUntil = ({ status: present, returnsTo, expirationDate, approvedUntil }: Asked): IsoDay | null => {
   const status = returnsTo ?? present;
   if (status === "NOT_APPLICABLE") return FOR_EVER;
-  return settled.includes(status) ? (expirationDate ?? FOR_EVER) : approvedUntil;
+  return settledStatuses.includes(status) ? (expirationDate ?? FOR_EVER) : approvedUntil;
 };
 
 /** From which day on a document blocks work, whether or not midnight has turned it by then: "now", or a day to come, or none that is known (CD-161). */

@@ -1,8 +1,8 @@
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { settledStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { settled } from "../rules/blocks-work.ts";
 
 export type BlockingPendency = {
   readonly projectId: number;
@@ -17,7 +17,7 @@ type Asked = { readonly providerId: number; readonly workerIds: readonly number[
 
 const told = sql`select p.project_id as "projectId", p.worker_id as "workerId", v.name, p.status, p.returns_to as "returnsTo", p.expiration_date as "expirationDate", p.approved_until as "approvedUntil"
   from pendency p join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version`;
-const blocks = sql`p.active and v.blocks_work and not (p.status = any (${[...settled]}) and p.expiration_date is null)`;
+const blocks = sql`p.active and v.blocks_work and not (p.status = any (${[...settledStatuses]}) and p.expiration_date is null)`;
 
 /** The documents that block work and are not settled for ever, of these workers, and of their supplier in the projects in which they work. */
 export const blockingOf = async (tx: Tx, { providerId, workerIds }: Asked): Promise<readonly BlockingPendency[]> => {

@@ -1,7 +1,7 @@
+import { settledStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { settled } from "../rules/blocks-work.ts";
 import type { SupplierKey } from "./existing.ts";
 
 type Counted = { readonly id: number; readonly settled: number; readonly total: number };
@@ -21,7 +21,7 @@ export const settledAndAll = async (
       select a.project_id, d.status, d.change from asked a join pendency_delta d
         on d.contractor_id = a.contractor_id and d.project_id = a.project_id and a.provider_id in (0, d.provider_id)
     )
-    select project_id as id, coalesce(sum(total) filter (where status = any (${[...settled]})), 0)::integer as settled, sum(total)::integer as total
+    select project_id as id, coalesce(sum(total) filter (where status = any (${[...settledStatuses]})), 0)::integer as settled, sum(total)::integer as total
     from known group by project_id having sum(total) > 0`;
   const { rows } = await keepPlan(statement).execute(tx);
   return new Map(rows.map(({ id, ...counted }) => [id, counted]));

@@ -1,5 +1,6 @@
 /** The record of one worker. */
 export const text = {
+  ways: { list: "Colaboradores", documents: "Documentos" },
   form: "Cadastro do colaborador",
   newTitle: "Novo colaborador",
   newHint: "O cadastro é feito no último passo.",

@@ -117,6 +117,7 @@ export const text: Translated<typeof portuguese> = {
     may: "May work in {{project}}.",
     mayUntil: "May work in {{project}} until {{day}}.",
     mayNot: "May not work in {{project}}: {{reasons}}.",
+    notIn: "Not in {{project}}",
     everywhere: "May work in all {{count}} of their projects.",
     somewhere: "May work in {{may}} of their {{total}} projects.",
     nowhere: "May not work in any of their {{count}} projects.",

@@ -117,6 +117,7 @@ export const text: Translated<typeof portuguese> = {
     may: "Puede trabajar en {{project}}.",
     mayUntil: "Puede trabajar en {{project}} hasta {{day}}.",
     mayNot: "No puede trabajar en {{project}}: {{reasons}}.",
+    notIn: "No puede en {{project}}",
     everywhere: "Puede trabajar en los {{count}} proyectos en los que está.",
     somewhere: "Puede trabajar en {{may}} de los {{total}} proyectos en los que está.",
     nowhere: "No puede trabajar en ninguno de los {{count}} proyectos en los que está.",

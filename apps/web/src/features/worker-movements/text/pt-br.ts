@@ -114,6 +114,7 @@ export const text = {
     may: "Pode trabalhar em {{project}}.",
     mayUntil: "Pode trabalhar em {{project}} até {{day}}.",
     mayNot: "Não pode trabalhar em {{project}}: {{reasons}}.",
+    notIn: "Não pode em {{project}}",
     everywhere: "Pode trabalhar nos {{count}} projetos em que está.",
     somewhere: "Pode trabalhar em {{may}} dos {{total}} projetos em que está.",
     nowhere: "Não pode trabalhar em nenhum dos {{count}} projetos em que está.",
