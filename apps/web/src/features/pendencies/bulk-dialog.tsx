@@ -11,7 +11,7 @@ import { asAddressed } from "../../shared/list/as-addressed.ts";
 import { askedNote, takesNote } from "../../shared/pendencies/asked-note.ts";
 import { NamedDocuments } from "../../shared/pendencies/named-documents.tsx";
 import type { OfferedMove, OwnMove } from "../../shared/pendencies/own-moves.ts";
-import { referenceText } from "../../shared/pendencies/reference-text.ts";
+import { documentText } from "../../shared/pendencies/reference-text.ts";
 import { refusedDocuments } from "../../shared/pendencies/refused-move.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { whoseIs } from "../../shared/pendencies/whose-is.ts";
@@ -37,8 +37,7 @@ type FormProps = {
 
 type Chosen = PendencySelection["chosen"];
 
-const whatOfWhom = (pendency: PendencyRow): string =>
-  [pendency.name, whoseIs(pendency), referenceText(pendency)].filter(Boolean).join(" · ");
+const whatOfWhom = (pendency: PendencyRow): string => [documentText(pendency), whoseIs(pendency), pendency.project.name].join(" · ");
 
 /** Which they are, also those of other pages. */
 const Ready = ({ pendencies }: { readonly pendencies: readonly PendencyRow[] }) => {

@@ -1,6 +1,7 @@
 /** How the list is walked without a mouse. */
 export const listKeys = ["j", "k", "x", "Enter", "/", "?"] as const;
 
-/** The row that a step leads to; the first step enters the list, and its ends hold. */
-export const rowAfter = (current: number, { step, count }: { readonly step: 1 | -1; readonly count: number }): number =>
-  current < 0 ? 0 : Math.max(0, Math.min(count - 1, current + step));
+type Step = { readonly step: 1 | -1; readonly count: number /** The row that was opened last, if it is there. */; readonly opened: number };
+/** The row that a step leads to; the first step enters the list, where somebody left it, and its ends hold. */
+export const rowAfter = (current: number, { step, count, opened }: Step): number =>
+  current < 0 ? Math.max(0, opened) : Math.max(0, Math.min(count - 1, current + step));

@@ -73,7 +73,7 @@ export const PendencyList = () => {
         hint={mayLoad ? count : undefined}
         actions={mayLoad && <ListTools filter={filter} hasColumns={!showsCards} onKeys={() => keys.open(true)} />}
       />
-      {mayLoad && <PendencyToolbar filter={filter} search={search} projectName={projectName} />}
+      {mayLoad && <PendencyToolbar filter={filter} search={search} projectName={projectName} onToList={focusList} />}
       {mayLoad && <StatusTabs filter={filter} />}
       <div ref={list} tabIndex={-1}>
         <ListFrame query={query} mayLoad={mayLoad} filter={filter.filter} onTurn={filter.choose} empty={empty}>

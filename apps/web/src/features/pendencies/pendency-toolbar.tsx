@@ -15,11 +15,15 @@ import type { PendenciesFilter } from "./pendency-filter.ts";
 import classes from "./pendency-toolbar.module.css";
 
 type Props = { readonly filter: PendenciesFilter };
-type SearchProps = Props & { readonly search: RefObject<HTMLInputElement | null> };
+type SearchProps = Props & {
+  readonly search: RefObject<HTMLInputElement | null>;
+  /** From what is typed to what is found. */
+  readonly onToList: () => void;
+};
 /** The name of the project that a link asked for, once a row of it is there. */
 type BarProps = SearchProps & { readonly projectName: string | undefined };
 
-const Search = ({ filter: { asked, type, enter }, search }: SearchProps) => {
+const Search = ({ filter: { asked, type, enter }, search, onToList }: SearchProps) => {
   const { t } = useTranslation("pendencies");
   return (
     <ListSearch
@@ -28,7 +32,10 @@ const Search = ({ filter: { asked, type, enter }, search }: SearchProps) => {
       placeholder={t("searchPlaceholder")}
       value={asked.name}
       onType={(words) => type({ name: words || undefined })}
-      onEnter={enter}
+      onEnter={() => {
+        enter();
+        onToList();
+      }}
     />
   );
 };
@@ -101,7 +108,7 @@ const OneProject = ({
 };
 
 /** What is asked of the list: words, plan, the rest behind one button, and the order, which a phone has no room for outside. */
-export const PendencyToolbar = ({ filter, search, projectName }: BarProps) => {
+export const PendencyToolbar = ({ filter, search, projectName, onToList }: BarProps) => {
   const { t } = useTranslation("pendencies");
   const isPhone = useIsPhone();
   const count = hiddenFilters(filter.asked);
@@ -115,7 +122,7 @@ export const PendencyToolbar = ({ filter, search, projectName }: BarProps) => {
   return (
     <search ref={toolbar} tabIndex={-1} className={`${list.toolbar} ${classes.toolbar}`}>
       <div className={list.tools}>
-        <Search filter={filter} search={search} />
+        <Search filter={filter} search={search} onToList={onToList} />
         <PlanChoice filter={filter} />
         <MoreFiltersButton label={t("filter.more")} count={count} isOpen={isOpen} panel={panel} onToggle={onToggle} />
         {isNarrowed({ ...filter.asked, status: undefined }) && (

@@ -5,9 +5,15 @@ import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { whenOwnerChanges } from "../../shared/session/owner-change.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
+import { useWatched, watched } from "../../shared/watched.ts";
 import { useSaveView } from "./views-queries.ts";
+
+/** What was typed waits for whoever closes the dialog before it is saved. */
+const typedName = watched("");
+whenOwnerChanges(() => typedName.write(""));
 
 type FormProps = { readonly view: ViewFilter; readonly onClose: () => void };
 
@@ -15,11 +21,12 @@ const Form = ({ view, onClose }: FormProps) => {
   const { t } = useTranslation("pendencies");
   const messageOf = useMessageOf();
   const { mutate, error, isPending } = useSaveView();
-  const [name, setName] = useState("");
+  const name = useWatched(typedName);
   const field = useRef<HTMLInputElement>(null);
   const [isTried, setTried] = useState(false);
   const lacks = name.trim() === "";
   const done = () => {
+    typedName.write("");
     notify.success(t("views.saved"));
     onClose();
   };
@@ -41,7 +48,7 @@ const Form = ({ view, onClose }: FormProps) => {
         maxLength={PENDENCY_VIEW_NAME_MAX_LENGTH}
         value={name}
         error={isTried && lacks ? t("views.nameMissing") : error !== null && messageOf(error)}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onChange={({ currentTarget }) => typedName.write(currentTarget.value)}
       />
       <FormButtons goBack={t("views.cancel")} onBack={onClose} submit={t("views.keep")} busy={isPending} />
     </form>

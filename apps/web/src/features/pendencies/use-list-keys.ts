@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { useKeys } from "../../shared/keys/use-keys.ts";
+import { lastOpened } from "../../shared/pendencies/last-opened.ts";
 import { listKeys, rowAfter } from "./list-key.ts";
 
 type Hands = {
@@ -19,7 +20,8 @@ export const useListKeys = ({ list, search, onChoose, onKeys }: Hands): void =>
   useKeys(listKeys, (key) => {
     const rows = rowsIn(list.current);
     const current = rowOf(rows, document.activeElement);
-    if (key === "j" || key === "k") rows[rowAfter(current, { step: key === "j" ? 1 : -1, count: rows.length })]?.focus();
+    const opened = rows.findIndex(({ dataset }) => Number(dataset.row) === lastOpened.read());
+    if (key === "j" || key === "k") rows[rowAfter(current, { step: key === "j" ? 1 : -1, count: rows.length, opened })]?.focus();
     if (key === "x" && rows[current]) onChoose(Number(rows[current].dataset.row));
     if (key === "/") search.current?.focus();
     if (key === "?") onKeys();

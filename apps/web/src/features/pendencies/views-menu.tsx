@@ -13,6 +13,7 @@ import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { builtInViews } from "./built-in-views.ts";
 import type { PendenciesFilter } from "./pendency-filter.ts";
 import { changeTo, isShowing, viewOf } from "./views.ts";
+import classes from "./views-menu.module.css";
 import { viewsQuery } from "./views-queries.ts";
 
 const SaveViewDialog = whenWanted(async () => (await import("./save-view-dialog.tsx")).SaveViewDialog);
@@ -58,7 +59,7 @@ export const ViewsMenu = ({ filter }: Props) => {
           {builtInViews({ may, standsOnBothSides }).map(({ view, filter: asked }) => (
             <Item key={view} name={t(`views.${view}`)} view={asked} filter={filter} />
           ))}
-          {error && <Menu.Label>{messageOf(error)}</Menu.Label>}
+          {error && <Menu.Label className={classes.failed ?? ""}>{messageOf(error)}</Menu.Label>}
           {error && (
             <Menu.Item closeMenuOnClick={false} onClick={() => void refetch()}>
               {t("shared:retry")}

@@ -1,6 +1,4 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
-import { Anchor } from "@mantine/core";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +6,7 @@ import { asAddressed } from "../../shared/list/as-addressed.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { isToSend } from "../../shared/pendencies/to-put-right.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
+import { WayBack } from "../../shared/ui/way-back.tsx";
 import type { Desk, DetailParts, Over, SideTab } from "./detail-parts.ts";
 import { Facts } from "./facts.tsx";
 import { FirstLack, MoveBar } from "./move-bar.tsx";
@@ -23,12 +22,7 @@ const RemovalDialog = whenWanted(async () => (await import("./removal-dialog.tsx
 
 export const ToList = () => {
   const { t } = useTranslation("pendencyDetail");
-  return (
-    <Anchor className={classes.back ?? ""} renderRoot={(props) => <Link to="/pendencias" search={asAddressed} {...props} />}>
-      <IconArrowLeft size={16} aria-hidden="true" />
-      {t("toList")}
-    </Anchor>
-  );
+  return <WayBack renderRoot={(props) => <Link to="/pendencias" search={asAddressed} {...props} />}>{t("toList")}</WayBack>;
 };
 
 /** Everything about one document that was asked for, and what may be done with it. */

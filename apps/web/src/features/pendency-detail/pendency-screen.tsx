@@ -1,10 +1,12 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { ListMessage } from "../../shared/list/list-message.tsx";
+import { lastOpened } from "../../shared/pendencies/last-opened.ts";
 import { pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
@@ -61,6 +63,7 @@ const Absent = ({ reason, hint, onRetry }: { readonly reason: Reason; readonly h
 const KnownPendency = ({ id, parts }: { readonly id: number; readonly parts: DetailParts }) => {
   const messageOf = useMessageOf();
   const { data, error, refetch } = useQuery(pendencyQuery(id));
+  useEffect(() => lastOpened.write(id), [id]);
   if (data) return <PendencyDetail pendency={data} parts={parts} />;
   if (error === null) return <Loading />;
   return <Absent reason={reasonOf(error)} hint={messageOf(error)} onRetry={() => void refetch()} />;

@@ -16,7 +16,8 @@ export const ProjectConformity = ({ project: { id, conformity } }: { readonly pr
   const words = t("conformity", { settled: number(conformity.settled), total: number(conformity.total) });
   return (
     <Link to={"/pendencias" satisfies WebPath} search={{ project: id, plan: [...PLANS] }} className={classes.share} title={words}>
-      {wholePercent(conformity)} %<VisuallyHidden> {words}</VisuallyHidden>
+      {t("share", { percent: wholePercent(conformity) })}
+      <VisuallyHidden> {words}</VisuallyHidden>
     </Link>
   );
 };

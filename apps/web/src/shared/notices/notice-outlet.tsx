@@ -21,7 +21,7 @@ const show = (kind: NoticeKind, shown: Shown): void => {
     ...shown,
     icon: <Icon size={18} role="img" aria-label={i18next.t(`notice.${kind}`)} />,
     closeButtonProps: { "aria-label": i18next.t("close") },
-    className: `${classes.notice} ${kind === "success" ? classes.success : ""}`,
+    className: classes.notice ?? "",
   });
 };
 

@@ -100,7 +100,7 @@ export const text: Translated<typeof portuguese> = {
     replacedThisWeek: "The view now keeps the filters on screen, with the days of the week in which it is opened.",
     remove: "Delete {{name}}",
     removeNow: "Delete view",
-    none: "You have not saved a view yet.",
+    none: "You have no saved views.",
   },
   bulk: {
     label: "Selected documents",

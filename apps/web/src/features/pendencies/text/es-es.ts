@@ -100,7 +100,7 @@ export const text: Translated<typeof portuguese> = {
     replacedThisWeek: "La vista guarda ahora los filtros de la pantalla, con los días de la semana en que se abra.",
     remove: "Eliminar {{name}}",
     removeNow: "Eliminar la vista",
-    none: "Todavía no guardó ninguna vista.",
+    none: "No tiene vistas guardadas.",
   },
   bulk: {
     label: "Documentos seleccionados",

@@ -97,7 +97,7 @@ export const text = {
     replacedThisWeek: "A visão guarda agora os filtros da tela, com os dias da semana em que for aberta.",
     remove: "Excluir {{name}}",
     removeNow: "Excluir visão",
-    none: "Você ainda não salvou nenhuma visão.",
+    none: "Você não tem visões salvas.",
   },
   bulk: {
     label: "Documentos selecionados",

@@ -36,6 +36,7 @@ export const text: Translated<typeof portuguese> = {
     remove: "Remove the filter {{filter}}",
     unknown: "no. {{id}}",
   },
+  share: "{{percent}}%",
   conformity: "{{settled}} of {{total}} documents in order",
   column: {
     name: "Project",

@@ -36,6 +36,7 @@ export const text: Translated<typeof portuguese> = {
     remove: "Quitar el filtro {{filter}}",
     unknown: "n.º {{id}}",
   },
+  share: "{{percent}} %",
   conformity: "{{settled}} de {{total}} documentos en regla",
   column: {
     name: "Proyecto",

@@ -33,6 +33,7 @@ export const text = {
     remove: "Remover o filtro {{filter}}",
     unknown: "nº {{id}}",
   },
+  share: "{{percent}}%",
   conformity: "{{settled}} de {{total}} documentos em dia",
   column: {
     name: "Projeto",

@@ -44,8 +44,12 @@ export const QueueStop = memo(({ id, name, whose, status, isLeft, isHere, search
         data-left={isLeft || undefined}
         onClick={walk}
       >
-        <span className={classes.name}>{name}</span>
-        <span className={classes.whose}>{whose}</span>
+        <span className={classes.name} title={name}>
+          {name}
+        </span>
+        <span className={classes.whose} title={whose}>
+          {whose}
+        </span>
         {isLeft ? (
           <span className={classes.done}>
             <IconCheck size={14} stroke={2} aria-hidden="true" />

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { isNearEnd, stopAfter, walked } from "./walk.ts";
 
-const row = (id: number) => ({ id, name: `ASO ${id}`, status: "IN_REVISION" as const, employee: null, company: { id: 1, name: "Ipê" } });
+const row = (id: number) => ({
+  id,
+  name: `ASO ${id}`,
+  status: "IN_REVISION" as const,
+  employee: null,
+  company: { id: 1, name: "Ipê" },
+  project: { id: 1, name: "Britagem", contract: null },
+  referenceMonth: null,
+  frequency: "once" as const,
+});
 const ids = (stops: readonly { readonly id: number; readonly isLeft: boolean }[]) => stops.map(({ id, isLeft }) => (isLeft ? -id : id));
 
 test("what leaves the list keeps its place in the queue, and what is new in it follows", () => {

@@ -1,6 +1,6 @@
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 
-export type Waiting = Pick<PendencyRow, "id" | "name" | "status" | "employee" | "company">;
+export type Waiting = Pick<PendencyRow, "id" | "name" | "status" | "employee" | "company" | "project" | "referenceMonth" | "frequency">;
 /** One of the queue; what left the list since it was entered stays, so that one can go back to it. */
 export type Stop = Waiting & { readonly isLeft: boolean };
 

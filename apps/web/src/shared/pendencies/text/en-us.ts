@@ -54,7 +54,7 @@ export const text: Translated<typeof portuguese> = {
     take_over: "took over the analysis",
     pre_reject: "pre-rejected it",
     near_expiry: "warned that the expiry is near",
-    expire: "called the document expired",
+    expire: "marked the document as expired",
     rest_for_a_time: "suspended it for a time",
     rest_for_good: "deactivated it",
     come_back: "reactivated it",
