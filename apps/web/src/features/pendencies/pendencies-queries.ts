@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { useState } from "react";
 import { api } from "../../shared/api/api.ts";
 import { newKey } from "../../shared/api/new-key.ts";
+import { readAnew } from "../../shared/api/read-anew.ts";
 import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
 import { withWords } from "../../shared/bulk/with-words.ts";
 import { keptAmong } from "../../shared/list/kept-among.ts";
@@ -51,7 +52,7 @@ export const useMoveMany = (companies: SelectedCompanies, after: After) => {
     ...after,
     onSettled: () => {
       // What came of it is told at once, and not only when all that it changed was read again.
-      void client.invalidateQueries({ queryKey: everyPendency });
+      void readAnew(client, "pendencies");
     },
   });
 };

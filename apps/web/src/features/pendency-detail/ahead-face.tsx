@@ -2,10 +2,10 @@ import { Button, Group } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { readAnew } from "../../shared/api/read-anew.ts";
 import type { Overtaken } from "../../shared/pendencies/overtaken.ts";
 import { useOvertakenWords } from "../../shared/pendencies/overtaken-words.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
-import { everyPendency } from "../../shared/pendencies/pendency-query.ts";
 import classes from "./pendency-detail.module.css";
 
 type Props = { readonly overtaken: Overtaken; readonly hasNote: boolean; readonly onClose: () => void };
@@ -20,7 +20,7 @@ export const AheadFace = ({ overtaken, hasNote, onClose }: Props) => {
     // It takes the place of the button that was pressed.
     button.current?.focus();
     // However this is left, what stands behind it is true no more.
-    return () => void client.invalidateQueries({ queryKey: everyPendency });
+    return () => void readAnew(client, "pendencies");
   }, [client]);
   return (
     <>

@@ -2,6 +2,7 @@ import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { readAnew, readFollowing } from "../../shared/api/read-anew.ts";
 import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
 import { everyPendency, pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 
@@ -33,7 +34,7 @@ export const useMove = () => {
     mutationFn: ({ id, ...body }: Change) => api("PUT /pendencies/{id}")({ id, body }),
     onSuccess: (pendency) => {
       client.setQueryData(pendencyQuery(pendency.id).queryKey, pendency);
-      void client.invalidateQueries({ queryKey: everyPendency });
+      void readAnew(client, "pendencies");
     },
   });
 };
@@ -46,6 +47,7 @@ export const useRemovePendency = () => {
       client.removeQueries({ queryKey: pendencyQuery(id).queryKey });
       // Nothing of it is read again where it was removed; lists and counts are, where one goes from there.
       void client.invalidateQueries({ queryKey: everyPendency, refetchType: "none" });
+      readFollowing(client, "pendencies");
     },
   });
 };

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../shared/api/api.ts";
 import { newKey } from "../../shared/api/new-key.ts";
+import { readFollowing } from "../../shared/api/read-anew.ts";
 import { createRepeatKeys, type RepeatKeys } from "../../shared/api/repeat-keys.ts";
 import { projectKey, projectQuery } from "../../shared/projects/project-query.ts";
 import type { StepFields } from "./step-rules.ts";
@@ -47,6 +48,7 @@ export const useSaveStep = () => {
         // The step that shows them is being left: whoever shows them next asks anew.
         refetchType: "none",
       });
+      readFollowing(client, "projects");
     },
   });
 };

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../shared/api/api.ts";
 import { newKey } from "../../shared/api/new-key.ts";
+import { readAnew } from "../../shared/api/read-anew.ts";
 import { createRepeatKeys, type RepeatKeys } from "../../shared/api/repeat-keys.ts";
 import type { Acting } from "./acting.ts";
-import { everyProject } from "./projects-queries.ts";
 
 type Asked = Acting & { readonly name: string };
 
@@ -21,12 +21,12 @@ const perform = async ({ project: { id }, action, name }: Asked, keys: RepeatKey
   return id;
 };
 
-/** Does what was asked, and reads again what is known of projects. Answers the project that there is now. */
+/** Does what was asked, and reads again what is known of projects, and what follows from them. Answers the project that there is now. */
 export const useProjectAction = () => {
   const client = useQueryClient();
   const [keys] = useState(() => createRepeatKeys(newKey));
   return useMutation({
     mutationFn: (asked: Asked) => perform(asked, keys),
-    onSuccess: () => client.invalidateQueries({ queryKey: everyProject }),
+    onSuccess: () => readAnew(client, "projects"),
   });
 };

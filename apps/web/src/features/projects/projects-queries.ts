@@ -7,7 +7,7 @@ import { actingFor } from "../../shared/session/acting-for.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
 
 /** Everything that is known of projects begins with this word. */
-export const everyProject = ["projects"] as const;
+const everyProject = ["projects"] as const;
 
 /** The page before stays while the next one is on its way. */
 export const projectsQuery = (query: ProjectListQuery, companies: SelectedCompanies) =>

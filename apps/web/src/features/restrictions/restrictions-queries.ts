@@ -2,6 +2,7 @@ import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { RestrictionListQuery } from "@emdia/contract/workers/restriction-routes.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { readAnew } from "../../shared/api/read-anew.ts";
 import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
 import type { RestrictionChange, RestrictionStart } from "./restriction-draft.ts";
 
@@ -35,7 +36,7 @@ export const exportHistory = (companyId: number) => api("POST /companies/{compan
 /** What is true now is read again also after a refusal: somebody else may have decided meanwhile. */
 const useChange = <T, V>(mutationFn: (asked: V) => Promise<T>) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: everyRestriction }) });
+  return useMutation({ mutationFn, onSettled: () => readAnew(client, "restrictions") });
 };
 
 type Started = { readonly companyId: number; readonly body: RestrictionStart; readonly keys: RepeatKeys };

@@ -27,7 +27,8 @@ export const useUpdating = (): readonly Updating[] => {
   const made = useWatched(editsMade);
   const [isTime, setTime] = useState(false);
   const { data = [], refetch } = useQuery({
-    queryKey: ["projects", "pipeline-status"],
+    // Apart from all that is known of projects, which is read again more often than this is asked for.
+    queryKey: ["projects-being-linked"],
     queryFn: ({ signal }) => askForStatus(signal),
     enabled: mayAsk && isTime,
     staleTime: Number.POSITIVE_INFINITY,

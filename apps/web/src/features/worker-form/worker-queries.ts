@@ -2,6 +2,7 @@ import { CONTRACT_REGIMES_PAGE_SIZE, FIRST_PAGE, PAGE_SIZE_MAX, PROJECTS_INFO_PA
 import type { AskedContract, ChangedWorker } from "@emdia/contract/workers/record.ts";
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { readAnew } from "../../shared/api/read-anew.ts";
 import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
 import { everyWorker } from "../../shared/workers/worker-query.ts";
 import type { newWorkerIn } from "./worker-draft.ts";
@@ -68,7 +69,7 @@ export const workerHistoryQuery = (id: number) =>
 
 const useChange = <T, V>(mutationFn: (asked: V) => Promise<T>) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: everyWorker }) });
+  return useMutation({ mutationFn, onSettled: () => readAnew(client, "workers") });
 };
 
 type Created = { readonly body: ReturnType<typeof newWorkerIn>; readonly providerId: number | null; readonly keys: RepeatKeys };

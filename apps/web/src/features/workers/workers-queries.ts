@@ -2,6 +2,7 @@ import type { BulkWork } from "@emdia/contract/workers/bulk-routes.ts";
 import type { WorkerFilter, WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { readAnew } from "../../shared/api/read-anew.ts";
 import { withWords } from "../../shared/bulk/with-words.ts";
 import { keptAmong } from "../../shared/list/kept-among.ts";
 import { actingFor } from "../../shared/session/acting-for.ts";
@@ -36,7 +37,7 @@ export const useBulkWork = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: BulkWork) => withWords(api("POST /employees/bulk")({ body })),
-    onSettled: () => client.invalidateQueries({ queryKey: everyWorker }),
+    onSettled: () => readAnew(client, "workers"),
   });
 };
 

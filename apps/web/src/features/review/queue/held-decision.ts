@@ -2,12 +2,13 @@ import i18next from "i18next";
 import { createElement } from "react";
 import { api } from "../../../shared/api/api.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
+import { readAnew } from "../../../shared/api/read-anew.ts";
 import { fetchWords } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { notifyUntilSeen } from "../../../shared/notices/notify-until-seen.ts";
 import { overtakenIn } from "../../../shared/pendencies/overtaken.ts";
 import { overtakenNow } from "../../../shared/pendencies/overtaken-now.ts";
-import { everyPendency, pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
+import { pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
 import { refusalOf } from "../../../shared/pendencies/refused-move.ts";
 import { beforeSigningOut } from "../../../shared/session/before-signing-out.ts";
 import { whenOwnerChanges } from "../../../shared/session/owner-change.ts";
@@ -19,7 +20,7 @@ const stopped = (held: Held, why: Stopped): void => {
   notifyUntilSeen(`decision ${held.id} ${held.version} ${held.action}`, (close) =>
     createElement(StoppedDecision, { held, why, onClose: close }),
   );
-  void queryClient.invalidateQueries({ queryKey: everyPendency });
+  void readAnew(queryClient, "pendencies");
 };
 
 const verify = async (held: Held): Promise<Stopped | null> => {
@@ -41,7 +42,7 @@ const send = async (held: Held): Promise<void> => {
     const moved = await api("PUT /pendencies/{id}")({ id, body: { action, status, note, version, answersVersion } });
     held.onSent?.();
     queryClient.setQueryData(pendencyQuery(id).queryKey, moved);
-    await queryClient.invalidateQueries({ queryKey: everyPendency });
+    await readAnew(queryClient, "pendencies");
   } catch (error) {
     stopped(held, { overtaken: overtakenIn(error), error });
   }
