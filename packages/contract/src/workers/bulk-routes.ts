@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { BulkLine } from "../bulk-line.ts";
 import { WORKER_BULK_MAX } from "../limits.ts";
-import { Day, Id } from "../list.ts";
+import { Id } from "../list.ts";
 import { routes } from "../route.ts";
+import { WorkingDay } from "./record.ts";
 
 const ids = z.array(Id).check(z.minLength(1), z.maxLength(WORKER_BULK_MAX));
 export const BulkWork = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("LINK"), ids, projectId: Id, hiringDate: Day, endDate: z._default(z.nullable(Day), null) }),
+  z.object({ action: z.literal("LINK"), ids, projectId: Id, hiringDate: WorkingDay, endDate: z._default(z.nullable(WorkingDay), null) }),
   z.object({ action: z.literal("UNLINK"), ids, projectId: Id }),
 ]);
 export type BulkWork = z.output<typeof BulkWork>;

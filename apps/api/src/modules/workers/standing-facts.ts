@@ -2,6 +2,7 @@ import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import type { KnowsOfWorkers } from "./known-of-workers.ts";
 import type { ProjectRef } from "./rules/movement.ts";
+import { isOpenOn } from "./rules/open-links.ts";
 import { type Answer, reasonsIn, type StandingFacts, standingOn } from "./rules/standing.ts";
 import { phasesOf } from "./rules/status.ts";
 import { whatKeepsOut } from "./store/kept-out.ts";
@@ -20,9 +21,7 @@ type Asking = Asked & { readonly lackingOf: KnowsOfWorkers["lackingOf"] };
 
 /** Of each project the link that runs, or else the next one; what is over tells nothing about today. */
 const current = (links: readonly StoredLink[], today: IsoDay): readonly StoredLink[] => {
-  const open = links
-    .filter(({ hiringDate, endDate }) => endDate === null || (endDate >= today && endDate >= hiringDate))
-    .toSorted((one, other) => one.hiringDate.localeCompare(other.hiringDate));
+  const open = links.filter((link) => isOpenOn(link, today)).toSorted((one, other) => one.hiringDate.localeCompare(other.hiringDate));
   const first = new Map<number, StoredLink>();
   for (const link of open) if (!first.has(link.project.projectId)) first.set(link.project.projectId, link);
   return [...first.values()];
@@ -46,7 +45,7 @@ export const standingFacts = async (tx: Tx, { lackingOf, ...asked }: Asking): Pr
     const known = (open.get(id) ?? []).flatMap(({ project: ref, hiringDate, endDate }) => {
       const project = projects.get(ref.projectId);
       const restrictions = (kept.get(id) ?? []).filter(({ contractorId }) => contractorId === ref.contractorId);
-      if (!project) return [];
+      if (!project || project.isRemoved) return [];
       const { name, contractorName } = project;
       return [
         {

@@ -2,13 +2,13 @@ import { MOVEMENTS_PER_WORKER_MAX } from "@emdia/contract/limits.ts";
 import type { WrittenMovement as Asked } from "@emdia/contract/workers/movement.ts";
 import { accept, type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { settledLinks } from "../rules/link-ends.ts";
+import { type SettledLink, settledLinks } from "../rules/link-ends.ts";
 import { blamedLine, type Fault, faultIn } from "../rules/movements.ts";
 import { type NamedProject, suppliedAmong } from "../store/movement-projects.ts";
 import { movementsOf, type StoredMovement, type WrittenMovement } from "../store/movements.ts";
 import { linksOf, type StoredLink } from "../store/settling.ts";
 import type { StoredWorker } from "../store/workers.ts";
-import { refusedTransfer } from "./plan-transfer.ts";
+import { leaves, refusedTransfer } from "./plan-transfer.ts";
 import { written } from "./written-movement.ts";
 
 /** Recorded when it names no movement, changed when it names one, and taken away when it says nothing of it. */
@@ -73,6 +73,12 @@ const refusedStory = ({ worker, before }: Known, lines: readonly Line[]) => {
   return at(refuseFault(fault), lines[blamedLine(fault, lines, isRightWithout)]?.plan);
 };
 
+/** A transfer out of a project in which nobody would be any more: what led there is taken back, and the worker would be in two at once. */
+const transferBroken = ({ before, after, links }: Told, settled: readonly SettledLink[]): StoredMovement | undefined => {
+  const held = settledLinks(links, before);
+  return after.find((one) => one.kind === "transfer" && before.includes(one) && leaves(held, one) && !leaves(settled, one));
+};
+
 /** What would have happened to the worker, when all of it can have been so. */
 export const planMovements = async (scope: Scope, worker: StoredWorker, plans: readonly Plan[]) => {
   const of = { providerId: worker.providerId, workerIds: [worker.id] };
@@ -93,6 +99,8 @@ export const planMovements = async (scope: Scope, worker: StoredWorker, plans: r
     const kept = await refusedTransfer(scope, worker, { ...line, settled });
     if (kept) return at(kept, line.plan);
   }
+  const broken = transferBroken({ before, after, links }, settled);
+  if (broken) return at(refuse("movement.not_linked_there", told(broken)), plans.at(-1));
   return accept({ lines: lines.map(({ movement, changed }): PlannedLine => ({ movement, changed })), before, after, links });
 };
 

@@ -26,7 +26,8 @@ const refusedThere = async (scope: Scope, { to, worker, startDate }: Going) => {
   return refuse("worker.restricted", { ...where, contractorName: to.contractorName, reason, startDate: since, endDate });
 };
 
-const leaves = (links: readonly SettledLink[], { from, startDate }: WrittenMovement): boolean =>
+/** Whether a transfer leaves a project in which the worker is until then. */
+export const leaves = (links: readonly SettledLink[], { from, startDate }: Pick<WrittenMovement, "from" | "startDate">): boolean =>
   links.some(({ project, hiringDate, endDate }) => isSame(project, from) && hiringDate < startDate && endDate === addDays(startDate, -1));
 
 type Transfer = {

@@ -4,6 +4,7 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { rememberAll } from "../../../platform/history/history.ts";
 import { type CustomFieldInUse, fieldsOfWorkers } from "../../companies/index.ts";
 import { decideCustomValues } from "../../companies/rules/index.ts";
+import { isOpenOn } from "../rules/open-links.ts";
 import { contractsOf } from "../store/contracts.ts";
 import { fieldValuesOf, writeFieldValues } from "../store/field-values.ts";
 import type { WorkerKey } from "../store/workers.ts";
@@ -14,7 +15,7 @@ export type ValueChange = { readonly field: CustomFieldInUse; readonly from: str
 /** For whom the worker works, or will: these may insist on an answer. */
 const contractorsOf = async ({ tx, today }: Scope, { providerId, id }: WorkerKey): Promise<ReadonlySet<number>> => {
   const contracts = await contractsOf(tx, [id]);
-  const open = contracts.filter((one) => one.providerId === providerId && (one.endDate === null || one.endDate >= today));
+  const open = contracts.filter((one) => one.providerId === providerId && isOpenOn(one, today));
   return new Set(open.map(({ contractorId }) => contractorId));
 };
 

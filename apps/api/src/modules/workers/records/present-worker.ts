@@ -5,6 +5,7 @@ import { linksInView, maySee, maySeeData, seesAsProvider, workerCan } from "../p
 import { showDocument } from "../rules/document.ts";
 import { heldSince } from "../rules/former-regimes.ts";
 import { inOrder } from "../rules/movement.ts";
+import { isOpenOn } from "../rules/open-links.ts";
 import { contractsOf, type StoredContract } from "../store/contracts.ts";
 import { formerRegimesOf } from "../store/former-regimes.ts";
 import { movementsOf } from "../store/movements.ts";
@@ -22,7 +23,7 @@ export const presentProject = ({ today }: Pick<Scope, "today">, contract: Stored
   contractorName: contract.contractorName,
   hiringDate: contract.hiringDate,
   endDate: contract.endDate,
-  isOpen: contract.endDate === null || contract.endDate >= today,
+  isOpen: isOpenOn(contract, today),
   hasPendencies: contract.hasPendencies,
   statusSSMA: contract.statusSSMA,
   statusSTP: contract.statusSTP,

@@ -2,6 +2,7 @@ import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { closedBy } from "../rules/contracts.ts";
+import { isOpenOn } from "../rules/open-links.ts";
 import { contractsOf, type StoredContract } from "../store/contracts.ts";
 import type { StoredWorker } from "../store/workers.ts";
 import { workerFor } from "../worker-for.ts";
@@ -9,9 +10,7 @@ import { applyContracts } from "./save-contracts.ts";
 
 /** The links of a worker that have not ended, at this supplier. */
 export const openContractsOf = async ({ tx, today }: Scope, { providerId, id }: StoredWorker): Promise<readonly StoredContract[]> =>
-  (await contractsOf(tx, [id])).filter(
-    (contract) => contract.providerId === providerId && (contract.endDate === null || contract.endDate >= today),
-  );
+  (await contractsOf(tx, [id])).filter((contract) => contract.providerId === providerId && isOpenOn(contract, today));
 
 export const unlinkWorker: Handler<"DELETE /companies/employees/{employeeId}/projects/{projectId}"> = async (scope, { params }) => {
   const found = await workerFor(scope, params.employeeId, "assign_employee_project");

@@ -74,6 +74,22 @@ describe("where a worker works from now on", () => {
     expect(closedBy({ ...inTheMine, hiringDate: today }, today).askedUntil).toBe("2026-11-20");
   });
 
+  test("a first day that is corrected leaves the end to whatever brought it", () => {
+    const kept = [{ ...inTheMine, endDate: "2026-12-15" }];
+    const asked = decided([{ ...wish, hiringDate: "2026-02-02", endDate: "2026-12-15" }], { kept });
+    expect(asked).toMatchObject({ value: { changed: [{ id: 5, hiringDate: "2026-02-02", askedUntil: null }] } });
+  });
+
+  test("what was taken back before it began is neither ended again nor in the way of another", () => {
+    const kept = [{ ...inTheMine, hiringDate: "2027-01-10", askedUntil: "2027-01-09", endDate: "2027-01-09" }];
+    expect(decided([], { kept })).toMatchObject({ value: { closed: [] } });
+    expect(decided([{ ...wish, hiringDate: "2027-01-05" }], { kept })).toMatchObject({
+      value: { opened: [{ projectId: 10 }], closed: [] },
+    });
+    const keptOut = [{ contractorId: 1, reason: "Sem cinto", startDate: "2026-11-01", endDate: null }];
+    expect(refusalOf(decided([{ ...wish, hiringDate: today }], { kept, keptOut }))).toBe("worker.restricted");
+  });
+
   test("what is over stays as it was", () => {
     const over = { ...inTheMine, askedUntil: "2026-05-01", endDate: "2026-05-01" };
     expect(decided([], { kept: [over] })).toMatchObject({ value: { opened: [], changed: [], closed: [] } });

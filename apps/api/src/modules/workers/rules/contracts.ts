@@ -3,6 +3,7 @@ import type { LinkFault } from "@emdia/contract/workers/link-refusals.ts";
 import type { AskedContract } from "@emdia/contract/workers/record.ts";
 import { addDays, type IsoDay } from "../../../kernel/dates.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../../../kernel/outcome.ts";
+import { isOpenOn, isWorked } from "./open-links.ts";
 
 /** A link as it is kept: `endDate` is the last day that holds, whoever or whatever brought it. */
 export type KeptContract = {
@@ -48,12 +49,12 @@ export type ContractDecision = {
   readonly closed: readonly ChangedContract[];
 };
 
-const isOpen = ({ endDate }: Pick<KeptContract, "endDate">, today: IsoDay): boolean => endDate === null || endDate >= today;
 const covers = (days: { readonly startDate: IsoDay; readonly endDate: IsoDay | null }, day: IsoDay): boolean =>
   days.startDate <= day && (days.endDate === null || days.endDate >= day);
 type Span = { readonly projectId: number; readonly hiringDate: IsoDay; readonly endDate: IsoDay | null };
 const overlap = (one: Span, other: Span): boolean =>
   one.projectId === other.projectId &&
+  [one, other].every(isWorked) &&
   (one.endDate === null || one.endDate >= other.hiringDate) &&
   (other.endDate === null || other.endDate >= one.hiringDate);
 
@@ -66,7 +67,7 @@ export const closedBy = ({ id, contractorId, projectId, name, hiringDate }: Kept
 /** The link that is meant: the one that begins that day, or else the one of that project that is open. */
 const meant = (asked: AskedContract, { kept, today }: ContractFacts, taken: ReadonlySet<number>): KeptContract | undefined => {
   const same = kept.filter(({ id, projectId }) => projectId === asked.projectId && !taken.has(id));
-  return same.find(({ hiringDate }) => hiringDate === asked.hiringDate) ?? same.find((link) => isOpen(link, today));
+  return same.find(({ hiringDate }) => hiringDate === asked.hiringDate) ?? same.find((link) => isOpenOn(link, today));
 };
 
 /** An end that is sent back as it was read is no wish: it may have come from a movement that is taken back one day. */
@@ -118,7 +119,7 @@ const refusedWish = ({ asked, link }: Wish, others: readonly Span[], facts: Cont
   const project = facts.offered.find((offered) => offered.projectId === projectId);
   if (!project) return refuse("worker.project_unknown", { projectId });
   if (others.some((other) => overlap(asked, other))) return refuse("worker.project_twice", { projectId, projectName: project.name });
-  return link && isOpen(link, facts.today) ? refusedDates(asked, project, facts) : refusedOpening(asked, project, facts);
+  return link && isOpenOn(link, facts.today) ? refusedDates(asked, project, facts) : refusedOpening(asked, project, facts);
 };
 
 /** What becomes of the links of a worker when people say where they work from now on. */
@@ -126,7 +127,7 @@ export const decideContracts = (asked: readonly AskedContract[], facts: Contract
   if (asked.length > WORKER_PROJECTS_MAX) return refuse("worker.too_many_projects", { maximum: WORKER_PROJECTS_MAX });
   const wishes = wishesOf(asked, facts);
   const unasked = facts.kept.filter(({ id }) => !wishes.some(({ link }) => link?.id === id));
-  const [left, over] = [unasked.filter((link) => isOpen(link, facts.today)), unasked.filter((link) => !isOpen(link, facts.today))];
+  const [left, over] = [unasked.filter((link) => isOpenOn(link, facts.today)), unasked.filter((link) => !isOpenOn(link, facts.today))];
   const wanted = wishes.filter(({ asked: one, link }) => !link || !isUntouched(one, link));
   for (const wish of wanted) {
     const refused = refusedWish(wish, [...asked.filter((one) => one !== wish.asked), ...over], facts);
@@ -135,7 +136,14 @@ export const decideContracts = (asked: readonly AskedContract[], facts: Contract
   const dated = wanted.flatMap(({ asked: { projectId, hiringDate, endDate }, link }) =>
     facts.offered
       .filter((offered) => offered.projectId === projectId)
-      .map(({ contractorId, name }) => ({ id: link?.id, contractorId, projectId, name, hiringDate, askedUntil: endDate })),
+      .map(({ contractorId, name }) => ({
+        id: link?.id,
+        contractorId,
+        projectId,
+        name,
+        hiringDate,
+        askedUntil: link && endDate === link.endDate ? link.askedUntil : endDate,
+      })),
   );
   return accept({
     opened: dated.filter(({ id }) => id === undefined),

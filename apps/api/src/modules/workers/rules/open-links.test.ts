@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { isOpenOn } from "./open-links.ts";
 
+const isOpen = (hiringDate: string, endDate: string | null) => isOpenOn({ hiringDate, endDate }, "2026-03-10");
+
 test("a link is open through its last day, and without one for good", () => {
-  const isOpen = (endDate: string | null) => isOpenOn({ endDate }, "2026-03-10");
-  expect([isOpen("2026-03-09"), isOpen("2026-03-10"), isOpen("2026-03-11"), isOpen(null)]).toEqual([false, true, true, true]);
+  const until = (endDate: string | null) => isOpen("2026-01-15", endDate);
+  expect([until("2026-03-09"), until("2026-03-10"), until("2026-03-11"), until(null)]).toEqual([false, true, true, true]);
+});
+
+test("a link that is to begin is open, unless it was taken back before it does", () => {
+  expect([isOpen("2026-05-01", null), isOpen("2026-05-01", "2026-05-01"), isOpen("2026-05-01", "2026-04-30")]).toEqual([true, true, false]);
 });

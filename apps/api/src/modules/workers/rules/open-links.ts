@@ -1,4 +1,9 @@
 import type { IsoDay } from "../../../kernel/dates.ts";
 
+type Days = { readonly hiringDate: IsoDay; readonly endDate: IsoDay | null };
+
+/** What was taken back before it began never runs. */
+export const isWorked = ({ hiringDate, endDate }: Days): boolean => endDate === null || endDate >= hiringDate;
+
 /** A link that has not ended by a day, whether or not it has begun. */
-export const isOpenOn = ({ endDate }: { readonly endDate: IsoDay | null }, day: IsoDay): boolean => endDate === null || endDate >= day;
+export const isOpenOn = (link: Days, day: IsoDay): boolean => link.endDate === null || (link.endDate >= day && isWorked(link));

@@ -78,6 +78,18 @@ test("whoever goes on vacation after a leave comes back when they work again", (
   expect(returns(admitted, leave, { ...vacation, endDate: "2026-04-20" }, { kind: "dismissal", startDate: "2026-04-21" })).toEqual([]);
 });
 
+test("a short leave after a long one is no return to work between them", () => {
+  const story = (last: string) =>
+    returns(
+      admitted,
+      { kind: "leave", startDate: "2026-02-01", endDate: "2026-03-31" },
+      { kind: "vacation", startDate: "2026-04-01", endDate: "2026-04-30" },
+      { kind: "leave", startDate: "2026-05-01", endDate: last },
+    );
+  expect(story("2026-05-05")).toEqual([{ id: 2, kind: "return", on: "2026-05-06" }]);
+  expect(story("2026-06-15")).toEqual([{ id: 4, kind: "return", on: "2026-06-16" }]);
+});
+
 test("nobody comes back who is still away, was on vacation or was dismissed", () => {
   const leave = { kind: "leave", startDate: "2026-02-01" } as const;
   expect(returns(admitted, leave)).toEqual([]);

@@ -1,7 +1,8 @@
+import type { WorkerStatus } from "@emdia/contract/workers/vocabulary.ts";
 import { daysBetween, type IsoDay } from "../../../kernel/dates.ts";
 import type { Worker } from "../../projects/rules/index.ts";
 import { inOrder, isSame, type Movement, type ProjectRef } from "./movement.ts";
-import { phasesOf } from "./status.ts";
+import { type Phase, phasesOf } from "./status.ts";
 
 type Span = { readonly hiringDate: IsoDay; readonly endDate: IsoDay | null };
 export type WorkerInProject = Pick<Worker, "id" | "supplierId" | "regime" | "formerRegimes" | "restricted" | "riskActivityIds"> & {
@@ -11,20 +12,26 @@ export type WorkerInProject = Pick<Worker, "id" | "supplierId" | "regime" | "for
 /** `returnAfterDays`: how long somebody was away whom the norms treat as coming back. */
 type Within = { readonly project: ProjectRef; readonly returnAfterDays: number };
 
+const isAway = (status: WorkerStatus): boolean => status === "away" || status === "vacation";
+/** What somebody went through since they worked last, until they work again. */
+const absenceBefore = (phases: readonly Phase[], at: number): readonly Phase[] =>
+  phases.slice(1 + phases.findLastIndex(({ status }, index) => index < at && !isAway(status)), at);
+
 /**
- * Whoever was on leave for long comes back when they work again, also where a vacation followed the leave. It is known by the leave that it ends,
- * whether it is noted or the leave was over by itself: either is one return.
+ * Whoever was on leave for long comes back when they work again, also where a vacation or a short leave followed it. It is known by the leave that
+ * it ends, whether it is noted or the leave was over by itself: either is one return.
  */
 const returnsOf = (movements: readonly Movement[], returnAfterDays: number): Worker["movements"] => {
   const phases = phasesOf(movements);
-  return phases.flatMap(({ status, from, until }, index) => {
-    if (status !== "away" || until === null || daysBetween(from, until) + 1 < returnAfterDays) return [];
-    const next = phases.slice(index + 1).find((phase) => phase.status !== "vacation");
-    if (next?.status !== "active") return [];
+  const isLong = ({ status, from, until }: Phase): boolean =>
+    status === "away" && until !== null && daysBetween(from, until) + 1 >= returnAfterDays;
+  return phases.flatMap(({ status, from }, at) => {
+    const leave = status === "active" ? absenceBefore(phases, at).findLast(isLong) : undefined;
+    if (!leave) return [];
     return inOrder(movements)
-      .filter((one) => one.status === "away" && one.startDate <= until)
+      .filter((one) => one.status === "away" && one.startDate <= (leave.until ?? from))
       .slice(-1)
-      .map(({ id }) => ({ id, kind: "return", on: next.from }));
+      .map(({ id }) => ({ id, kind: "return", on: from }));
   });
 };
 

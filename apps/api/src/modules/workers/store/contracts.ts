@@ -15,13 +15,14 @@ export type StoredContract = KeptContract & {
   readonly pendencyTotal: number;
 };
 
-/** Every link of these workers that the caller's companies know of: what runs first, then what is over. */
+/** Every link of these workers that the caller's companies know of: what runs first, then what is over. A project that was removed is shown to nobody. */
 export const contractsOf = (tx: Tx, workerIds: readonly number[]): Promise<StoredContract[]> =>
   tx
     .selectFrom("project_worker as pw")
     .innerJoin("project as p", (join) => join.onRef("p.contractor_id", "=", "pw.contractor_id").onRef("p.id", "=", "pw.project_id"))
     .innerJoin("company as c", "c.id", "pw.contractor_id")
     .where("pw.worker_id", "in", [...workerIds, 0])
+    .where("p.state", "<>", "removed")
     .select([
       "pw.id",
       "pw.worker_id as workerId",

@@ -7,12 +7,14 @@ export type NamedProject = ProjectRef & {
   readonly name: string;
   readonly contractorName: string;
   readonly isActive: boolean;
+  /** Taken away by its contractor: kept for what happened there, and nobody works in it. */
+  readonly isRemoved: boolean;
   readonly startDate: IsoDay | null;
   readonly endDate: IsoDay | null;
 };
 
 const columns = sql`p.contractor_id as "contractorId", p.id as "projectId", p.name, c.trading_name as "contractorName",
-  p.state = 'active' as "isActive", p.start_date as "startDate", p.end_date as "endDate"`;
+  p.state = 'active' as "isActive", p.state = 'removed' as "isRemoved", p.start_date as "startDate", p.end_date as "endDate"`;
 
 /** Projects by their ids, whatever has become of them; the database lets the caller read those of its own. */
 export const projectsNamed = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, NamedProject>> => {

@@ -6,10 +6,9 @@ import type { WorkerInProject } from "../rules/project-worker.ts";
 export type WorkerBase = Pick<WorkerInProject, "id" | "supplierId" | "regime" | "formerRegimes" | "riskActivityIds">;
 type Linked = WorkerBase & Pick<WorkerInProject, "links">;
 
-/** What activities of risk somebody does follows from the kinds of work that are theirs and still offered. */
+/** What activities of risk somebody does follows from the kinds of work that are theirs, also of those that are offered to nobody else any more. */
 const risks = sql`array(select distinct r.activity_id from worker_activity_type wt
-    join activity_type t on t.provider_id = wt.provider_id and t.id = wt.activity_type_id and t.status = 'active'
-    join activity_type_risk r on r.provider_id = t.provider_id and r.activity_type_id = t.id
+    join activity_type_risk r on r.provider_id = wt.provider_id and r.activity_type_id = wt.activity_type_id
   where wt.provider_id = w.provider_id and wt.worker_id = w.id order by 1)`;
 const formerRegimes = sql`(select coalesce(json_agg(json_build_object('regime', f.regime, 'until', f.until) order by f.until), '[]') from former_regime f
   where f.provider_id = w.provider_id and f.worker_id = w.id)`;

@@ -71,7 +71,7 @@ const shown = (scope: Scope, contractorId: number, asked: Parameters<typeof foun
       "account.display_name as createdBy",
       sql<number>`(select count(*) from worker w join project_worker pw on pw.provider_id = w.provider_id and pw.worker_id = w.id
         where w.person_id = restriction.person_id and pw.contractor_id = restriction.contractor_id
-          and (pw.end_date is null or pw.end_date >= ${scope.today}::date))`.as("linkCount"),
+          and (pw.end_date is null or pw.end_date >= greatest(pw.hiring_date, ${scope.today}::date)))`.as("linkCount"),
     ])
     .$castTo<StoredRestriction>();
 

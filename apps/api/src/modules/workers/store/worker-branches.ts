@@ -32,7 +32,7 @@ const linkIsSeen = ({ contractor, provider }: VisibleWorkers): Sql =>
     ],
     sql` or `,
   )})`;
-const holds = (today: IsoDay): Sql => sql`(pw.end_date is null or pw.end_date >= ${today}::date)`;
+const holds = (today: IsoDay): Sql => sql`(pw.end_date is null or pw.end_date >= greatest(pw.hiring_date, ${today}::date))`;
 
 /** The most urgent of what a worker has in the links that the person sees, as their row tells it. */
 const mostUrgentSeen = (status: Sql, visible: VisibleWorkers): Sql => sql`(select pw.${status} from project_worker pw

@@ -10,6 +10,7 @@ type ListedLink = {
   readonly contractorId: number;
   readonly projectId: number;
   readonly name: string;
+  readonly hiringDate: IsoDay;
   readonly endDate: IsoDay | null;
 };
 type ListedRestriction = {
@@ -71,9 +72,9 @@ const summed = ({ contractor, provider }: AskedWorkers["visible"]): Sql => {
 };
 
 const linksOfRow: Sql = sql`(select coalesce(json_agg(json_build_object('contractorId', pw.contractor_id, 'projectId', pw.project_id, 'name', p.name,
-    'endDate', pw.end_date) order by p.name, p.id), '[]')
+    'hiringDate', pw.hiring_date, 'endDate', pw.end_date) order by p.name, p.id), '[]')
   from project_worker pw join project p on p.contractor_id = pw.contractor_id and p.id = pw.project_id
-  where pw.provider_id = w.provider_id and pw.worker_id = w.id)`;
+  where pw.provider_id = w.provider_id and pw.worker_id = w.id and p.state <> 'removed')`;
 
 const restrictionsOfRow: Sql = sql`(select coalesce(json_agg(json_build_object('contractorId', r.contractor_id, 'companyName', rc.trading_name,
     'reason', r.reason, 'startDate', r.start_date, 'endDate', r.end_date) order by r.start_date, r.contractor_id), '[]')
