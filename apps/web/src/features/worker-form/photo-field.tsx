@@ -1,7 +1,7 @@
 import { WORKER_IMAGE_MAX_MB } from "@emdia/contract/limits.ts";
 import { Button, FileButton, Group } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
@@ -31,6 +31,25 @@ const Picture = ({ url, name }: { readonly url: string | undefined; readonly nam
   return <img className={classes.photo} src={url} alt={t("photo.of", { name })} />;
 };
 
+type ChoosingProps = { readonly label: string; readonly busy?: boolean; readonly onChoose: (photo: File) => void };
+const ChoosePhoto = ({ label, busy = false, onChoose }: ChoosingProps) => {
+  const forget = useRef<() => void>(null);
+  const choose = (photo: File | null) => {
+    // A field that still held this file would not tell of it when it is chosen once more.
+    forget.current?.();
+    if (photo) onChoose(photo);
+  };
+  return (
+    <FileButton accept={ACCEPTED} resetRef={forget} onChange={choose}>
+      {(props) => (
+        <Button variant="default" loading={busy} {...props}>
+          {label}
+        </Button>
+      )}
+    </FileButton>
+  );
+};
+
 type Chosen = { readonly photo: Blob | null; readonly onPhoto: (photo: Blob | null) => void; readonly name: string };
 
 /** A photo that waits until there is a record to which it belongs. */
@@ -48,13 +67,7 @@ export const NewPhoto = ({ photo, onPhoto, name }: Chosen) => {
     <div className={classes.photoField}>
       <Picture url={url} name={name} />
       <Group gap="xs">
-        <FileButton accept={ACCEPTED} onChange={onPhoto}>
-          {(props) => (
-            <Button variant="default" {...props}>
-              {t(photo ? "photo.change" : "photo.choose")}
-            </Button>
-          )}
-        </FileButton>
+        <ChoosePhoto label={t(photo ? "photo.change" : "photo.choose")} onChoose={onPhoto} />
         {photo && (
           <Button variant="subtle" onClick={() => onPhoto(null)}>
             {t("photo.remove")}
@@ -82,22 +95,14 @@ export const PhotoField = ({ id, name, hasImage, updatedAt, mayChange }: Kept) =
   const set = useSetImage();
   const remove = useRemoveImage();
   const fault = usePhotoFault();
-  const choose = (image: File | null) => {
-    if (image) set.mutate({ id, image }, { onSuccess: () => notify.success(t("photo.done")) });
-  };
+  const choose = (image: File) => set.mutate({ id, image }, { onSuccess: () => notify.success(t("photo.done")) });
   const error = set.error ?? remove.error;
   return (
     <div className={classes.photoField}>
       <Picture url={hasImage ? data?.url : undefined} name={name} />
       {mayChange && (
         <Group gap="xs">
-          <FileButton accept={ACCEPTED} onChange={choose}>
-            {(props) => (
-              <Button variant="default" loading={set.isPending} {...props}>
-                {t(hasImage ? "photo.change" : "photo.choose")}
-              </Button>
-            )}
-          </FileButton>
+          <ChoosePhoto label={t(hasImage ? "photo.change" : "photo.choose")} busy={set.isPending} onChoose={choose} />
           {hasImage && (
             <Button variant="subtle" loading={remove.isPending} onClick={() => remove.mutate(id)}>
               {t("photo.remove")}
