@@ -24,9 +24,9 @@ export const WorkerMovements = ({ workerId }: { readonly workerId: number }) => 
   const heading = useRef<HTMLHeadingElement>(null);
   const [newest] = query.data?.results ?? [];
   return (
-    <section className={record.panel} id="movimentacoes" aria-labelledby="worker-movements-title">
+    <section className={record.panel} aria-labelledby="movimentacoes">
       <header className={`${record.top} ${classes.top}`}>
-        <h2 ref={heading} id="worker-movements-title" tabIndex={-1} className={record.title}>
+        <h2 ref={heading} id="movimentacoes" tabIndex={-1} className={record.title}>
           {t("title")}
         </h2>
         {query.data?.can.add && (
@@ -39,7 +39,7 @@ export const WorkerMovements = ({ workerId }: { readonly workerId: number }) => 
         {({ results }) => (
           <>
             {results.length === 0 && <p className={classes.quiet}>{t("none")}</p>}
-            <ol className={classes.lines} aria-labelledby="worker-movements-title">
+            <ol className={classes.lines} aria-labelledby="movimentacoes">
               {results.map((movement) => (
                 <MovementLine
                   key={movement.id}

@@ -55,6 +55,13 @@ const useSentence = (standing: Standing): string => {
 
 type Place = { readonly workerId: number; readonly isElsewhere: boolean };
 
+/** The address stays as it is, and so does what somebody types on this page. */
+const showPart = (part: string): void => {
+  const heading = document.getElementById(part);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+};
+
 /** To a part of the worker's page, from that page or from another. */
 const ToPart = ({ part, place, children }: { readonly part: string; readonly place: Place; readonly children: string }) =>
   place.isElsewhere ? (
@@ -62,7 +69,15 @@ const ToPart = ({ part, place, children }: { readonly part: string; readonly pla
       {children}
     </Link>
   ) : (
-    <Anchor href={`#${part}`}>{children}</Anchor>
+    <Anchor
+      href={`#${part}`}
+      onClick={(event) => {
+        event.preventDefault();
+        showPart(part);
+      }}
+    >
+      {children}
+    </Anchor>
   );
 
 type Told = { readonly projectId: number; readonly place: Place };
