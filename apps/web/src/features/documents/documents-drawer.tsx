@@ -3,8 +3,7 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button, Drawer, Skeleton } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { FailedRead } from "../../shared/ui/failed-read.tsx";
 import { useShotsOf } from "../../shared/uploads/kept-shots.ts";
 import type { UploadPlace } from "../../shared/uploads/upload.ts";
 import { AddFiles } from "./add-files.tsx";
@@ -68,20 +67,14 @@ const isEmpty = ({ drafts, current, past, mayAdd }: Documents): boolean => !mayA
 
 const List = ({ documents, place, onTyping }: Parameters<typeof Drafts>[0]) => {
   const { t } = useTranslation(["documents", "shared"]);
-  const messageOf = useMessageOf();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = documents.list;
+  const { failed, guide } = documents;
+  const [first] = failed;
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = documents.list;
   if (!data && error === null) return <Skeleton height={120} role="status" aria-label={t("shared:loading")} />;
   return (
     <>
-      {!data && error !== null && (
-        <>
-          <RefusalNote>{messageOf(error)}</RefusalNote>
-          <Button variant="default" onClick={() => void refetch()}>
-            {t("shared:retry")}
-          </Button>
-        </>
-      )}
-      {data && isEmpty(documents) && <p className={classes.quiet}>{t("section.none")}</p>}
+      {first && <FailedRead error={first.error} onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))} />}
+      {data && guide && isEmpty(documents) && <p className={classes.quiet}>{t("section.none")}</p>}
       <Drafts documents={documents} place={place} onTyping={onTyping} />
       <Sent documents={documents} place={place} state="current" />
       <Sent documents={documents} place={place} state="past" />

@@ -2,10 +2,9 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { browserStorage } from "../../shared/session/browser-storage.ts";
+import { FailedRead } from "../../shared/ui/failed-read.tsx";
 import record from "../../shared/ui/record-panel.module.css";
-import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { remedyOf } from "../../shared/uploads/remedy.ts";
 import classes from "./documents.module.css";
 import { forgetTicks } from "./kept-ticks.ts";
@@ -40,8 +39,7 @@ const useForgottenTicks = (pendencyId: number, { guide }: Documents): void => {
 
 /** The documents of a pendency on its page, and the way to all that can be done with them. */
 export const DocumentsSection = ({ pendency, onOpen }: { readonly pendency: Pendency; readonly onOpen: () => void }) => {
-  const { t } = useTranslation(["documents", "shared"]);
-  const messageOf = useMessageOf();
+  const { t } = useTranslation("documents");
   const documents = useDocuments(pendency);
   const summary = useSummary(documents);
   useScanWatch(pendency.id);
@@ -62,14 +60,7 @@ export const DocumentsSection = ({ pendency, onOpen }: { readonly pendency: Pend
           {t(documents.mayAdd ? "section.send" : "section.see")}
         </Button>
       </div>
-      {hasFailed && (
-        <>
-          <RefusalNote>{messageOf(error)}</RefusalNote>
-          <Button variant="default" mt="xs" onClick={() => void refetch()}>
-            {t("shared:retry")}
-          </Button>
-        </>
-      )}
+      {hasFailed && <FailedRead error={error} onRetry={() => void refetch()} />}
     </section>
   );
 };

@@ -22,22 +22,25 @@ const inState = (documents: readonly PendencyDocument[], state: PendencyDocument
 /** The documents of a pendency and what goes up for it, by what they are to whoever looks. */
 export const useDocuments = ({ id, asksExpiry }: Pick<Pendency, "id" | "asksExpiry">) => {
   const list = useInfiniteQuery(documentsQuery(id));
-  const { data: guide, isPending: isGuideComing } = useQuery(guideQuery(id));
+  const sending = useQuery(guideQuery(id));
   const uploads = useUploads();
   return useMemo(() => {
     const documents = list.data?.pages.flatMap(({ results }) => results) ?? [];
+    const guide = sending.data;
     const own = uploads.filter(({ place }) => place.pendencyId === id);
     return {
       list,
       guide,
+      /** What could not be read. */
+      failed: [list, sending].filter(({ data, error }) => data === undefined && error !== null),
       /** Before that nobody can say what keeps them from being sent. */
-      isKnown: list.data !== undefined && !isGuideComing,
+      isKnown: list.data !== undefined && !sending.isPending,
       rule: guide ?? plainRule(asksExpiry),
       mayAdd: guide?.takesDocuments ?? false,
       drafts: draftRows(own, { documents, knownAtMs: list.dataUpdatedAt }),
       current: inState(documents, "current"),
       past: inState(documents, "past"),
     };
-  }, [list, guide, isGuideComing, uploads, id, asksExpiry]);
+  }, [list, sending, uploads, id, asksExpiry]);
 };
 export type Documents = ReturnType<typeof useDocuments>;

@@ -3,6 +3,7 @@ import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FailedRead } from "../../shared/ui/failed-read.tsx";
 import { BeyondEnd } from "./beyond-end.tsx";
 import { type DataDraft, dataRules } from "./data-rules.ts";
 import classes from "./data-step.module.css";
@@ -71,9 +72,9 @@ export const DataStep = ({ project, way }: Props) => {
 /** The same step before there is a project: it says as well in which company. */
 export const FirstStep = ({ way }: { readonly way: Way }) => {
   const { t } = useTranslation(["projectWizard", "shared"]);
-  const { data: contractors = [], isPending } = useQuery(contractorsQuery());
+  const { data: contractors, isPending, isError, error, refetch } = useQuery(contractorsQuery());
   const [chosen, choose] = useState<number | null>(null);
-  const [only, ...others] = contractors;
+  const [only, ...others] = contractors ?? [];
   const companyId = chosen ?? (only && others.length === 0 ? only.id : null);
   const [isAsked, setAsked] = useState(false);
   const step = useStep({ project: null, companyId, rules: dataRules, onSaved: way.saved });
@@ -89,15 +90,16 @@ export const FirstStep = ({ way }: { readonly way: Way }) => {
           label={t("fields.company")}
           required
           data-field="company"
-          disabled={isPending}
+          disabled={contractors === undefined}
           value={companyId ?? ""}
-          error={isAsked && companyId === null && t("faults.required")}
+          error={contractors && isAsked && companyId === null && t("faults.required")}
           onChange={({ currentTarget: { value } }) => choose(value === "" ? null : Number(value))}
           data={[
             ...(companyId === null ? [{ value: "", label: t(isPending ? "shared:loading" : "fields.companyPlaceholder") }] : []),
-            ...contractors.map(({ id, name }) => ({ value: String(id), label: name })),
+            ...(contractors ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
         />
+        {!contractors && isError && <FailedRead error={error} onRetry={() => void refetch()} />}
         <Fields step={step} />
       </div>
     </StepFrame>

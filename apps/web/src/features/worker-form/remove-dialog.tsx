@@ -1,25 +1,24 @@
-import type { WorkerRecord } from "@emdia/contract/workers/record.ts";
-import { Skeleton } from "@mantine/core";
+import type { WorkerProject, WorkerRecord } from "@emdia/contract/workers/record.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
 import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import classes from "./worker-form.module.css";
 import { removalQuery, useRemoveWorker } from "./worker-queries.ts";
 
 type Props = { readonly opened: boolean; readonly worker: WorkerRecord; readonly onClose: () => void };
 
-const Preview = ({ worker: { id, name, providerName } }: Pick<Props, "worker">) => {
+type Ending = { readonly projects: readonly WorkerProject[]; readonly total: number };
+const Preview = ({ worker: { name, providerName }, ending: { total, projects } }: Pick<Props, "worker"> & { readonly ending: Ending }) => {
   const { t } = useTranslation("workerForm");
-  const { data, isPending } = useQuery(removalQuery(id));
-  if (isPending) return <Skeleton height={60} />;
   return (
     <>
       <p>{t("remove.says", { name, company: providerName })}</p>
-      <p>{t("remove.projects", { count: data?.total ?? 0 })}</p>
+      <p>{t("remove.projects", { count: total })}</p>
       <ul className={classes.ended}>
-        {(data?.projects ?? []).map(({ contractId, name: project, contractorName }) => (
+        {projects.map(({ contractId, name: project, contractorName }) => (
           <li key={contractId}>
             {project} · {contractorName}
           </li>
@@ -33,6 +32,7 @@ const Preview = ({ worker: { id, name, providerName } }: Pick<Props, "worker">) 
 export const RemoveDialog = ({ opened, worker, onClose }: Props) => {
   const { t } = useTranslation("workerForm");
   const navigate = useNavigate();
+  const query = useQuery({ ...removalQuery(worker.id), enabled: opened });
   const { mutate, isPending, error, reset } = useRemoveWorker();
   const close = () => {
     reset();
@@ -54,10 +54,11 @@ export const RemoveDialog = ({ opened, worker, onClose }: Props) => {
       destroys
       busy={isPending}
       error={error}
-      onGoOn={remove}
+      // Nobody is unlinked before it is known what ends with it.
+      onGoOn={query.data && remove}
       onClose={close}
     >
-      {opened && <Preview worker={worker} />}
+      <PanelFace query={query}>{(ending) => <Preview worker={worker} ending={ending} />}</PanelFace>
     </AskDialog>
   );
 };

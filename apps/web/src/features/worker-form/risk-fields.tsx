@@ -1,6 +1,7 @@
 import { Checkbox, MultiSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { FailedRead } from "../../shared/ui/failed-read.tsx";
 import { useFieldError } from "./field-props.ts";
 import type { WorkerForm } from "./use-worker-form.ts";
 import classes from "./worker-form.module.css";
@@ -8,9 +9,10 @@ import { activityTypesQuery } from "./worker-queries.ts";
 
 /** What the person is exposed to, and what kinds of work they do. */
 export const RiskFields = ({ form, providerId }: { readonly form: WorkerForm; readonly providerId: number | null }) => {
-  const { t } = useTranslation("workerForm");
+  const { t } = useTranslation(["workerForm", "shared"]);
   const errorOf = useFieldError(form);
-  const { data } = useQuery({ ...activityTypesQuery(providerId ?? 0), enabled: providerId !== null && form.worker?.can.update !== false });
+  const mayChoose = providerId !== null && form.worker?.can.update !== false;
+  const { data, isLoading, isError, error, refetch } = useQuery({ ...activityTypesQuery(providerId ?? 0), enabled: mayChoose });
   const had = form.draft.activityTypes;
   const offered = [...had, ...(data?.results ?? []).filter(({ id }) => !had.some((one) => one.id === id))];
   return (
@@ -23,12 +25,12 @@ export const RiskFields = ({ form, providerId }: { readonly form: WorkerForm; re
       />
       <MultiSelect
         label={t("fields.activityTypes")}
-        description={offered.length === 0 ? t("fields.noActivityTypes") : t("fields.activitySays")}
+        description={data && offered.length === 0 ? t("fields.noActivityTypes") : t("fields.activitySays")}
         data-field="activityTypes"
         error={errorOf("activityTypes")}
         searchable
         clearable
-        nothingFoundMessage={t("fields.nothingFound")}
+        nothingFoundMessage={isLoading ? t("shared:loading") : data && t("fields.nothingFound")}
         value={had.map(({ id }) => String(id))}
         data={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
         onChange={(ids) =>
@@ -38,6 +40,7 @@ export const RiskFields = ({ form, providerId }: { readonly form: WorkerForm; re
           )
         }
       />
+      {!data && isError && <FailedRead error={error} onRetry={() => void refetch()} />}
     </div>
   );
 };

@@ -14,7 +14,8 @@ type Props = {
   readonly busy?: boolean;
   /** Why it was refused, kept until the dialog is closed. */
   readonly error?: unknown;
-  readonly onGoOn: () => void;
+  /** Nothing while it is not known yet what would be done. */
+  readonly onGoOn: (() => void) | undefined;
   readonly onClose: () => void;
   readonly focusInstead?: () => void;
 };

@@ -1,25 +1,15 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useMessageOf } from "../errors/message-of.ts";
-import classes from "./panel-face.module.css";
-import { RefusalNote } from "./refusal-note.tsx";
+import { FailedRead } from "./failed-read.tsx";
 
 type Props<T> = { readonly query: UseQueryResult<T>; readonly children: (data: T) => ReactNode };
 
 /** What stands in a panel while its content is on its way, when it failed, and when it is there. */
 export const PanelFace = <T,>({ query, children }: Props<T>) => {
   const { t } = useTranslation();
-  const messageOf = useMessageOf();
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <Skeleton height={36} maw="20rem" role="status" aria-label={t("loading")} />;
-  return (
-    <div className={classes.failed} data-failed="">
-      <RefusalNote>{messageOf(query.error)}</RefusalNote>
-      <Button variant="default" onClick={() => void query.refetch()}>
-        {t("retry")}
-      </Button>
-    </div>
-  );
+  return <FailedRead error={query.error} onRetry={() => void query.refetch()} />;
 };
