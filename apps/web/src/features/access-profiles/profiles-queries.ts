@@ -1,7 +1,8 @@
 import type { ProfileListQuery } from "@emdia/contract/access/profile-routes.ts";
 import { FIRST_PAGE, PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { keptAmong } from "../../shared/list/kept-among.ts";
 
 /** Everything that is known of access profiles begins with this word. */
 export const everyProfile = ["access-profiles"] as const;
@@ -9,9 +10,9 @@ export const everyProfile = ["access-profiles"] as const;
 /** The page before stays while the next one is on its way. */
 export const profilesQuery = (companyId: number, query: ProfileListQuery) =>
   queryOptions({
-    queryKey: [...everyProfile, "list", companyId, query],
+    queryKey: [...everyProfile, "list", query, companyId],
     queryFn: ({ signal }) => api("GET /profiles/company/{id}/created-by-me")({ id: companyId, query }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keptAmong([companyId]),
   });
 
 /** Those among which two are chosen to be compared. */

@@ -3,6 +3,7 @@ import type { CompanyGroupListQuery, GroupProviderListQuery } from "@emdia/contr
 import { FIRST_PAGE, PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { keptAmong } from "../../shared/list/kept-among.ts";
 
 export const everyCustomField = ["custom-fields"] as const;
 export type GroupPlace = { readonly companyId: number; readonly groupCustomFieldsId: number };
@@ -10,9 +11,9 @@ const HISTORY_PAGE_SIZE = 20;
 
 export const groupsQuery = (companyId: number, query: CompanyGroupListQuery) =>
   queryOptions({
-    queryKey: [...everyCustomField, "groups", companyId, query],
+    queryKey: [...everyCustomField, "groups", query, companyId],
     queryFn: ({ signal }) => api("GET /companies/{companyId}/company-groups")({ companyId, query }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keptAmong([companyId]),
   });
 
 export const groupQuery = ({ companyId, groupCustomFieldsId }: GroupPlace) =>

@@ -1,7 +1,8 @@
 import type { PeopleQuery } from "@emdia/contract/access/people-routes.ts";
 import { FIRST_PAGE, PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { keptAmong } from "../../shared/list/kept-among.ts";
 
 /** Everything that is known of the people of a company begins with this word. */
 export const everyPerson = ["people"] as const;
@@ -10,20 +11,20 @@ type Sought = Pick<PeopleQuery, "query" | "profileId">;
 /** The page before stays while the next one is on its way. */
 export const peopleQuery = (companyId: number, query: PeopleQuery) =>
   queryOptions({
-    queryKey: [...everyPerson, "list", companyId, query],
+    queryKey: [...everyPerson, "list", query, companyId],
     queryFn: ({ signal }) => api("GET /companies/{id}/accounts")({ id: companyId, query }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keptAmong([companyId]),
   });
 
 /** Those that wait, as many pages of them as somebody asks for. */
 export const waitingInvitesQuery = (companyId: number, { query, profileId }: Sought) =>
   infiniteQueryOptions({
-    queryKey: [...everyPerson, "waiting", companyId, query, profileId],
+    queryKey: [...everyPerson, "waiting", query, profileId, companyId],
     queryFn: ({ pageParam, signal }) =>
       api("GET /invites/users")({ query: { companyId, query, profileId, page: pageParam, itemsPerPage: PAGE_SIZE_MAX } }, { signal }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
-    placeholderData: keepPreviousData,
+    placeholderData: keptAmong([companyId]),
   });
 
 /** The profiles among which one is given: those that the person may give are marked. */

@@ -1,9 +1,10 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { RestrictionListQuery } from "@emdia/contract/workers/restriction-routes.ts";
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { readAnew } from "../../shared/api/read-anew.ts";
 import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
+import { keptAmong } from "../../shared/list/kept-among.ts";
 import type { RestrictionChange, RestrictionStart } from "./restriction-draft.ts";
 
 const everyRestriction = ["restrictions"] as const;
@@ -12,9 +13,9 @@ const HISTORY_PAGE_SIZE = 20;
 /** The page before stays while the next one is on its way. */
 export const restrictionsQuery = (companyId: number, query: RestrictionListQuery) =>
   queryOptions({
-    queryKey: [...everyRestriction, "list", companyId, query],
+    queryKey: [...everyRestriction, "list", query, companyId],
     queryFn: ({ signal }) => api("GET /companies/{companyId}/restricted-employee")({ companyId, query }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keptAmong([companyId]),
   });
 
 export const restrictionHistoryQuery = (companyId: number) =>
