@@ -8,3 +8,10 @@ export const shownProjects = (answered: readonly Updating[]): readonly Updating[
 /** Those whose linking is over: this browser need not remember them any longer (CD-078). */
 export const linkedIds = (answered: readonly Updating[]): readonly number[] =>
   answered.filter(({ projectIsBlocked }) => !projectIsBlocked).map(({ project_id }) => project_id);
+
+type Awaited = { readonly edited: readonly number[]; readonly before: readonly Updating[] };
+/** Whether the linking of one that was waited for is over: saved in this browser, or still going on when it was asked before. */
+export const hasEnded = (answered: readonly Updating[], { edited, before }: Awaited): boolean => {
+  const awaited = new Set([...edited, ...before.filter(({ projectIsBlocked }) => projectIsBlocked).map(({ project_id }) => project_id)]);
+  return linkedIds(answered).some((id) => awaited.has(id));
+};

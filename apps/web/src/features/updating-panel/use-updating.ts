@@ -1,23 +1,31 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { api } from "../../shared/api/api.ts";
+import { readAnew } from "../../shared/api/read-anew.ts";
 import { dropEdited, editsMade, readEdited } from "../../shared/projects/edited-projects.ts";
 import { browserStorage } from "../../shared/session/browser-storage.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useWatched } from "../../shared/watched.ts";
 import { runPanelClock } from "./panel-clock.ts";
-import { linkedIds, shownProjects, type Updating } from "./shown-projects.ts";
+import { hasEnded, linkedIds, shownProjects, type Updating } from "./shown-projects.ts";
 
 const after = (delayMs: number, work: () => void) => {
   const timer = setTimeout(work, delayMs);
   return () => clearTimeout(timer);
 };
 
+// Apart from all that is known of projects, which is read again more often than this is asked for.
+const queryKey = ["projects-being-linked"] as const;
+
+type Asking = { readonly client: QueryClient; readonly signal: AbortSignal };
 /** The projects of this browser's own edits, or else those that anybody edited lately. */
-const askForStatus = async (signal: AbortSignal): Promise<readonly Updating[]> => {
+const askForStatus = async ({ client, signal }: Asking): Promise<readonly Updating[]> => {
   const ids = readEdited(browserStorage);
+  const before = client.getQueryData<readonly Updating[]>(queryKey) ?? [];
   const answered = await api("GET /projects/pipeline-status")({ query: ids.length > 0 ? { ids: [...ids] } : {} }, { signal });
   dropEdited(browserStorage, linkedIds(answered));
+  // What stood still while it was linked may be done again, and what was linked asks for documents.
+  if (hasEnded(answered, { edited: ids, before })) void readAnew(client, "projects");
   return shownProjects(answered);
 };
 
@@ -27,9 +35,8 @@ export const useUpdating = (): readonly Updating[] => {
   const made = useWatched(editsMade);
   const [isTime, setTime] = useState(false);
   const { data = [], refetch } = useQuery({
-    // Apart from all that is known of projects, which is read again more often than this is asked for.
-    queryKey: ["projects-being-linked"],
-    queryFn: ({ signal }) => askForStatus(signal),
+    queryKey,
+    queryFn: askForStatus,
     enabled: mayAsk && isTime,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
