@@ -12,6 +12,10 @@ test.each(["", "   ", "\t\n", "\u200b\u200b\u200b", " \u2060\ufeff ", "\u3164", 
   expect(requiredText(5).safeParse(text).success).toBe(false);
 });
 
+test("half of a sign is written as one that is unknown", () => {
+  expect(freeText(20).parse("Falta a assinatura \ud83d")).toBe("Falta a assinatura \ufffd");
+});
+
 test("a sign that no database keeps is refused", () => {
   expect(freeText(5).safeParse("a\0b").success).toBe(false);
 });

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 
 /** Signs that take no room, and spaces that are called letters. */
 const SHOWS_NOTHING = /^[\s\p{Cc}\p{Cf}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]*$/u;
-const asWritten = (text: string): string => (SHOWS_NOTHING.test(text) ? "" : text.trim());
+/** Half of a sign, which a text is left with when it is cut, is kept by no database. */
+const asWritten = (text: string): string => (SHOWS_NOTHING.test(text) ? "" : text.trim().toWellFormed());
 
 /** What somebody wrote, without the space around it; where nothing of it shows, nothing was written. No database keeps a NUL. */
 export const freeText = (maxLength: number) => z.string().check(z.overwrite(asWritten), z.maxLength(maxLength), z.regex(/^[^\0]*$/));
