@@ -31,16 +31,24 @@ const pageOf = async (tx: Tx, lines: Sql, paging: Paging): Promise<Lines> => {
 export const linesOfContractor = (tx: Tx, asked: Asked & { readonly withDrafts: boolean }, paging: Paging): Promise<Lines> =>
   pageOf(tx, sql`select h.* from history h where ${about(asked)} and ${among(asked)} and (${asked.withDrafts} or ${wasSent})`, paging);
 
-/** Of each question what a decision told, which is what was answered last before it. */
+const whereRoundsBegin = ["pendency.send", "pendency.renew"];
+/** Of each question what a decision told, which is what was answered last before it; what was answered of a round that was withdrawn nobody is told. */
 const toldAnswers = (asked: Asked): Sql => sql`select given.id, given.told,
     lag(given.new_value) over (partition by given.subject_id, given.action, given.field order by given.id) as told_before
   from (select line.*, row_number() over (partition by line.told, line.subject_id, line.action, line.field order by line.id desc) as newest,
       max(line.id) filter (where line.action = 'pendency.answered') over (partition by line.told, line.subject_id) as answered
     from (select h.id, h.subject_id, h.action, h.field, h.new_value,
-        min(h.id) filter (where h.action = any (${telling}::text[])) over (order by h.id desc) as told
-      from history h where ${about(asked)} and h.action = any (${["pendency.answered", "pendency.explained", ...telling]}::text[])) line
-    where line.action in ('pendency.answered', 'pendency.explained')) given
+        min(h.id) filter (where h.action = any (${telling}::text[])) over later as told,
+        min(h.id) filter (where h.action = any (${whereRoundsBegin}::text[])) over later as sent,
+        min(h.id) filter (where h.action = 'pendency.withdraw') over later as withdrawn
+      from history h where ${about(asked)}
+        and h.action = any (${["pendency.answered", "pendency.explained", "pendency.withdraw", ...whereRoundsBegin, ...telling]}::text[])
+      window later as (order by h.id desc)) line
+    where line.action in ('pendency.answered', 'pendency.explained') and not coalesce(line.withdrawn < least(line.told, line.sent), false)) given
   where given.told is not null and given.newest = 1 and (given.answered is null or given.id >= given.answered)`;
+
+/** Before anything was told, nothing was answered. */
+const toldBefore = sql`coalesce(told.told_before, case when h.field = 'answer' then 'UNCHECKED' end)`;
 
 /**
  * What the supplier reads: answers when a decision told them, each against the one that was told before and in the name of the company,
@@ -52,11 +60,11 @@ export const linesOfSupplier = (tx: Tx, asked: Asked & { readonly company: strin
     sql`select h.owner_id, h.id, h.provider_id, h.about_kind, h.about_id, h.subject_kind, h.subject_id, h.subject_name,
         coalesce(decision.at, h.at) as at, case when told.id is null then h.account_id end as account_id,
         case when told.id is null then h.account_name else ${asked.company}::text end as account_name, null::text as address, h.action, h.field,
-        case when told.id is null then h.old_value else coalesce(told.told_before, case when h.field = 'answer' then 'UNCHECKED' end) end as old_value,
+        case when told.id is null then h.old_value else ${toldBefore} end as old_value,
         h.new_value
       from history h left join (${toldAnswers(asked)}) told on told.id = h.id
         left join history decision on decision.owner_id = h.owner_id and decision.id = told.told
       where ${about(asked)} and ${among(asked)} and (told.id is not null or h.action not in ('pendency.answered', 'pendency.explained'))
-        and (told.id is null or told.told_before is distinct from h.new_value)`,
+        and (told.id is null or ${toldBefore} is distinct from h.new_value)`,
     paging,
   );
