@@ -131,6 +131,7 @@ export type Database = {
     sent_at: Date | null;
     created_by: number | null;
     sent_by: number | null;
+    resent_by: Generated<number[]>;
   };
   billing_address: {
     company_id: number;

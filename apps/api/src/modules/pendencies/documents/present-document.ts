@@ -15,10 +15,11 @@ export const mayChangeDates = (scope: Seer, pendency: StoredPendency, { state }:
   return pendency.active && mayDate({ isDraft: state === "draft", isPast: state === "past" }, asking);
 };
 
-/** Whether this person may throw a document away, or leave it out of what is sent next. */
+/** Whether this person may throw a document away, whose turn it ever is while nobody but them has it, or leave it out of what is sent next. */
 export const mayTakeOut = (scope: Seer, pendency: StoredPendency, { state, leftOut }: StoredDocument): boolean => {
-  if (!pendency.active || !mayDo(scope, "upload_document_pendency", pendency) || !isSuppliersTurn(pendency.status)) return false;
-  return state === "draft" || (state === "current" && !leftOut && !beginsAnew(pendency.status));
+  if (!mayDo(scope, "upload_document_pendency", pendency)) return false;
+  if (state === "draft") return true;
+  return pendency.active && isSuppliersTurn(pendency.status) && state === "current" && !leftOut && !beginsAnew(pendency.status);
 };
 
 export const presentDocument = (scope: Seer, pendency: StoredPendency, document: StoredDocument): PendencyDocument => {

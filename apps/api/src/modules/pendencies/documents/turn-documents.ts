@@ -13,7 +13,8 @@ export const turnDocuments = async (scope: Scope, pendency: StoredPendency, { mo
     await answerAsBefore(tx, pendency);
   } else {
     await beginRound(tx, pendency, { round: pendency.round + 1, now, by });
-    await askAgain(tx, pendency, action === "renew");
+    // Where no answer is Não nothing was rejected of what goes: they were given of other documents, before it was reopened or renewed.
+    await askAgain(tx, pendency, action === "renew" || pendency.answers.no === 0);
   }
   const { nextDueDays } = await askedType(scope, pendency);
   await datePendency(tx, { ...pendency, status }, nextDueDays);

@@ -67,3 +67,56 @@ test("what was approved has its answers again after a new cycle was withdrawn [C
   expect((await read()).answers).toEqual(approved.answers);
   expect(saidIn(await read())).toEqual(saidIn(approved));
 });
+
+test("what was answered of a round that was withdrawn is told to no supplier, and what was answered before it is", async () => {
+  const { id, reviewer, sender, read, move, send } = await sentBy(365);
+  const [first, second, ...others] = (await read()).checklist;
+  const items = (statuses: readonly ("OK" | "INVALID")[]) =>
+    [first, second, ...others].flatMap((item, at) => {
+      const status = statuses[at] ?? "OK";
+      return item ? [{ checklistId: item.id, status, ...(status === "INVALID" && { invalidDescription: "Outro nome." }) }] : [];
+    });
+  await reviewer("POST /pendencies/checklist")({ body: { items: items(["OK", "INVALID"]) } });
+  expect(await move(sender, { status: "OPEN", action: "withdraw" })).toBe("OPEN");
+  await send();
+  await reviewer("POST /pendencies/checklist")({ body: { items: items([]) } });
+  await move(reviewer, { status: "DONE", action: "finish" });
+  const { answer } = await sender("GET /pendencies/{id}/analysis-history")({ id });
+  const told = answer.results.filter(({ item }) => item.kind === "pendency_question");
+  expect(told).toHaveLength(2 + others.length);
+  expect(JSON.stringify(told)).not.toMatch(/INVALID|Outro nome/);
+});
+
+test("whoever added again what a withdrawal brings back has it there, once", async () => {
+  const pendency = await sentBy(365, { line: "primeira" });
+  const { id, reviewer, sender, read, move, send } = pendency;
+  const reject = async () => {
+    const [question] = (await read()).checklist;
+    await reviewer("POST /pendencies/{checklistId}/checklist")({
+      checklistId: question?.id ?? 0,
+      body: { status: "INVALID", invalidDescription: "Ilegível." },
+    });
+  };
+  await reject();
+  await move(reviewer, { status: "OPEN", note: "Ilegível." });
+  const { answer: sent } = await sender("GET /pendencies/{id}/documents")({ id });
+  await newDraft(pendency, { line: "segunda", replaces: sent.results[0]?.id ?? 0 });
+  await send();
+  await reject();
+  await move(reviewer, { status: "PRE_ANALYSIS" });
+  await move(reviewer, { status: "PRE_REJECTED" });
+  await newDraft(pendency, { line: "primeira" });
+  await move(reviewer, { status: "IN_REVISION" });
+  expect(await move(sender, { status: "OPEN", action: "withdraw" })).toBe("OPEN");
+  const { answer } = await sender("GET /pendencies/{id}/documents")({ id });
+  expect(answer.results.map(({ state }) => state).toSorted()).toEqual(["current", "draft"]);
+});
+
+test("a draft may be thrown away whatever became of what it was for", async () => {
+  const asked = await newPendency(world);
+  const id = asked.pendencyId;
+  const { api: reviewer } = await newPerson(world, { companyId: asked.contractorId, keys: "all" });
+  const draft = await newDraft(asked);
+  await reviewer("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "close_unread" } });
+  expect((await asked.supplier.api("DELETE /pendencies/{id}/documents/{docId}")({ id, docId: draft.id })).status).toBe(204);
+});

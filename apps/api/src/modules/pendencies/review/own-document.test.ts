@@ -56,6 +56,20 @@ test("who sent for analysis what somebody else added does not decide on it eithe
   expect((await api("POST /pendencies/bulk")({ body: { ids: [other.id], ...finish } })).answer.results).toMatchObject([{ done: true }]);
 });
 
+test("who sends once more what somebody else added and sent does not decide on it either", async () => {
+  const { id, both, reviewer, supplier, send, answerAll } = await onBothSides();
+  await newDraft({ supplier, pendencyId: id }, dated);
+  await send({ ...reviewer, api: supplier.api });
+  await answerAll("OK");
+  const finish = { status: "DONE", action: "finish" } as const;
+  expect((await reviewer.api("PUT /pendencies/{id}")({ id, body: finish })).status).toBe(200);
+  expect((await reviewer.api("PUT /pendencies/{id}")({ id, body: { status: "OPEN", note: "Confira a data." } })).status).toBe(200);
+  expect(await send(both)).toBe(200);
+  await answerAll("OK");
+  expect((await both.api("PUT /pendencies/{id}")({ id, body: finish })).refused.code).toBe("pendency.own_document");
+  expect((await reviewer.api("PUT /pendencies/{id}")({ id, body: finish })).status).toBe(200);
+});
+
 test("it is told before a button is pressed, and by the verification step [R-427]", async () => {
   const { id, both, reviewer, send, answerAll } = await onBothSides();
   await newDraft({ supplier: both, pendencyId: id }, dated);

@@ -69,9 +69,9 @@ const deciding: readonly PendencyAction[] = [
   "confirm_rejection",
   "reopen",
 ];
-/** What the last decision said. */
-const noteLeft = ({ note: before }: Kept, moved: Moved, note: string | null): string | null =>
-  deciding.includes(moved.move.action) ? note : (noteSaid(moved, note) ?? before);
+/** What the last decision said; what is said with any other move stands in the history alone. */
+const noteLeft = ({ note: before }: Kept, { move: { action } }: Moved, note: string | null): string | null =>
+  deciding.includes(action) ? note : before;
 
 /** What is written of a pendency that was moved. */
 export const turned = (kept: Kept, moved: Moved, { note, today, side }: Asked) => ({

@@ -22,9 +22,9 @@ export const toSend: Sql = sql`(select json_build_object('drafts', count(*) filt
   from attachment a join file f on f.provider_id = a.provider_id and f.id = a.file_id where ${standing} and ${goesNext})`;
 /** Whether somebody of the contractor opened what was sent last. */
 export const isOpened: Sql = sql`exists (select from attachment a where ${standing} and a.opened_in = p.round)`;
-/** Who added or sent what stands before the reviewer. */
+/** Who added or sent what stands before the reviewer, for the first time or once more. */
 export const senders: Sql = sql`(select coalesce(json_agg(distinct who), '[]') from attachment a
-    cross join lateral (values (a.created_by), (a.sent_by)) sender (who)
+    cross join lateral (select unnest(array[a.created_by, a.sent_by] || a.resent_by)) sender (who)
   where ${standing} and a.from_round is not null and who is not null)`;
 /** How many of the documents that stand before the reviewer do not say until when they hold. */
 export const undatedSent: Sql = sql`(select count(*) from attachment a where ${standing} and a.from_round is not null and a.expiration_date is null)`;

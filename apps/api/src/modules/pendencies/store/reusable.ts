@@ -40,7 +40,7 @@ export const sentElsewhere = async (tx: Tx, { pendency, seen }: Asked): Promise<
       and (p.provider_id = any (${seen.companyIds}::bigint[]) or p.project_id = any (${seen.projects.map(({ projectId }) => projectId)}::bigint[]))
       and p.type_owner_id = ${pendency.type.ownerId} and p.type_id = ${pendency.type.id} and p.worker_id is not distinct from ${pendency.workerId}
       and p.reference_month is not distinct from ${pendency.referenceMonth === null ? null : `${pendency.referenceMonth}-01`}::date
-      and coalesce(p.returns_to, p.status) = any (${unrejectedStatuses}::text[])
+      and coalesce(p.returns_to, p.status) = any (${unrejectedStatuses}::text[]) and p.rejected_round is distinct from p.round
       and a.from_round is not null and a.until_round is null and f.verdict = 'clean'
       and not exists (select from attachment h where h.contractor_id = ${pendency.contractorId} and h.pendency_id = ${pendency.id}
         and h.file_id = a.file_id and h.until_round is null)

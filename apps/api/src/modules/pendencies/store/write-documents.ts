@@ -105,12 +105,20 @@ export const beginRound = async (tx: Tx, { contractorId, id }: PendencyKey, { ro
   await sql`update attachment a set until_round = ${round - 1} from pendency p
     where p.contractor_id = ${contractorId} and p.id = ${id} and a.contractor_id = p.contractor_id and a.pendency_id = p.id
       and a.until_round is null and ${staysBehind}`.execute(tx);
+  await sql`update attachment set resent_by = resent_by || ${by.id}::bigint
+    where contractor_id = ${contractorId} and pendency_id = ${id} and until_round is null and from_round is not null
+      and sent_by is distinct from ${by.id} and ${by.id} <> all (resent_by)`.execute(tx);
   await sql`update attachment set from_round = ${round}, sent_at = ${now}, sent_by = ${by.id}
     where contractor_id = ${contractorId} and pendency_id = ${id} and from_round is null`.execute(tx);
 };
 
-/** What this round brought are drafts again, and what it left behind stands again. */
+/** What this round brought are drafts again, and what it left behind stands again: whoever added the same bytes meanwhile has them there. */
 export const takeRoundBack = async (tx: Tx, { contractorId, id }: PendencyKey, round: number): Promise<void> => {
+  await sql`delete from attachment d using attachment a
+    where d.contractor_id = ${contractorId} and d.pendency_id = ${id} and d.from_round is null
+      and a.contractor_id = d.contractor_id and a.pendency_id = d.pendency_id and a.until_round = ${round - 1} and a.file_id = d.file_id`.execute(
+    tx,
+  );
   await sql`update attachment set from_round = null, sent_at = null, sent_by = null
     where contractor_id = ${contractorId} and pendency_id = ${id} and from_round = ${round}`.execute(tx);
   await sql`update attachment set until_round = null
