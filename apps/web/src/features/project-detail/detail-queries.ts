@@ -21,12 +21,13 @@ export const suppliersOfProjectQuery = (id: number, query: ProjectCompaniesQuery
     placeholderData: keepPreviousData,
   });
 
-/** What is set for a supplier is read anew for whoever is about to change it. */
+/** What is set for a supplier is read anew for whoever is about to change it, who begins with what is true now. */
 export const supplierQuery = (projectId: number, id: number) =>
   queryOptions({
     queryKey: [...projectKey(projectId), "supplier", id],
     queryFn: ({ signal }) => api("GET /projects/company/{id}")({ id }, { signal }),
     staleTime: 0,
+    gcTime: 0,
   });
 
 export const peopleOfProjectQuery = (id: number, query: PeopleQuery) =>

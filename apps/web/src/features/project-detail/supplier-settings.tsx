@@ -1,13 +1,14 @@
 import type { ProjectCompany, ProjectCompanyDetail } from "@emdia/contract/projects/company-routes.ts";
-import { Modal } from "@mantine/core";
+import { Button, Modal } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
+import { FormFace } from "../../shared/forms/form-face.tsx";
 import { notify } from "../../shared/notices/notify.ts";
 import { focusInsteadOfNothing } from "../../shared/ui/focus-instead.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { useChangeSupplier } from "./detail-changes.ts";
 import { supplierQuery } from "./detail-queries.ts";
@@ -15,16 +16,17 @@ import { ScopePreview } from "./scope-preview.tsx";
 import { changesOf, changesScope, draftOf, faultsOf, type SupplierFaults } from "./supplier-draft.ts";
 import { SupplierFields } from "./supplier-fields.tsx";
 
-type FormProps = { readonly supplier: ProjectCompanyDetail; readonly onClose: () => void };
+type FormProps = { readonly supplier: ProjectCompanyDetail; readonly onReload: () => void; readonly onClose: () => void };
 
 /** What is set for one supplier. Another scope is looked at before it is saved (R-286). */
-const SettingsForm = ({ supplier, onClose }: FormProps) => {
+const SettingsForm = ({ supplier, onReload, onClose }: FormProps) => {
   const { t } = useTranslation("projectDetail");
   const messageOf = useMessageOf();
   const [draft, setDraft] = useState(() => draftOf(supplier));
   const [faults, setFaults] = useState<SupplierFaults>({});
   const [isLooking, setLooking] = useState(false);
   const { mutateAsync, isPending, error } = useChangeSupplier(supplier.projectId);
+  const isStale = error instanceof ApiFailure && error.code === "project_company.stale";
   const changes = changesOf(supplier, draft);
 
   const save = async () => {
@@ -50,6 +52,11 @@ const SettingsForm = ({ supplier, onClose }: FormProps) => {
         <SupplierFields supplier={supplier} draft={draft} faults={faults} onChange={(next) => setDraft({ ...draft, ...next })} />
       )}
       {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
+      {isStale && (
+        <Button variant="default" mt="xs" onClick={onReload}>
+          {t("settings.reload")}
+        </Button>
+      )}
       <FormButtons
         goBack={t(isLooking ? "back" : "cancel")}
         onBack={() => (isLooking ? setLooking(false) : onClose())}
@@ -57,6 +64,13 @@ const SettingsForm = ({ supplier, onClose }: FormProps) => {
         busy={isPending}
       />
     </form>
+  );
+};
+
+const Settings = ({ supplier: { projectId, id }, onClose }: { readonly supplier: ProjectCompany; readonly onClose: () => void }) => {
+  const query = useQuery(supplierQuery(projectId, id));
+  return (
+    <FormFace query={query}>{(detail, onReload) => <SettingsForm supplier={detail} onReload={onReload} onClose={onClose} />}</FormFace>
   );
 };
 
@@ -68,8 +82,7 @@ type Props = {
 };
 
 export const SupplierSettings = ({ supplier, opened, onClose, focusInstead }: Props) => {
-  const { t } = useTranslation(["projectDetail", "shared"]);
-  const query = useQuery({ ...supplierQuery(supplier?.projectId ?? 0, supplier?.id ?? 0), enabled: opened && supplier !== null });
+  const { t } = useTranslation("shared");
   return (
     <Modal
       opened={opened}
@@ -78,11 +91,9 @@ export const SupplierSettings = ({ supplier, opened, onClose, focusInstead }: Pr
       size="lg"
       title={supplier?.tradingName ?? ""}
       closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("shared:close") }}
+      closeButtonProps={{ "aria-label": t("close") }}
     >
-      <PanelFace query={query}>
-        {(detail) => <SettingsForm key={`${detail.id} ${detail.version}`} supplier={detail} onClose={onClose} />}
-      </PanelFace>
+      {supplier && <Settings key={supplier.id} supplier={supplier} onClose={onClose} />}
     </Modal>
   );
 };

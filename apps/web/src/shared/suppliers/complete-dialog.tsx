@@ -3,20 +3,22 @@ import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import { states } from "@emdia/contract/documents/states.ts";
 import { COMPANY_CITY_MAX_LENGTH } from "@emdia/contract/limits.ts";
 import type { AwaitedCompany } from "@emdia/contract/projects/wizard.ts";
-import { NativeSelect, Stack, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ApiFailure } from "../api/api-failure.ts";
 import { useMessageOf } from "../errors/message-of.ts";
+import { FormFace } from "../forms/form-face.tsx";
 import { FormButtons } from "../ui/form-buttons.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
-import { PanelFace } from "../ui/panel-face.tsx";
 import { RefusalNote } from "../ui/refusal-note.tsx";
 import { CompanyNames } from "./company-names.tsx";
 import { enteredCompanyQuery, useCompleteEntered } from "./use-entered-company.ts";
 
 type FormProps = {
   readonly company: CompanyByAddress;
+  readonly onReload: () => void;
   readonly onCompleted: (company: AwaitedCompany) => void;
   readonly onClose: () => void;
 };
@@ -28,12 +30,13 @@ const draftOf = ({ companyName, tradingName, city, state }: CompanyByAddress) =>
   state: state ?? "",
 });
 
-const CompleteForm = ({ company, onCompleted, onClose }: FormProps) => {
+const CompleteForm = ({ company, onReload, onCompleted, onClose }: FormProps) => {
   const { t } = useTranslation("supplierSearch");
   const messageOf = useMessageOf();
   const [draft, setDraft] = useState(() => draftOf(company));
   const [isTried, setTried] = useState(false);
   const { mutate, isPending, error } = useCompleteEntered(company.id, onCompleted);
+  const isStale = error instanceof ApiFailure && error.code === "company_data.stale";
   const isNameless = draft.companyName.trim() === "";
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -67,27 +70,37 @@ const CompleteForm = ({ company, onCompleted, onClose }: FormProps) => {
           onChange={({ currentTarget }) => type({ state: currentTarget.value })}
         />
         {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
+        {isStale && (
+          <Button variant="default" onClick={onReload}>
+            {t("complete.reload")}
+          </Button>
+        )}
       </Stack>
       <FormButtons goBack={t("entry.cancel")} onBack={onClose} submit={t("complete.submit")} busy={isPending} />
     </form>
   );
 };
 
-type Props = Omit<FormProps, "company"> & { readonly id: number; readonly opened: boolean };
-
-/** Completes what was typed of a company that is not here yet. */
-export const CompleteDialog = ({ id, opened, onCompleted, onClose }: Props) => {
-  const { t } = useTranslation("supplierSearch");
-  const query = useQuery({ ...enteredCompanyQuery(id), enabled: opened });
+type OfCompany = Pick<FormProps, "onCompleted" | "onClose"> & { readonly id: number };
+const Complete = ({ id, onCompleted, onClose }: OfCompany) => {
+  const query = useQuery(enteredCompanyQuery(id));
   const completed = (company: AwaitedCompany) => {
     onCompleted(company);
     onClose();
   };
   return (
-    <FormDialog opened={opened} onClose={onClose} title={t("complete.title")}>
-      <PanelFace query={query}>
-        {(company) => <CompleteForm key={company.version} company={company} onCompleted={completed} onClose={onClose} />}
-      </PanelFace>
+    <FormFace query={query}>
+      {(company, onReload) => <CompleteForm company={company} onReload={onReload} onCompleted={completed} onClose={onClose} />}
+    </FormFace>
+  );
+};
+
+/** Completes what was typed of a company that is not here yet. */
+export const CompleteDialog = ({ opened, ...company }: OfCompany & { readonly opened: boolean }) => {
+  const { t } = useTranslation("supplierSearch");
+  return (
+    <FormDialog opened={opened} onClose={company.onClose} title={t("complete.title")}>
+      <Complete {...company} />
     </FormDialog>
   );
 };

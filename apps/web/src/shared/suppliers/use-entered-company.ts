@@ -5,12 +5,13 @@ import { api } from "../api/api.ts";
 import { awaitedAs } from "./found-supplier.ts";
 import { everySupplierSearch } from "./supplier-queries.ts";
 
-/** What was entered of a company is read anew for whoever is about to complete it. */
+/** What was entered of a company is read anew for whoever is about to complete it, who begins with what is true now. */
 export const enteredCompanyQuery = (id: number) =>
   queryOptions({
     queryKey: ["companies", "entered", id],
     queryFn: ({ signal }) => api("GET /companies/{id}")({ id }, { signal }),
     staleTime: 0,
+    gcTime: 0,
   });
 
 const useRefresh = () => {

@@ -122,6 +122,7 @@ export const text: Translated<typeof portuguese> = {
     documentsSays: "Untick what the project demands of others and not of this supplier.",
     noDocuments: "The project demands no documents of the plans of this supplier.",
     save: "Save",
+    reload: "Reload data",
     confirm: "Confirm change",
     saved: "Settings of the supplier saved",
     faults: {

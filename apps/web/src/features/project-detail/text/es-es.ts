@@ -122,6 +122,7 @@ export const text: Translated<typeof portuguese> = {
     documentsSays: "Desmarca lo que el proyecto exige a otros y no a este proveedor.",
     noDocuments: "El proyecto no exige documentos de los planes de este proveedor.",
     save: "Guardar",
+    reload: "Recargar datos",
     confirm: "Confirmar cambio",
     saved: "Configuración del proveedor guardada",
     faults: {

@@ -119,6 +119,7 @@ export const text = {
     documentsSays: "Desmarque o que o projeto exige dos outros e não deste fornecedor.",
     noDocuments: "O projeto não exige documentos dos planos deste fornecedor.",
     save: "Salvar",
+    reload: "Recarregar dados",
     confirm: "Confirmar mudança",
     saved: "Configuração do fornecedor salva",
     faults: {

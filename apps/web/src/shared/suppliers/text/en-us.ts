@@ -21,6 +21,7 @@ export const text: Translated<typeof portuguese> = {
     title: "Complete data of the company",
     says: "CNPJ {{cnpj}}. When the company registers, its own data count.",
     submit: "Save",
+    reload: "Reload data",
   },
   faults: {
     cnpjRequired: "Type the CNPJ of the company",

@@ -21,6 +21,7 @@ export const text: Translated<typeof portuguese> = {
     title: "Completar datos de la empresa",
     says: "CNPJ {{cnpj}}. Cuando la empresa se registre, valen sus datos.",
     submit: "Guardar",
+    reload: "Recargar datos",
   },
   faults: {
     cnpjRequired: "Informe el CNPJ de la empresa",

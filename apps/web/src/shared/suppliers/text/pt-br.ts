@@ -19,6 +19,7 @@ export const text = {
     title: "Completar dados da empresa",
     says: "CNPJ {{cnpj}}. Quando a empresa se cadastrar, valem os dados dela.",
     submit: "Salvar",
+    reload: "Recarregar dados",
   },
   faults: {
     cnpjRequired: "CNPJ da empresa é um campo obrigatório",
