@@ -92,6 +92,10 @@ describe("a worker as typed", () => {
 
   test("money is read as people write it", () => {
     expect(["2.450,50", "2450,5", "R$ 2.450", "", "abc"].map(salaryOf)).toEqual([2450.5, 2450.5, 2450, null, Number.NaN]);
+    expect(["2450.50", "2450.5", "3500.00", "2,450.50", "1,234,567", "2450"].map(salaryOf)).toEqual([
+      2450.5, 2450.5, 3500, 2450.5, 1_234_567, 2450,
+    ]);
+    for (const none of ["24.50.00", "2.450.50", "1.2345", "12,34,56"]) expect(salaryOf(none), none).toBeNaN();
     expect(salaryOf(salaryText(1_234_567.8))).toBe(1_234_567.8);
   });
 

@@ -59,11 +59,15 @@ export const emptyDraft: WorkerDraft = {
 export const salaryText = (reais: number | null): string =>
   reais === null ? "" : reais.toLocaleString("pt-BR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** Money with the signs of any language: those between thousands stand before three digits each, and the other before one or two at the end. */
+const MONEY = /^(?<reais>\d{1,9}|\d{1,3}(?:\.\d{3})+(?!\.)|\d{1,3}(?:,\d{3})+(?!,))(?:[.,](?<cents>\d{1,2}))?$/;
+
 /** Nothing where nothing was written, and no number where what was written is none. */
 export const salaryOf = (text: string): number | null => {
-  const written = text.replace(/[\s.R$]/g, "").replace(",", ".");
+  const written = text.replace(/[\sR$]/g, "");
   if (written === "") return null;
-  return /^\d{1,9}(\.\d{1,2})?$/.test(written) ? Number(written) : Number.NaN;
+  const { reais = "", cents = "0" } = MONEY.exec(written)?.groups ?? {};
+  return reais === "" ? Number.NaN : Number(`${reais.replace(/[.,]/g, "")}.${cents}`);
 };
 
 const contractOf = ({ id, contractId, contractorId, name, hiringDate, endDate }: WorkerProject): ContractDraft => ({
