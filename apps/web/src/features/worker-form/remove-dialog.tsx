@@ -42,7 +42,7 @@ export const RemoveDialog = ({ opened, worker, onClose }: Props) => {
     mutate(worker.id, {
       onSuccess: () => {
         notify.success(t("remove.done", { name: worker.name }));
-        void navigate({ to: "/colaboradores" });
+        void navigate({ to: "/colaboradores", replace: true });
       },
     });
   return (

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { api } from "../../shared/api/api.ts";
 import { readAnew } from "../../shared/api/read-anew.ts";
 import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
-import { everyWorker } from "../../shared/workers/worker-query.ts";
+import { everyWorker, workerQuery } from "../../shared/workers/worker-query.ts";
 import type { newWorkerIn } from "./worker-draft.ts";
 
 const HISTORY_PAGE_SIZE = 20;
@@ -91,7 +91,15 @@ export const useSaveContracts = () =>
     api("PUT /companies/employees/{id}/contracts")({ id, body: { contracts: [...contracts], version } }),
   );
 
-export const useRemoveWorker = () => useChange((id: number) => api("DELETE /companies/employees/{id}")({ id }));
+/** Nothing is left to be read of who is gone: their record would open again from what was known of it. */
+export const useRemoveWorker = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api("DELETE /companies/employees/{id}")({ id }),
+    onSuccess: (_, id) => client.removeQueries({ queryKey: workerQuery(id).queryKey }),
+    onSettled: () => readAnew(client, "workers"),
+  });
+};
 
 export const useSetImage = () =>
   useChange(({ id, image }: { readonly id: number; readonly image: Blob }) =>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { EditWorker } from "../../features/worker-form/edit-worker.tsx";
 import { WorkerMovements } from "../../features/worker-movements/worker-movements.tsx";
 import { WorkerStanding } from "../../features/worker-movements/worker-standing.tsx";
+import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import { notify } from "../../shared/notices/notify.ts";
@@ -14,16 +15,18 @@ const CreateWorkerPage = lazy(async () => ({
   default: await loadPart(async () => (await import("./create-worker-page.tsx")).CreateWorkerPage),
 }));
 
-/** A worker who cannot be read sends people to the list, and says why. */
+const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.code === "worker.not_found";
+
+/** A worker who cannot be read, or is there no more, sends people to the list, and says why. */
 const KnownWorker = ({ id }: { readonly id: number }) => {
   const navigate = useNavigate();
   const { data, error, isFetchedAfterMount } = useQuery({ ...workerQuery(id), refetchOnMount: "always" });
   useEffect(() => {
-    if (error === null || data) return;
+    if (error === null || (data && !isGone(error))) return;
     notify.error(currentMessageOf(error));
     void navigate({ to: "/colaboradores", replace: true });
   }, [error, data, navigate]);
-  if (!data || !isFetchedAfterMount) return <PageSkeleton />;
+  if (!data || !isFetchedAfterMount || isGone(error)) return <PageSkeleton />;
   return <EditWorker worker={data} standing={<WorkerStanding workerId={id} />} movements={<WorkerMovements workerId={id} />} />;
 };
 
