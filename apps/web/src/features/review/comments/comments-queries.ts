@@ -4,6 +4,8 @@ import type { CommentKind } from "@emdia/contract/pendencies/vocabulary.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../shared/api/api.ts";
+import { newKey } from "../../../shared/api/new-key.ts";
+import { createRepeatKeys } from "../../../shared/api/repeat-keys.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { everyPendency } from "../../../shared/pendencies/pendency-query.ts";
 import { isSettled } from "../../../shared/uploads/upload.ts";
@@ -36,6 +38,9 @@ export const peopleQuery = (pendencyId: number, name: string) =>
     placeholderData: keepPreviousData,
   });
 
+/** Outlives the tab in which it is written: what was said and never answered is not said twice. */
+const keys = createRepeatKeys(newKey);
+
 type Written = { readonly kind: CommentKind; readonly draft: CommentDraft };
 
 /** With its files, as soon as all of them are there; nothing is said when one of them fails, whose own words tell why. */
@@ -45,7 +50,9 @@ const say = async (pendencyId: number, { kind, draft: { text, mentions } }: Writ
   if (files.some((file) => !isSettled(file))) return null;
   const attachments = files.flatMap(({ documentId }) => documentId ?? []);
   const body = { kind, text: text.trim(), mentions: mentions.map(({ id }) => id), attachments };
-  const comment = await api("POST /pendencies/{id}/comments")({ id: pendencyId, body });
+  const comment = await keys(`comment ${pendencyId} ${JSON.stringify(body)}`, (idempotencyKey) =>
+    api("POST /pendencies/{id}/comments")({ id: pendencyId, body }, { idempotencyKey }),
+  );
   commentFiles.forget(files);
   return comment;
 };
@@ -60,8 +67,9 @@ export const useAddComment = (pendencyId: number) => {
       if (comment === null) return;
       commentDrafts.forgetSent(pendencyId, draft);
       if (kind !== "REGULAR") notify.success(t(`comments.done.${kind}`));
-      void client.invalidateQueries({ queryKey: everyPendency });
     },
+    // Whoever got no answer sees whether it was said.
+    onSettled: (comment) => void (comment !== null && client.invalidateQueries({ queryKey: everyPendency })),
   });
 };
 
