@@ -11,6 +11,7 @@ import { uploads } from "../../shared/uploads/uploads.ts";
 import { type DateRule, type Dates, draftOf } from "./dates-draft.ts";
 import { type Dated, DatesForm } from "./dates-form.tsx";
 import { useSaveDates } from "./documents-queries.ts";
+import { toDate } from "./drawer-rows.ts";
 
 type Props = {
   readonly pendencyId: number;
@@ -51,10 +52,11 @@ export const DocumentDates = ({ pendencyId, rule, upload, document, like, onSave
   const { name, size } = document ?? upload ?? noFile;
   const dates = document ?? upload?.dates ?? noDates;
   const { typed, type, forget } = useTypedDates({ pendencyId, name, size }, dates, onTyping);
+  const arrived = toDate({ upload, document });
   const save = async (written: Dates) => {
-    if (document) await mutateAsync({ document, dates: written });
-    else if (upload) uploads.date(upload.id, written);
-    notify.success(t(document ? "dates.saved" : "dates.kept"));
+    if (arrived) await mutateAsync({ document: arrived, dates: written });
+    if (upload && !document) uploads.date(upload.id, written);
+    notify.success(t(arrived ? "dates.saved" : "dates.kept"));
     forget();
     if (document) onSaved();
   };
@@ -69,7 +71,7 @@ export const DocumentDates = ({ pendencyId, rule, upload, document, like, onSave
       dates={dates}
       typed={typed}
       like={like}
-      submit={t(document ? "dates.save" : "dates.keep")}
+      submit={t(arrived ? "dates.save" : "dates.keep")}
       busy={isPending}
       refusal={error === null ? null : messageOf(error)}
       onSave={save}

@@ -1,7 +1,7 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { expect, test } from "vitest";
 import { noDates, type Upload, type UploadState } from "../../shared/uploads/upload.ts";
-import { datedLike, draftRows } from "./drawer-rows.ts";
+import { datedLike, draftRows, toDate } from "./drawer-rows.ts";
 
 const document = (id: number, state: PendencyDocument["state"] = "draft") =>
   ({ id, state, name: `${id}.pdf`, issueDate: null, expirationDate: null }) as PendencyDocument;
@@ -57,4 +57,11 @@ test("the same file sent twice is one draft [S-085]", () => {
 
 test("a draft that was sent for analysis or thrown away leaves the list, a file that failed stays [S-085]", () => {
   expect(keys(rowsOf([upload(1, "done", 7), upload(2, "failed")], [document(7, "current")]))).toEqual([["upload-2", null]]);
+});
+
+test("dates go along with a file on its way, and to its document from the moment it has arrived [S-085]", () => {
+  const dates = { issueDate: "2026-10-05", expirationDate: null };
+  expect(toDate({ upload: upload(1, "going"), document: null })).toBeNull();
+  expect(toDate({ upload: { ...upload(1, "done", 7), dates }, document: null })).toEqual({ id: 7, ...dates });
+  expect(toDate({ upload: { ...upload(1, "done", 7), dates }, document: document(7) })).toEqual(document(7));
 });

@@ -15,6 +15,13 @@ const datesOf = ({ document, upload }: DraftRow): readonly Dated[] => {
   return upload ? [{ ...upload.dates, name: upload.name }] : [];
 };
 
+/** What is given dates: the document, also while the list does not know yet what a file has become. Nothing while the file is on its way. */
+export const toDate = ({ upload, document }: Omit<DraftRow, "key">): (Omit<Dated, "name"> & { readonly id: number }) | null => {
+  if (document) return document;
+  const id = upload?.documentId ?? null;
+  return upload && id !== null ? { ...upload.dates, id } : null;
+};
+
 /** The list as it was read, and when. */
 type Known = { readonly documents: readonly PendencyDocument[]; readonly knownAtMs: number };
 
