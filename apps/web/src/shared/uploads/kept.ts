@@ -28,8 +28,8 @@ export const forgetUpload = (mark: string): void => {
 
 const lockOf = (mark: string) => `emdia.upload/${mark}`;
 
-/** Tells the other tabs that this one sends the file, until it says otherwise or is closed. */
-export const holdWhileSending = (mark: string): (() => void) => {
+/** Tells the other tabs that this one sends the file, or will in its turn, until it says otherwise or is closed. */
+export const holdUpload = (mark: string): (() => void) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   // Without a secure context browsers have no locks, and the other tabs are not told.
   void navigator.locks?.request(lockOf(mark), () => promise);
@@ -39,11 +39,11 @@ export const holdWhileSending = (mark: string): (() => void) => {
 /** What a closed tab left unfinished; with its file, where that was made here. */
 export type LeftBehind = KeptUpload & { readonly file: File | null };
 
-/** What a closed tab left unfinished: no tab is sending it now. */
+/** What a closed tab left unfinished: no tab sends it now, or is about to. */
 export const leftBehind = async (): Promise<readonly LeftBehind[]> => {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  const isSent = ({ mark }: KeptUpload) => held.some(({ name }) => name === lockOf(mark));
-  const left = keptUploads.unfinished().filter((one) => !isSent(one));
+  const isHeld = ({ mark }: KeptUpload) => held.some(({ name }) => name === lockOf(mark));
+  const left = keptUploads.unfinished().filter((one) => !isHeld(one));
   if (left.length === 0) return [];
   const made = new Map((await keptFiles.under(MADE)).map(({ key, file }) => [key.slice(MADE.length), file]));
   return left.map((one) => ({ ...one, file: made.get(one.mark) ?? null }));

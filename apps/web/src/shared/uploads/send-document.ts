@@ -1,4 +1,4 @@
-import { forgetUpload, holdWhileSending, keptUploads, rememberUpload } from "./kept.ts";
+import { forgetUpload, holdUpload, keptUploads } from "./kept.ts";
 import { markOf } from "./kept-uploads.ts";
 import { type Metadata, sendInParts, type UploadMemory } from "./send-in-parts.ts";
 import type { WantedUpload } from "./upload.ts";
@@ -13,15 +13,14 @@ const metadataOf = ({ file, place, replaces, dates }: WantedUpload): Metadata =>
   replaces: replaces === null ? "" : String(replaces),
 });
 
-/** Of a document this browser remembers where its bytes are until they have arrived, also when its tab is closed meanwhile. */
-const memoryOf = (wanted: WantedUpload): UploadMemory => {
-  const mark = markOf(wanted.file, wanted.place, wanted.replaces);
-  rememberUpload(wanted);
+/** Of a document, which is remembered since it waited, this browser knows where its bytes are, also when its tab is closed meanwhile. */
+const memoryOf = ({ file, place, replaces }: WantedUpload): UploadMemory => {
+  const mark = markOf(file, place, replaces);
   return {
     url: () => keptUploads.urlOf(mark),
     keep: (url: string) => keptUploads.learn(mark, { url }),
     forget: () => forgetUpload(mark),
-    hold: () => holdWhileSending(mark),
+    hold: () => holdUpload(mark),
   };
 };
 

@@ -16,6 +16,11 @@ export const createEntries = () => {
     add: (entries: readonly UploadEntry[]): void => list.write([...list.read(), ...entries]),
     remove: (id: number): void => list.write(list.read().filter(({ upload }) => upload.id !== id)),
     clear: (): void => list.write([]),
+    /** Tells of a file what somebody wants of it, with its dates as they are now. */
+    tell: (id: number, tell: (wanted: WantedUpload) => void): void => {
+      const entry = list.read().find(({ upload }) => upload.id === id);
+      if (entry) tell({ ...entry.wanted, dates: entry.upload.dates });
+    },
     /** Makes an event happen, if it can, and answers what became of the upload. */
     happen: (id: number, event: UploadEvent, facts: Partial<Upload> = {}): Upload | undefined => {
       const upload = find(id);

@@ -15,6 +15,7 @@ const queue = () => {
   const told: string[] = [];
   const sent: WantedUpload[] = [];
   const laters: (() => void)[] = [];
+  const waiting: string[] = [];
   const uploads = createUploadQueue({
     nowMs: () => 0,
     later: (work) => void laters.push(work),
@@ -26,6 +27,10 @@ const queue = () => {
     },
     arrived: (upload, { id }) => void told.push(`${upload.name} is ${id}`),
     failed: (upload) => void told.push(`${upload.name} failed`),
+    waits: ({ file: { name } }) => {
+      waiting.push(name);
+      return () => void waiting.splice(waiting.indexOf(name), 1);
+    },
     dated: ({ file: { name } }, { issueDate }) => void told.push(`${name} of ${issueDate}`),
     givenUp: ({ file: { name } }) => void told.push(`give up ${name}`),
   });
@@ -37,7 +42,7 @@ const queue = () => {
   };
   const states = () => list().map(({ name, state }) => `${name} ${state}`);
   const idOf = (name: string) => list().find((upload) => upload.name === name)?.id ?? 0;
-  return { uploads, list, states, idOf, heard, told, sent, laters };
+  return { uploads, list, states, idOf, heard, told, sent, laters, waiting };
 };
 
 test("two uploads are both in the list, and a third is appended [R-500]", () => {
@@ -124,4 +129,24 @@ test("when somebody else signs in, everything stops and nothing is shown to them
   uploads.add(wanted("a.pdf"));
   uploads.clear();
   expect([list(), told]).toEqual([[], ["stop a.pdf"]]);
+});
+
+test("a file that waits for its turn is kept in mind until it goes, and again when it is tried once more [R-500]", () => {
+  const { uploads, waiting, heard, idOf } = queue();
+  uploads.add([...wanted("a.pdf", "b.pdf", "c.pdf", "d.pdf"), { ...(wanted("e.exe")[0] as WantedUpload), file: new File(["x"], "e.exe") }]);
+  expect(waiting).toEqual(["d.pdf"]);
+  heard("a.pdf").failed(new Error("503"));
+  expect(waiting).toEqual([]);
+  uploads.goOn(idOf("a.pdf"));
+  expect(waiting).toEqual(["a.pdf"]);
+});
+
+test("a file that somebody pauses or gives up in the line, or whose owner leaves, is nobody's turn any more [R-500]", () => {
+  const { uploads, waiting, idOf } = queue();
+  uploads.add(wanted("a.pdf", "b.pdf", "c.pdf", "d.pdf", "e.pdf", "f.pdf"));
+  uploads.pause(idOf("d.pdf"));
+  uploads.remove(idOf("e.pdf"));
+  expect(waiting).toEqual(["f.pdf"]);
+  uploads.clear();
+  expect(waiting).toEqual([]);
 });

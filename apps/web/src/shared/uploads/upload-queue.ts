@@ -23,6 +23,8 @@ export type QueueDoors<A> = {
   readonly later: (work: () => void) => void;
   readonly arrived: (upload: Upload, answer: A) => void;
   readonly failed: (upload: Upload, error: unknown) => void;
+  /** It waits for its turn, and may wait when the page goes. What comes back is called when it waits no more. */
+  readonly waits?: (wanted: WantedUpload) => () => void;
   /** Somebody gave it other dates while it was on its way. */
   readonly dated?: (wanted: WantedUpload, dates: UploadDates) => void;
   /** Somebody wants it no more, whether any of it had been sent or not. */
@@ -58,38 +60,62 @@ const hearing =
     },
   });
 
+/** Those that wait for their turn, each with what lets it go. */
+const createLine = (waits: QueueDoors<unknown>["waits"]) => {
+  const line = new Map<number, () => void>();
+  const leave = (id: number): void => {
+    line.get(id)?.();
+    line.delete(id);
+  };
+  return {
+    enter: (id: number, wanted: WantedUpload): void => {
+      if (waits) line.set(id, waits(wanted));
+    },
+    leave,
+    clear: (): void => {
+      for (const id of line.keys()) leave(id);
+    },
+  };
+};
+
 /** Files on their way, each on its own: what happens to one does not concern the others. */
 export const createUploadQueue = <A extends Kept = PendencyDocument>(doors: QueueDoors<A>) => {
   const entries = createEntries();
   const sendings = new Map<number, Sending>();
+  const line = createLine(doors.waits);
   let lastId = 0;
 
+  const wait = (id: number): void => entries.tell(id, (wanted) => line.enter(id, wanted));
   const begin = (): void => {
     const all = entries.watched.read();
     const free = Math.max(0, AT_ONCE - all.filter(({ upload }) => upload.state === "going").length);
-    for (const { upload, wanted } of all.filter((entry) => entry.upload.state === "waiting").slice(0, free)) {
-      entries.happen(upload.id, "begin");
-      sendings.set(upload.id, doors.send({ ...wanted, dates: upload.dates }, hear(upload.id)));
+    const next = all.filter(({ upload }) => upload.state === "waiting").slice(0, free);
+    for (const { id } of next.map(({ upload }) => upload)) {
+      entries.happen(id, "begin");
+      entries.tell(id, (wanted) => sendings.set(id, doors.send(wanted, hear(id))));
+      // Not before its sending holds it: in between another page would take it for left behind.
+      line.leave(id);
     }
   };
   const goOn = (id: number): void => {
-    if (entries.happen(id, "goOn") ?? entries.happen(id, "retry")) begin();
-  };
-  const told = (id: number, tell: (wanted: WantedUpload) => void): void => {
-    const entry = entries.watched.read().find(({ upload }) => upload.id === id);
-    if (entry) tell(entry.wanted);
+    if (!(entries.happen(id, "goOn") ?? entries.happen(id, "retry"))) return;
+    wait(id);
+    begin();
   };
   const hear = hearing(entries, doors, { begin, goOn });
 
   return {
     watched: entries.watched,
     add: (wanted: readonly WantedUpload[]): void => {
-      entries.add(wanted.map((one) => ({ upload: newUpload(one, ++lastId, doors.nowMs()), wanted: one })));
+      const added = wanted.map((one) => ({ upload: newUpload(one, ++lastId, doors.nowMs()), wanted: one }));
+      entries.add(added);
+      for (const { upload } of added) if (upload.state === "waiting") wait(upload.id);
       begin();
     },
     pause: (id: number): void => {
       sendings.get(id)?.stop();
       entries.happen(id, "pause");
+      line.leave(id);
       begin();
     },
     goOn,
@@ -101,20 +127,22 @@ export const createUploadQueue = <A extends Kept = PendencyDocument>(doors: Queu
     remove: (id: number): void => {
       if (entries.find(id)?.state !== "done") {
         sendings.get(id)?.abandon();
-        told(id, (wanted) => doors.givenUp?.(wanted));
+        entries.tell(id, (wanted) => doors.givenUp?.(wanted));
       }
       sendings.delete(id);
+      line.leave(id);
       entries.remove(id);
       begin();
     },
     date: (id: number, dates: UploadDates): void => {
       entries.put(id, (upload) => ({ ...upload, dates }));
-      told(id, (wanted) => doors.dated?.(wanted, dates));
+      entries.tell(id, (wanted) => doors.dated?.(wanted, dates));
     },
     /** Somebody else is here now: nothing of this goes on as them. */
     clear: (): void => {
       for (const sending of sendings.values()) sending.stop();
       sendings.clear();
+      line.clear();
       entries.clear();
     },
   };

@@ -5,11 +5,11 @@ import { currentMessageOf } from "../errors/message-of.ts";
 import { loadTexts } from "../i18n/i18n.ts";
 import { notify } from "../notices/notify.ts";
 import { whenOwnerChanges } from "../session/owner-change.ts";
-import { forgetUpload, keptUploads } from "./kept.ts";
+import { forgetUpload, holdUpload, keptUploads, rememberUpload } from "./kept.ts";
 import { markOf } from "./kept-uploads.ts";
 import { saveDates } from "./save-dates.ts";
 import { sendDocument } from "./send-document.ts";
-import { isUnderWay, type Upload } from "./upload.ts";
+import { isUnderWay, type Upload, type WantedUpload } from "./upload.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 
 /** Where nobody announces that the line is there again. */
@@ -30,6 +30,12 @@ const arrived = async (upload: Upload, document: PendencyDocument): Promise<void
   await queryClient.invalidateQueries({ queryKey: ["pendencies"] });
 };
 
+/** What waits for its turn would be lost with this page otherwise, and is no other page's to go on with. */
+const rememberWaiting = (wanted: WantedUpload) => {
+  rememberUpload(wanted);
+  return holdUpload(markOf(wanted.file, wanted.place, wanted.replaces));
+};
+
 /** Every file that this page sends, whichever screen is open. */
 export const uploads = createUploadQueue({
   send: sendDocument,
@@ -37,6 +43,7 @@ export const uploads = createUploadQueue({
   later: (work) => void setTimeout(work, TRY_AGAIN_MS),
   arrived: (upload, document) => void arrived(upload, document),
   failed: () => void queryClient.invalidateQueries({ queryKey: ["pendencies"] }),
+  waits: rememberWaiting,
   dated: ({ file, place, replaces }, dates) => keptUploads.learn(markOf(file, place, replaces), { dates }),
   givenUp: ({ file, place, replaces }) => forgetUpload(markOf(file, place, replaces)),
 });
