@@ -5,6 +5,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQ
 import { useTranslation } from "react-i18next";
 import { api } from "../../../shared/api/api.ts";
 import { newKey } from "../../../shared/api/new-key.ts";
+import { readAnew } from "../../../shared/api/read-anew.ts";
 import { createRepeatKeys } from "../../../shared/api/repeat-keys.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { everyPendency } from "../../../shared/pendencies/pendency-query.ts";
@@ -69,7 +70,7 @@ export const useAddComment = (pendencyId: number) => {
       if (kind !== "REGULAR") notify.success(t(`comments.done.${kind}`));
     },
     // Whoever got no answer sees whether it was said.
-    onSettled: (comment) => void (comment !== null && client.invalidateQueries({ queryKey: everyPendency })),
+    onSettled: (comment) => void (comment !== null && readAnew(client, "pendencies")),
   });
 };
 
@@ -77,6 +78,6 @@ export const useVerifyAnswer = (pendencyId: number) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (commentId: number) => api("PUT /pendencies/{id}/comments/{commentId}/verify")({ id: pendencyId, commentId }),
-    onSettled: () => client.invalidateQueries({ queryKey: everyPendency }),
+    onSettled: () => readAnew(client, "pendencies"),
   });
 };
