@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { numberFromTyped, numberToType } from "./number-text.ts";
 
 test("a number is typed as one's language writes it, and travels with a point [R-364]", () => {
-  expect(["1,5", "1.5", "1.234,5", "1,234.5", "-3", " 12 000,25 "].map(numberFromTyped)).toEqual([
+  expect(["1,5", "1.5", "1.234,5", "1,234.5", "-3", " 12 000,25 "].map((typed) => numberFromTyped(typed))).toEqual([
     "1.5",
     "1.5",
     "1234.5",
@@ -11,4 +11,11 @@ test("a number is typed as one's language writes it, and travels with a point [R
     "12000.25",
   ]);
   expect([numberToType("1.5", "pt-BR"), numberToType("1.5", "es-ES"), numberToType("1.5", "en-US")]).toEqual(["1,5", "1,5", "1.5"]);
+});
+
+test("a sign before three digits stands between thousands where the language on screen writes it so [R-364]", () => {
+  const in3 = (typed: string) => ["pt-BR", "es-ES", "en-US"].map((language) => numberFromTyped(typed, language));
+  expect(in3("12.000")).toEqual(["12000", "12000", "12.000"]);
+  expect(in3("12,000")).toEqual(["12.000", "12.000", "12000"]);
+  expect(in3("-1.234.567")).toEqual(["-1234567", "-1234567", "-1234.567"]);
 });
