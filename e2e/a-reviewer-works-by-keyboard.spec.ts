@@ -46,6 +46,11 @@ test("a reviewer answers, explains a Não, takes a decision back, and goes on to
   await page.keyboard.press("2");
   await expect(here).not.toBeFocused();
   await expect(words).toHaveValue("Falta a assinatura.");
+  const suggested = why.getByRole("group", { name: "Justificativas sugeridas" }).getByRole("button").first();
+  await words.fill("");
+  await suggested.focus();
+  await page.keyboard.type("Falta a assinatura.");
+  await expect(words).toHaveValue("Falta a assinatura.");
   await words.press("Control+Enter");
   await expect(why).toHaveCount(0);
   await expect(here).toBeFocused();

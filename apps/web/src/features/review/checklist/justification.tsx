@@ -28,9 +28,9 @@ const leaveForQuestion = (event: KeyboardEvent) => {
   focusQuestion();
 };
 
-/** Whether somebody begins to write where nothing is written into: on a suggestion, or before there are any. */
+/** Whether somebody begins a word where nothing is written into: on a suggestion, or before there are any. A figure was meant for the question. */
 const beginsToWrite = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  /^\S$/u.test(key) && !ctrlKey && !metaKey && !altKey && !(target instanceof Element && target.matches("input,textarea"));
+  /^\p{L}$/u.test(key) && !ctrlKey && !metaKey && !altKey && !(target instanceof Element && target.matches("input,textarea"));
 
 const useForm = ({ item, why }: Props, pendencyId: number) => {
   const { mutate, isPending } = useAnswer(pendencyId);
