@@ -17,5 +17,5 @@ test("half of a sign is written as one that is unknown", () => {
 });
 
 test("a sign that no database keeps is refused", () => {
-  expect(freeText(5).safeParse("a\0b").success).toBe(false);
+  for (const text of ["a\0b", "\0"]) expect(freeText(5).safeParse(text).success).toBe(false);
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Signs that take no room, and spaces that are called letters. */
-const SHOWS_NOTHING = /^[\s\p{Cc}\p{Cf}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]*$/u;
+const SHOWS_NOTHING = /^(?:(?!\0)[\s\p{Cc}\p{Cf}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}])*$/u;
 /** Half of a sign, which a text is left with when it is cut, is kept by no database. */
 const asWritten = (text: string): string => (SHOWS_NOTHING.test(text) ? "" : text.trim().toWellFormed());
 
