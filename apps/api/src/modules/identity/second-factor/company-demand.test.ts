@@ -37,6 +37,23 @@ describe("a company that asks for a second factor", () => {
     expect([await refresh(owner.refreshToken), await refresh(stranger.refreshToken)]).toEqual([200, 200]);
   });
 
+  test("is decided by nobody who is restricted to projects, who may look", async () => {
+    const { contractorId } = await arrange();
+    const projectId = await newProject(world, { contractorId });
+    const restricted = await newPerson(world, { companyId: contractorId, keys: ["config_security"], onlyProjects: [projectId] });
+    expect((await restricted.api("GET /account/mfa/{companyId}")({ companyId: contractorId })).status).toBe(200);
+    const decided = await demand(restricted, contractorId, true);
+    expect([decided.status, decided.refused]).toMatchObject([403, { details: { permission: "config_security" } }]);
+  });
+
+  test("asks nothing of a supplier with whom its only project was removed", async () => {
+    const { contractorId, owner, supplier } = await arrange();
+    await world.database.ownerPool().query("update project set state = 'removed' where contractor_id = $1", [contractorId]);
+    expect((await demand(owner, contractorId, true)).answer).toMatchObject({ ownPeople: 2, supplierPeople: 0 });
+    expect(await isIn(supplier)).toBe(true);
+    expect((await signIn(supplier.email)).mfaRequired).toBe(false);
+  });
+
   test("asks both for a code at the next sign-in, and nobody else [R-079]", async () => {
     const { contractorId, owner, colleague, supplier, stranger } = await arrange();
     await demand(owner, contractorId, true);

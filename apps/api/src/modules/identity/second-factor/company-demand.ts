@@ -5,10 +5,11 @@ import { remember } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { endSessionsWithoutSecondFactor, keepDemand, peopleAsked, readMfaActive } from "../store/company-security.ts";
 
-/** A company that the person does not act for does not exist; in one where they lack the key they may not. */
-const refusedIn = (scope: Scope, companyId: number) => {
+/** A company that the person does not act for does not exist; in one where they lack the key they may not. Who is restricted to projects looks, and changes nothing. */
+const refusedIn = (scope: Scope, companyId: number, { changes }: { readonly changes: boolean }) => {
   if (!scope.entries.some((entry) => entry.companyId === companyId)) return refuse("company.not_found");
-  const holds = entriesHolding(scope, "config_security").some((entry) => entry.companyId === companyId);
+  const holding = entriesHolding(scope, "config_security").filter((entry) => entry.companyId === companyId);
+  const holds = holding.some(({ projects }) => !changes || projects === "all");
   return holds ? undefined : refuse("permission.missing", { permission: "config_security" });
 };
 
@@ -18,14 +19,14 @@ const present = async ({ tx }: Scope, companyId: number): Promise<CompanyDemand>
 };
 
 export const companyDemand: Handler<"GET /account/mfa/{companyId}"> = async (scope, { params: { companyId } }) =>
-  refusedIn(scope, companyId) ?? present(scope, companyId);
+  refusedIn(scope, companyId, { changes: false }) ?? present(scope, companyId);
 
 /** Turning it on acts at once: whoever came in without a second factor, at the company or at its suppliers, comes in again. */
 export const demandSecondFactor: Handler<"PUT /account/mfa/{companyId}"> = async (
   scope,
   { params: { companyId }, body: { mfaActive } },
 ) => {
-  const refused = refusedIn(scope, companyId);
+  const refused = refusedIn(scope, companyId, { changes: true });
   if (refused) return refused;
   const { tx, sessionId, now } = scope;
   if (!(await keepDemand(tx, { companyId, mfaActive, sessionId, now }))) return present(scope, companyId);
