@@ -66,6 +66,8 @@ export const MFA_CODE_LENGTH = 6;
 export const MFA_CODE_LIFE_MINUTES = 10;
 export const MFA_ATTEMPTS_MAX = 5;
 export const MFA_RESEND_COUNTDOWN_SECONDS = 60;
+/** So many e-mails with a link of one purpose go to an account in an hour, whoever asks for them. */
+export const ACCOUNT_LINKS_AN_HOUR_MAX = 5;
 /** How long a right password waits for its second factor. */
 export const MFA_STEP_MINUTES = 15;
 export const MFA_FAILURES_MAX = 10;

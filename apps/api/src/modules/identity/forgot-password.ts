@@ -1,6 +1,6 @@
 import type { Handler } from "../../platform/http/handler.ts";
 import type { IdentityKeys } from "./issue-tokens.ts";
-import { sendLink, ways } from "./send-way-back.ts";
+import { sendAskedLink, ways } from "./send-way-back.ts";
 import { accountForSignIn } from "./store/accounts.ts";
 
 type Forgot = Handler<"POST /authentication/password/forgot">;
@@ -10,7 +10,7 @@ export const forgotPassword =
   (keys: IdentityKeys): Forgot =>
   async (scope, { body }) => {
     const account = await scope.despiteRefusal(null, (tx) => accountForSignIn(tx, body.email));
-    if (account && !account.disabled) await sendLink(scope, ways.resetPassword, { keys, accountId: account.id });
+    if (account && !account.disabled) await sendAskedLink(scope, ways.resetPassword, { keys, accountId: account.id });
     return null;
   };
 
@@ -19,6 +19,6 @@ export const sendEmailVerification =
   async (scope, { body }) => {
     const account = await scope.despiteRefusal(null, (tx) => accountForSignIn(tx, body.email));
     if (account && !account.disabled && !(account.email_verified && account.account_verified))
-      await sendLink(scope, ways.verifyEmail, { keys, accountId: account.id });
+      await sendAskedLink(scope, ways.verifyEmail, { keys, accountId: account.id });
     return null;
   };

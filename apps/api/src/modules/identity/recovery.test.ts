@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
+import { ACCOUNT_LINKS_AN_HOUR_MAX } from "@emdia/contract/limits.ts";
 import { describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../../../demo/cast.ts";
 import { newPerson } from "../../../test/new-person.ts";
@@ -28,6 +29,12 @@ describe("a forgotten password", () => {
     expect((await reset(link.searchParams.get("oobCode") ?? "")).status).toBe(204);
     expect((await signIn(email, DEMO_PASSWORD)).refused.code).toBe("sign_in.wrong_credentials");
     expect((await signIn(email, NEW)).status).toBe(200);
+  });
+
+  test("fills nobody's letter box, however often somebody asks for it", async () => {
+    const { email } = await newPerson(world);
+    for (let times = 0; times < ACCOUNT_LINKS_AN_HOUR_MAX + 3; times += 1) expect((await forgot(email)).status).toBe(204);
+    expect(await mailsTo(world, email)).toHaveLength(ACCOUNT_LINKS_AN_HOUR_MAX);
   });
 
   test("leads to our own page whatever host the request names, so that nobody is sent a link to somewhere else", async () => {

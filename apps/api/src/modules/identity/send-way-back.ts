@@ -1,3 +1,4 @@
+import { ACCOUNT_LINKS_AN_HOUR_MAX } from "@emdia/contract/limits.ts";
 import type { PublicScope } from "../../platform/access/scope.ts";
 import { linkTo } from "../../platform/mail/link-to.ts";
 import { sendMail } from "../../platform/mail/message.ts";
@@ -7,7 +8,7 @@ import type { AccountMailKind } from "./mails/account-mail-texts.ts";
 import { accountMail } from "./mails/account-mails.ts";
 import type { SignInDecision } from "./rules/sign-in.ts";
 import { readAccount } from "./store/accounts.ts";
-import { firstUnusedLink, type LinkPurpose } from "./store/links.ts";
+import { firstUnusedLink, type LinkPurpose, linksSince } from "./store/links.ts";
 
 type Way = { readonly mail: AccountMailKind; readonly purpose: LinkPurpose };
 export const ways = {
@@ -41,6 +42,14 @@ export const sendLink = async ({ despiteRefusal, now }: PublicScope, { mail, pur
     const url = addressOf(keys.publicUrl, purpose, code);
     await sendMail(tx, { to: account.email, ...accountMail({ kind: mail, language: account.language, name: account.display_name, url }) });
   });
+
+const HOUR_MS = 3_600_000;
+/** The same for whoever names an address, which may be somebody else's: nobody's letter box is filled. */
+export const sendAskedLink = async (scope: PublicScope, way: Way, to: To): Promise<void> => {
+  const since = new Date(scope.now.getTime() - HOUR_MS);
+  const sent = await scope.despiteRefusal(to.accountId, (tx) => linksSince(tx, { accountId: to.accountId, purpose: way.purpose, since }));
+  if (sent < ACCOUNT_LINKS_AN_HOUR_MAX) await sendLink(scope, way, to);
+};
 
 /** Since when somebody has been waiting to confirm an address: only who knows the password is told. */
 export type Waiting = { readonly confirmationSince: string };

@@ -51,3 +51,16 @@ export const firstUnusedLink = async (tx: Tx, accountId: number, purpose: LinkPu
     .executeTakeFirst();
   return first?.created_at;
 };
+
+type Since = { readonly accountId: number; readonly purpose: LinkPurpose; readonly since: Date };
+/** How many e-mails of a kind were sent since then. */
+export const linksSince = async (tx: Tx, { accountId, purpose, since }: Since): Promise<number> => {
+  const { made } = await tx
+    .selectFrom("account_link")
+    .select(({ fn }) => fn.countAll<number>().as("made"))
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", purpose)
+    .where("created_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return made;
+};
