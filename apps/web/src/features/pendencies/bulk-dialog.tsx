@@ -11,7 +11,7 @@ import { asAddressed } from "../../shared/list/as-addressed.ts";
 import { askedNote, takesNote } from "../../shared/pendencies/asked-note.ts";
 import { NamedDocuments } from "../../shared/pendencies/named-documents.tsx";
 import type { OfferedMove, OwnMove } from "../../shared/pendencies/own-moves.ts";
-import { documentText } from "../../shared/pendencies/reference-text.ts";
+import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { refusedDocuments } from "../../shared/pendencies/refused-move.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { whoseIs } from "../../shared/pendencies/whose-is.ts";
@@ -37,7 +37,8 @@ type FormProps = {
 
 type Chosen = PendencySelection["chosen"];
 
-const whatOfWhom = (pendency: PendencyRow): string => [documentText(pendency), whoseIs(pendency), pendency.project.name].join(" · ");
+const whatOfWhom = (pendency: PendencyRow): string =>
+  [pendency.name, referenceText(pendency), whoseIs(pendency), pendency.project.name].filter(Boolean).join(" · ");
 
 /** Which they are, also those of other pages. */
 const Ready = ({ pendencies }: { readonly pendencies: readonly PendencyRow[] }) => {

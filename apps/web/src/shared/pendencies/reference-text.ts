@@ -6,7 +6,3 @@ export const referenceText = ({ referenceMonth, frequency }: Pick<PendencyRow, "
   const [year = "", month = ""] = referenceMonth.split("-");
   return frequency === "yearly" ? year : `${month}/${year}`;
 };
-
-/** Which document it is: its name, and the month or year for which it is asked. */
-export const documentText = (pendency: Pick<PendencyRow, "name" | "referenceMonth" | "frequency">): string =>
-  [pendency.name, referenceText(pendency)].filter(Boolean).join(" · ");

@@ -3,7 +3,7 @@ import { useLocation, useParams, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
-import { documentText } from "../../../shared/pendencies/reference-text.ts";
+import { referenceText } from "../../../shared/pendencies/reference-text.ts";
 import { whoseIs } from "../../../shared/pendencies/whose-is.ts";
 import { showWithin } from "../show-within.ts";
 import classes from "./queue.module.css";
@@ -47,8 +47,8 @@ export const ReviewQueue = () => {
           <QueueStop
             key={stop.id}
             id={stop.id}
-            name={documentText(stop)}
-            whose={`${whoseIs(stop)} · ${stop.project.name}`}
+            name={stop.name}
+            whose={[referenceText(stop), whoseIs(stop), stop.project.name].filter(Boolean).join(" · ")}
             status={stop.status}
             isLeft={stop.isLeft}
             isHere={String(stop.id) === id}
