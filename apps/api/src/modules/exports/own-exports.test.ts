@@ -3,6 +3,7 @@ import { exportedFiles } from "../../../test/exported-files.ts";
 import { newPendency } from "../../../test/new-pendency.ts";
 import { newPerson, type Person } from "../../../test/new-person.ts";
 import { jobHand } from "../../../test/pendency-jobs.ts";
+import { mailsTo } from "../../../test/sent-mail.ts";
 import { openWorld } from "../../../test/world.ts";
 import { sendExport } from "../../platform/exports/send-export.ts";
 import { HopelessJob } from "../../platform/jobs/job.ts";
@@ -47,6 +48,13 @@ test("whoever belongs to a company no more is told of none of its files", async 
   expect(await told(person)).toMatchObject([{ state: "ready" }]);
   await world.database.ownerPool().query("delete from membership where account_id = $1", [person.accountId]);
   expect(await told(person)).toEqual([]);
+});
+
+test("whoever left before their file was made is sent no link to it", async () => {
+  const person = await asking();
+  await world.database.ownerPool().query("delete from membership where account_id = $1", [person.accountId]);
+  await done(exportPendenciesJob);
+  expect(await mailsTo(world, person.email)).toEqual([]);
 });
 
 test("what nobody tries to make any more has failed, and goes on when it is asked for again [CD-164]", async () => {

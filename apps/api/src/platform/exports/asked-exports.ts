@@ -35,6 +35,12 @@ export const tellTooLarge = async (tx: Tx, jobId: string): Promise<void> => {
   await sql`select export_is_too_large(${jobId})`.execute(tx);
 };
 
+/** Whether whoever asked still belongs where its rows are from. */
+export const isStillTheirs = async (tx: Tx, jobId: string): Promise<boolean> => {
+  const { rows } = await sql<{ readonly theirs: boolean }>`select export_is_still_theirs(${jobId}) as theirs`.execute(tx);
+  return rows[0]?.theirs ?? false;
+};
+
 /** Somebody's exports, the latest first; what came to its end is not told of, nor what has rows of a company that they belong to no more. */
 export const ownExports = ({ tx, account, now, entries }: Asker & Pick<Scope, "entries">) =>
   tx

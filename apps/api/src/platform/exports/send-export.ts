@@ -3,13 +3,14 @@ import { EXPORT_LINK_HOURS, type Locale } from "@emdia/contract/limits.ts";
 import * as z from "zod/mini";
 import { CSV_BEGINNING } from "../../kernel/csv.ts";
 import { dayInSaoPaulo } from "../clock/clock.ts";
+import type { Tx } from "../database/transaction.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { defineJob, HopelessJob, jobKind } from "../jobs/job.ts";
 import type { JobContext } from "../jobs/job-context.ts";
 import { sendMail } from "../mail/message.ts";
 import { renderMail } from "../mail/render-mail.ts";
-import { tellReady, tellTooLarge } from "./asked-exports.ts";
+import { isStillTheirs, tellReady, tellTooLarge } from "./asked-exports.ts";
 
 /** Where files are kept, and how they are reached from outside. */
 export type ExportPlace = { readonly files: Pick<FileStore, "store" | "signedDownload">; readonly publicUrl: string };
@@ -45,12 +46,14 @@ const mailOf = ({ reader, mail }: ExportFile, { total }: Counted, url: string) =
   return renderMail({ language: reader.language, title, paragraphs: paragraphs.map(filled), action: { label: action, url } });
 };
 
-/** Writes a file, and sends a link to it that ends when the file does. */
+/** Writes a file, and sends a link to it that ends when the file does. Whoever has left meanwhile gets neither. */
 export const sendExport = async ({ files, publicUrl }: ExportPlace, { clock, publicly }: JobContext, file: ExportFile): Promise<void> => {
+  const { jobId } = file.reader;
+  const isWanted = async (tx: Tx) => !jobId || isStillTheirs(tx, jobId);
+  if (!(await publicly(isWanted))) return;
   const counted = { total: 0 };
   const stored = await files.store(Readable.from(bytesOf(file, counted)), limits);
   if (!stored.ok && stored.code === "storage.unavailable") throw new Error("the file of an export cannot be kept now");
-  const { jobId } = file.reader;
   if (!stored.ok && jobId) await publicly((tx) => tellTooLarge(tx, jobId));
   if (!stored.ok) throw new HopelessJob(`the file of an export may not be kept: ${stored.code}`);
   const { hash } = stored.value;
@@ -58,9 +61,11 @@ export const sendExport = async ({ files, publicUrl }: ExportPlace, { clock, pub
   const name = `${file.name}-${dayInSaoPaulo(now)}.csv`;
   const link = await files.signedDownload({ hash, type: "text/csv", name }, EXPORT_LINK_HOURS * 3_600);
   await publicly(async (tx) => {
-    await sendMail(tx, { to: file.reader.email, ...mailOf(file, counted, new URL(link, publicUrl).href) });
     const runAt = new Date(now.getTime() + EXPORT_LINK_HOURS * HOUR_MS);
-    if (jobId) await tellReady(tx, jobId, { hash, name, lines: counted.total, endsAt: runAt });
+    if (await isWanted(tx)) {
+      await sendMail(tx, { to: file.reader.email, ...mailOf(file, counted, new URL(link, publicUrl).href) });
+      if (jobId) await tellReady(tx, jobId, { hash, name, lines: counted.total, endsAt: runAt });
+    }
     // The same bytes asked for twice are one file: the later of the two ends keeps it.
     await enqueue(tx, { job: dropExport, payload: { hash }, key: `${dropExport.name} ${hash}`, runAt });
   });
