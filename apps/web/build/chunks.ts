@@ -11,7 +11,7 @@ export const chunks = [
     test: anyOf(
       "/features/sign-in/sign-in-form\\.tsx$|/pages/sign-in/sign-in-page\\.module\\.css",
       "/pages/layouts/(preferences\\.tsx$|login/login-layout\\.module\\.css)",
-      "/shared/(ui/(brand|page-title|refusal-note)|session/enter)\\.tsx?$|/web/src/shared/(api|errors)/(?!text|query|repeat|api-as|.*\\.test)",
+      "/shared/(ui/(brand|page-title|refusal-note)|session/enter)\\.tsx?$|/web/src/shared/(api|errors)/(?!text|query|repeat|api-as|read-anew|.*\\.test)",
       "/core/esm/components/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton|Alert|Button|UnstyledButton|Text|Stack|Anchor)/",
       "/react-router/dist/esm/link|createReactComponent|use-mantine-color-scheme|use-uncontrolled|Icon(AlertCircle|Chevron(Left|Right))\\.",
     ),
@@ -54,7 +54,7 @@ export const chunks = [
     test: anyOf(
       "/core/esm/components/(Checkbox|InlineInput|Textarea)/|/use-debounced-value/|/textarea-autosize/",
       "/web/src/shared/(drafts/(?!stale-dialog|leave-guard|text|.*\\.test)|loading/(afterwards|screen-part)|places/)",
-      "/web/src/shared/(projects/project-query|suppliers/with-plan|ui/panel-face|ui/stepper|api/repeat-keys)\\.|/contract/src/documents/",
+      "/web/src/shared/(projects/project-query|suppliers/with-plan|ui/panel-face|ui/way-back|ui/stepper|api/(repeat-keys|read-anew))\\.|/contract/src/documents/",
       "/Icon(ArrowLeft|Barrier[^/]*|Check|GitCompare|Lock|Mail|Minus|Trash)\\.mjs$",
     ),
     priority: 1,

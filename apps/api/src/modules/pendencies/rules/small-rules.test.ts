@@ -7,7 +7,7 @@ import { life } from "./life.ts";
 import { movesOf } from "./move.ts";
 import { isRemovable } from "./removal.ts";
 import { restsOnAnswers } from "./rests-on-answers.ts";
-import { turned } from "./turned.ts";
+import { noteSaid, turned } from "./turned.ts";
 
 const answers = { total: 4, yes: 0, no: 0, notApplicable: 0, unanswered: 0 };
 
@@ -71,6 +71,8 @@ test("a question and its answer leave what the last decision said", () => {
   const after = (action: string, status: "SUPPORT" | "OPEN" | "IN_REVISION") =>
     turned(kept, { move: move(action), status }, { note: "Agora.", today: "2026-03-10", side: "provider" }).note;
   expect([after("question", "SUPPORT"), after("answer", "IN_REVISION"), after("reject", "OPEN")]).toEqual(["Antes.", "Antes.", "Agora."]);
+  const said = (action: string) => noteSaid({ move: move(action), status: "IN_REVISION" }, "Agora.");
+  expect(["question", "answer", "reject", "send"].map(said)).toEqual([null, null, "Agora.", "Agora."]);
 });
 
 test("whoever decides without a word leaves none of the decision before; what decides nothing leaves it", () => {

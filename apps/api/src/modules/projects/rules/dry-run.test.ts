@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { factsWith, ipe, project, requirement, rigger } from "../../../../test/linking-facts.ts";
-import { beforeAndAfter, dayOfChange, differenceBySupplier, differenceByWorker, standing } from "./dry-run.ts";
+import { beforeAndAfter, begunOn, dayOfChange, differenceBySupplier, differenceByWorker, standing } from "./dry-run.ts";
 
 const differ = (facts = factsWith(), change = {}) => {
   const { before, after } = beforeAndAfter(facts, { from: "2026-04-01", since: "2026-04-01", opened: [], closedIds: [], ...change });
@@ -19,6 +19,14 @@ test("of what is far ahead nobody is told what a change would do: every month un
   expect(asked("2026-01-01")).toMatchObject({ ok: true, value: "2026-03-10" });
   for (const far of ["2027-03-12", "9999-12-31"])
     expect(asked(far)).toMatchObject({ ok: false, code: "project.day_too_far", details: { last: "2027-03-11" } });
+});
+
+test("what a draft demands is told from its first day on, whenever it was chosen", () => {
+  const chosenLate = requirement({ asks: "supplier", rhythm: "monthly", holds: { from: "2026-03-10", until: null } });
+  const facts = factsWith({ requirements: [chosenLate], workers: [] });
+  const months = (some: typeof facts) => standing({ ...some, today: "2026-04-01" }).map(({ month }) => month);
+  expect(months(facts)).toEqual(["2026-03", "2026-04"]);
+  expect(months(begunOn(facts, "2026-02-01"))).toEqual(["2026-02", "2026-03", "2026-04"]);
 });
 
 test("a document more appears for whoever owes it, and one less vanishes", () => {

@@ -12,6 +12,8 @@ export type WorkerInProject = Pick<Worker, "id" | "supplierId" | "regime" | "for
 /** `returnAfterDays`: how long somebody was away whom the norms treat as coming back. */
 type Within = { readonly project: ProjectRef; readonly returnAfterDays: number };
 
+type EndedPhase = Phase & { readonly until: IsoDay };
+
 const isAway = (status: WorkerStatus): boolean => status === "away" || status === "vacation";
 /** What somebody went through since they worked last, until they work again. */
 const absenceBefore = (phases: readonly Phase[], at: number): readonly Phase[] =>
@@ -23,13 +25,13 @@ const absenceBefore = (phases: readonly Phase[], at: number): readonly Phase[] =
  */
 const returnsOf = (movements: readonly Movement[], returnAfterDays: number): Worker["movements"] => {
   const phases = phasesOf(movements);
-  const isLong = ({ status, from, until }: Phase): boolean =>
-    status === "away" && until !== null && daysBetween(from, until) + 1 >= returnAfterDays;
+  const isLong = (phase: Phase): phase is EndedPhase =>
+    phase.status === "away" && phase.until !== null && daysBetween(phase.from, phase.until) + 1 >= returnAfterDays;
   return phases.flatMap(({ status, from }, at) => {
     const leave = status === "active" ? absenceBefore(phases, at).findLast(isLong) : undefined;
     if (!leave) return [];
     return inOrder(movements)
-      .filter((one) => one.status === "away" && one.startDate <= (leave.until ?? from))
+      .filter((one) => one.status === "away" && one.startDate <= leave.until)
       .slice(-1)
       .map(({ id }) => ({ id, kind: "return", on: from }));
   });
