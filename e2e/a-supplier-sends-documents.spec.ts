@@ -1,9 +1,11 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { asRead, dayFromNow } from "../apps/api/test/days.ts";
 import { expect, test } from "./journey.ts";
 import { aFile, askedOfSupplier, drawerOf, giveDates, ISSUED, openDrawer, sent } from "./sent-documents.ts";
 
 const LARGE_BYTES = 1_300_000;
+const SLOW_READ_MS = 4_000;
 const HOLDS_LONG = dayFromNow(3_650);
 
 /** The connection goes away when a file begins, and once more when one of them is in its second part. */
@@ -50,6 +52,23 @@ test("three files go up from a phone through a connection that goes away twice [
   await drawer.getByRole("button", { name: "Enviar para análise" }).click();
   await expect(page.getByText("Enviado para análise.")).toBeVisible();
   await expect(drawer.getByRole("region", { name: "Enviados por último" }).getByRole("listitem")).toHaveCount(files.length);
+});
+
+test("what is ready goes at the first press, also while the page has not heard yet that nothing is missing any more [S-085]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const asked = await askedOfSupplier(journey, "Pressa");
+  await journey.signInAs("supplier", `/pendencias/editar/${asked.id}`);
+  const drawer = await openDrawer(page, "Enviar documentos");
+  await page.route(`**/api/pendencies/${asked.id}`, async (route) => {
+    if (route.request().method() === "GET") await setTimeout(SLOW_READ_MS);
+    return route.fallback();
+  });
+  await drawer.locator("input[type=file][multiple]").setInputFiles([aFile("pronto.pdf")]);
+  await expect(drawer.getByRole("button", { name: "Abrir pronto.pdf" })).toBeVisible();
+  await giveDates(page, asked, "pronto.pdf");
+  await drawer.getByRole("button", { name: "Enviar para análise" }).click();
+  await expect(page.getByText("Enviado para análise.")).toBeVisible();
 });
 
 test("what nobody opened is taken back, and what was rejected is replaced and stays visible [S-085]", { tag: "@desktop" }, async ({

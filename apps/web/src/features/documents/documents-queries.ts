@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { useCallback } from "react";
 import { api } from "../../shared/api/api.ts";
 import { readAnew } from "../../shared/api/read-anew.ts";
-import { everyPendency } from "../../shared/pendencies/pendency-query.ts";
+import { everyPendency, pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 import { saveDates } from "../../shared/uploads/save-dates.ts";
 import type { Dates } from "./dates-draft.ts";
 
@@ -63,6 +63,12 @@ export const useReuse = (pendencyId: number) => {
     mutationFn: (documentId: number) => api("POST /pendencies/{id}/documents/reuse")({ id: pendencyId, body: { documentId } }),
     onSettled: refresh,
   });
+};
+
+/** Asked when somebody acts: what kept them from it a moment ago may be gone while the pendency is read again. */
+export const useIsReadAgain = (id: number) => {
+  const client = useQueryClient();
+  return (): boolean => client.isFetching({ queryKey: pendencyQuery(id).queryKey }) > 0;
 };
 
 /** Sends what is there for analysis, or takes it back. */

@@ -11,7 +11,7 @@ import { HeldButton } from "../../shared/ui/held-button.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { useIsHere } from "../../shared/ui/use-is-here.ts";
 import classes from "./documents.module.css";
-import { useTurn } from "./documents-queries.ts";
+import { useIsReadAgain, useTurn } from "./documents-queries.ts";
 import type { Documents } from "./use-documents.ts";
 import type { Stop } from "./what-stops.ts";
 
@@ -38,6 +38,7 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
   const messageOf = useMessageOf();
   const turnText = useTurnText(documents, action);
   const { mutateAsync, isPending, error } = useTurn(pendency);
+  const isReadAgain = useIsReadAgain(pendency.id);
   const [isTried, setTried] = useState(false);
   const isHere = useIsHere();
   const isWithdrawing = action === "withdraw";
@@ -47,7 +48,7 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
   const because = stopping ? stopText(stopping) : obstacle && obstacleText(obstacle);
   const turn = () => {
     setTried(true);
-    if (because) return;
+    if (stopping || (obstacle && !isReadAgain())) return;
     // Told by the promise: this bar is gone as soon as the pendency has moved, or its drawer was closed. Here, a refusal stands above the button.
     const told = () => notify.success(t(isWithdrawing ? "turn.withdrawn" : "turn.sent"));
     void mutateAsync({ action, status }).then(told, (refused) => void (isHere.current || notify.error(messageOf(refused))));
@@ -55,8 +56,8 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
   return (
     <div className={classes.foot}>
       {turnText !== null && <p className={classes.quiet}>{turnText}</p>}
-      {because && !isTried && <p className={classes.warn}>{because}</p>}
-      {because && isTried && <RefusalNote>{because}</RefusalNote>}
+      {because && (!isTried || isPending) && <p className={classes.warn}>{because}</p>}
+      {because && isTried && !isPending && <RefusalNote>{because}</RefusalNote>}
       {error !== null && !because && <RefusalNote>{messageOf(error)}</RefusalNote>}
       <Button component={HeldButton} variant={isWithdrawing || because ? "default" : "filled"} loading={isPending} onClick={turn}>
         {t(`pendencyWords:moves.${action}`)}
