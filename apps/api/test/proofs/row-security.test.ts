@@ -122,6 +122,7 @@ describe("functions that act for the owner", () => {
         "end_sessions_without_second_factor(bigint,uuid,timestamp with time zone)": "emdia_app",
         "enqueue(text,json,text,timestamp with time zone)": "emdia_app, emdia_sweep",
         "export_is_ready(text,text,text,integer,timestamp with time zone)": "emdia_app",
+        "export_is_still_theirs(text)": "emdia_app",
         "export_is_too_large(text)": "emdia_app",
         "exports_given_up()": "emdia_app",
         "fold_pendency_deltas(integer)": "emdia_sweep",
