@@ -3,6 +3,9 @@ import { beginSession, keepSession } from "./begin-session.ts";
 import { address, expect, test } from "./journey.ts";
 import { comeInAsNewcomer, NEWCOMER_PASSWORD } from "./newcomer.ts";
 
+/** After so long what was read is read again. */
+const LATER_MS = 120_000;
+
 test("somebody changes their name, their language and how the product looks, and asks for the link of a new password [S-064] [R-312]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
@@ -70,6 +73,39 @@ test("the data of the company is changed by who may, and read by who may not [S-
 });
 
 /** With somebody of its own: who of the cast is signed in here is signed in by other journeys as well. */
+test.describe("in a browser of its own, because its clock is turned", () => {
+  test.use({ newHere: true });
+  test("what is typed of the company stays while somebody else saves, and gives way only when asked [S-064]", {
+    tag: "@desktop",
+  }, async ({ page, journey }) => {
+    const api = await journey.apiAs("supplier");
+    const id = (await api("GET /authentication/me")()).answer.companies[0]?.id ?? 0;
+    const read = async () => (await api("GET /account/companies/{id}")({ id })).answer;
+    await journey.signInAs("supplier", "/minha-conta?secao=empresa");
+    const city = page.getByRole("textbox", { name: "Cidade" });
+    await city.fill("Nova Lima");
+
+    const { companyName, tradingName, version } = await read();
+    const body = { companyName, tradingName, city: "Sabará", state: "MG" as const, version };
+    expect((await api("PUT /companies/{id}/profile")({ id, body })).status).toBe(200);
+    await page.clock.setSystemTime(Date.now() + LATER_MS);
+    const heard = page.waitForResponse((answer) => answer.url().endsWith(`/account/companies/${id}`));
+    await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+    await heard;
+    await expect(city).toHaveValue("Nova Lima");
+
+    const save = page.getByRole("button", { name: "Salvar dados" });
+    await save.click();
+    await expect(page.getByText("Outra pessoa mudou os dados desta empresa").first()).toBeVisible();
+    await expect(city).toHaveValue("Nova Lima");
+    await page.getByRole("button", { name: "Recarregar dados" }).click();
+    await expect(city).toHaveValue("Sabará");
+    await city.fill("Nova Lima");
+    await save.click();
+    await expect.poll(async () => (await read()).city).toBe("Nova Lima");
+  });
+});
+
 test("a session left open elsewhere is ended, and is out with its next step [S-064] [CD-166]", { tag: "@desktop" }, async ({
   page,
   journey,

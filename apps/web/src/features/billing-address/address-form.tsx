@@ -56,7 +56,7 @@ export const AddressForm = (props: AddressFormProps) => {
           {t("save")}
         </Button>
         {wasOvertaken(saving.error) && (
-          <Button variant="default" onClick={() => void props.onReload()}>
+          <Button variant="default" onClick={props.onReload}>
             {t("reload")}
           </Button>
         )}

@@ -3,6 +3,7 @@ import type { CompanyData } from "@emdia/contract/companies/company-routes.ts";
 import { maskPostalCode } from "@emdia/contract/documents/postal-code.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { FormFace } from "../../shared/forms/form-face.tsx";
 import { ListMessage } from "../../shared/list/list-message.tsx";
 import { companyDataQuery, useOpenCompany } from "../../shared/session/company-data.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
@@ -27,12 +28,15 @@ const Lines = ({ address: { street, number, complement, neighborhood, city, uf, 
 const Address = ({ company: { id, can } }: { readonly company: CompanyData }) => {
   const { t } = useTranslation("billingAddress");
   const query = useQuery(billingAddressQuery(id));
+  if (can.update)
+    return (
+      <FormFace query={query}>
+        {(begunWith, { read, having }) => <AddressForm companyId={id} address={begunWith} onReload={read} onSaved={having} />}
+      </FormFace>
+    );
   return (
     <PanelFace query={query}>
-      {(address) => {
-        if (can.update) return <AddressForm key={address?.version ?? 0} companyId={id} address={address} onReload={query.refetch} />;
-        return address ? <Lines address={address} /> : <p className={classes.empty}>{t("empty")}</p>;
-      }}
+      {(address) => (address ? <Lines address={address} /> : <p className={classes.empty}>{t("empty")}</p>)}
     </PanelFace>
   );
 };

@@ -8,18 +8,19 @@ import { useSaveAddress } from "./address-queries.ts";
 export type AddressFormProps = {
   readonly companyId: number;
   readonly address: BillingAddress | null;
-  readonly onReload: () => Promise<unknown>;
+  readonly onReload: () => void;
+  readonly onSaved: (address: BillingAddress) => void;
 };
 
-export const useAddressForm = ({ companyId, address }: AddressFormProps) => {
+export const useAddressForm = ({ companyId, address, onSaved }: AddressFormProps) => {
   const { t } = useTranslation("billingAddress");
   const saving = useSaveAddress(companyId, address);
-  /** The form begins anew with the version that was saved, so the notice must not wait for this one. */
   const send = async (draft: AddressDraft) => {
     const fields = addressOf(draft);
     if (!fields) return;
-    await saving.mutateAsync(fields);
+    const saved = await saving.mutateAsync(fields);
     notify.success(t("kept"));
+    onSaved(saved);
   };
   const form = useDraftForm({ initial: () => draftOf(address ?? undefined), faultsIn, send });
   return { ...form, saving };

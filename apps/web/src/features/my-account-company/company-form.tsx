@@ -12,16 +12,20 @@ import { type CompanyDraft, changeOf, draftOf, faultsIn } from "./company-draft.
 import classes from "./company-form.module.css";
 import { useChangeCompany } from "./company-queries.ts";
 
-type Props = { readonly company: CompanyData; readonly onReload: () => Promise<unknown> };
+type Props = {
+  readonly company: CompanyData;
+  readonly onReload: () => void;
+  readonly onSaved: (company: CompanyData) => void;
+};
 type Field = keyof CompanyDraft;
 
-const useCompanyForm = ({ company }: Props) => {
+const useCompanyForm = ({ company, onSaved }: Props) => {
   const { t } = useTranslation("shared");
   const change = useChangeCompany(company.id);
-  /** The form begins anew with the version that was saved, so the notice must not wait for this one. */
   const send = async (draft: CompanyDraft) => {
-    await change.mutateAsync(changeOf(draft, company.version));
+    const saved = await change.mutateAsync(changeOf(draft, company.version));
     notify.success(t("saved"));
+    onSaved(saved);
   };
   return { ...useDraftForm({ initial: () => draftOf(company), faultsIn, send }), change };
 };
@@ -64,7 +68,7 @@ export const CompanyForm = (props: Props) => {
           {t("save")}
         </Button>
         {isStale && (
-          <Button variant="default" onClick={() => void onReload()}>
+          <Button variant="default" onClick={onReload}>
             {t("reload")}
           </Button>
         )}

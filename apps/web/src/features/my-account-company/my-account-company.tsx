@@ -2,6 +2,7 @@ import type { CompanyData } from "@emdia/contract/companies/company-routes.ts";
 import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { FormFace } from "../../shared/forms/form-face.tsx";
 import { ListMessage } from "../../shared/list/list-message.tsx";
 import { companyDataQuery, useOpenCompany } from "../../shared/session/company-data.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
@@ -41,8 +42,12 @@ const Company = ({ id }: { readonly id: number }) => {
     <SettingsPanel title={query.data?.tradingName ?? t("shared:loading")} says={t(says)}>
       <PanelFace query={query}>
         {(company) => {
-          if (company.can.update) return <CompanyForm key={`${id} ${company.version}`} company={company} onReload={query.refetch} />;
-          return company.can.see && <Facts company={company} />;
+          if (!company.can.update) return company.can.see && <Facts company={company} />;
+          return (
+            <FormFace query={query}>
+              {(begunWith, { read, having }) => <CompanyForm company={begunWith} onReload={read} onSaved={having} />}
+            </FormFace>
+          );
         }}
       </PanelFace>
     </SettingsPanel>

@@ -69,9 +69,7 @@ const SettingsForm = ({ supplier, onReload, onClose }: FormProps) => {
 
 const Settings = ({ supplier: { projectId, id }, onClose }: { readonly supplier: ProjectCompany; readonly onClose: () => void }) => {
   const query = useQuery(supplierQuery(projectId, id));
-  return (
-    <FormFace query={query}>{(detail, onReload) => <SettingsForm supplier={detail} onReload={onReload} onClose={onClose} />}</FormFace>
-  );
+  return <FormFace query={query}>{(detail, { read }) => <SettingsForm supplier={detail} onReload={read} onClose={onClose} />}</FormFace>;
 };
 
 type Props = {

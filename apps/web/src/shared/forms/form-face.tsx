@@ -4,21 +4,28 @@ import { currentMessageOf } from "../errors/message-of.ts";
 import { notify } from "../notices/notify.ts";
 import { PanelFace } from "../ui/panel-face.tsx";
 
-type Form<T> = (begunWith: T, readAgain: () => void) => ReactNode;
+type BeginAnew<T> = {
+  /** With what is there now. */
+  readonly read: () => void;
+  /** With what was just saved. */
+  readonly having: (saved: T) => void;
+};
+type Form<T> = (begunWith: T, anew: BeginAnew<T>) => ReactNode;
 type Props<T> = { readonly query: UseQueryResult<T>; readonly children: Form<T> };
 
 const Begun = <T,>({ query: { refetch }, first, children }: Props<T> & { readonly first: T }) => {
   const [{ begunWith, times }, begin] = useState({ begunWith: first, times: 0 });
-  const readAgain = async () => {
+  const having = (next: T) => begin((before) => ({ begunWith: next, times: before.times + 1 }));
+  const read = async () => {
     const { data, error, isSuccess } = await refetch();
     // What is typed is given up for what is there now, and for nothing less.
-    if (isSuccess) begin((before) => ({ begunWith: data, times: before.times + 1 }));
+    if (isSuccess) having(data);
     else notify.error(currentMessageOf(error));
   };
-  return <Fragment key={times}>{children(begunWith, () => void readAgain())}</Fragment>;
+  return <Fragment key={times}>{children(begunWith, { read: () => void read(), having })}</Fragment>;
 };
 
-/** A form and what it begins with, which stays beneath what is typed, whatever is read meanwhile, until somebody asks for what is there now. */
+/** A form and what it begins with, which stays beneath what is typed, whatever is read meanwhile, until it is saved or somebody asks for what is there now. */
 export const FormFace = <T,>({ query, children }: Props<T>) => (
   <PanelFace query={query}>
     {(first) => (

@@ -90,7 +90,7 @@ const Complete = ({ id, onCompleted, onClose }: OfCompany) => {
   };
   return (
     <FormFace query={query}>
-      {(company, onReload) => <CompleteForm company={company} onReload={onReload} onCompleted={completed} onClose={onClose} />}
+      {(company, { read }) => <CompleteForm company={company} onReload={read} onCompleted={completed} onClose={onClose} />}
     </FormFace>
   );
 };
