@@ -21,11 +21,10 @@ export const OwnerId = z
     z.int().check(z.minimum(0)),
   )
   .check(z.meta({ examples: [0] }));
-const words = (most: number) => requiredText(most);
 export const Names = z.object({ "pt-BR": z.string(), "en-US": z.nullable(z.string()), "es-ES": z.nullable(z.string()) });
-export const Translations = z.object({ "en-US": z.optional(words(200)), "es-ES": z.optional(words(200)) });
-export const catalogueName = words(200);
-export const catalogueText = words(2_000);
+export const Translations = z.object({ "en-US": z.optional(requiredText(200)), "es-ES": z.optional(requiredText(200)) });
+export const catalogueName = requiredText(200);
+export const catalogueText = requiredText(2_000);
 const Plan = z.enum(PLANS);
 const Kind = z.enum(documentKinds);
 const Regimes = z.array(z.enum(labourRegimes)).check(z.minLength(1), z.maxLength(labourRegimes.length));
@@ -91,10 +90,10 @@ const WrittenValidity = z.union([
   z.object({ kind: z.enum(["printed", "none"]) }),
 ]);
 const WrittenQuestion = z.object({
-  text: words(500),
-  example: z.optional(words(500)),
+  text: requiredText(500),
+  example: z.optional(requiredText(500)),
   corrections: z
-    .array(z.object({ reason: z.enum(refusalReasons), gap: words(500), action: words(500) }))
+    .array(z.object({ reason: z.enum(refusalReasons), gap: requiredText(500), action: requiredText(500) }))
     .check(z.minLength(1), z.maxLength(10)),
 });
 const AN_EXAMPLE: z.input<typeof WrittenQuestion> = {

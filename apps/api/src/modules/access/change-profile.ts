@@ -8,7 +8,7 @@ import { rememberProfile } from "./remember-profile.ts";
 import { changesOf, losesEditing, type WrittenProfile } from "./rules/profile-change.ts";
 import { judgeProfile } from "./rules/profile-judgement.ts";
 import { inOrder } from "./rules/profile-keys.ts";
-import { companySides } from "./store/company-sides.ts";
+import { sidesOfCompany } from "./store/sides-of-company.ts";
 import { isHeldByCaller, lastChangeOf, someoneElseEdits, standInLineToNarrow } from "./store/profile-people.ts";
 import { type StoredProfile, updateProfile } from "./store/profiles.ts";
 import { writtenProfile } from "./written-profile.ts";
@@ -35,7 +35,7 @@ export const changeProfile: Handler<"PUT /profiles/{id}"> = async (scope, { para
   if (body.version !== undefined && body.version !== profile.version) return stale(scope, profile);
 
   const after = writtenProfile(body, profile);
-  const sides = await companySides(scope, profile.companyId);
+  const sides = await sidesOfCompany(scope, profile.companyId);
   const against = judgeProfile(givingPlace(scope, profile.companyId, sides), after, profile);
   if (against) return against;
   if (await locksOut(scope, profile, after)) return refuse("profile.locks_out");

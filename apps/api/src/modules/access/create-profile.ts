@@ -4,7 +4,7 @@ import { presentProfile } from "./present-profile.ts";
 import { belongsTo, givingPlace, mayDoToProfiles } from "./profile-policy.ts";
 import { rememberProfile } from "./remember-profile.ts";
 import { judgeProfile } from "./rules/profile-judgement.ts";
-import { companySides } from "./store/company-sides.ts";
+import { sidesOfCompany } from "./store/sides-of-company.ts";
 import { insertProfile } from "./store/profiles.ts";
 import { writtenProfile } from "./written-profile.ts";
 
@@ -14,7 +14,7 @@ export const createProfile: Handler<"POST /companies/{id}/profile"> = async (sco
   if (!mayDoToProfiles(scope, "add_permissions", companyId))
     return refuse("permission.missing", { permission: "add_permissions", companyId });
 
-  const sides = await companySides(scope, companyId);
+  const sides = await sidesOfCompany(scope, companyId);
   const written = writtenProfile(body);
   const against = judgeProfile(givingPlace(scope, companyId, sides), written);
   if (against) return against;

@@ -1,12 +1,12 @@
 import { PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { presentProfileLine } from "./present-profile.ts";
-import { companySides } from "./store/company-sides.ts";
+import { sidesOfCompany } from "./store/sides-of-company.ts";
 import { listProfilePage } from "./store/profiles.ts";
 
 /** The profiles of a company by name, and which of them this person may give to somebody. */
 export const profilesToGive = async (scope: Scope, companyId: number) => {
-  const sides = await companySides(scope, companyId);
+  const sides = await sidesOfCompany(scope, companyId);
   const { rows } = await listProfilePage(scope, companyId, { page: 1, itemsPerPage: PAGE_SIZE_MAX });
   return rows.map((profile) => {
     const { id, name, relationType, can } = presentProfileLine(scope, profile, sides);

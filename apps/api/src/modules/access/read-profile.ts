@@ -1,13 +1,13 @@
 import type { Handler } from "../../platform/http/handler.ts";
 import { presentProfile } from "./present-profile.ts";
 import { profileFor } from "./profile-for.ts";
-import { companySides } from "./store/company-sides.ts";
+import { sidesOfCompany } from "./store/sides-of-company.ts";
 import { isHeldByCaller } from "./store/profile-people.ts";
 
 export const readProfile: Handler<"GET /profiles/{id}"> = async (scope, { params }) => {
   const found = await profileFor(scope, "see_permissions", { id: params.id });
   if (!found.ok) return found;
   const profile = found.value;
-  const sides = await companySides(scope, profile.companyId);
+  const sides = await sidesOfCompany(scope, profile.companyId);
   return presentProfile(scope, profile, { sides, isOwn: await isHeldByCaller(scope, profile) });
 };

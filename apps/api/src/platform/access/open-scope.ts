@@ -1,3 +1,4 @@
+import { companySides } from "@emdia/contract/companies/sides.ts";
 import type pg from "pg";
 import type { Transaction } from "../database/transaction.ts";
 import { openTransaction } from "../database/transaction.ts";
@@ -23,7 +24,7 @@ export type OpenedScope = { readonly transaction: Transaction; readonly account:
 /** A company may stand on both sides; a profile may be meant for one of them. */
 const sidesOf = ({ isContractor, isProvider, relation, isOwner }: Held): readonly Side[] => {
   const stands = { contractor: isContractor, provider: isProvider };
-  return (["contractor", "provider"] as const).filter((side) => stands[side] && (isOwner || relation === "both" || relation === side));
+  return companySides.filter((side) => stands[side] && (isOwner || relation === "both" || relation === side));
 };
 const entriesOf = (held: Held, sets: Sets): readonly ScopeEntry[] => {
   const permissions = held.isOwner ? "all" : (sets[held.set] ?? []);

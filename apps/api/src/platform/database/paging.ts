@@ -5,13 +5,20 @@ export const COUNTED_MAX = 1_000;
 
 export const offsetOf = ({ page, itemsPerPage }: Paging): number => (page - 1) * itemsPerPage;
 
-/** What the screen is told about a page. `counted` stops at one above the limit; beyond it the last page is the one known to exist, which an empty one is not. */
-export const metaOf = ({ page, itemsPerPage }: Paging, counted: number, rowsOnPage: number): PagingMeta => {
+/** The last page that this one shows to exist; an empty one shows none. */
+const lastSeen = ({ page, itemsPerPage }: Paging, rowsOnPage: number): number => {
+  if (rowsOnPage === 0) return 0;
+  return rowsOnPage === itemsPerPage ? page + 1 : page;
+};
+
+/** What the screen is told about a page. `counted` stops at one above the limit; beyond it the last page is the one known to exist. */
+export const metaOf = (paging: Paging, counted: number, rowsOnPage: number): PagingMeta => {
+  const { page, itemsPerPage } = paging;
   const totalIsExact = counted <= COUNTED_MAX;
   const totalResults = Math.min(counted, COUNTED_MAX);
   const lastCounted = Math.max(1, Math.ceil(totalResults / itemsPerPage));
-  const lastSeen = rowsOnPage === itemsPerPage ? page + 1 : Math.sign(rowsOnPage) * page;
-  return { itemsPerPage, totalResults, page, lastPage: totalIsExact ? lastCounted : Math.max(lastCounted, lastSeen), totalIsExact };
+  const lastPage = totalIsExact ? lastCounted : Math.max(lastCounted, lastSeen(paging, rowsOnPage));
+  return { itemsPerPage, totalResults, page, lastPage, totalIsExact };
 };
 
 /** The same of a total that is kept, and need not be counted. */

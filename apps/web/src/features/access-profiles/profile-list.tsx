@@ -8,7 +8,6 @@ import { useFormat } from "../../shared/format/use-format.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useFirstPageElsewhere } from "../../shared/list/use-first-page-elsewhere.ts";
 import { type UrlFilter, useUrlFilter } from "../../shared/list/use-url-filter.ts";
-import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import classes from "./profile-list.module.css";
 import { ProfileRows } from "./profile-rows.tsx";
@@ -76,9 +75,8 @@ export const ProfileList = ({ company, onShow }: Props) => {
   const { t } = useTranslation("accessProfiles");
   const { number } = useFormat();
   const mayLoad = company.company !== null;
-  const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(ProfileListQuery, PROFILE_LIST_DEBOUNCE_MS);
-  useFirstPageElsewhere(companies, filter.choose);
+  useFirstPageElsewhere(filter.choose);
   const query = useQuery({ ...profilesQuery(company.company?.id ?? 0, filter.filter), enabled: mayLoad });
   const mayAdd = company.held.includes("add_permissions");
   const onAdd = mayAdd ? () => onShow({ kind: "new", copyOf: null }) : null;

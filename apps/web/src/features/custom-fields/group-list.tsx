@@ -9,7 +9,6 @@ import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useFirstPageElsewhere } from "../../shared/list/use-first-page-elsewhere.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
-import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import lines from "../../shared/ui/lines.module.css";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { groupsQuery } from "./fields-queries.ts";
@@ -26,9 +25,8 @@ type Props = { readonly company: { readonly id: number; readonly tradingName: st
 /** The groups in which a company asks for fields of its own. */
 export const GroupList = ({ company, onShow }: Props) => {
   const { t } = useTranslation("customFields");
-  const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(CompanyGroupListQuery, LIST_DEBOUNCE_MS);
-  useFirstPageElsewhere(companies, filter.choose);
+  useFirstPageElsewhere(filter.choose);
   const query = useQuery(groupsQuery(company.id, filter.filter));
   const [opened, setOpened] = useState<"new" | "history" | null>(null);
   const close = () => setOpened(null);

@@ -77,7 +77,7 @@ export const FacilityList = () => {
   const mayLoad = useMay()("see_location");
   const [selected] = useSelectedCompanies();
   const filter = useUrlFilter(FacilityListQuery, LIST_DEBOUNCE_MS);
-  useFirstPageElsewhere(selected, filter.choose);
+  useFirstPageElsewhere(filter.choose);
   const query = useQuery({ ...facilitiesQuery(filter.filter, selected), enabled: mayLoad });
   const companies = useCompaniesToCreateIn();
   const [adding, setAdding] = useState(false);

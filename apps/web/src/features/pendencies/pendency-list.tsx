@@ -45,7 +45,7 @@ export const PendencyList = () => {
   const mayLoad = useMay()("see_pendency");
   const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(PendencyAddress, LIST_DEBOUNCE_MS);
-  useFirstPageElsewhere(companies, filter.choose);
+  useFirstPageElsewhere(filter.choose);
   const query = useQuery({ ...pendenciesQuery(filter.filter, companies), enabled: mayLoad });
   const showsCards = useShowsCards();
   const selection = useSelection(chosen, { shown: query.data?.results, companies });

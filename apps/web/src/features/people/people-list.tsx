@@ -11,7 +11,6 @@ import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useFirstPageElsewhere } from "../../shared/list/use-first-page-elsewhere.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
-import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { type PeopleFilter, PeopleFilters } from "./people-filters.tsx";
 import classes from "./people-list.module.css";
@@ -73,9 +72,9 @@ export const PeopleList = () => {
   const { t } = useTranslation("people");
   const { number } = useFormat();
   const company = usePeopleCompany();
-  const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(PeopleQuery, USERS_DEBOUNCE_MS);
-  useFirstPageElsewhere(companies, filter.choose);
+  // A profile belongs to one company.
+  useFirstPageElsewhere((first) => filter.choose({ ...first, profileId: undefined }));
   const { people, profiles, waiting } = usePeople(company, filter);
   const empty = useEmptyFace(filter);
   const [opened, setOpened] = useState<"invite" | "history" | null>(null);

@@ -64,7 +64,7 @@ export const ProjectList = () => {
   const mayAdd = may("add_project");
   const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(ProjectListQuery, LIST_DEBOUNCE_MS);
-  useFirstPageElsewhere(companies, filter.choose);
+  useFirstPageElsewhere(filter.choose);
   const query = useQuery({ ...projectsQuery(filter.filter, companies), enabled: mayLoad });
   const isPhone = useIsPhone();
   const showsCards = useShowsCards();

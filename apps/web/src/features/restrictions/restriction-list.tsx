@@ -12,7 +12,6 @@ import { useFirstPageElsewhere } from "../../shared/list/use-first-page-elsewher
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { useCompanyHolding } from "../../shared/session/use-company-holding.ts";
-import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { type RestrictionFilter, RestrictionFilters } from "./restriction-filters.tsx";
@@ -66,9 +65,8 @@ export const RestrictionList = () => {
   const { company, may } = useCompanyHolding(seeing);
   const isKnown = company !== null;
   const companyId = company?.id ?? 0;
-  const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(RestrictionListQuery, RESTRICTIONS_DEBOUNCE_MS);
-  useFirstPageElsewhere(companies, filter.choose);
+  useFirstPageElsewhere(filter.choose);
   const query = useQuery({ ...restrictionsQuery(companyId, filter.filter), enabled: isKnown });
   const empty = useEmptyFace(filter);
   const form = useDialog<Restriction | null>();

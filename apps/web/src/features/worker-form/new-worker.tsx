@@ -66,8 +66,8 @@ const Steps = ({ steps: taken, current, onGo }: StepsProps) => {
     if (index < at) return "done";
     return index === at ? "open" : "later";
   };
-  const steps = taken.map((step, index) => ({ key: step, name: t(`steps.${step}.short`), state: stateAt(index) }) as const);
-  const where = t("stepOf", { step: at + 1, total: taken.length, title: t(`steps.${current}.short`) });
+  const steps = taken.map((step, index) => ({ key: step, name: t(`steps.${step}.title`), state: stateAt(index) }) as const);
+  const where = t("stepOf", { step: at + 1, total: taken.length, title: t(`steps.${current}.title`) });
   return <Stepper label={t("stepper")} where={where} steps={steps} current={current} onGo={onGo} />;
 };
 

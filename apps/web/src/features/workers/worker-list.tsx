@@ -69,7 +69,7 @@ export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
   const [mayLoad, mayAdd] = [may("see_employee"), may("add_employee")];
   const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(WorkerListQuery, LIST_DEBOUNCE_MS);
-  useFirstPageElsewhere(companies, filter.choose);
+  useFirstPageElsewhere(filter.choose);
   const query = useQuery({ ...workersQuery(filter.filter, companies), enabled: mayLoad });
   const showsCards = useShowsCards();
   const count = <ListCount query={query} exactly={(counted) => t("count", counted)} moreThan={(counted) => t("countMany", counted)} />;

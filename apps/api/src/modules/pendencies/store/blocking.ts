@@ -1,5 +1,4 @@
-import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
-import { settledStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { type PendencyStatus, settledStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";

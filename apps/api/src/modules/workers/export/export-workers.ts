@@ -1,3 +1,4 @@
+import { companySides } from "@emdia/contract/companies/sides.ts";
 import { Id } from "@emdia/contract/list.ts";
 import { workerExportRoutes } from "@emdia/contract/workers/export-routes.ts";
 import { WorkerFilter } from "@emdia/contract/workers/list-routes.ts";
@@ -10,7 +11,7 @@ import { jobKind } from "../../../platform/jobs/job.ts";
 const kept = ["see_employee", "see_employee_data"] as const;
 const Entry = z.object({
   companyId: Id,
-  side: z.enum(["contractor", "provider"]),
+  side: z.enum(companySides),
   permissions: z.array(z.enum(kept)),
   projects: z.union([z.literal("all"), z.array(Id)]),
 });

@@ -9,7 +9,6 @@ export const text: Translated<typeof portuguese> = {
   stepper: "Steps of the registration",
   stepOf: "Step {{step}} of {{total}}: {{title}}",
   closed: "You do not have permission to register workers",
-  notFound: "Worker not found",
   onlyLooked: "You may see this worker, but not change them.",
   created: "Worker registered",
   edited: "Worker changed",
@@ -18,32 +17,26 @@ export const text: Translated<typeof portuguese> = {
   nothing: "nothing filled in",
   steps: {
     person: {
-      short: "Person",
       title: "Person",
       says: "Who it is: name, document and birth.",
     },
     work: {
-      short: "Company and contract",
       title: "Company and contract",
       says: "For which company, in which role and regime, and since when.",
     },
     risks: {
-      short: "Risks and activities",
       title: "Risks and activities",
       says: "What the person is exposed to and what they do. Documents and trainings depend on it.",
     },
     projects: {
-      short: "Projects",
       title: "Projects",
       says: "In which projects the person works, from when and until when.",
     },
     fields: {
-      short: "Additional fields",
       title: "Additional fields",
       says: "What the contractors of the projects ask beyond the common record. Each reads only what it asked for.",
     },
     photo: {
-      short: "Photo",
       title: "Photo",
       says: "Helps to recognise the person at the gate. It is not required.",
     },

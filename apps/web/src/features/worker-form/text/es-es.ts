@@ -9,7 +9,6 @@ export const text: Translated<typeof portuguese> = {
   stepper: "Pasos del registro",
   stepOf: "Paso {{step}} de {{total}}: {{title}}",
   closed: "No tiene permiso para registrar colaboradores",
-  notFound: "Colaborador no encontrado",
   onlyLooked: "Puede ver a este colaborador, pero no modificarlo.",
   created: "Colaborador registrado con éxito",
   edited: "Colaborador editado con éxito",
@@ -18,32 +17,26 @@ export const text: Translated<typeof portuguese> = {
   nothing: "nada completado",
   steps: {
     person: {
-      short: "Persona",
       title: "Persona",
       says: "Quién es: nombre, documento y nacimiento.",
     },
     work: {
-      short: "Empresa y contrato",
       title: "Empresa y contrato",
       says: "Para qué empresa trabaja, en qué función y régimen, y desde cuándo.",
     },
     risks: {
-      short: "Riesgos y actividades",
       title: "Riesgos y actividades",
       says: "A qué se expone la persona y qué hace. De eso dependen los documentos y capacitaciones.",
     },
     projects: {
-      short: "Proyectos",
       title: "Proyectos",
       says: "En qué proyectos trabaja la persona, desde cuándo y hasta cuándo.",
     },
     fields: {
-      short: "Campos adicionales",
       title: "Campos adicionales",
       says: "Lo que las contratantes de los proyectos piden además del registro común. Cada una lee solo lo que pidió.",
     },
     photo: {
-      short: "Foto",
       title: "Foto",
       says: "Ayuda a reconocer a la persona en la portería. No es obligatoria.",
     },

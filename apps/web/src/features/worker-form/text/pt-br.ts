@@ -7,7 +7,6 @@ export const text = {
   stepper: "Passos do cadastro",
   stepOf: "Passo {{step}} de {{total}}: {{title}}",
   closed: "Você não tem permissão para cadastrar colaboradores",
-  notFound: "Colaborador não encontrado",
   onlyLooked: "Você pode ver este colaborador, mas não pode alterá-lo.",
   created: "Colaborador cadastrado com sucesso",
   edited: "Colaborador editado com sucesso",
@@ -16,32 +15,26 @@ export const text = {
   nothing: "nada preenchido",
   steps: {
     person: {
-      short: "Pessoa",
       title: "Pessoa",
       says: "Quem é: nome, documento e nascimento.",
     },
     work: {
-      short: "Empresa e contrato",
       title: "Empresa e contrato",
       says: "Para qual empresa trabalha, em que função e regime, e desde quando.",
     },
     risks: {
-      short: "Riscos e atividades",
       title: "Riscos e atividades",
       says: "A que a pessoa fica exposta e o que ela faz. Disso dependem os documentos e treinamentos pedidos.",
     },
     projects: {
-      short: "Projetos",
       title: "Projetos",
       says: "Em quais projetos a pessoa trabalha, desde quando e até quando.",
     },
     fields: {
-      short: "Campos adicionais",
       title: "Campos adicionais",
       says: "O que as contratantes dos projetos pedem além do cadastro comum. Cada uma lê só o que pediu.",
     },
     photo: {
-      short: "Foto",
       title: "Foto",
       says: "Ajuda a reconhecer a pessoa na portaria. Não é obrigatória.",
     },

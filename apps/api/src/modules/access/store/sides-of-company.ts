@@ -1,11 +1,12 @@
+import { companySides } from "@emdia/contract/companies/sides.ts";
 import type { Scope, Side } from "../../../platform/access/scope.ts";
 
 /** On which sides of a contract a company stands; on none when there is no such company. */
-export const companySides = async (scope: Scope, companyId: number): Promise<readonly Side[]> => {
+export const sidesOfCompany = async (scope: Scope, companyId: number): Promise<readonly Side[]> => {
   const company = await scope.tx
     .selectFrom("company")
     .select(["is_contractor as contractor", "is_provider as provider"])
     .where("id", "=", companyId)
     .executeTakeFirst();
-  return (["contractor", "provider"] as const).filter((side) => company?.[side]);
+  return companySides.filter((side) => company?.[side]);
 };
