@@ -20,7 +20,7 @@ type OfferedTurn = Pendency["moves"][number] & { readonly action: Turn };
 const isTurn = (move: Pendency["moves"][number]): move is OfferedTurn =>
   (["send", "renew", "withdraw"] as PendencyAction[]).includes(move.action);
 
-/** What goes to the reviewer, or what taking it back means; nothing where nothing goes, which is said as the reason why not. */
+/** What goes to the reviewer, or what taking it back means; where nothing goes, only why not is said. */
 const useTurnText = ({ guide }: Documents, action: Turn): string | null => {
   const { t } = useTranslation("documents");
   if (action === "withdraw") return t("turn.withdrawing");
@@ -55,7 +55,7 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
   };
   return (
     <div className={classes.foot}>
-      {turnText !== null && <p className={classes.quiet}>{turnText}</p>}
+      {turnText !== null && !because && <p className={classes.quiet}>{turnText}</p>}
       {because && (!isTried || isPending) && <p className={classes.warn}>{because}</p>}
       {because && isTried && !isPending && <RefusalNote>{because}</RefusalNote>}
       {error !== null && !because && <RefusalNote>{messageOf(error)}</RefusalNote>}
