@@ -8,9 +8,9 @@ import { rememberProfile } from "./remember-profile.ts";
 import { changesOf, losesEditing, type WrittenProfile } from "./rules/profile-change.ts";
 import { judgeProfile } from "./rules/profile-judgement.ts";
 import { inOrder } from "./rules/profile-keys.ts";
-import { sidesOfCompany } from "./store/sides-of-company.ts";
 import { isHeldByCaller, lastChangeOf, someoneElseEdits, standInLineToNarrow } from "./store/profile-people.ts";
 import { type StoredProfile, updateProfile } from "./store/profiles.ts";
+import { sidesOfCompany } from "./store/sides-of-company.ts";
 import { writtenProfile } from "./written-profile.ts";
 
 /** Tells whoever read an older version what the profile has become since, and by whom. */

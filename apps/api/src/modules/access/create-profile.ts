@@ -4,8 +4,8 @@ import { presentProfile } from "./present-profile.ts";
 import { belongsTo, givingPlace, mayDoToProfiles } from "./profile-policy.ts";
 import { rememberProfile } from "./remember-profile.ts";
 import { judgeProfile } from "./rules/profile-judgement.ts";
-import { sidesOfCompany } from "./store/sides-of-company.ts";
 import { insertProfile } from "./store/profiles.ts";
+import { sidesOfCompany } from "./store/sides-of-company.ts";
 import { writtenProfile } from "./written-profile.ts";
 
 export const createProfile: Handler<"POST /companies/{id}/profile"> = async (scope, { params, body }) => {

@@ -2,8 +2,8 @@ import { refuse } from "../../kernel/outcome.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { presentProfileLine } from "./present-profile.ts";
 import { belongsTo, mayListProfiles } from "./profile-policy.ts";
-import { sidesOfCompany } from "./store/sides-of-company.ts";
 import { listProfilePage } from "./store/profiles.ts";
+import { sidesOfCompany } from "./store/sides-of-company.ts";
 
 export const listProfiles: Handler<"GET /profiles/company/{id}/created-by-me"> = async (scope, { params, query }) => {
   const companyId = params.id;

@@ -1,8 +1,8 @@
 import { PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { presentProfileLine } from "./present-profile.ts";
-import { sidesOfCompany } from "./store/sides-of-company.ts";
 import { listProfilePage } from "./store/profiles.ts";
+import { sidesOfCompany } from "./store/sides-of-company.ts";
 
 /** The profiles of a company by name, and which of them this person may give to somebody. */
 export const profilesToGive = async (scope: Scope, companyId: number) => {

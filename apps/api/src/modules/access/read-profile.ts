@@ -1,8 +1,8 @@
 import type { Handler } from "../../platform/http/handler.ts";
 import { presentProfile } from "./present-profile.ts";
 import { profileFor } from "./profile-for.ts";
-import { sidesOfCompany } from "./store/sides-of-company.ts";
 import { isHeldByCaller } from "./store/profile-people.ts";
+import { sidesOfCompany } from "./store/sides-of-company.ts";
 
 export const readProfile: Handler<"GET /profiles/{id}"> = async (scope, { params }) => {
   const found = await profileFor(scope, "see_permissions", { id: params.id });
