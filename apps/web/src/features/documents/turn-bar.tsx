@@ -20,15 +20,18 @@ type OfferedTurn = Pendency["moves"][number] & { readonly action: Turn };
 const isTurn = (move: Pendency["moves"][number]): move is OfferedTurn =>
   (["send", "renew", "withdraw"] as PendencyAction[]).includes(move.action);
 
-/** What goes to the reviewer, or what taking it back means; where nothing goes, only why not is said. */
-const useTurnText = ({ guide }: Documents, action: Turn): string | null => {
+/** What goes to the reviewer and what it means, or what taking it back means; where nothing goes, why not is said in place of what would. */
+const useTurnText = ({ guide }: Documents, action: Turn, isHindered: boolean): string | null => {
   const { t } = useTranslation("documents");
-  if (action === "withdraw") return t("turn.withdrawing");
+  if (action === "withdraw") return isHindered ? null : t("turn.withdrawing");
   const { drafts = 0, kept = 0 } = guide ?? {};
   if (drafts + kept === 0) return null;
-  const goes = t("turn.goes", { count: drafts + kept });
-  if (action === "renew") return `${goes} ${t("turn.renewing")}`;
-  return kept > 0 && drafts > 0 ? `${goes} ${t("turn.kept", { count: kept })}` : goes;
+  const sentences = [
+    !isHindered && t("turn.goes", { count: drafts + kept }),
+    action === "renew" && t("turn.renewing"),
+    action === "send" && !isHindered && kept > 0 && drafts > 0 && t("turn.kept", { count: kept }),
+  ].filter((sentence) => sentence !== false);
+  return sentences.length > 0 ? sentences.join(" ") : null;
 };
 
 type Props = { readonly pendency: Pendency; readonly documents: Documents; readonly stop: Stop | null; readonly move: OfferedTurn };
@@ -36,7 +39,6 @@ type Props = { readonly pendency: Pendency; readonly documents: Documents; reado
 const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: Props) => {
   const { t } = useTranslation(["documents", "pendencyWords", "uploads"]);
   const messageOf = useMessageOf();
-  const turnText = useTurnText(documents, action);
   const { mutateAsync, isPending, error } = useTurn(pendency);
   const isReadAgain = useIsReadAgain(pendency.id);
   const [isTried, setTried] = useState(false);
@@ -46,6 +48,7 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
   const stopText = (known: Stop) => (known === "blocked" ? t("turn.blocked") : t(`uploads:holds.${known}`));
   const obstacleText = (code: RefusalCode) => messageOf(new ApiFailure({ kind: "answered", code, message: "" }));
   const because = stopping ? stopText(stopping) : obstacle && obstacleText(obstacle);
+  const turnText = useTurnText(documents, action, Boolean(because));
   const turn = () => {
     setTried(true);
     if (stopping || (obstacle && !isReadAgain())) return;
@@ -55,7 +58,7 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
   };
   return (
     <div className={classes.foot}>
-      {turnText !== null && !because && <p className={classes.quiet}>{turnText}</p>}
+      {turnText !== null && <p className={classes.quiet}>{turnText}</p>}
       {because && (!isTried || isPending) && <p className={classes.warn}>{because}</p>}
       {because && isTried && !isPending && <RefusalNote>{because}</RefusalNote>}
       {error !== null && !because && <RefusalNote>{messageOf(error)}</RefusalNote>}
