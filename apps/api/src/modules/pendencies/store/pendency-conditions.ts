@@ -17,9 +17,9 @@ export const isCalled = (name: string, side: Side): Sql =>
         select cw.plain_words from contractor_worker cw where cw.contractor_id = p.contractor_id and cw.worker_id = p.worker_id
         union all
         select gw.plain_words from contractor_gone_worker gw where gw.contractor_id = p.contractor_id and gw.worker_id = p.worker_id) w
-        where w.plain_words like (select found_before_last(${name})))`
+        where ' ' || w.plain_words like (select found_before_last(${name})))`
     : sql`exists (select from worker w where w.provider_id = p.provider_id and w.id = p.worker_id
-        and w.plain_words like (select found_before_last(${name})))`;
+        and ' ' || w.plain_words like (select found_before_last(${name})))`;
 
 /** Whether the project of a row is called so: asked by contractors alone, who read their own; `offset 0` asks of each row, and not of all projects before. */
 const isOfProjectCalled = (asked: string, isContract: boolean): Sql => sql`exists (select from project pr

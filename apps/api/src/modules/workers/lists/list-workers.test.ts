@@ -113,6 +113,14 @@ describe("a document", () => {
   });
 });
 
+test("one or two letters find in whose name a word begins so, and digits whose document does", async () => {
+  expect(await namesOf("blind", { nameOrDocument: "be" })).toEqual(["Ana", "Bento"]);
+  expect(await namesOf("blind", { nameOrDocument: "el" })).toEqual([]);
+  expect(await namesOf("supplier", { nameOrDocument: "52" })).toEqual(["Ana"]);
+  expect(await namesOf("supplier", { nameOrDocument: "29" })).toEqual([]);
+  expect(await namesOf("blind", { nameOrDocument: "52" })).toEqual([]);
+});
+
 test("a name with a number in it is found as it is written", async () => {
   await newWorkerRow(world, { providerId: await newCompany(world, "provider"), name: "Turma 7 Leste" });
   const id = await newWorkerRow(world, { providerId: made.supplier, name: "Yara Turma 7" });
