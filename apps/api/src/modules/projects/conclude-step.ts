@@ -10,6 +10,7 @@ import { countProviders, lockProject, type StoredProject, writeBegun, writeSaved
 import { holdSince } from "./store/requirements.ts";
 import { noteSave } from "./store/saves.ts";
 import { chosenSuppliers, linkSuppliers } from "./store/suppliers.ts";
+import { takeInRegistered } from "./take-in-invited.ts";
 
 /** The draft becomes a project: its choices become links that let suppliers read, and what it demands holds since its first day. */
 const beginProject = async (scope: Scope, project: StoredProject): Promise<void> => {
@@ -39,6 +40,7 @@ export const concludeStep = async (scope: Scope, links: Links, { project, step, 
     if (!begins(saved, filled)) return;
     await beginProject(scope, written);
   }
+  await takeInRegistered(scope.tx, project, scope);
   await sendSupplierInvitations(scope, links, project);
   await beginLinking(scope.tx, project, scope.now);
 };

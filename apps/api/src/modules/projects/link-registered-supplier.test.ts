@@ -10,8 +10,8 @@ import { linkRegisteredSupplier } from "./link-registered-supplier.ts";
 const world = openWorld();
 const jobs = ownJobs(world.database);
 
-/** A project whose only supplier was invited by e-mail. */
-const awaiting = async (workshop: Workshop, email: string) => {
+/** A project whose only supplier was invited by e-mail; `meanwhile` is done while it is a draft. */
+const awaiting = async (workshop: Workshop, email: string, meanwhile?: () => Promise<unknown>) => {
   const { person, place } = workshop;
   const locations = [{ facilityId: place.facilityId, departmentIds: [place.departmentId] }];
   const drafted = await begin(workshop);
@@ -22,6 +22,7 @@ const awaiting = async (workshop: Workshop, email: string) => {
     query: { plan: "SSMA" },
   });
   expect(await mailsTo(world, email)).toEqual([]);
+  await meanwhile?.();
   const pendencies = demands.answer.slice(0, 2).map(({ id }) => ({ systemPendencyId: id, isChecked: true }));
   return (await saveAt(person, invited.answer, { step: 4, pendencies, analysisDays: 5, reAnalysisDays: 5 })).answer;
 };
@@ -74,4 +75,17 @@ test("who was uninvited meanwhile registers, and is linked to nothing", async ()
   await next("done");
   const { answer } = await workshop.person.api("GET /projects/{id}")({ id: project.id });
   expect(answer.companies.map(({ companyId }) => companyId)).toEqual([workshop.supplierId]);
+});
+
+test("who registered while the project was a draft is in it when it begins, and is not asked to register [R-272] [R-282]", async () => {
+  const workshop = await openWorkshop(world);
+  const { token, email, tradingName } = await newCompanyInvitation(world);
+  await world.database.ownerPool().query("delete from graphile_worker._private_jobs");
+  const project = await awaiting(workshop, email, async () => expect((await signUp(world, { email, token })).status).toBe(200));
+  expect(project).toMatchObject({ isDraft: false, invitedCompanies: [], companies: [{ tradingName, plans: [{ plan: "SSMA" }] }] });
+  expect((await mailsTo(world, email)).filter(({ subject }) => subject.includes("convidou sua empresa"))).toEqual([]);
+  const { answer: history } = await workshop.person.api("GET /projects/{id}/history")({ id: project.id });
+  expect(history.results).toContainEqual(
+    expect.objectContaining({ action: "project.supplier_registered", subject: expect.objectContaining({ name: tradingName }) }),
+  );
 });

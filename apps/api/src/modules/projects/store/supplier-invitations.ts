@@ -93,7 +93,7 @@ export const sendWaiting = async (tx: Tx, { contractorId, id }: ProjectKey, now:
 export const takeUpInvitation = async (tx: Tx, project: ProjectKey, id: number): Promise<{ readonly plans: readonly Plan[] } | undefined> =>
   one(tx, project, id)
     .set({ status: "linked" })
-    .where("status", "=", "sent")
+    .where("status", "in", ["waiting", "sent"])
     .returning(sql<readonly Plan[]>`plans`.as("plans"))
     .executeTakeFirst();
 
@@ -105,7 +105,15 @@ export const waitNoLonger = async (tx: Tx, { contractorId, id }: ProjectKey, com
       and e.contractor_id = i.contractor_id and e.id = i.entered_id and c.id = ${companyId}`.execute(tx);
 };
 
-export type Awaiting = ProjectKey & { readonly supplierInvitationId: number; readonly companyId: number };
+export type Joining = { readonly supplierInvitationId: number; readonly companyId: number };
+/** Who has registered, by the address that is about to be written to, since it was saved. */
+export const registeredMeanwhile = async (tx: Tx, { id }: ProjectKey): Promise<readonly Joining[]> => {
+  const { rows } = await sql<Joining>`select supplier_invitation_id as "supplierInvitationId", company_id as "companyId"
+    from suppliers_registered_for(${id})`.execute(tx);
+  return rows;
+};
+
+export type Awaiting = ProjectKey & Joining;
 export const projectsAwaiting = async (tx: Tx, companyInvitationId: number): Promise<readonly Awaiting[]> => {
   const { rows } = await sql<Awaiting>`select contractor_id as "contractorId", project_id as id,
     supplier_invitation_id as "supplierInvitationId", company_id as "companyId" from projects_awaiting(${companyInvitationId})`.execute(tx);

@@ -1,0 +1,27 @@
+import type { Tx } from "../../platform/database/transaction.ts";
+import { rememberOnItsOwn } from "../../platform/history/history.ts";
+import { aboutProject } from "./steps/step-change.ts";
+import { countProviders, type StoredProject } from "./store/projects.ts";
+import { type Joining, registeredMeanwhile, takeUpInvitation } from "./store/supplier-invitations.ts";
+import { companiesCalled, linkSuppliers } from "./store/suppliers.ts";
+
+export type At = { readonly now: Date; readonly today: string };
+type Taking = { readonly joining: Joining; readonly at: At };
+
+/** A supplier that was invited is in the project, once: whether this was the first time. What is asked of it comes with the linking that follows. */
+export const takeIn = async (tx: Tx, project: StoredProject, { joining, at }: Taking): Promise<boolean> => {
+  const { companyId, supplierInvitationId } = joining;
+  const invitation = await takeUpInvitation(tx, project, supplierInvitationId);
+  if (!invitation) return false;
+  const [company] = await companiesCalled(tx, [companyId]);
+  await linkSuppliers(tx, project, { chosen: [{ companyId, plans: invitation.plans }], from: at.today });
+  await countProviders(tx, project);
+  const subject = { kind: "company", id: companyId, name: company?.name ?? null };
+  await rememberOnItsOwn(tx, at.now, [{ ...aboutProject(project), providerId: companyId, subject, action: "project.supplier_registered" }]);
+  return true;
+};
+
+/** Whoever has registered meanwhile is not asked to: they are in. */
+export const takeInRegistered = async (tx: Tx, project: StoredProject, at: At): Promise<void> => {
+  for (const joining of await registeredMeanwhile(tx, project)) await takeIn(tx, project, { joining, at });
+};
