@@ -12,3 +12,13 @@ export const byUrgency: readonly PendencyStatus[] = [
   "DONE",
   "NOT_APPLICABLE",
 ];
+
+/** Which of them are read at once where each by itself would be looked for anew: what waits for somebody, what goes its way, and what rests. */
+const readTogether: readonly (readonly PendencyStatus[])[] = [
+  ["EXPIRED", "PRE_REJECTED", "OPEN"],
+  ["SUPPORT", "PRE_ANALYSIS", "IN_REVISION", "NEXT_DUE_DATE"],
+  ["DONE", "NOT_APPLICABLE"],
+];
+/** Those of some statuses that are read at once, the most urgent first. */
+export const inGroups = (statuses: ReadonlySet<PendencyStatus>): readonly (readonly PendencyStatus[])[] =>
+  readTogether.map((group) => group.filter((status) => statuses.has(status))).filter(({ length }) => length > 0);

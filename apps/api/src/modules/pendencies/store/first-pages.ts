@@ -8,7 +8,7 @@ import type { StatusCount } from "../rules/page-window.ts";
 import { asIfMany, type KnownTotal, ofEveryKind, type Walk } from "../rules/way-to-walk.ts";
 import { asksOneDetail, isAskedAllDay } from "./counted.ts";
 import { namedBefore } from "./found-by-words.ts";
-import { asksPart, sumsKnow } from "./known-totals.ts";
+import { asksPart, detailsOf, sumsKnow } from "./known-totals.ts";
 import { asksRange, rangeOf, rangesOf } from "./pendency-conditions.ts";
 import { everyKeyOf, everyStage, isAtOnce, isOneWalk, keysInProjects, keysInRange, keysOfPage } from "./pendency-keys.ts";
 import { inOrder, isByChange, orderedBy } from "./pendency-orders.ts";
@@ -114,6 +114,24 @@ const toldByRange = (sought: SoughtPage, { few }: InRange): First | undefined =>
   return { before, found, page: sql`(${pageOf(sought, inOrder(by, "found"))}) union all (${ofMany})`, total: told, ...planned };
 };
 
+/** A word is supposed to find at most one of so many: a page that lies further behind is not looked for before what it finds is counted. */
+const FOUND_BY_WORD = 10;
+/** The same of whatever a word leads to that is the only thing that is asked for, by which way ever. */
+const foundByWord = (
+  sought: SoughtPage,
+  totals: readonly KnownTotal[],
+  offset: number,
+): Pick<First, "found" | "inOrder" | "isKept"> | undefined => {
+  const { orderBy: by, itemsPerPage } = sought.filter;
+  const isWordAlone = isAskedAllDay(sought, by) && detailsOf(sought.filter).length === 0;
+  const isSupposed = offset + itemsPerPage <= FIRST && offset <= ofEveryKind(totals) / FOUND_BY_WORD;
+  if (!isByChange(by) || !isWordAlone || !isSupposed) return undefined;
+  const walk: Walk = { reach: FIRST, stages: totals, byChange: true, inUrgency: by === "DEFAULT" };
+  const ways = waysOf(sought, walk);
+  const found = keysOfPage(sought, { by, stages: totals, walk, ways, offset, limit: FIRST - offset });
+  return { found, inOrder: ways.every(({ ordered }) => ordered), isKept: true };
+};
+
 /** A page that lies far behind tells how many there are as well, if there is anything on it: what comes before it is passed by, and not kept. */
 const farAmongFirst = (sought: SoughtPage, totals: readonly KnownTotal[]): First | undefined => {
   const { filter } = sought;
@@ -121,9 +139,10 @@ const farAmongFirst = (sought: SoughtPage, totals: readonly KnownTotal[]): First
   if (2 * offset < FIRST) return undefined;
   const told = toldByRange(sought, { few: "elsewhere" });
   if (told) return told;
-  const first = firstInOrder(sought, totals, offset);
+  const one = firstInOrder(sought, totals, offset);
+  const first = one?.inOrder ? one : foundByWord(sought, totals, offset);
   const page = sql`select contractor_id, id from found limit ${filter.itemsPerPage}`;
-  return first?.inOrder ? { ...first, page, total: sql`${offset}::integer + nullif(${counted}, 0)` } : undefined;
+  return first && { ...first, page, total: sql`${offset}::integer + nullif(${counted}, 0)` };
 };
 
 /** All of a list that is short: what many see of few projects, or what rests in them. */

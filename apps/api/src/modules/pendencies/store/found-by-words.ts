@@ -7,7 +7,7 @@ import { listOfIds } from "./is-one-of.ts";
 import { detailsOf } from "./known-totals.ts";
 import { isCalled } from "./pendency-conditions.ts";
 import type { Sql } from "./pendency-rows.ts";
-import { type AskedPendencies, activeIn, type Found, type SoughtPendencies, soughtBy } from "./pendency-ways.ts";
+import { type AskedPendencies, activeInProjects, type Found, type SoughtPendencies, soughtBy } from "./pendency-ways.ts";
 
 /** The suppliers that somebody sees something of: few beside all companies there are, and known without reading what is asked of them. */
 const suppliers = ({ visible: { contractor, provider } }: AskedPendencies): Sql => {
@@ -59,20 +59,23 @@ export const namedInside = <A extends AskedPendencies>(asked: A): (A & SoughtPen
   if (name || company || project || detailsOf(asked.filter).length > 0 || words.length + (employee ? 1 : 0) !== 1) return undefined;
   return soughtBy(asked, { named: employee ? "workers" : "projects" });
 };
+/** Who is called so: of somebody who sees nothing as a supplier, those whom contractors see. */
+const called = ({ provider: { companyIds, projects } }: Visible, name: string, atMost: number | null): Sql =>
+  companyIds.length + projects.length === 0 ? sql`contractor_workers_called(${name}, ${atMost})` : sql`workers_called(${name}, ${atMost})`;
 /** So few projects are looked at for what is asked of workers in them, and each of these workers is asked for the name where that is so little. */
 const FEW_PROJECTS = 100;
 const FEW_ASKED = 5_000;
 /** Those who are called so. Where more are than `SOME` names, somebody who sees a few small projects does not wait until all of them are named. */
-const workersNamed = ({ places: [place, ...others], filter: { employee = "" } }: SoughtPendencies): Sql => {
-  const everybody = sql`select c.workers as ids from workers_called(${employee}, null) c`;
+const workersNamed = ({ visible, places: [place, ...others], filter: { employee = "" } }: SoughtPendencies): Sql => {
+  const everybody = sql`select c.workers as ids from ${called(visible, employee, EVERYBODY.workers)} c`;
   if (place?.side !== "contractor" || place.projectIds === "all" || place.projectIds.length > FEW_PROJECTS || others.length > 0)
     return sql`named as materialized (${everybody}), `;
   const areMany = sql`(select c.is_cut from called c)`;
   const areFewThere = sql`(select count(*) <= ${sql.lit(FEW_ASKED)} from asked_there)`;
-  return sql`called as materialized (select c.workers, c.is_cut from workers_called(${employee}, ${SOME.workers}) c),
+  return sql`called as materialized (select c.workers, c.is_cut from ${called(visible, employee, SOME.workers)} c),
     asked_there as materialized (select p.contractor_id, p.worker_id from pendency p
       where p.contractor_id = ${place.companyIds[0]}::bigint and p.project_id = any (${listOfIds(place.projectIds)}) and p.worker_id > 0
-        and ${activeIn.projects} and ${areMany} limit ${sql.lit(FEW_ASKED + 1)}),
+        and ${activeInProjects} and ${areMany} limit ${sql.lit(FEW_ASKED + 1)}),
     named as materialized (
       select c.workers as ids from called c where not c.is_cut
       union all select array(select p.worker_id from (select distinct contractor_id, worker_id from asked_there offset 0) p
@@ -123,11 +126,11 @@ const lookForProjects = ({ visible, filter }: AskedPendencies, max: number | nul
   const each = found.map((ids) => sql`select ${ids}`);
   return { columns: [sql`array(${sql.join(each, sql` intersect `)}) as projects`], from };
 };
-const lookForWorkers = ({ filter: { employee } }: AskedPendencies, max: number | null): Look =>
+const lookForWorkers = ({ visible, filter: { employee } }: AskedPendencies, max: number | null): Look =>
   employee
     ? {
         columns: [sql`c.workers`, sql`case when c.is_cut then ${employee}::text end as "commonName"`],
-        from: [sql`workers_called(${employee}, ${max}) c`],
+        from: [sql`${called(visible, employee, max)} c`],
       }
     : { columns: [], from: [] };
 

@@ -9,12 +9,14 @@ import { asksPart } from "./known-totals.ts";
 import { everyStage, keysOfPage, MANY } from "./pendency-keys.ts";
 import { isByChange } from "./pendency-orders.ts";
 import type { Sql } from "./pendency-rows.ts";
-import { type AskedPendencies, READ_BY_WORKER, type SoughtPage, type Way, waysOf, waysThroughNamed } from "./pendency-ways.ts";
+import { type AskedPendencies, type SoughtPage, type Way, waysOf, waysThroughNamed } from "./pendency-ways.ts";
 
 type Asked = AskedPendencies & { readonly filter: PendencyListQuery };
 
 /** What is asked of so many workers is read; of more, so much is asked that it is met soon enough in the order of the company. */
 const NAMED_MAX = 5_000;
+/** What so few projects have is read otherwise. */
+const PROJECTS_NAMED = 1_000;
 /**
  * A page far behind of all that a company has of those who are called so. Where it is full there are more than are counted, and where it lacks
  * some it is the last; only one with nothing on it tells nothing. Few projects have too little to be met in order: they are found otherwise.
@@ -32,11 +34,10 @@ const farOfNamed = (sought: SoughtPage): First | undefined => {
   const where = (keys: Sql, least: number, most: number): Sql =>
     sql`(select * from (${keys}) k where (select cardinality(named.ids) between ${sql.lit(least + 1)} and ${sql.lit(most)} from named))`;
   const inOrder = keysOn(waysOf(sought, walk));
-  const ofWorkers = (areMany: boolean): Sql => keysOn(waysThroughNamed(sought, { areMany }));
   const found =
     sought.found.named === "workers"
-      ? sql`${where(ofWorkers(false), 0, READ_BY_WORKER)} union all ${where(ofWorkers(true), READ_BY_WORKER, NAMED_MAX)} union all ${where(inOrder, NAMED_MAX, MANY)}`
-      : where(inOrder, READ_BY_WORKER, MANY);
+      ? sql`${where(keysOn(waysThroughNamed(sought)), 0, NAMED_MAX)} union all ${where(inOrder, NAMED_MAX, MANY)}`
+      : where(inOrder, PROJECTS_NAMED, MANY);
   const page = sql`select contractor_id, id from found limit ${itemsPerPage}`;
   const total = sql`case ${counted} when ${limit} then ${FIRST}::integer when 0 then null else ${offset}::integer + ${counted} end`;
   return { before: namedBefore(sought), found, page, total, inOrder: true, isKept: true };

@@ -3,8 +3,9 @@ import { type PendencyOrder, pendencyStatuses } from "@emdia/contract/pendencies
 import { sql } from "kysely";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Stage } from "../rules/page-window.ts";
+import { inGroups } from "../rules/urgency.ts";
 import type { Walk } from "../rules/way-to-walk.ts";
-import { walkingBy } from "./pendency-orders.ts";
+import { inOrder, walkingBy } from "./pendency-orders.ts";
 import type { Sql } from "./pendency-rows.ts";
 import { type AskedPendencies, owners, type Place, type SoughtPendencies, type Way, waysOf, waysThroughProjects } from "./pendency-ways.ts";
 import { type End, hasAny, nothing, type Part, partOf, rowsOnWay, together, whole } from "./rows-on-ways.ts";
@@ -74,17 +75,17 @@ export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, r
   const { plans, statuses } = partOf(stages);
   const every = !(order.byUrgency || sought.filter.plan || sought.filter.status);
   const [upTo, cut] = [sql`limit ${walk.reach}`, sql`limit ${limit} offset ${offset}`];
-  const inOrder: End = (rows) => sql`${rows} ${order.asHeld}`;
+  const held: End = (rows) => sql`${rows} ${order.asHeld}`;
   const ending =
     (last: Sql): End =>
     (rows) =>
       sql`${rows} ${order.asHeld} ${last}`;
   const lists = severalLists(ways);
   const keysIn = (
-    of: Pick<Part, "statuses" | "status">,
+    of: Pick<Part, "statuses" | "status" | "areLed">,
     { only = end && order.until(end), last = upTo }: { readonly only?: Sql | undefined; readonly last?: Sql } = {},
   ): Sql => {
-    const ends = { each: inOrder, both: ending(last) };
+    const ends = { each: held, both: ending(last) };
     const part = { ...of, plans, every, columns, only, range: lists ? undefined : range, ends };
     return together(ways, (way) => rowsOnWay(sought, way, part), nothing(columns));
   };
@@ -93,7 +94,8 @@ export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, r
     const having = (is: Sql): Sql => sorted(keysIn({ statuses }, { only: sql` and ${is}` }), upTo);
     return sorted(sql`(${having(order.dated)}) union all (${having(order.empty)}) ${upTo}`, cut);
   }
-  const [only, ...others] = new Set(stages.map(({ status }) => status));
+  const among = new Set(stages.map(({ status }) => status));
+  const [only, ...others] = among;
   const isOneStatus = only !== undefined && others.length === 0;
   const inOne = (status: Sql, last: Sql): Sql => {
     const of = { statuses: sql`array[${status}]`, status };
@@ -101,6 +103,13 @@ export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, r
   };
   if (isOneStatus) return inOne(sql`${only}::text`, cut);
   if (!order.byUrgency) return sorted(keysIn({ statuses }), cut);
+  if (ways.every(({ along }) => along === "workers")) {
+    // What somebody has of several statuses stands together: each by itself would be looked for with each of them anew.
+    const groups = inGroups(among).map((group) => group.join());
+    const keys = keysIn({ statuses: sql`string_to_array(turn.statuses, ',')`, areLed: true });
+    return sql`select k.* from unnest(${groups}::text[]) with ordinality turn (statuses, place)
+      cross join lateral (select * from (${keys}) found ${inOrder(by, "found")} ${upTo}) k order by turn.place ${cut}`;
+  }
   const ofPlan = sql`p.plan = any (${plans}::text[])`;
   const any = lists && range && hasAny({ side: lists.side, ofPlan, status: sql`turn.status`, range });
   return sql`select k.* from unnest(${statuses}) with ordinality turn (status, place)

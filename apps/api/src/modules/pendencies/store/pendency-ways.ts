@@ -42,8 +42,6 @@ export type Way = {
   readonly merged?: Pick<Way, "from"> & { readonly where: readonly Sql[] };
   /** How it says what is active, where only one index shall understand it. */
   readonly active?: Sql;
-  /** The same where it is gone status by status. */
-  readonly activeByStatus?: Sql;
   /** Whether it goes along more than one list. */
   readonly isSeveral: boolean;
   /** Whether it is no more than one walk in each plan and status, or several that are merged. */
@@ -112,7 +110,7 @@ const throughCompany = (place: Place): Way => ({
 });
 
 /** What single lists are of: where they begin, and what belongs to one of them. */
-type Key = Pick<Way, "where" | "atOnce" | "activeByStatus"> & { readonly length: number; readonly from?: Sql; readonly merged?: Merged };
+type Key = Pick<Way, "where" | "atOnce"> & { readonly length: number; readonly from?: Sql; readonly merged?: Merged };
 /** All lists together, and what a row of each fulfils: one text for each of them, whatever they are, as a statement has many of them. */
 type Merged = { readonly lists: Sql; readonly each: readonly string[] };
 const listsBy = (column: Sql, ids: readonly number[]): Key & { readonly from: Sql } => ({
@@ -124,19 +122,9 @@ const listsOfProjects = ([companyId, ...others]: readonly number[], ids: readonl
   ...listsBy(sql`p.project_id`, ids),
   ...(others.length === 0 && { atOnce: sql`p.contractor_id = ${companyId}::bigint and p.project_id = any (${listOfIds(ids)})` }),
 });
-/** What is asked of so few workers is read worker by worker. */
-export const READ_BY_WORKER = 1_000;
-/** What is active, in the words of the index that has the workers of each project, and of the one that has those of each status. */
-export const activeIn = {
-  projects: sql`p.rest_for is null and p.removed_at is null`,
-  statuses: sql`p.rest_for is null and p.removed_at is null and p.worker_id > 0`,
-} as const;
-/** Thousands of workers are looked for at once: where a contractor has many of them in a status, as they stand there. */
-const listsOfWorkers = (side: Side, ids: readonly number[]): Key => ({
-  length: ids.length,
-  where: sql`p.worker_id = any (${listOfIds(ids)})`,
-  ...(side === "contractor" && ids.length > READ_BY_WORKER && { activeByStatus: activeIn.statuses }),
-});
+/** What is active, in the words of the index that has the workers of each project. */
+export const activeInProjects = sql`p.rest_for is null and p.removed_at is null`;
+const listsOfWorkers = (ids: readonly number[]): Key => ({ length: ids.length, where: sql`p.worker_id = any (${listOfIds(ids)})` });
 
 /** So few are merged: a statement has a walk for each. */
 const MERGED_MAX = 31;
@@ -160,7 +148,7 @@ const listsAsked = ({ pendencyType: kinds }: PendencyFilter, { days, months }: D
 });
 /** The lists by which pendencies may be reached, where a filter or what somebody sees names few of them. */
 const listsOf = ({ side, companyIds, projectIds }: Place, { companies, types, workers, commonName }: Found): Listed => ({
-  ...(workers && !commonName && { workers: listsOfWorkers(side, workers) }),
+  ...(workers && !commonName && { workers: listsOfWorkers(workers) }),
   ...(side === "contractor" && projectIds !== "all" && { projects: listsOfProjects(companyIds, projectIds) }),
   ...(side === "contractor" && companies && { companies: listsBy(sql`p.provider_id`, companies) }),
   ...(side === "contractor" && types && { types: listsBy(sql`p.type_id`, types) }),
@@ -203,7 +191,6 @@ const wayTo = (place: Place, { found, filter, dates }: SoughtPendencies, walk: W
     ordered,
     along,
     ...(list.atOnce && { atOnce: list.atOnce }),
-    ...(list.activeByStatus && { activeByStatus: list.activeByStatus }),
     ...(merged && { merged }),
     isSeveral: list.length > 1,
     isOne: place.companyIds.length === 1 && (list.length === 1 || merged !== undefined),
@@ -224,21 +211,18 @@ export const waysThroughProjects = (sought: SoughtPendencies): readonly Way[] =>
     const seen = companiesOf(place);
     if (sought.found.named === "workers") {
       const where = sql`${isOwned(place)} and p.project_id = any (${listOfIds(projectIds)}) and ${byNamed}`;
-      return [
-        { side, seen, from: seen, where, active: activeIn.projects, ordered: false, along: "workers", isSeveral: true, isOne: false },
-      ];
+      return [{ side, seen, from: seen, where, active: activeInProjects, ordered: false, along: "workers", isSeveral: true, isOne: false }];
     }
     const [from, where] = [sql`${seen} cross join ${list.from}`, sql`${isOwned(place)} and ${list.where}`];
     return [{ side, seen, from, where, ordered: false, along: "projects", isSeveral: true, isOne: false, mayBeLed: true }];
   });
 
-/** Through all that is asked of those who are `named`, wherever it is asked: of few worker by worker, and of many as they stand in each status. */
-export const waysThroughNamed = ({ places }: SoughtPendencies, { areMany }: { readonly areMany: boolean }): readonly Way[] =>
+/** Through all that is asked of those who are `named`, wherever it is asked, worker by worker. */
+export const waysThroughNamed = ({ places }: SoughtPendencies): readonly Way[] =>
   places.map((place) => {
     const seen = companiesOf(place);
     const where = sql`${isOwned(place)} and ${byNamed}`;
-    const way = { side: place.side, seen, from: seen, where, ordered: false, along: "workers", isSeveral: true, isOne: false } as const;
-    return areMany ? { ...way, active: activeIn.statuses } : way;
+    return { side: place.side, seen, from: seen, where, ordered: false, along: "workers", isSeveral: true, isOne: false };
   });
 
 /** So little is wanted that its lists are looked through one by one, and what they have is sorted. */

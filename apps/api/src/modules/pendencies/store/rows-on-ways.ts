@@ -16,6 +16,8 @@ export type Part = {
   readonly statuses: Sql;
   /** The one of them, where it is walked by itself. */
   readonly status?: Sql;
+  /** Whether they lead to rows, as a single one does. */
+  readonly areLed?: true;
   readonly every?: boolean;
   /** List by list, and not status by status. */
   readonly inOnePass?: boolean;
@@ -52,16 +54,19 @@ export const hasAny = ({ side, ofPlan, status, range }: Sought): Sql =>
 export const whole: End = (rows) => sql`${rows} offset 0`;
 
 /** Beside thousands of workers nothing but a status may lead: each plan and status that is asked for would be looked for with each of them. */
-const stageOfWorkers = ({ filter }: SoughtPendencies, { plans, status, statuses }: Part): Sql =>
-  sql.join(
+const stageOfWorkers = ({ filter }: SoughtPendencies, { plans, status, statuses, areLed }: Part): Sql => {
+  const isAmong = sql`p.status = any (${statuses})`;
+  return sql.join(
     [
       sql``,
       ...(filter.plan ? [asideFrom(sql`p.plan = any (${[...plans]}::text[])`)] : []),
       ...(status ? [sql`p.status = ${status}`] : []),
-      ...(filter.status && !status ? [asideFrom(sql`p.status = any (${statuses})`)] : []),
+      ...(areLed ? [isAmong] : []),
+      ...(filter.status && !status && !areLed ? [asideFrom(isAmong)] : []),
     ],
     sql` and `,
   );
+};
 
 /**
  * The rows on a way, in each plan and status by themselves, as an index holds them; no index holds those of a worker so. Where they are few they
@@ -72,8 +77,7 @@ export const rowsOnWay = (sought: SoughtPendencies, way: Way, part: Part): Sql =
   // An index of projects has both plans, one beside the other.
   const areBothPlans = way.along === "projects" && !sought.filter.plan;
   const among = way.ordered && !part.inAnyOrder && !areBothPlans && part.plans.length > 1 ? namedAmong(sought) : undefined;
-  const active = part.status ? (way.activeByStatus ?? way.active) : way.active;
-  const asked = conditions(among ? unnamed(sought) : sought, { ...way, ...(active && { active }) });
+  const asked = conditions(among ? unnamed(sought) : sought, way);
   const fulfilled = part.only ? sql`${part.only} and ${asked}` : sql` and ${asked}`;
   const columns = among ? sql`${part.columns}, ${among.column}` : part.columns;
   const rows = (where: Sql, stage: Sql): Sql =>
