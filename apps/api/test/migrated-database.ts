@@ -10,21 +10,26 @@ import { startEmbeddedPostgres } from "../src/platform/postgres/embedded.ts";
 export const TEST_SECRET = "the secret of the tests, which protects nothing";
 const MIGRATIONS = join(import.meta.dirname, "../migrations");
 
-/** A throw-away server with one migrated, empty database. */
+/** A throw-away server with one migrated, empty database; one whose migrations fail is left running nowhere. */
 export const migratedDatabase = async (name: string) => {
   const folder = await mkdtemp(join(tmpdir(), "emdia-test-"));
   const server = await startEmbeddedPostgres({ dataDir: folder, durable: false });
   const admin = new pg.Client({ connectionString: server.url });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
-  const roles = await prepareRoles(url, TEST_SECRET);
-  await migrate(url, MIGRATIONS);
-  await migrateJobs(url);
   const stop = async () => {
     await admin.end();
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { admin, url, urls: { owner: server.url, ...roles }, stop };
+  try {
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
+    const roles = await prepareRoles(url, TEST_SECRET);
+    await migrate(url, MIGRATIONS);
+    await migrateJobs(url);
+    return { admin, url, urls: { owner: server.url, ...roles }, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 };
