@@ -75,9 +75,14 @@ const anyOf = (places: readonly Place[], found: Found): Sql =>
 /** A sum has a column for each plan and status: how all of them are added up, and how each becomes a row, is written once. */
 const stages = PLANS.flatMap((plan) => pendencyStatuses.map((status) => ({ plan, status, column: `${plan}_${status}`.toLowerCase() })));
 const columnsAddedUp = sql.raw(stages.map(({ column }) => `sum(t.${column})::integer as ${column}`).join(", "));
+const allAddedUp = sql.raw(stages.map(({ column }) => `t.${column}::bigint`).join(" + "));
 const rowForEach = sql.raw(
   `(values ${stages.map(({ plan, status, column }) => `('${plan}', '${status}', t.${column})`).join(", ")}) s (plan, status, total)`,
 );
+/** How many pendencies a contractor has in all, in a statement that needs no more than that. */
+export const allOfContractor = (companyId: number | undefined): Sql =>
+  sql`coalesce((select ${allAddedUp} from pendency_sum t
+    where t.contractor_id = ${companyId}::bigint and t.project_id = 0 and t.provider_id = 0 and t.kind = '' and t.months = ''), 0)`;
 const isOfKinds = (kinds: readonly string[]): Sql =>
   kinds.length === 1 ? sql`t.kind = ${kinds[0]}::text` : sql`t.kind = any (${[...kinds]}::text[])`;
 /** Which rows tell of a filter: those of its kinds, and of what has no month. */

@@ -5,18 +5,23 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Walk } from "../rules/way-to-walk.ts";
 import { counted, FIRST, type First, type FirstPage, pageIn, pageWithinProjects, supposed } from "./first-pages.ts";
 import { namedBefore, namedInside, seesWholeContractors } from "./found-by-words.ts";
-import { asksPart } from "./known-totals.ts";
-import { everyStage, keysOfPage, MANY } from "./pendency-keys.ts";
+import { allOfContractor, asksPart } from "./known-totals.ts";
+import { everyStage, keysOfPage } from "./pendency-keys.ts";
 import { isByChange } from "./pendency-orders.ts";
 import type { Sql } from "./pendency-rows.ts";
 import { type AskedPendencies, type SoughtPage, type Way, waysOf, waysThroughNamed } from "./pendency-ways.ts";
 
 type Asked = AskedPendencies & { readonly filter: PendencyListQuery };
 
-/** What is asked of so many workers is read; of more, so much is asked that it is met soon enough in the order of the company. */
-const NAMED_MAX = 5_000;
+/** To look for a worker takes as long as to pass by so many rows in the order of the company; of everybody so many documents are asked. */
+const LOOKED_FOR = 12;
+const OF_EVERYBODY = 9;
 /** What so few projects have is read otherwise. */
-const PROJECTS_NAMED = 1_000;
+const PROJECTS_MIN = 1_000;
+const howMany = sql`(select cardinality(named.ids)::bigint from named)`;
+/** Whether so many workers are named that the first thousand of what is asked of them are met in order sooner than each of them is looked for. */
+const areMet = (companyId: number | undefined): Sql =>
+  sql`(select ${howMany} * ${howMany} * ${sql.lit(LOOKED_FOR * OF_EVERYBODY)} > ${sql.lit(FIRST)} * ${allOfContractor(companyId)})`;
 /**
  * A page far behind of all that a company has of those who are called so. Where it is full there are more than are counted, and where it lacks
  * some it is the last; only one with nothing on it tells nothing. Few projects have too little to be met in order: they are found otherwise.
@@ -31,13 +36,13 @@ const farOfNamed = (sought: SoughtPage): First | undefined => {
   const limit = Math.max(itemsPerPage, FIRST - offset);
   const walk: Walk = { reach: offset + limit, stages: supposed(sought), byChange: true };
   const keysOn = (ways: readonly Way[]) => keysOfPage(sought, { by, stages: everyStage(sought), walk, ways, offset, limit });
-  const where = (keys: Sql, least: number, most: number): Sql =>
-    sql`(select * from (${keys}) k where (select cardinality(named.ids) between ${sql.lit(least + 1)} and ${sql.lit(most)} from named))`;
+  const where = (keys: Sql, is: Sql): Sql => sql`(select * from (${keys}) k where ${is})`;
   const inOrder = keysOn(waysOf(sought, walk));
+  const met = areMet(only.companyIds[0]);
   const found =
     sought.found.named === "workers"
-      ? sql`${where(keysOn(waysThroughNamed(sought)), 0, NAMED_MAX)} union all ${where(inOrder, NAMED_MAX, MANY)}`
-      : where(inOrder, PROJECTS_NAMED, MANY);
+      ? sql`${where(keysOn(waysThroughNamed(sought)), sql`not ${met}`)} union all ${where(inOrder, met)}`
+      : where(inOrder, sql`${howMany} > ${sql.lit(PROJECTS_MIN)}`);
   const page = sql`select contractor_id, id from found limit ${itemsPerPage}`;
   const total = sql`case ${counted} when ${limit} then ${FIRST}::integer when 0 then null else ${offset}::integer + ${counted} end`;
   return { before: namedBefore(sought), found, page, total, inOrder: true, isKept: true };
