@@ -73,20 +73,21 @@ create or replace function own_workers_read_through(asked text, at_most integer)
       limit at_most + 1) l;
   end;
 
--- As before (0067).
+-- As before (0067). Of each company whose people they are, or who sees them, the index is asked by itself: of several at once it reads whoever in
+-- the world is called so.
 create or replace function workers_matching(asked text)
   returns table (contractor_id bigint, provider_id bigint, worker_id bigint, name text, admission_date date, status text,
     has_pendencies boolean, status_ssma text, status_stp text, by_name boolean)
-  language sql stable security definer rows 500 set search_path = pg_catalog, pg_temp
+  language sql stable security definer rows 500 set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan
   begin atomic
     select k.contractor_id, k.provider_id, k.worker_id, k.name, k.admission_date, k.status, k.has_pendencies, k.status_ssma, k.status_stp,
-      ' ' || left(k.plain_words, -1 - char_length(split_part(k.plain_words, ' ', -1))) like (select public.found_in_words(asked))
+      ' ' || k.plain_words like (select public.found_before_last(asked))
     from (
       select null::bigint as contractor_id, w.provider_id, w.id as worker_id, w.name, w.admission_date, w.status, w.has_pendencies, w.status_ssma,
         w.status_stp, w.plain_words
-      from public.worker w
-      where (select public.is_found_by_index(asked)) and w.plain_words like (select public.found_anywhere(asked))
-        and w.provider_id = any ((select public.scope_companies())::bigint[]) and w.removed_at is null
+      from unnest(public.scope_companies()) own (company_id)
+        join public.worker w on w.provider_id = own.company_id and w.plain_words like (select public.found_anywhere(asked))
+      where (select public.is_found_by_index(asked)) and w.removed_at is null
       union all
       select null, w.provider_id, w.id, w.name, w.admission_date, w.status, w.has_pendencies, w.status_ssma, w.status_stp, w.plain_words
       from public.worker w
@@ -95,9 +96,9 @@ create or replace function workers_matching(asked text)
       union all
       select cw.contractor_id, cw.provider_id, cw.worker_id, cw.name, cw.admission_date, cw.status, cw.has_pendencies, cw.status_ssma,
         cw.status_stp, cw.plain_words
-      from public.contractor_worker cw
-      where (select public.is_found_by_index(asked)) and cw.plain_words like (select public.found_anywhere(asked))
-        and cw.contractor_id = any ((select public.scope_companies())::bigint[])
+      from unnest(public.scope_companies()) own (company_id)
+        join public.contractor_worker cw on cw.contractor_id = own.company_id and cw.plain_words like (select public.found_anywhere(asked))
+      where (select public.is_found_by_index(asked))
       union all
       select cw.contractor_id, cw.provider_id, cw.worker_id, cw.name, cw.admission_date, cw.status, cw.has_pendencies, cw.status_ssma,
         cw.status_stp, cw.plain_words
