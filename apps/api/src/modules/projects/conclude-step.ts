@@ -1,3 +1,4 @@
+import type { IsoDay } from "../../kernel/dates.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { remember } from "../../platform/history/history.ts";
 import { beginLinking } from "./begin-linking.ts";
@@ -12,8 +13,8 @@ import { noteSave } from "./store/saves.ts";
 import { chosenSuppliers, linkSuppliers } from "./store/suppliers.ts";
 import { takeInRegistered } from "./take-in-invited.ts";
 
-/** The draft becomes a project: its choices become links that let suppliers read, and what it demands holds since its first day. */
-const beginProject = async (scope: Scope, project: StoredProject): Promise<void> => {
+/** The draft becomes a project: its choices become links that let suppliers read, and what it demands holds since its first day, which is told. */
+const beginProject = async (scope: Scope, project: StoredProject): Promise<IsoDay> => {
   const chosen = (await chosenSuppliers(scope.tx, project)).map(({ companyId, plans }) => ({
     companyId,
     plans: plans.map(({ plan }) => plan),
@@ -24,6 +25,7 @@ const beginProject = async (scope: Scope, project: StoredProject): Promise<void>
   await countProviders(scope.tx, project);
   await holdSince(scope.tx, project, from);
   await remember(scope, { ...aboutProject(project), action: "project.begun" });
+  return from;
 };
 
 type Concluded = { readonly project: StoredProject; readonly step: number; readonly fields: readonly string[] };
@@ -34,13 +36,14 @@ export const concludeStep = async (scope: Scope, links: Links, { project, step, 
   const version = project.version + 1;
   await writeSaved(scope.tx, project, { step: saved, version, now: scope.now });
   await noteSave(scope, project, { version, step, fields });
+  let from = scope.today;
   if (project.isDraft) {
     const written = (await lockProject(scope.tx, project)) ?? project;
     const { filled } = await filledIn(scope.tx, written);
     if (!begins(saved, filled)) return;
-    await beginProject(scope, written);
+    from = await beginProject(scope, written);
   }
-  await takeInRegistered(scope.tx, project, scope);
+  await takeInRegistered(scope.tx, project, { now: scope.now, from });
   await sendSupplierInvitations(scope, links, project);
   await beginLinking(scope.tx, project, scope.now);
 };

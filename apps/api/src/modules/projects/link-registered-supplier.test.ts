@@ -83,6 +83,10 @@ test("who registered while the project was a draft is in it when it begins, and 
   await world.database.ownerPool().query("delete from graphile_worker._private_jobs");
   const project = await awaiting(workshop, email, async () => expect((await signUp(world, { email, token })).status).toBe(200));
   expect(project).toMatchObject({ isDraft: false, invitedCompanies: [], companies: [{ tradingName, plans: [{ plan: "SSMA" }] }] });
+  const { rows } = await world.database
+    .ownerPool()
+    .query<{ since: string }>("select linked_from::text as since from project_company where project_id = $1", [project.id]);
+  expect(rows).toEqual([{ since: data.startDate }]);
   expect((await mailsTo(world, email)).filter(({ subject }) => subject.includes("convidou sua empresa"))).toEqual([]);
   const { answer: history } = await workshop.person.api("GET /projects/{id}/history")({ id: project.id });
   expect(history.results).toContainEqual(

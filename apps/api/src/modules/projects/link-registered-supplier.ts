@@ -16,7 +16,7 @@ const join = async (tx: Tx, awaiting: Awaiting, at: At): Promise<void> => {
 /** A company has registered: it joins every project that had invited its responsible address. */
 export const linkRegisteredSupplier = defineJob(companyRegistered, async ({ publicly, inScopeOf, clock }, { invitationId }) => {
   const now = clock.now();
-  const at = { now, today: dayInSaoPaulo(now) };
+  const at = { now, from: dayInSaoPaulo(now) };
   for (const awaiting of await publicly((tx) => projectsAwaiting(tx, invitationId)))
     await inScopeOf(awaiting.contractorId, (tx) => join(tx, awaiting, at));
 });

@@ -1,3 +1,4 @@
+import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import { rememberOnItsOwn } from "../../platform/history/history.ts";
 import { aboutProject } from "./steps/step-change.ts";
@@ -5,7 +6,8 @@ import { countProviders, type StoredProject } from "./store/projects.ts";
 import { type Joining, registeredMeanwhile, takeUpInvitation } from "./store/supplier-invitations.ts";
 import { companiesCalled, linkSuppliers } from "./store/suppliers.ts";
 
-export type At = { readonly now: Date; readonly today: string };
+/** Since when what is asked of it holds. */
+export type At = { readonly now: Date; readonly from: IsoDay };
 type Taking = { readonly joining: Joining; readonly at: At };
 
 /** A supplier that was invited is in the project, once: whether this was the first time. What is asked of it comes with the linking that follows. */
@@ -14,7 +16,7 @@ export const takeIn = async (tx: Tx, project: StoredProject, { joining, at }: Ta
   const invitation = await takeUpInvitation(tx, project, supplierInvitationId);
   if (!invitation) return false;
   const [company] = await companiesCalled(tx, [companyId]);
-  await linkSuppliers(tx, project, { chosen: [{ companyId, plans: invitation.plans }], from: at.today });
+  await linkSuppliers(tx, project, { chosen: [{ companyId, plans: invitation.plans }], from: at.from });
   await countProviders(tx, project);
   const subject = { kind: "company", id: companyId, name: company?.name ?? null };
   await rememberOnItsOwn(tx, at.now, [{ ...aboutProject(project), providerId: companyId, subject, action: "project.supplier_registered" }]);
