@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
-import { expect, test } from "./journey.ts";
+import type { Page } from "@playwright/test";
+import { expect, type Journey, test } from "./journey.ts";
 
 test("a filter is kept under a name, found again by it, and deleted [S-070]", { tag: "@desktop" }, async ({ page, journey }) => {
   const name = `Vencidos ${randomInt(100_000, 999_999)}`;
@@ -81,9 +82,8 @@ test("a view of this week is kept as that, whatever days it has when it is opene
   expect(results.find((view) => view.name === name)?.filter).toMatchObject({ expires: "THIS_WEEK" });
 });
 
-test("a view's name that is taken is told though the dialog was closed upon it, and is there again to be changed [S-070]", {
-  tag: "@desktop",
-}, async ({ page, journey }) => {
+/** Two views of theirs, the dialog in which one is given the name of the other, and what it is told. */
+const renameAsAnother = async (page: Page, journey: Journey) => {
   const number = randomInt(100_000, 999_999);
   const [name, taken] = [`Abertos ${number}`, `Recebidos ${number}`];
   const api = await journey.apiAs("admin");
@@ -94,13 +94,32 @@ test("a view's name that is taken is told though the dialog was closed upon it, 
   await page.getByRole("menuitem", { name: "Cuidar das visões" }).click();
   const kept = page.getByRole("dialog", { name: "Cuidar das visões" });
   await kept.getByRole("textbox", { name }).fill(taken);
-  await kept.getByRole("button", { name: "Fechar" }).click();
-  await expect(page.getByText("Você já tem uma visão com este nome.")).toBeVisible();
+  return { name, taken, views, kept, close: kept.getByRole("button", { name: "Fechar" }), told: "Você já tem uma visão com este nome." };
+};
+
+test("a view's name that is taken is told though the dialog was closed upon it, and is there again to be changed [S-070]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const { name, taken, views, kept, close, told } = await renameAsAnother(page, journey);
+  await close.click();
+  await expect(page.getByText(told)).toBeVisible();
   await expect(kept).toBeHidden();
   await views.click();
   await expect(page.getByRole("menuitem", { name })).toBeVisible();
   await page.getByRole("menuitem", { name: "Cuidar das visões" }).click();
   await expect(kept.getByRole("textbox", { name })).toHaveValue(taken);
+});
+
+test("a view's name that is taken is told also when that is known before the button is let go that closes the dialog [S-070]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const { kept, close, told } = await renameAsAnother(page, journey);
+  await close.hover();
+  await page.mouse.down();
+  await expect(kept.getByText(told)).toBeVisible();
+  await page.mouse.up();
+  await expect(kept).toBeHidden();
+  await expect(page.getByText(told)).toBeVisible();
 });
 
 test("whoever asks for documents and is asked for them has a queue for each, and looks from either side [S-070]", {

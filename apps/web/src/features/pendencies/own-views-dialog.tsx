@@ -11,6 +11,7 @@ import destroying from "../../shared/ui/ask-buttons.module.css";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
 import classes from "./own-views-dialog.module.css";
+import { useRefusals } from "./use-refusals.ts";
 import { useChangeView, useRemoveView, viewsQuery } from "./views-queries.ts";
 
 type RowProps = {
@@ -19,8 +20,8 @@ type RowProps = {
   /** As its field has it. */
   readonly name: string;
   readonly onName: (name: string) => void;
-  /** Whether the dialog is there to say what was refused. */
-  readonly isSeen: boolean;
+  /** What was refused of it, until it is written or saved anew. */
+  readonly onRefused: (message: string | null) => void;
   readonly onRemoved: () => void;
 };
 
@@ -43,10 +44,10 @@ const Removal = ({ busy, onRemove, onBack }: RemovalProps) => {
 };
 
 /** A view by its name, which is changed where it stands: it counts when the field is left or Enter is pressed. */
-const Row = ({ own, present, name, onName, isSeen, onRemoved }: RowProps) => {
+const Row = ({ own, present, name, onName, onRefused, onRemoved }: RowProps) => {
   const { t } = useTranslation("pendencies");
   const messageOf = useMessageOf();
-  const change = useChangeView((error) => isSeen || notify.error(messageOf(error)));
+  const change = useChangeView((error) => onRefused(error && messageOf(error)));
   const remove = useRemoveView();
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -73,6 +74,7 @@ const Row = ({ own, present, name, onName, isSeen, onRemoved }: RowProps) => {
           error={name.trim() === "" ? t("views.nameMissing") : error !== null && messageOf(error)}
           onChange={({ currentTarget }) => {
             if (change.isError) change.reset();
+            onRefused(null);
             onName(currentTarget.value);
           }}
           onBlur={rename}
@@ -120,8 +122,13 @@ export const OwnViewsDialog = ({ opened, view, onClose, focusInstead }: Props) =
   const query = useQuery({ ...viewsQuery, enabled: opened });
   // A name that was refused is there again when the dialog is opened anew.
   const [written, setWritten] = useState<{ readonly [id: number]: string }>({});
+  const refusals = useRefusals(opened);
+  const close = () => {
+    refusals.tell();
+    onClose();
+  };
   return (
-    <FormDialog opened={opened} onClose={onClose} title={t("views.manage")} focusInstead={focusInstead}>
+    <FormDialog opened={opened} onClose={close} title={t("views.manage")} focusInstead={focusInstead}>
       <PanelFace query={query}>
         {(own) => (
           <>
@@ -134,7 +141,7 @@ export const OwnViewsDialog = ({ opened, view, onClose, focusInstead }: Props) =
                   present={view}
                   name={written[one.id] ?? one.name}
                   onName={(name) => setWritten({ ...written, [one.id]: name })}
-                  isSeen={opened}
+                  onRefused={(message) => refusals.note(one.id, message)}
                   onRemoved={() => list.current?.focus()}
                 />
               ))}

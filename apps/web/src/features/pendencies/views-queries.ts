@@ -10,12 +10,18 @@ export const viewsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api("GET /pendencies/views")({}, { signal })).results,
 });
 
-const useChange = <V>(mutationFn: (change: V) => Promise<unknown>, onError: (error: Error) => void = () => {}) => {
+const useChange = <V>(mutationFn: (change: V) => Promise<unknown>, onAnswer: (error: Error | null) => void = () => {}) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onError, onSettled: () => client.invalidateQueries({ queryKey }) });
+  return useMutation({
+    mutationFn,
+    onSettled: (_, error) => {
+      onAnswer(error);
+      return client.invalidateQueries({ queryKey });
+    },
+  });
 };
 
 export const useSaveView = () => useChange((body: Omit<PendencyView, "id">) => api("POST /pendencies/views")({ body }));
-export const useChangeView = (onError: (error: Error) => void) =>
-  useChange(({ id, ...body }: PendencyView) => api("PUT /pendencies/views/{id}")({ id, body }), onError);
+export const useChangeView = (onAnswer: (error: Error | null) => void) =>
+  useChange(({ id, ...body }: PendencyView) => api("PUT /pendencies/views/{id}")({ id, body }), onAnswer);
 export const useRemoveView = () => useChange((id: number) => api("DELETE /pendencies/views/{id}")({ id }));
