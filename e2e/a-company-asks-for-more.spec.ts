@@ -60,6 +60,29 @@ test("a group of fields is made, asks for a choice and a code, holds of one supp
   await expect(page.getByText("tirou Ipê Andaimes do grupo").first()).toBeVisible();
 });
 
+test("the name that is typed for a group stays while somebody else changes it, which is told [S-064]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const name = `Portaria ${randomUUID().slice(0, 8)}`;
+  const api = await journey.apiAs("admin");
+  const { answer: me } = await api("GET /authentication/me")();
+  const companyId = me.companies[0]?.id ?? 0;
+  const { answer: group } = await api("POST /companies/{companyId}/company-groups")({ companyId, body: { name, forall: true } });
+  await journey.signInAs("admin", SECTION);
+  await page.getByRole("link", { name }).click();
+  await page.getByRole("button", { name: "Mudar o nome" }).click();
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByRole("textbox", { name: "Nome do grupo" });
+  await field.fill(`${name} do turno`);
+  const { id, version, activated } = group;
+  const change = { companyId, groupCustomFieldsId: id, body: { name: `${name} da mina`, activated, version } };
+  await api("PUT /companies/{companyId}/company-groups/{groupCustomFieldsId}")(change);
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await expect(dialog.getByText("Outra pessoa mudou este grupo")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: `${name} da mina` })).toBeAttached();
+  await expect(field).toHaveValue(`${name} do turno`);
+});
+
 test("who decides no fields is told so, and by whom they are decided [S-064] [R-356] @desktop", async ({ page, journey }) => {
   await journey.signInAs("manager", SECTION);
   await expect(page.getByText("Você não decide os campos adicionais desta empresa")).toBeVisible();

@@ -3,6 +3,7 @@ import { COMPANY_GROUP_NAME_MAX_LENGTH } from "@emdia/contract/limits.ts";
 import { Stack, Switch, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
@@ -27,6 +28,7 @@ const GroupForm = ({ initial, submitLabel, withReach = false, saving, onSave, on
   const [name, setName] = useState(initial);
   const [forall, setForall] = useState(true);
   const [isFaulty, setFaulty] = useState(false);
+  const wasOvertaken = saving.error instanceof ApiFailure && saving.error.code === "company_group.stale";
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setFaulty(name.trim() === "");
@@ -55,7 +57,7 @@ const GroupForm = ({ initial, submitLabel, withReach = false, saving, onSave, on
         )}
         {saving.error !== null && <RefusalNote>{messageOf(saving.error)}</RefusalNote>}
       </Stack>
-      <FormButtons goBack={t("field.cancel")} onBack={onClose} submit={submitLabel} busy={saving.isPending} />
+      <FormButtons goBack={t("field.cancel")} onBack={onClose} submit={submitLabel} busy={saving.isPending} disabled={wasOvertaken} />
     </form>
   );
 };
@@ -77,7 +79,8 @@ export const NewGroupDialog = ({ opened, companyId, onClose, onMade }: NewProps)
   );
 };
 
-export const RenameGroupDialog = ({ opened, group, onClose }: Floating & { readonly group: CompanyGroup }) => {
+type RenameProps = { readonly group: CompanyGroup; readonly onClose: () => void };
+const RenameForm = ({ group, onClose }: RenameProps) => {
   const { t } = useTranslation(["customFields", "shared"]);
   const change = useChangeGroup(group);
   const rename = async ({ name }: { readonly name: string }) => {
@@ -85,9 +88,15 @@ export const RenameGroupDialog = ({ opened, group, onClose }: Floating & { reado
     notify.success(t("shared:saved"));
     onClose();
   };
+  return <GroupForm initial={group.name} submitLabel={t("field.save")} saving={change} onSave={rename} onClose={onClose} />;
+};
+
+/** The group as it was when somebody began to rename it: what others change meanwhile is told when it is saved, and leaves what is typed. */
+export const RenameGroupDialog = ({ opened, group, onClose }: Floating & { readonly group: CompanyGroup | null }) => {
+  const { t } = useTranslation("customFields");
   return (
     <FormDialog opened={opened} onClose={onClose} title={t("group.renameTitle")}>
-      <GroupForm key={group.version} initial={group.name} submitLabel={t("field.save")} saving={change} onSave={rename} onClose={onClose} />
+      {group && <RenameForm key={group.version} group={group} onClose={onClose} />}
     </FormDialog>
   );
 };

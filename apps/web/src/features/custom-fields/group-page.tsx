@@ -3,7 +3,6 @@ import { Button, SegmentedControl } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
 import { ListMessage } from "../../shared/list/list-message.tsx";
@@ -11,6 +10,7 @@ import { ListSkeleton } from "../../shared/list/list-skeleton.tsx";
 import { whenWanted } from "../../shared/loading/when-wanted.tsx";
 import { notify } from "../../shared/notices/notify.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
+import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { FieldList } from "./field-list.tsx";
 import { useChangeGroup } from "./fields-changes.ts";
 import { groupQuery } from "./fields-queries.ts";
@@ -33,7 +33,7 @@ const BackLink = () => {
 
 const Actions = ({ group }: { readonly group: CompanyGroup }) => {
   const { t } = useTranslation(["customFields", "shared"]);
-  const [naming, setNaming] = useState(false);
+  const renaming = useDialog<CompanyGroup>();
   const { mutate, isPending } = useChangeGroup(group);
   const move = () =>
     mutate(
@@ -42,13 +42,13 @@ const Actions = ({ group }: { readonly group: CompanyGroup }) => {
     );
   return (
     <>
-      <Button variant="default" onClick={() => setNaming(true)}>
+      <Button variant="default" onClick={() => renaming.open(group)}>
         {t("group.rename")}
       </Button>
       <Button variant="default" onClick={move} loading={isPending}>
         {t(group.activated ? "group.putAway" : "group.takeUp")}
       </Button>
-      <RenameDialog opened={naming} group={group} onClose={() => setNaming(false)} />
+      <RenameDialog opened={renaming.opened} group={renaming.subject} onClose={renaming.close} />
     </>
   );
 };
