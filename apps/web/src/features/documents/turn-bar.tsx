@@ -26,12 +26,10 @@ const useTurnText = ({ guide }: Documents, action: Turn, isHindered: boolean): s
   if (action === "withdraw") return isHindered ? null : t("turn.withdrawing");
   const { drafts = 0, kept = 0 } = guide ?? {};
   if (drafts + kept === 0) return null;
-  const sentences = [
-    !isHindered && t("turn.goes", { count: drafts + kept }),
-    action === "renew" && t("turn.renewing"),
-    action === "send" && !isHindered && kept > 0 && drafts > 0 && t("turn.kept", { count: kept }),
-  ].filter((sentence) => sentence !== false);
-  return sentences.length > 0 ? sentences.join(" ") : null;
+  const isKeptBeside = action === "send" && kept > 0 && drafts > 0;
+  const goes = [t("turn.goes", { count: drafts + kept }), ...(isKeptBeside ? [t("turn.kept", { count: kept })] : [])];
+  const sentences = [...(isHindered ? [] : goes), ...(action === "renew" ? [t("turn.renewing")] : [])];
+  return sentences.join(" ") || null;
 };
 
 type Props = { readonly pendency: Pendency; readonly documents: Documents; readonly stop: Stop | null; readonly move: OfferedTurn };

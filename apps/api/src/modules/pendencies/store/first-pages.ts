@@ -116,7 +116,7 @@ const toldByRange = (sought: SoughtPage, { few }: InRange): First | undefined =>
 
 /** A word is supposed to find at most one of so many: a page that lies further behind is not looked for before what it finds is counted. */
 const FOUND_BY_WORD = 10;
-/** The same of whatever a word leads to that is the only thing that is asked for, by which way ever. */
+/** What comes on a page far behind, and after it as far as is counted, of what a word finds that is the only thing that is asked for. */
 const foundByWord = (
   sought: SoughtPage,
   totals: readonly KnownTotal[],
