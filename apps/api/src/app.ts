@@ -85,7 +85,7 @@ const modules = (
   { tokens, robotCheck }: Made,
 ): readonly Module[] => [
   identity({ tokens, secret, publicUrl }),
-  recovery({ tokens, secret, publicUrl }),
+  recovery,
   secondFactor({ tokens, secret, publicUrl }),
   robot(robotCheck),
   signUps({ tokens, secret, publicUrl }),

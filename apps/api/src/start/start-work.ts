@@ -1,4 +1,5 @@
 import { drawDocumentsJob } from "../../demo/documents/draw-documents-job.ts";
+import { sendAskedLink } from "../modules/identity/index.ts";
 import {
   auditProjectJob,
   exportPendenciesJob,
@@ -34,6 +35,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: A
     ownerUrl: database.owner,
     jobs: [
       openMailer(settings),
+      sendAskedLink({ publicUrl }),
       linkProjectJob({ seconds: settings.linkingSeconds, organise: organisePendencies }),
       reconcileProjectJob,
       reconcileReachedJob,

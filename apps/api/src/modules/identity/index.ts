@@ -3,7 +3,7 @@ import { identityRoutes } from "@emdia/contract/identity/routes.ts";
 import { secondFactorRoutes } from "@emdia/contract/identity/second-factor-routes.ts";
 import { module } from "../../platform/http/handler.ts";
 import { applyActionCode, checkActionCode, checkReactivation } from "./action-code.ts";
-import { forgotPassword, sendEmailVerification } from "./forgot-password.ts";
+import { forgotPassword, sendAskedLink, sendEmailVerification } from "./asked-link.ts";
 import type { IdentityKeys } from "./issue-tokens.ts";
 import { hashPassword } from "./password-check.ts";
 import { refreshSession } from "./refresh-session.ts";
@@ -20,7 +20,7 @@ import { myAccount, myPermissions, whoAmI } from "./who-am-i.ts";
 export { ownAccount } from "./own-account/own-account-module.ts";
 export { robot } from "./robot-routes.ts";
 export { signUps, terms } from "./sign-up/sign-up-module.ts";
-export { hashPassword };
+export { hashPassword, sendAskedLink };
 
 export const identity = (keys: IdentityKeys) =>
   module("identity", identityRoutes, {
@@ -34,16 +34,15 @@ export const identity = (keys: IdentityKeys) =>
   });
 
 /** Ways back for who forgot, let time pass, or has yet to confirm an e-mail. */
-export const recovery = (keys: IdentityKeys) =>
-  module("recovery", recoveryRoutes, {
-    "POST /authentication/password/forgot": forgotPassword(keys),
-    "POST /auth/password-reset": forgotPassword(keys),
-    "POST /authentication/password/reset": resetPassword,
-    "POST /authentication/check-account-reactivation-token": checkReactivation,
-    "POST /authentication/send-email-verification": sendEmailVerification(keys),
-    "POST /authentication/action-code/check": checkActionCode,
-    "POST /authentication/action-code/apply": applyActionCode,
-  });
+export const recovery = module("recovery", recoveryRoutes, {
+  "POST /authentication/password/forgot": forgotPassword,
+  "POST /auth/password-reset": forgotPassword,
+  "POST /authentication/password/reset": resetPassword,
+  "POST /authentication/check-account-reactivation-token": checkReactivation,
+  "POST /authentication/send-email-verification": sendEmailVerification,
+  "POST /authentication/action-code/check": checkActionCode,
+  "POST /authentication/action-code/apply": applyActionCode,
+});
 
 /** What is asked beyond the password: on the way in, by oneself, and by a company of everybody who works with it. */
 export const secondFactor = (keys: IdentityKeys) =>

@@ -1,5 +1,5 @@
-import { ACCOUNT_LINKS_AN_HOUR_MAX } from "@emdia/contract/limits.ts";
 import type { PublicScope } from "../../platform/access/scope.ts";
+import type { Tx } from "../../platform/database/transaction.ts";
 import { linkTo } from "../../platform/mail/link-to.ts";
 import { sendMail } from "../../platform/mail/message.ts";
 import { makeLink } from "./account-link.ts";
@@ -8,7 +8,7 @@ import type { AccountMailKind } from "./mails/account-mail-texts.ts";
 import { accountMail } from "./mails/account-mails.ts";
 import type { SignInDecision } from "./rules/sign-in.ts";
 import { readAccount } from "./store/accounts.ts";
-import { firstUnusedLink, type LinkPurpose, linksSince } from "./store/links.ts";
+import { firstUnusedLink, type LinkPurpose } from "./store/links.ts";
 
 type Way = { readonly mail: AccountMailKind; readonly purpose: LinkPurpose };
 export const ways = {
@@ -32,34 +32,30 @@ const addressOf = (publicUrl: string, purpose: LinkPurpose, code: string): strin
   return linkTo(publicUrl, "/login/alterar-senha", { mode: "resetPassword", oobCode: code });
 };
 
-type To = { readonly keys: IdentityKeys; readonly accountId: number };
+type To = { readonly accountId: number; readonly publicUrl: string; readonly now: Date };
 
 /** Sends an e-mail with a link, in the language of the account. */
-export const sendLink = async ({ despiteRefusal, now }: PublicScope, { mail, purpose }: Way, { keys, accountId }: To): Promise<void> =>
-  despiteRefusal(accountId, async (tx) => {
-    const account = await readAccount(tx, accountId);
-    const code = await makeLink(tx, { accountId, purpose, now });
-    const url = addressOf(keys.publicUrl, purpose, code);
-    await sendMail(tx, { to: account.email, ...accountMail({ kind: mail, language: account.language, name: account.display_name, url }) });
-  });
-
-const HOUR_MS = 3_600_000;
-/** The same for whoever names an address, which may be somebody else's: nobody's letter box is filled. */
-export const sendAskedLink = async (scope: PublicScope, way: Way, to: To): Promise<void> => {
-  const since = new Date(scope.now.getTime() - HOUR_MS);
-  const sent = await scope.despiteRefusal(to.accountId, (tx) => linksSince(tx, { accountId: to.accountId, purpose: way.purpose, since }));
-  if (sent < ACCOUNT_LINKS_AN_HOUR_MAX) await sendLink(scope, way, to);
+export const sendLink = async (tx: Tx, { mail, purpose }: Way, { accountId, publicUrl, now }: To): Promise<void> => {
+  const account = await readAccount(tx, accountId);
+  const code = await makeLink(tx, { accountId, purpose, now });
+  const url = addressOf(publicUrl, purpose, code);
+  await sendMail(tx, { to: account.email, ...accountMail({ kind: mail, language: account.language, name: account.display_name, url }) });
 };
 
 /** Since when somebody has been waiting to confirm an address: only who knows the password is told. */
 export type Waiting = { readonly confirmationSince: string };
 
+type Barred = { readonly keys: IdentityKeys; readonly accountId: number };
 /** Somebody who knows the password and still may not come in is sent what they need for it. */
-export const sendWayBack = async (scope: PublicScope, decision: SignInDecision, to: To): Promise<Waiting | undefined> => {
+export const sendWayBack = async (
+  { despiteRefusal, now }: PublicScope,
+  decision: SignInDecision,
+  { keys: { publicUrl }, accountId }: Barred,
+): Promise<Waiting | undefined> => {
   const way = wayOf[decision];
   if (!way) return undefined;
-  await sendLink(scope, way, to);
+  await despiteRefusal(accountId, (tx) => sendLink(tx, way, { accountId, publicUrl, now }));
   if (way !== ways.verifyEmail) return undefined;
-  const since = await scope.despiteRefusal(to.accountId, (tx) => firstUnusedLink(tx, to.accountId, way.purpose));
-  return { confirmationSince: (since ?? scope.now).toISOString() };
+  const since = await despiteRefusal(accountId, (tx) => firstUnusedLink(tx, accountId, way.purpose));
+  return { confirmationSince: (since ?? now).toISOString() };
 };

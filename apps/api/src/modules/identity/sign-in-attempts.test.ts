@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterEach, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "../../../demo/cast.ts";
+import { forget } from "../../../test/asked-links.ts";
 import { newAccount } from "../../../test/new-person.ts";
 import { openWorld } from "../../../test/world.ts";
 import { failuresMax } from "./rules/block.ts";
@@ -36,7 +37,7 @@ test("an address that tries one account after another is stopped as well, later,
   await world.database.ownerPool().query(notes, [before, world.clock.now()]);
   expect((await signIn(newEmail(), "Errada@2026#")).refused.code).toBe("sign_in.wrong_credentials");
   expect((await signIn(email, DEMO_PASSWORD)).refused).toMatchObject({ statusCode: 429, code: "sign_in.blocked" });
-  expect((await world.anonymous()("POST /authentication/password/forgot")({ body: { email } })).status).toBe(204);
+  expect((await forget(world, email)).status).toBe(204);
   world.clock.forward({ minutes: 16 });
   expect((await signIn(email, DEMO_PASSWORD)).status).toBe(200);
 });

@@ -40,6 +40,16 @@ test("a job of several companies sees what they see together", async () => {
   expect(all).toEqual([{ name: "De outra" }, { name: "Dela" }]);
 });
 
+test("a job of an account sees what is its own, and nobody else's", async () => {
+  const { rows } = await database
+    .ownerPool()
+    .query<{ id: number }>(
+      "insert into account (email, display_name) values ('um@teste.example', 'Um'), ('dois@teste.example', 'Dois') returning id",
+    );
+  const emails = (id = 0) => context().inScopeOfAccount(id, (tx) => tx.selectFrom("account").select("email").execute());
+  expect(await Promise.all(rows.map(({ id }) => emails(id)))).toEqual([[{ email: "um@teste.example" }], [{ email: "dois@teste.example" }]]);
+});
+
 test("a job cannot write for another company", async () => {
   const row = { company_id: companies.others, name: "Intrusa", relation_type: "both" } as const;
   await expect(context().inScopeOf(companies.mine, (tx) => tx.insertInto("access_profile").values(row).execute())).rejects.toThrow(

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Logger } from "pino";
 import { isRefusal } from "../../kernel/outcome.ts";
-import { jobOpening, publicOpening } from "../access/openings.ts";
+import { accountOpening, jobOpening, publicOpening } from "../access/openings.ts";
 import type { Clock } from "../clock/clock.ts";
 import { openTransaction, type Tx } from "../database/transaction.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -17,6 +17,8 @@ export type JobContext = Around & {
   readonly inScopeOf: <T>(ownerId: number, work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** One that sees what several see together, as somebody does who stands in all of them. */
   readonly inScopeOfAll: <T>(ownerIds: readonly number[], work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** One that sees what is a person's own, before or beside any company. */
+  readonly inScopeOfAccount: <T>(accountId: number, work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** A transaction that sees what everybody may see. */
   readonly publicly: InTransaction;
 };
@@ -42,6 +44,7 @@ export const jobContext = (pool: pg.Pool, around: Around): JobContext => ({
   ...around,
   inScopeOf: (ownerId, work) => carryOut(pool, jobOpening(ownerId), work),
   inScopeOfAll: (ownerIds, work) => carryOut(pool, jobOpening(...ownerIds), work),
+  inScopeOfAccount: (accountId, work) => carryOut(pool, accountOpening(accountId), work),
   publicly: (work) => carryOut(pool, publicOpening(), work),
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "../../../../demo/cast.ts";
+import { forget } from "../../../../test/asked-links.ts";
 import { newCompany } from "../../../../test/new-company.ts";
 import { newPerson, type Person } from "../../../../test/new-person.ts";
 import { newPhone } from "../../../../test/second-factor.ts";
@@ -74,7 +75,7 @@ describe("what is changed about an account is told to its person", () => {
 
   test("a new password, after which they come in again", async () => {
     const person = await newPerson(world);
-    await world.anonymous()("POST /authentication/password/forgot")({ body: { email: person.email } });
+    await forget(world, person.email);
     const oobCode = await codeSentTo(world, person.email);
     const body = { oobCode, password: "Novo@2027#a", confirmPassword: "Novo@2027#a" };
     for (const _ of [1, 2]) await world.anonymous()("POST /authentication/password/reset")({ body });

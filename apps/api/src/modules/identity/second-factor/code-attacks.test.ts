@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { forget } from "../../../../test/asked-links.ts";
 import { newGuarded, stepCalls, stepOf, wrongFor } from "../../../../test/second-factor.ts";
 import { codeSentTo, mailsTo } from "../../../../test/sent-mail.ts";
 import { digitsSentTo } from "../../../../test/signed-in.ts";
@@ -100,7 +101,7 @@ describe("an attack", () => {
     expect((await begin(slow)).refused.code).toBe("second_factor.step_ended");
 
     const overtaken = await stepOf(world, email);
-    await world.anonymous()("POST /authentication/password/forgot")({ body: { email } });
+    await forget(world, email);
     const body = { oobCode: await codeSentTo(world, email), password: "Novo@2027#a", confirmPassword: "Novo@2027#a" };
     expect((await world.anonymous()("POST /authentication/password/reset")({ body })).status).toBe(204);
     expect((await begin(overtaken)).refused.code).toBe("second_factor.step_ended");
