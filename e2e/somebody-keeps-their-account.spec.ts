@@ -15,12 +15,15 @@ test("somebody changes their name, their language and how the product looks, and
   await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(cast.analyst.email);
   await expect(page.getByRole("listitem").filter({ hasText: "Serra Azul Mineração" }).first()).toContainText("Analista");
   await name.fill(" ");
-  await page.getByRole("button", { name: "Salvar nome" }).click();
+  const save = page.getByRole("button", { name: "Salvar nome" });
+  await save.click();
   await expect(page.getByText("Informe seu nome")).toBeVisible();
   await expect(name).toBeFocused();
   await name.fill(cast.analyst.name);
-  await page.getByRole("button", { name: "Salvar nome" }).click();
+  await save.press("Enter");
   await expect(page.getByText("Dados atualizados com sucesso")).toBeVisible();
+  // What was pressed has the focus still: nobody begins anew at the top of the page.
+  await expect(save).toBeFocused();
   await journey.expectNoBarrierInEitherTheme();
 
   await page.getByRole("button", { name: "Enviar link para trocar a senha" }).click();

@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { maskDay } from "../../shared/days/typed-day.ts";
 import { useDraftForm } from "../../shared/forms/use-draft-form.ts";
-import { HeldButton } from "../../shared/ui/held-button.tsx";
 import { MaskedInput } from "../../shared/ui/masked-input.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import {
@@ -108,7 +107,7 @@ export const DatesForm = ({ name, rule, dates, typed, like, submit, busy, refusa
       <div className={classes.group}>
         {refusal !== null && <RefusalNote>{refusal}</RefusalNote>}
         <div className={classes.tools}>
-          <Button component={HeldButton} type="submit" variant="default" loading={busy}>
+          <Button type="submit" variant="default" loading={busy}>
             {submit}
           </Button>
           {like && draft.issueDate === "" && draft.expirationDate === "" && (

@@ -7,7 +7,6 @@ import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import { HeldButton } from "../../shared/ui/held-button.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { useIsHere } from "../../shared/ui/use-is-here.ts";
 import classes from "./documents.module.css";
@@ -60,7 +59,7 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
       {because && (!isTried || isPending) && <p className={classes.warn}>{because}</p>}
       {because && isTried && !isPending && <RefusalNote>{because}</RefusalNote>}
       {error !== null && !because && <RefusalNote>{messageOf(error)}</RefusalNote>}
-      <Button component={HeldButton} variant={isWithdrawing || because ? "default" : "filled"} loading={isPending} onClick={turn}>
+      <Button variant={isWithdrawing || because ? "default" : "filled"} loading={isPending} onClick={turn}>
         {t(`pendencyWords:moves.${action}`)}
       </Button>
     </div>

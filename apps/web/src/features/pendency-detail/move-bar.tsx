@@ -2,7 +2,6 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button, Menu } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { HeldButton } from "../../shared/ui/held-button.tsx";
 import { useLedElsewhere } from "../../shared/ui/use-led-elsewhere.ts";
 import type { Desk } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
@@ -51,7 +50,6 @@ const FirstMove = ({ move, isLeading, isAsking, onAct }: FirstProps) => {
   const button = useLedElsewhere<HTMLButtonElement>();
   return (
     <Button
-      component={HeldButton}
       ref={button}
       variant={isLeading ? "filled" : "default"}
       loading={isAsking}
@@ -76,7 +74,6 @@ export const MoveBar = ({ pendency, moves, lay, onRemove }: Props) => {
         <Menu position="bottom-end" portalProps={{ target: "#conteudo" }} width={280}>
           <Menu.Target>
             <Button
-              component={HeldButton}
               variant="default"
               rightSection={<IconChevronDown size={16} aria-hidden="true" />}
               loading={moves.asking !== null && moves.asking !== first?.action}

@@ -1,6 +1,5 @@
 import { Button, Group } from "@mantine/core";
 import classes from "./ask-buttons.module.css";
-import { HeldButton } from "./held-button.tsx";
 import { useHeldOpen } from "./held-open.ts";
 
 type Props = {
@@ -24,7 +23,6 @@ export const AskButtons = ({ goBack, onClose, goOn, onGoOn, destroys, busy = fal
       </Button>
       {onGoOn && (
         <Button
-          component={HeldButton}
           {...(destroys && { className: classes.destroys ?? "" })}
           {...(onGoOn === "submit" ? { type: "submit" } : { onClick: onGoOn })}
           loading={busy}

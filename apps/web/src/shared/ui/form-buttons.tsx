@@ -1,5 +1,4 @@
 import { Button, Group } from "@mantine/core";
-import { HeldButton } from "./held-button.tsx";
 import { useHeldOpen } from "./held-open.ts";
 
 type Props = {
@@ -18,7 +17,7 @@ export const FormButtons = ({ goBack, onBack, submit, busy, disabled = false }: 
       <Button variant="default" onClick={onBack} disabled={busy}>
         {goBack}
       </Button>
-      <Button component={HeldButton} type="submit" loading={busy} disabled={disabled}>
+      <Button type="submit" loading={busy} disabled={disabled}>
         {submit}
       </Button>
     </Group>

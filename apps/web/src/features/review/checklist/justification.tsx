@@ -4,7 +4,6 @@ import { Button, Group, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { HeldButton } from "../../../shared/ui/held-button.tsx";
 import { useWatched } from "../../../shared/watched.ts";
 import { askedWhys, dropWhy, type Why, writeWhy, writtenWhys } from "./asked-why.ts";
 import classes from "./checklist.module.css";
@@ -107,7 +106,7 @@ const Form = ({ item, why, pendencyId }: Props & { readonly pendencyId: number }
         <Button variant="default" onClick={() => dropWhy(pendencyId, item.id)}>
           {t("cancel")}
         </Button>
-        <Button component={HeldButton} ref={submit} type="submit" loading={isPending}>
+        <Button ref={submit} type="submit" loading={isPending}>
           {t("checklist.saveNo")}
         </Button>
       </Group>

@@ -5,7 +5,6 @@ import { IconPaperclip } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
-import { HeldButton } from "../../../shared/ui/held-button.tsx";
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
 import { useFileChoice } from "../../../shared/uploads/choose-file.tsx";
 import { CommentText } from "./comment-text.tsx";
@@ -80,7 +79,7 @@ export const CommentForm = ({ pendency }: { readonly pendency: Pendency }) => {
       <Mentions pendencyId={pendency.id} mentions={draft.mentions} onMention={(mentions) => write({ mentions })} />
       <Obstacles form={form} />
       <Group justify="flex-end">
-        <Button component={HeldButton} type="submit" loading={form.isPending}>
+        <Button type="submit" loading={form.isPending}>
           {t("comments.send")}
         </Button>
       </Group>
