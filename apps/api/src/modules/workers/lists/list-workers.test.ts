@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { WORKS_FOR_TWO } from "../../../../demo/workers-people.ts";
 import { companyNamed, newCompany } from "../../../../test/new-company.ts";
+import { newCpf } from "../../../../test/new-cpf.ts";
 import { newPerson, type Person } from "../../../../test/new-person.ts";
 import { newProject } from "../../../../test/new-project.ts";
 import { newWorkerRow } from "../../../../test/new-worker-row.ts";
@@ -22,12 +23,17 @@ beforeAll(async () => {
   made.south = await newProject(world, { contractorId: made.contractor, name: "Cobertura sul", contract: "CT-200/9", providerIds });
   made.elsewhere = await newProject(world, { contractorId: made.other, name: "Usina distante", contract: "CT-300/9", providerIds });
   const of = (projectId: number, until: string | null = null) => ({ contractorId: made.contractor, projectId, until });
-  const worker = (name: string, rest: object = {}) => newWorkerRow(world, { providerId: made.supplier, name, ...rest });
+  const worker = (name: string, rest: object) => newWorkerRow(world, { providerId: made.supplier, name, ...rest });
+  // Whose document begins like Ana's is looked for: nobody else's does.
   ids.ana = await worker("Ana Beltrão", { cpf: "52998224725", links: [of(made.north), of(made.south)] });
-  ids.bento = await worker("Bento Çelik", { links: [of(made.south)], status: "away", admission: "2024-02-01" });
-  ids.ciro = await worker("Ciro Dantas", { links: [of(made.north, "2024-12-31")], admission: "2019-03-04" });
-  ids.davi = await worker("Davi Éboli", { links: [{ contractorId: made.other, projectId: made.elsewhere }], status: "dismissed" });
-  ids.enzo = await worker("Enzo Fraga", { status: "vacation" });
+  ids.bento = await worker("Bento Çelik", { cpf: newCpf("700000001"), links: [of(made.south)], status: "away", admission: "2024-02-01" });
+  ids.ciro = await worker("Ciro Dantas", { cpf: newCpf("700000002"), links: [of(made.north, "2024-12-31")], admission: "2019-03-04" });
+  ids.davi = await worker("Davi Éboli", {
+    cpf: newCpf("700000003"),
+    links: [{ contractorId: made.other, projectId: made.elsewhere }],
+    status: "dismissed",
+  });
+  ids.enzo = await worker("Enzo Fraga", { cpf: newCpf("700000004"), status: "vacation" });
   const keys = ["see_employee", "see_employee_data"] as const;
   people.supplier = await newPerson(world, { companyId: made.supplier, keys });
   people.contractor = await newPerson(world, { companyId: made.contractor, keys });
