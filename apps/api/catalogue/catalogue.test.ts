@@ -45,6 +45,19 @@ describe("the document types of the platform", () => {
     expect(documentTypes.filter(({ frequency, movement }) => (frequency === "on_movement") !== (movement !== null))).toEqual([]);
   });
 
+  test("prove for good what was done on a movement, and only the order of service is looked through again", () => {
+    const expiring = documentTypes.filter(({ movement, validity }) => movement !== null && validity.kind !== "none");
+    expect(expiring.map(({ code }) => code)).toEqual(["SSMA-ORDEM-SERVICO"]);
+    const exams = documentTypes.filter(
+      ({ code, movement }) => code.startsWith("SSMA-ASO") && movement !== null && movement !== "dismissal",
+    );
+    expect(exams.map(({ movement, asksIssueDate }) => [movement, asksIssueDate])).toEqual([
+      ["admission", true],
+      ["return", true],
+      ["risk_change", true],
+    ]);
+  });
+
   test("ask for the date from which, or until which, they hold", () => {
     expect(documentTypes.filter(({ validity, asksExpiry }) => validity.kind === "printed" && !asksExpiry)).toEqual([]);
     expect(documentTypes.filter(({ validity, asksIssueDate }) => validity.kind === "from_issue" && !asksIssueDate)).toEqual([]);

@@ -1,6 +1,6 @@
 import { ask, clt, documentType } from "./written.ts";
 
-/** The certificates of occupational health, one for each occasion of NR-7. */
+/** The certificates of occupational health, one for each occasion of NR-7. Until when somebody is fit is told by the periodic one alone. */
 export const health = [
   documentType(301, "SSMA-ASO-ADMISSIONAL", {
     names: ["ASO admissional", "Pre-employment health certificate", "ASO de admisión"],
@@ -11,7 +11,8 @@ export const health = [
     category: "health",
     frequency: "on_movement",
     movement: "admission",
-    validity: "nr7.aso.periodic",
+    validity: "none",
+    asksIssueDate: true,
     checklist: [
       ask("O ASO é deste colaborador: nome e CPF conferem com o cadastro?", {
         example: "João da Silva, CPF 529.982.247-25.",
@@ -91,7 +92,8 @@ export const health = [
     category: "health",
     frequency: "on_movement",
     movement: "return",
-    validity: "nr7.aso.periodic",
+    validity: "none",
+    asksIssueDate: true,
     checklist: [
       ask("O exame é de retorno e foi feito antes de o colaborador voltar?", {
         example: "Exame em 29/04/2026, volta em 30/04/2026.",
@@ -125,7 +127,8 @@ export const health = [
     category: "health",
     frequency: "on_movement",
     movement: "risk_change",
-    validity: "nr7.aso.periodic",
+    validity: "none",
+    asksIssueDate: true,
     checklist: [
       ask("O ASO é anterior à mudança e traz a função nova?", {
         example: "Exame em 27/03/2026, função nova em 01/04/2026.",
