@@ -33,7 +33,7 @@ test("the documents of a plan that may be asked for are told with a validity or 
     expect(found[plan].map((some) => some.toSorted())).toEqual([codes(true).toSorted(), codes(false).toSorted()]);
   }
   expect(PLANS.map((plan) => [plan, ...found[plan].map(({ length }) => length)]).toSorted()).toEqual([
-    ["SSMA", 51, 9],
+    ["SSMA", 48, 12],
     ["STP", 18, 28],
   ]);
 });
