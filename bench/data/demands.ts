@@ -10,6 +10,7 @@ const requirement = (index: number): Requirement => ({
   plan: index % 2 === 0 ? "SSMA" : "STP",
   asks: index % 8 === 7 ? "supplier" : "worker",
   rhythm: rhythms[index % rhythms.length] ?? "standing",
+  dueMonth: null,
   holds: always,
   regimes: index % 6 === 5 ? ["clt"] : [],
   notAskedOf: [],

@@ -19,6 +19,7 @@ export const requirement = (change: Partial<Requirement> = {}): Requirement => (
   plan: "SSMA",
   asks: "worker",
   rhythm: "standing",
+  dueMonth: null,
   holds: always,
   regimes: [],
   riskActivityIds: [],

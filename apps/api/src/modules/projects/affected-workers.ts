@@ -24,10 +24,10 @@ const preview = async (scope: Scope, known: KnownOfProjects, { id, body, paging,
   const day = dayOfChange(body.from ?? scope.today, scope.today);
   if (!day.ok) return day;
   const from = day.value;
-  const { facts, activities } = await factsOn(scope.tx, project, { from, workersIn: known.workersIn });
+  const { facts, reading } = await factsOn(scope.tx, project, { from, workersIn: known.workersIn });
   const { companyId, plans, exceptions } = body;
   const asked = { from, supplier: { companyId, plans, exceptions } };
-  const change = await changeOf(scope, { project, body: asked, activities });
+  const change = await changeOf(scope, { project, body: asked, reading });
   if (!change.ok) return change.code === "project.requirement_unknown" ? refuse(change.code) : refuse("project.not_found");
 
   const demanded = new Map((await requirementsOf(scope.tx, project)).map((one) => [one.typeId, one]));

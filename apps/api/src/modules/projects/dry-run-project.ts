@@ -4,27 +4,27 @@ import { accept, refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import type { Handler } from "../../platform/http/handler.ts";
-import { type DocumentTypeInUse, documentTypesOf, type RiskActivityInUse } from "../catalogue/index.ts";
+import { type DocumentTypeInUse, documentTypesOf } from "../catalogue/index.ts";
 import type { KnownOfProjects } from "./known-of-projects.ts";
 import { factsOf } from "./project-facts.ts";
 import { projectFor } from "./project-for.ts";
 import { beforeAndAfter, begunOn, dayOfChange, differenceBySupplier } from "./rules/dry-run.ts";
-import { firstDay, requirementFrom } from "./rules/project-facts.ts";
+import { firstDay, type Reading, requirementFrom } from "./rules/project-facts.ts";
 import { decideRequirements } from "./rules/requirements.ts";
 import { settingsOf } from "./store/plan-settings.ts";
 import type { StoredProject } from "./store/projects.ts";
 import { type KeptRequirement, requirementsOf } from "./store/requirements.ts";
 import { suppliersOf } from "./store/suppliers.ts";
 
-type Asked = { readonly project: StoredProject; readonly body: DryRun; readonly activities: readonly RiskActivityInUse[] };
+type Asked = { readonly project: StoredProject; readonly body: DryRun; readonly reading: Reading };
 type OnDay = Pick<KnownOfProjects, "workersIn"> & { readonly from: IsoDay };
 
 /** Since when what is changed on a day is demanded. */
 const sinceWhen = ({ isDraft, startDate }: StoredProject, from: IsoDay): IsoDay => (isDraft ? firstDay(startDate, from) : from);
 /** The facts as they are on a day; of a draft as if it began on it. */
 export const factsOn = async (tx: Tx, project: StoredProject, { from, workersIn }: OnDay) => {
-  const { facts, activities } = await factsOf(tx, project, { today: from, workersIn });
-  return { facts: project.isDraft ? begunOn(facts, sinceWhen(project, from)) : facts, activities };
+  const { facts, reading } = await factsOf(tx, project, { today: from, workersIn });
+  return { facts: project.isDraft ? begunOn(facts, sinceWhen(project, from)) : facts, reading };
 };
 
 type Before = { readonly from: IsoDay; readonly kept: readonly KeptRequirement[] };
@@ -40,7 +40,7 @@ const unsaved = ({ ownerId, id, ...type }: DocumentTypeInUse, { from, kept }: Be
 });
 
 /** A change that is looked at, as the rule takes it. */
-export const changeOf = async ({ tx, today }: Scope, { project, body, activities }: Asked) => {
+export const changeOf = async ({ tx, today }: Scope, { project, body, reading }: Asked) => {
   const types = await documentTypesOf(tx, { contractorId: project.contractorId, today });
   const kept = await requirementsOf(tx, project);
   const rows = kept.filter(({ holdsUntil }) => holdsUntil === null);
@@ -49,7 +49,7 @@ export const changeOf = async ({ tx, today }: Scope, { project, body, activities
   if (!ssma.ok) return ssma;
   const stp = decideRequirements(body.stpPendencies ?? [], { plan: "STP", types, open: open("STP") });
   if (!stp.ok) return stp;
-  const known = new Set(activities.map(({ id }) => id));
+  const known = new Set(reading.activities.map(({ id }) => id));
   if (body.riskActivities?.some((id) => !known.has(id))) return refuse("project.activity_unknown");
   const { supplier } = body;
   const months = await settingsOf(tx, project);
@@ -64,7 +64,7 @@ export const changeOf = async ({ tx, today }: Scope, { project, body, activities
       notAsked: supplier.exceptions && rows.filter(({ typeId }) => supplier.exceptions?.includes(typeId)).map(({ id }) => id),
     },
     riskActivityIds: body.riskActivities,
-    opened: [...ssma.value.opened, ...stp.value.opened].map((type) => requirementFrom(unsaved(type, { from: since, kept }), activities)),
+    opened: [...ssma.value.opened, ...stp.value.opened].map((type) => requirementFrom(unsaved(type, { from: since, kept }), reading)),
     closedIds: [...ssma.value.closed, ...stp.value.closed].map(({ id }) => id),
   });
 };
@@ -79,8 +79,8 @@ export const dryRunProject =
     const day = dayOfChange(body.from, scope.today);
     if (!day.ok) return day;
     const from = day.value;
-    const { facts, activities } = await factsOn(scope.tx, project, { from, workersIn });
-    const change = await changeOf(scope, { project, body: { ...body, from }, activities });
+    const { facts, reading } = await factsOn(scope.tx, project, { from, workersIn });
+    const change = await changeOf(scope, { project, body: { ...body, from }, reading });
     if (!change.ok) return change;
 
     const { before, after } = beforeAndAfter(facts, change.value);

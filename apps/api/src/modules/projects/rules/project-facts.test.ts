@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Demanded, factsFrom, firstDay, type Kept, requirementFrom } from "./project-facts.ts";
+import { type Demanded, factsFrom, firstDay, type Kept, type Reading, requirementFrom } from "./project-facts.ts";
 
 const aso: Demanded = {
   id: 5,
@@ -8,6 +8,7 @@ const aso: Demanded = {
   typeId: 301,
   kind: "EMPLOYEE",
   frequency: "always_valid",
+  dueFigure: null,
   movement: null,
   regimes: ["clt_indefinite"],
   holdsFrom: "2026-03-01",
@@ -15,11 +16,19 @@ const aso: Demanded = {
   notAskedOf: [],
 };
 const heights = { ownerId: 0, id: 7, documents: [{ ownerId: 0, id: 363 }], trainings: [{ certificate: { ownerId: 0, id: 371 } }] };
+/** The norms fix a day of the year, and days of a month. */
+const figures: { readonly [key: string]: { readonly unit: string; readonly value: number } } = {
+  "thirteenth.first.due": { unit: "month_day", value: 1130 },
+  "rent.due": { unit: "month_day", value: 105 },
+  "fgts.due": { unit: "day", value: 20 },
+};
+const reading: Reading = { activities: [heights], figureOn: (key) => (key === null ? undefined : figures[key]) };
+const nothingDangerous: Reading = { ...reading, activities: [] };
 const kept: Kept = {
   today: "2026-03-10",
   project: { startDate: "2026-01-05", endDate: "2026-12-31", state: "active" },
   riskActivityIds: [7],
-  activities: [heights],
+  reading,
   requirements: [aso],
   suppliers: [],
   workers: [],
@@ -27,18 +36,25 @@ const kept: Kept = {
 
 test("each frequency of the catalogue is a rhythm of the demand", () => {
   const frequencies = ["once", "always_valid", "monthly", "yearly", "on_movement"] as const;
-  expect(frequencies.map((frequency) => requirementFrom({ ...aso, frequency }, []).rhythm)).toEqual([
+  expect(frequencies.map((frequency) => requirementFrom({ ...aso, frequency }, nothingDangerous).rhythm)).toEqual([
     "standing",
     "standing",
     "monthly",
     "yearly",
     "movement",
   ]);
-  expect(requirementFrom({ ...aso, frequency: "on_movement", movement: "admission" }, []).movements).toEqual(["admission"]);
+  expect(requirementFrom({ ...aso, frequency: "on_movement", movement: "admission" }, nothingDangerous).movements).toEqual(["admission"]);
+});
+
+test("what falls due on a day of the year is known by its month, and nothing else is", () => {
+  const dueMonth = (dueFigure: string | null) => requirementFrom({ ...aso, frequency: "yearly", dueFigure }, reading).dueMonth;
+  expect(dueMonth("thirteenth.first.due")).toBe("11");
+  expect(dueMonth("rent.due")).toBe("01");
+  expect([dueMonth("fgts.due"), dueMonth("nobody.knows"), dueMonth(null)]).toEqual([null, null, null]);
 });
 
 test("what depends on a risk is owed by those who do what demands it, and by nobody where nothing does", () => {
-  const of = (typeId: number, kind: Demanded["kind"]) => requirementFrom({ ...aso, typeId, kind }, [heights]);
+  const of = (typeId: number, kind: Demanded["kind"]) => requirementFrom({ ...aso, typeId, kind }, reading);
   expect(of(363, "RISK").riskActivityIds).toEqual([7]);
   expect(of(371, "RISK").riskActivityIds).toEqual([7]);
   expect(of(999, "RISK").riskActivityIds).toEqual([0]);

@@ -19,6 +19,8 @@ export type Demanded = {
   readonly typeId: number;
   readonly kind: DocumentKind;
   readonly frequency: Frequency;
+  /** The figure of the norm that says when it falls due. */
+  readonly dueFigure: string | null;
   readonly movement: MovementKind | null;
   readonly regimes: readonly LabourRegime[];
   readonly holdsFrom: IsoDay;
@@ -27,13 +29,18 @@ export type Demanded = {
 };
 /** A plan of a supplier with the months that count: its own, or else those of the project. */
 export type PlanMonths = { readonly plan: Plan; readonly startReference: string | null; readonly endReference: string | null };
+/** By what demands are read: what is dangerous, and the figures of the norms on a day. */
+export type Reading = {
+  readonly activities: readonly Activity[];
+  readonly figureOn: (key: string | null) => { readonly unit: string; readonly value: number } | undefined;
+};
 type Linked = { readonly companyId: number; readonly linkedFrom: IsoDay | null; readonly plans: readonly PlanMonths[] };
 /** What is kept of a project, from which the facts follow. */
 export type Kept = {
   readonly today: IsoDay;
   readonly project: { readonly startDate: IsoDay | null; readonly endDate: IsoDay | null; readonly state: ProjectState };
   readonly riskActivityIds: readonly number[];
-  readonly activities: readonly Activity[];
+  readonly reading: Reading;
   readonly requirements: readonly Demanded[];
   readonly suppliers: readonly Linked[];
   readonly workers: readonly Worker[];
@@ -58,14 +65,19 @@ const exposing = (activities: readonly Activity[], { ownerId, typeId }: Demanded
   return ids.length > 0 ? ids : [NO_ACTIVITY];
 };
 
-export const requirementFrom = (demanded: Demanded, activities: readonly Activity[]): Requirement => {
-  const { id, typeId, plan, kind, frequency, movement, regimes, holdsFrom, holdsUntil, notAskedOf } = demanded;
+/** A day of the year is written as 1130. */
+const dueMonthOf = (figure: ReturnType<Reading["figureOn"]>): string | null =>
+  figure?.unit === "month_day" ? String(Math.floor(figure.value / 100)).padStart(2, "0") : null;
+
+export const requirementFrom = (demanded: Demanded, { activities, figureOn }: Reading): Requirement => {
+  const { id, typeId, plan, kind, frequency, dueFigure, movement, regimes, holdsFrom, holdsUntil, notAskedOf } = demanded;
   return {
     id,
     typeId,
     plan,
     asks: isAboutWorker(kind) ? "worker" : "supplier",
     rhythm: rhythms[frequency],
+    dueMonth: dueMonthOf(figureOn(dueFigure)),
     holds: { from: holdsFrom, until: holdsUntil },
     regimes,
     riskActivityIds: kind === "RISK" ? exposing(activities, demanded) : [],
@@ -88,14 +100,14 @@ const supplierFrom = ({ companyId, linkedFrom, plans }: Linked, first: IsoDay): 
   return { id: companyId, linked, plans: plans.map((one) => heldPlan(one, linked.from)), monthsWithoutService: [] };
 };
 
-export const factsFrom = ({ today, project, riskActivityIds, activities, requirements, suppliers, workers }: Kept): Facts => ({
+export const factsFrom = ({ today, project, riskActivityIds, reading, requirements, suppliers, workers }: Kept): Facts => ({
   today,
   project: {
     runs: { from: project.startDate ?? BEFORE_ANY_PROJECT, until: project.endDate },
     state: project.state,
     riskActivityIds,
   },
-  requirements: requirements.map((one) => requirementFrom(one, activities)),
+  requirements: requirements.map((one) => requirementFrom(one, reading)),
   suppliers: suppliers.map((one) => supplierFrom(one, firstDay(project.startDate, today))),
   workers,
 });

@@ -9,6 +9,7 @@ const requirement = (id: number, plan: "STP" | "SSMA", notAskedOf: readonly numb
   plan,
   asks: "supplier",
   rhythm: "standing",
+  dueMonth: null,
   holds: since,
   regimes: [],
   riskActivityIds: [],

@@ -14,6 +14,7 @@ export type KeptRequirement = {
   readonly name: string;
   readonly kind: DocumentKind;
   readonly frequency: Frequency;
+  readonly dueFigure: string | null;
   readonly movement: MovementKind | null;
   readonly regimes: readonly LabourRegime[];
   readonly holdsFrom: string;
@@ -41,6 +42,7 @@ export const requirementsOf = (tx: Tx, { contractorId, id }: ProjectKey): Promis
       "v.name",
       sql<DocumentKind>`v.kind`.as("kind"),
       sql<Frequency>`v.frequency`.as("frequency"),
+      "v.due_figure as dueFigure",
       sql<MovementKind | null>`v.movement`.as("movement"),
       sql<readonly LabourRegime[]>`v.regimes`.as("regimes"),
       "r.holds_from as holdsFrom",

@@ -18,6 +18,8 @@ export type Requirement = {
   readonly plan: Plan;
   readonly asks: Asked;
   readonly rhythm: Rhythm;
+  /** The month, `11`, in which a yearly document falls due: it is asked for from that month on, and of nobody who is not there in it. */
+  readonly dueMonth: string | null;
   readonly holds: Span;
   /** The regimes of contract it applies to; none named means all. */
   readonly regimes: readonly string[];

@@ -36,7 +36,8 @@ export const monthsOf = (span: Span, today: IsoDay): readonly Month[] => {
   for (let month = monthOf(span.from); month <= last; month = nextMonth(month)) months.push(month);
   return months;
 };
-/** The years it touches, each as its January. */
-export const yearsOf = (span: Span, today: IsoDay): readonly Month[] => [
-  ...new Set(monthsOf(span, today).map((month) => `${month.slice(0, 4)}-01`)),
-];
+/** The years it touches, each as its January; of what falls due in a certain month, those in which it touches that month. */
+export const yearsOf = (span: Span, today: IsoDay, dueMonth: string | null): readonly Month[] => {
+  const months = monthsOf(span, today).filter((month) => dueMonth === null || month.endsWith(`-${dueMonth}`));
+  return [...new Set(months.map((month) => `${month.slice(0, 4)}-01`))];
+};

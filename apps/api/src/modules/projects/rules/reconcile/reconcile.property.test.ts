@@ -20,6 +20,7 @@ const requirement = (id: number): fc.Arbitrary<Requirement> =>
     plan: fc.constantFrom("STP", "SSMA"),
     asks: fc.constantFrom("supplier", "worker"),
     rhythm: fc.constantFrom("standing", "monthly", "yearly", "movement"),
+    dueMonth: fc.constantFrom(null, "01", "11"),
     holds: span,
     regimes: fc.oneof(fc.constant([]), fc.subarray(["clt", "mei", "intern"])),
     riskActivityIds: ids,

@@ -47,16 +47,6 @@ test("a supplier without the plan is asked for nothing of it [R-284]", () => {
   expect(fresh(factsWith({ suppliers, requirements: [requirement({ plan: "STP" })] }))).toEqual([]);
 });
 
-test("a yearly document is asked once for each year", () => {
-  const facts = factsWith({
-    project: { ...project, runs: from("2025-11-20") },
-    requirements: [requirement({ rhythm: "yearly", holds: from("2025-01-01") })],
-    suppliers: [{ ...ipe, linked: from("2025-11-20"), plans: [{ plan: "SSMA", holds: from("2025-01-01") }] }],
-    workers: [{ ...rigger, linked: [from("2025-12-01")] }],
-  });
-  expect(monthsIn(fresh(facts))).toEqual(["2025-01", "2026-01"]);
-});
-
 test("a supplier does not move, and is asked for nothing that a movement opens", () => {
   expect(fresh(factsWith({ requirements: [requirement({ asks: "supplier", rhythm: "movement", movements: ["admission"] })] }))).toEqual([]);
 });

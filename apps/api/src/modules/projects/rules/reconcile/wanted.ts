@@ -47,7 +47,7 @@ const moments = ({ facts, requirement, worker }: Case, spans: readonly Span[]): 
   const begun = spans.filter(({ from }) => from <= today);
   const inMonths = (months: readonly string[]) => [...new Set(months)].map((month) => ({ month, movementId: null }));
   if (requirement.rhythm === "monthly") return inMonths(begun.flatMap((span) => monthsOf(span, today)));
-  if (requirement.rhythm === "yearly") return inMonths(begun.flatMap((span) => yearsOf(span, today)));
+  if (requirement.rhythm === "yearly") return inMonths(begun.flatMap((span) => yearsOf(span, today, requirement.dueMonth)));
   if (requirement.rhythm === "standing") return begun.some((span) => includes(span, today)) ? [{ month: null, movementId: null }] : [];
   if (worker === null) return [];
   // A return is known by the leave that it ends, which opened documents of its own.

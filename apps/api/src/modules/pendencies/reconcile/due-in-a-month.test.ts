@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { newWorkerRow } from "../../../../test/new-worker-row.ts";
+import { audited, jobHand, reconcileAll } from "../../../../test/pendency-jobs.ts";
+import { linkNow, makeProject, openWorkshop } from "../../../../test/wizard.ts";
+import { openWorld } from "../../../../test/world.ts";
+import { daysBetween } from "../../../kernel/dates.ts";
+import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
+import { reconcileProjectJob } from "../index.ts";
+
+const world = openWorld();
+const write = (statement: string, values: readonly unknown[]) => world.database.ownerPool().query(statement, [...values]);
+const today = () => dayInSaoPaulo(world.clock.now());
+const next = Number(today().slice(0, 4)) + 1;
+
+/** A project without an end, which has demanded the first instalment of the 13th salary since January, of one who stays and one who leaves in October. */
+const arranged = async () => {
+  const workshop = await openWorkshop(world, "all");
+  const { contractorId, supplierId: providerId, person } = workshop;
+  const { id, version } = await makeProject(workshop, ["STP"]);
+  const project = { contractorId, projectId: id };
+  const stays = await newWorkerRow(world, { providerId, links: [project] });
+  await newWorkerRow(world, { providerId, links: [{ ...project, until: `${next}-10-30` }] });
+  const { answer: known } = await person.api("GET /system-pendencies/projects/{projectId}/default-list")({ projectId: id });
+  const thirteenth = known.find(({ name }) => name === "13º salário, primeira parcela")?.id ?? 0;
+  await linkNow(world, { id });
+  const pendencies = [{ systemPendencyId: thirteenth, isChecked: true }];
+  const body = { version, pendencies, analysisDays: 5, reAnalysisDays: 3, startReference: "2026-03", endReference: null };
+  expect((await person.api("PATCH /projects/{id}/stp/pendencies")({ id, body })).status).toBe(200);
+  const january = `${next}-01-01`;
+  await write("update project_company set linked_from = $2 where project_id = $1", [id, january]);
+  await write("update project_requirement set holds_from = $2 where project_id = $1", [id, january]);
+  await write("update project set end_date = null where id = $1", [id]);
+  /** Whom the year is asked of, when the day has come and the night has gone over it. */
+  const askedOn = async (day: string) => {
+    world.clock.forward({ days: daysBetween(today(), day) });
+    await reconcileProjectJob.run(jobHand(world), { ...project, providerId: null });
+    await reconcileAll(world);
+    expect(await audited(world, project)).toEqual([]);
+    const { rows } = await write(
+      "select worker_id, reference_month from pendency where project_id = $1 and type_id = $2 and active order by worker_id",
+      [id, thirteenth],
+    );
+    return rows;
+  };
+  return { contractorId, askedOn, asked: { worker_id: stays, reference_month: january } };
+};
+
+test("the 13th salary is asked for from the month on in which it falls due, of who is there then, and a contractor may say otherwise", async () => {
+  const { contractorId, askedOn, asked } = await arranged();
+  expect(await askedOn(`${next}-10-31`)).toEqual([]);
+  expect(await askedOn(`${next}-11-01`)).toEqual([asked]);
+  await write(
+    `insert into norm_figure (owner_id, key, value, unit, source, holds_from, confidence)
+     values ($1, 'thirteenth.first.due', 1215, 'month_day', 'Acordo coletivo', $2, 'own')`,
+    [contractorId, `${next}-01-01`],
+  );
+  expect(await askedOn(`${next}-11-30`)).toEqual([]);
+  expect(await askedOn(`${next}-12-01`)).toEqual([asked]);
+});
