@@ -25,10 +25,17 @@ test("the billing address is given, refused while it is wrong, kept while the se
   await expect(page.getByRole("alert").first()).toBeVisible();
   await expect(field("Logradouro")).toHaveValue("Avenida Carandaí");
   await page.unroute("**/api/billings/address");
+  const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/api/billings/address", async (route) => {
+    if (route.request().method() === "POST") await typed;
+    await route.continue();
+  });
   await save.click();
-  await expect(page.getByText("Projeto cadastrado com sucesso", { exact: true }).first()).toBeVisible();
-
   await field("Complemento").fill("Sala 301");
+  goOn();
+  await expect(page.getByText("Projeto cadastrado com sucesso", { exact: true }).first()).toBeVisible();
+  // What was typed while the rest was on its way is there, and is saved as well.
+  await expect(field("Complemento")).toHaveValue("Sala 301");
   const changed = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.url().includes("/billings/address"));
   await save.click();
   await changed;

@@ -15,12 +15,13 @@ export type AddressFormProps = {
 export const useAddressForm = ({ companyId, address, onSaved }: AddressFormProps) => {
   const { t } = useTranslation("billingAddress");
   const saving = useSaveAddress(companyId, address);
-  const send = async (draft: AddressDraft) => {
+  const send = async (draft: AddressDraft): Promise<void> => {
     const fields = addressOf(draft);
     if (!fields) return;
     const saved = await saving.mutateAsync(fields);
     notify.success(t("kept"));
     onSaved(saved);
+    form.keep(draft, draftOf(saved));
   };
   const form = useDraftForm({ initial: () => draftOf(address ?? undefined), faultsIn, send });
   return { ...form, saving };

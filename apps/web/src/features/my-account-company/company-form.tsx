@@ -22,12 +22,14 @@ type Field = keyof CompanyDraft;
 const useCompanyForm = ({ company, onSaved }: Props) => {
   const { t } = useTranslation("shared");
   const change = useChangeCompany(company.id);
-  const send = async (draft: CompanyDraft) => {
+  const send = async (draft: CompanyDraft): Promise<void> => {
     const saved = await change.mutateAsync(changeOf(draft, company.version));
     notify.success(t("saved"));
     onSaved(saved);
+    form.keep(draft, draftOf(saved));
   };
-  return { ...useDraftForm({ initial: () => draftOf(company), faultsIn, send }), change };
+  const form = useDraftForm({ initial: () => draftOf(company), faultsIn, send });
+  return { ...form, change };
 };
 
 export const CompanyForm = (props: Props) => {

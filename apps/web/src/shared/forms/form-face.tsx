@@ -4,22 +4,22 @@ import { currentMessageOf } from "../errors/message-of.ts";
 import { notify } from "../notices/notify.ts";
 import { PanelFace } from "../ui/panel-face.tsx";
 
-type BeginAnew<T> = {
-  /** With what is there now. */
+type Further<T> = {
+  /** Begins anew with what is there now. */
   readonly read: () => void;
-  /** With what was just saved. */
+  /** Goes on from what was just saved: what is typed stays. */
   readonly having: (saved: T) => void;
 };
-type Form<T> = (begunWith: T, anew: BeginAnew<T>) => ReactNode;
+type Form<T> = (begunWith: T, further: Further<T>) => ReactNode;
 type Props<T> = { readonly query: UseQueryResult<T>; readonly children: Form<T> };
 
 const Begun = <T,>({ query: { refetch }, first, children }: Props<T> & { readonly first: T }) => {
   const [{ begunWith, times }, begin] = useState({ begunWith: first, times: 0 });
-  const having = (next: T) => begin((before) => ({ begunWith: next, times: before.times + 1 }));
+  const having = (saved: T) => begin((before) => ({ ...before, begunWith: saved }));
   const read = async () => {
     const { data, error, isSuccess } = await refetch();
     // What is typed is given up for what is there now, and for nothing less.
-    if (isSuccess) having(data);
+    if (isSuccess) begin((before) => ({ begunWith: data, times: before.times + 1 }));
     else notify.error(currentMessageOf(error));
   };
   return <Fragment key={times}>{children(begunWith, { read: () => void read(), having })}</Fragment>;

@@ -29,6 +29,8 @@ export const useDraftForm = <D extends object, Faults extends { readonly [F in k
     typed[field] = value;
     type(typed);
   };
+  /** What was sent stands as it was kept, but where somebody went on typing. */
+  const keep = (sent: D, kept: D) => setDraft((known) => ({ ...kept, ...typedSince(sent, known) }));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const found = faultsIn(draft);
@@ -37,9 +39,14 @@ export const useDraftForm = <D extends object, Faults extends { readonly [F in k
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     else void send(draft).catch(() => undefined);
   };
-  return { draft, faults, form, type, typeIn, submit };
+  return { draft, faults, form, type, typeIn, keep, submit };
 };
 
+const typedSince = <D extends object>(sent: D, known: D): Partial<D> =>
+  without<Partial<D>>(
+    known,
+    Object.keys(known).filter((field) => Reflect.get(known, field) === Reflect.get(sent, field)),
+  );
 const without = <T extends object>(known: T, fields: readonly string[]): T => {
   const left = { ...known };
   for (const field of fields) Reflect.deleteProperty(left, field);
