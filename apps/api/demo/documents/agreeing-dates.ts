@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { IsoDay } from "../../src/kernel/dates.ts";
 import type { Tx } from "../../src/platform/database/transaction.ts";
+import { DECIDED_DAYS } from "./rounds.ts";
 
 /** How long a printed validity is taken to be: that of most certificates. */
 const PRINTED = "180 days";
@@ -16,11 +17,13 @@ const held = sql`(select case v.validity_kind when 'printed' then ${PRINTED}::in
 
 /** The same in every installation, whatever number its first one has. */
 const nth = sql`(p.id - (select min(id) from pendency))`;
-/** Nothing is sent for a month before it is over, but for one that is not over yet. */
+/** Nothing is sent for a month before it is over, but for one that is not over yet: two weeks after it, or now at the latest. */
 const sentAfterMonth = (
   now: Date,
-) => sql`greatest(p.updated_at, case when p.reference_month + interval '1 month 10 days' < ${now}::timestamptz
-  then p.reference_month + interval '1 month 8 days' + make_interval(hours => (${nth} % 40)::integer) end)`;
+) => sql`greatest(p.updated_at, case when p.reference_month + interval '1 month 1 day' < ${now}::timestamptz
+  then least(${now}::timestamptz - interval '1 hour', p.reference_month + interval '1 month 13 days' + make_interval(hours => (${nth} % 40)::integer)) end)`;
+/** What was decided was sent some days before that (`rounds.ts`), and issued before it was sent. */
+const ISSUED_BEFORE = DECIDED_DAYS + 1;
 
 /**
  * What was sent was issued before it was sent: after the month that it is about, or as long before it ends as it holds. What holds for a
@@ -32,7 +35,7 @@ export const agreeOnDates = async (tx: Tx, { today, now }: { readonly today: Iso
         p.status in ('NEXT_DUE_DATE', 'EXPIRED') as is_over, ${sentAfterMonth(now)} as sent, ${nth} as nth
       from pendency p where p.active and p.sent_documents > 0
     ), dated as (
-      select *, (sent at time zone 'America/Sao_Paulo')::date - 1 as latest from sent
+      select *, (sent at time zone 'America/Sao_Paulo')::date - ${ISSUED_BEFORE}::integer as latest from sent
     ), issued as (
       select *, case
           when is_over then least(latest, (ends - held)::date)

@@ -94,6 +94,10 @@ test("a portion of a supplier's documents is drawn in its own scope, named right
     expect(text).toContain(supplier);
     if (worker) expect(text).toContain(worker);
   }
+  const late = await rows(
+    "select id, issue_date, sent_at from attachment where issue_date >= (sent_at at time zone 'America/Sao_Paulo')::date",
+  );
+  expect(late).toEqual([]);
   const asked = await rows<{ payload: unknown }>(
     "select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'demo.draw-documents'",
   );

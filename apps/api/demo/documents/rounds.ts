@@ -20,7 +20,7 @@ const OPENED_ONE_IN = 3;
 const HUNDRED = 100;
 /** Of those that were sent, how many were rejected once before. */
 const REJECTED_BEFORE = 15;
-const DECIDED_DAYS = 4;
+export const DECIDED_DAYS = 4;
 const SENT_AGAIN_DAYS = 9;
 
 const awaitsReview: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS"];

@@ -1,6 +1,8 @@
 import { Readable } from "node:stream";
 import { documentUpload } from "@emdia/contract/pendencies/document-upload.ts";
 import { sql } from "kysely";
+import { addDays, type IsoDay } from "../../src/kernel/dates.ts";
+import { dayInSaoPaulo } from "../../src/platform/clock/clock.ts";
 import type { Tx } from "../../src/platform/database/transaction.ts";
 import type { FileStore } from "../../src/platform/files/file-store.ts";
 import { type DrawnFile, drawnFile } from "./drawn-file.ts";
@@ -16,6 +18,7 @@ type Drawn = {
   readonly pendency: SentPendency;
   readonly sending: Sending;
   readonly sentAt: Date;
+  readonly issueDate: IsoDay;
   readonly file: DrawnFile & { readonly hash: string };
 };
 /** Where drawings are kept, and how many are worked at: many while nobody is let in yet, one while others work beside it. */
@@ -28,10 +31,16 @@ const store = async (files: FileStore, { bytes, type, pages }: DrawnFile): Promi
   return kept.value.hash;
 };
 
+/** What was sent before, and taken back, had been issued before that. */
+const issuedBefore = (sentAt: Date, { issueDate }: Printed): IsoDay => {
+  const dayBefore = addDays(dayInSaoPaulo(sentAt), -1);
+  return issueDate < dayBefore ? issueDate : dayBefore;
+};
 const drawSending = async (files: FileStore, { pendency, printed }: Planned, sending: Sending): Promise<Drawn> => {
   const sentAt = new Date(pendency.changedAt.getTime() - sending.daysBefore * DAY_MS);
-  const file = await drawnFile(printed, sending.flaw, sentAt);
-  return { pendency, sending, sentAt, file: { ...file, hash: await store(files, file) } };
+  const issueDate = issuedBefore(sentAt, printed);
+  const file = await drawnFile({ ...printed, issueDate }, sending.flaw, sentAt);
+  return { pendency, sending, sentAt, issueDate, file: { ...file, hash: await store(files, file) } };
 };
 
 /** What became of a paper in one project is not what became of it in another. */
@@ -51,7 +60,7 @@ const drawAll = async ({ files, atOnce }: Drawing, planned: readonly Planned[]):
 };
 
 const writeRows = async (tx: Tx, drawn: readonly Drawn[]): Promise<void> => {
-  const rows = drawn.map(({ pendency, sending, sentAt, file }) => ({
+  const rows = drawn.map(({ pendency, sending, sentAt, issueDate, file }) => ({
     contractor_id: pendency.contractorId,
     pendency_id: pendency.id,
     provider_id: pendency.providerId,
@@ -60,7 +69,7 @@ const writeRows = async (tx: Tx, drawn: readonly Drawn[]): Promise<void> => {
     type: file.type,
     pages: file.pages,
     name: file.name,
-    issue_date: pendency.issueDate,
+    issue_date: pendency.issueDate && issueDate,
     expiration_date: pendency.expirationDate,
     from_round: sending.fromRound,
     until_round: sending.untilRound,
