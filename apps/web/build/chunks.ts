@@ -12,7 +12,7 @@ export const chunks = [
       "/features/sign-in/sign-in-form\\.tsx$|/pages/sign-in/sign-in-page\\.module\\.css",
       "/pages/layouts/(preferences\\.tsx$|login/login-layout\\.module\\.css)",
       "/shared/(ui/(brand|page-title|refusal-note)|session/enter)\\.tsx?$|/web/src/shared/(api|errors)/(?!text|query|repeat|api-as|read-anew|.*\\.test)",
-      "/core/esm/components/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton|Alert|Button|UnstyledButton|Text|Stack|Anchor)/",
+      "/core/esm/components/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton|Button|UnstyledButton|Text|Stack|Anchor)/",
       "/react-router/dist/esm/link|createReactComponent|use-mantine-color-scheme|use-uncontrolled|Icon(AlertCircle|Chevron(Left|Right))\\.",
     ),
     priority: 1,
