@@ -1,30 +1,7 @@
-import { randomInt } from "node:crypto";
-import { cpfCheckDigits, maskCpf } from "@emdia/contract/documents/cpf.ts";
 import { dayFromNow } from "../apps/api/test/days.ts";
-import { beginProject, chooseProject } from "./begun-project.ts";
-import { expect, type Journey, test } from "./journey.ts";
-
-type NewPerson = { readonly name: string; readonly CPF: string };
-
-/** Somebody whom no other journey looks at. */
-const somebody = (): NewPerson => {
-  const base = String(randomInt(100_000_000, 999_999_999));
-  return { name: `Nair Teles ${base}`, CPF: maskCpf(`${base}${cpfCheckDigits(base)}`) };
-};
-const born = { birthdate: "1990-05-04", role: "Montadora", admissionDate: "2026-03-02", contractRegime: "clt_indefinite" } as const;
-
-/** A project that the supplier already sees. */
-const suppliedProject = async (journey: Journey, what: string) => {
-  const project = await beginProject(journey, what);
-  const api = await journey.apiAs("supplier");
-  await expect.poll(async () => (await api("GET /projects")({ query: { query: project.name } })).answer.results.length).toBe(1);
-  return project;
-};
-
-const registered = async (journey: Journey, role: "supplier" | "newcomer", person: NewPerson) => {
-  const api = await journey.apiAs(role);
-  return (await api("POST /companies/employees")({ body: { ...born, ...person } })).answer;
-};
+import { chooseProject } from "./begun-project.ts";
+import { expect, test } from "./journey.ts";
+import { born, registered, somebody, suppliedProject } from "./registered-worker.ts";
 
 test("somebody is hired step by step, and linked to a project [S-088] [R-474] [R-482] [R-484] [R-523]", async ({ page, journey }) => {
   const project = await suppliedProject(journey, "Contratação");
@@ -91,44 +68,6 @@ test("what was typed survives a reload, and leaving it asks [S-088] @desktop", a
   await expect(page).toHaveURL(/\/projetos/);
 });
 
-test("what was typed before somebody else saved is taken up without undoing what they did [S-088]", { tag: "@desktop" }, async ({
-  page,
-  journey,
-}) => {
-  page.on("dialog", (dialog) => void dialog.accept());
-  const project = await suppliedProject(journey, "Retomada");
-  const person = somebody();
-  const { id } = await registered(journey, "supplier", person);
-  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
-  await page.getByLabel("Salário").fill("3.100,00");
-  await page.goto("/colaboradores");
-  const api = await journey.apiAs("supplier");
-  const contracts = [{ projectId: project.id, hiringDate: dayFromNow(0), endDate: null }];
-  expect((await api("PUT /companies/employees/{id}/contracts")({ id, body: { contracts } })).status).toBe(200);
-  const { CPF: _, birthdate: __, ...unsaid } = { ...born, name: person.name, CPF: person.CPF };
-  await api("PUT /companies/employees/{id}")({ id, body: { ...unsaid, role: "Soldadora" } });
-
-  await page.goto(`/colaboradores/editar/${id}`);
-  await page.getByRole("button", { name: "Retomar o que digitei" }).click();
-  await expect(page.getByLabel("Salário")).toHaveValue("3.100,00");
-  await expect(page.getByLabel("Função")).toHaveValue(born.role);
-  await page.getByLabel("Salário").fill("");
-  await expect(page.getByLabel("Função")).toHaveValue("Soldadora");
-  await page.getByLabel("Salário").fill("3.100,00");
-  await page.goto("/colaboradores");
-  await api("PUT /companies/employees/{id}")({ id, body: { ...unsaid, role: "Caldeireira" } });
-  await page.goto(`/colaboradores/editar/${id}`);
-  await page.getByRole("button", { name: "Retomar o que digitei" }).click();
-  await page.getByRole("button", { name: "Salvar alterações" }).click();
-  const dialog = page.getByRole("dialog", { name: "O colaborador mudou enquanto você o editava" });
-  await expect(dialog.getByText(/Função/).first()).toBeVisible();
-  await dialog.getByRole("button", { name: /Salvar/ }).click();
-  await expect(page.getByText("Tudo salvo")).toBeVisible();
-  const { answer } = await api("GET /companies/employees/{id}")({ id });
-  expect(answer).toMatchObject({ salary: 3100, role: "Caldeireira" });
-  expect(answer.projects.filter(({ isOpen }) => isOpen).map((one) => one.id)).toEqual([project.id]);
-});
-
 test("one person works for two suppliers, and neither learns of the other [S-088] @desktop", async ({ page, journey }) => {
   const person = somebody();
   const elsewhere = await registered(journey, "newcomer", person);
@@ -164,46 +103,6 @@ test("a restricted person is not linked, and whoever tries reads whose restricti
   await expect(page.getByText(/até 31\/12\/2099/).first()).toBeVisible();
   await expect(page.getByText(/Motivo: Descumprimento de norma de segurança/).first()).toBeVisible();
   await journey.expectNoBarrier();
-});
-
-test("two people edit one worker: the later one chooses what holds [S-088] @desktop", async ({ page, journey }) => {
-  const person = somebody();
-  const { id } = await registered(journey, "supplier", person);
-  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
-  await page.getByLabel("Nome completo").fill(`${person.name} Lima`);
-  const api = await journey.apiAs("supplier");
-  const { birthdate: _, ...body } = born;
-  await api("PUT /companies/employees/{id}")({ id, body: { ...body, name: `${person.name} Souza`, role: "Soldadora" } });
-  await page.getByRole("button", { name: "Salvar alterações" }).click();
-  const dialog = page.getByRole("dialog", { name: "O colaborador mudou enquanto você o editava" });
-  await expect(dialog.getByText(/salvou em .*: Nome, Função/)).toBeVisible();
-  await dialog.getByRole("radio", { name: "O que eu digitei" }).check();
-  await dialog.getByRole("button", { name: "Salvar assim" }).click();
-  await expect(page.getByText("Colaborador editado com sucesso")).toBeVisible();
-  expect((await api("GET /companies/employees/{id}")({ id })).answer).toMatchObject({ name: `${person.name} Lima`, role: "Soldadora" });
-});
-
-test("projects that somebody else gave meanwhile are told, and are not taken away by whoever saves their own [S-088]", {
-  tag: "@desktop",
-}, async ({ page, journey }) => {
-  const [mine, theirs] = [await suppliedProject(journey, "Meu projeto"), await suppliedProject(journey, "Projeto da colega")];
-  const person = somebody();
-  const { id } = await registered(journey, "supplier", person);
-  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
-  await chooseProject(page.getByRole("combobox", { name: "Incluir em um projeto" }), mine.name);
-  const api = await journey.apiAs("supplier");
-  await api("PUT /companies/employees/{id}/contracts")({
-    id,
-    body: { contracts: [{ projectId: theirs.id, hiringDate: dayFromNow(0), endDate: null }] },
-  });
-  await page.getByRole("button", { name: "Salvar alterações" }).click();
-  const dialog = page.getByRole("dialog", { name: "O colaborador mudou enquanto você o editava" });
-  await expect(dialog.getByText(/salvou em .*: Projetos/)).toBeVisible();
-  await dialog.getByRole("radio", { name: "O que está salvo" }).check();
-  await dialog.getByRole("button", { name: "Salvar assim" }).click();
-  await expect(page.getByLabel(`Início em ${theirs.name}`)).toBeVisible();
-  const { projects } = (await api("GET /companies/employees/{id}")({ id })).answer;
-  expect(projects.filter(({ isOpen }) => isOpen).map((one) => one.id)).toEqual([theirs.id]);
 });
 
 test("a photo is chosen, and a company is unlinked after what ends was shown [S-088] [R-477]", { tag: "@desktop" }, async ({

@@ -37,7 +37,8 @@ type Facts = {
   /** A call has gone through: from here on the form begins there. */
   readonly onTaken: (base: Base) => void;
   readonly onForget: () => void;
-  readonly onSaved: (saved: WorkerRecord) => void;
+  /** What was sent is how the record is now; somebody may have gone on typing meanwhile. */
+  readonly onSaved: (saved: WorkerRecord, sent: WorkerDraft) => void;
 };
 
 /** The calls that a saving takes, one after the other. */
@@ -77,7 +78,7 @@ export const useSending = (facts: Facts) => {
       setStale(null);
       facts.onForget();
       facts.onTaken(baseOf(saved, facts.language));
-      facts.onSaved(saved);
+      facts.onSaved(saved, draft);
     } catch (refused) {
       if (isStale(refused) && base.worker) await becomeStale(refused, base.worker.id).catch(setError);
       else setError(refused);

@@ -74,10 +74,13 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
     setBase(from);
     replace(from.draft);
   };
-  const done = (saved: WorkerRecord) => {
+  const done = (saved: WorkerRecord, sent: WorkerDraft) => {
     // What was read before stays away, also where the record cannot be read anew.
     setSeen(stampOf(read));
-    beginFrom(baseOf(saved, language));
+    const from = baseOf(saved, language);
+    setBase(from);
+    // What was typed while the rest was on its way stays, and is saved after it.
+    replace((typed) => united({ base: sent, mine: typed, theirs: from.draft }, {}));
     onSaved(saved);
   };
   const sending = useSending({ providerId, language, asked, onTaken: setBase, onForget: keeping.dismiss, onSaved: done });

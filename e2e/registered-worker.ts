@@ -1,0 +1,26 @@
+import { randomInt } from "node:crypto";
+import { cpfCheckDigits, maskCpf } from "@emdia/contract/documents/cpf.ts";
+import { beginProject } from "./begun-project.ts";
+import { expect, type Journey } from "./journey.ts";
+
+export type NewPerson = { readonly name: string; readonly CPF: string };
+
+/** Somebody whom no other journey looks at. */
+export const somebody = (): NewPerson => {
+  const base = String(randomInt(100_000_000, 999_999_999));
+  return { name: `Nair Teles ${base}`, CPF: maskCpf(`${base}${cpfCheckDigits(base)}`) };
+};
+export const born = { birthdate: "1990-05-04", role: "Montadora", admissionDate: "2026-03-02", contractRegime: "clt_indefinite" } as const;
+
+/** A project that the supplier already sees. */
+export const suppliedProject = async (journey: Journey, what: string) => {
+  const project = await beginProject(journey, what);
+  const api = await journey.apiAs("supplier");
+  await expect.poll(async () => (await api("GET /projects")({ query: { query: project.name } })).answer.results.length).toBe(1);
+  return project;
+};
+
+export const registered = async (journey: Journey, role: "supplier" | "newcomer", person: NewPerson) => {
+  const api = await journey.apiAs(role);
+  return (await api("POST /companies/employees")({ body: { ...born, ...person } })).answer;
+};

@@ -1,0 +1,103 @@
+import { dayFromNow } from "../apps/api/test/days.ts";
+import { chooseProject } from "./begun-project.ts";
+import { expect, test } from "./journey.ts";
+import { born, registered, somebody, suppliedProject } from "./registered-worker.ts";
+
+test("what was typed before somebody else saved is taken up without undoing what they did [S-088]", { tag: "@desktop" }, async ({
+  page,
+  journey,
+}) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  const project = await suppliedProject(journey, "Retomada");
+  const person = somebody();
+  const { id } = await registered(journey, "supplier", person);
+  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  await page.getByLabel("Salário").fill("3.100,00");
+  await page.goto("/colaboradores");
+  const api = await journey.apiAs("supplier");
+  const contracts = [{ projectId: project.id, hiringDate: dayFromNow(0), endDate: null }];
+  expect((await api("PUT /companies/employees/{id}/contracts")({ id, body: { contracts } })).status).toBe(200);
+  const { CPF: _, birthdate: __, ...unsaid } = { ...born, name: person.name, CPF: person.CPF };
+  await api("PUT /companies/employees/{id}")({ id, body: { ...unsaid, role: "Soldadora" } });
+
+  await page.goto(`/colaboradores/editar/${id}`);
+  await page.getByRole("button", { name: "Retomar o que digitei" }).click();
+  await expect(page.getByLabel("Salário")).toHaveValue("3.100,00");
+  await expect(page.getByLabel("Função")).toHaveValue(born.role);
+  await page.getByLabel("Salário").fill("");
+  await expect(page.getByLabel("Função")).toHaveValue("Soldadora");
+  await page.getByLabel("Salário").fill("3.100,00");
+  await page.goto("/colaboradores");
+  await api("PUT /companies/employees/{id}")({ id, body: { ...unsaid, role: "Caldeireira" } });
+  await page.goto(`/colaboradores/editar/${id}`);
+  await page.getByRole("button", { name: "Retomar o que digitei" }).click();
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  const dialog = page.getByRole("dialog", { name: "O colaborador mudou enquanto você o editava" });
+  await expect(dialog.getByText(/Função/).first()).toBeVisible();
+  await dialog.getByRole("button", { name: /Salvar/ }).click();
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+  const { answer } = await api("GET /companies/employees/{id}")({ id });
+  expect(answer).toMatchObject({ salary: 3100, role: "Caldeireira" });
+  expect(answer.projects.filter(({ isOpen }) => isOpen).map((one) => one.id)).toEqual([project.id]);
+});
+
+test("what is typed while the rest is being saved stays, and is saved after it [S-088] @desktop", async ({ page, journey }) => {
+  const person = somebody();
+  const { id } = await registered(journey, "supplier", person);
+  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(`**/api/companies/employees/${id}`, async (route) => {
+    if (route.request().method() === "PUT") await typed;
+    await route.continue();
+  });
+  await page.getByLabel("Função").fill("Soldadora");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await page.getByLabel("Salário").fill("3.100,00");
+  goOn();
+  await expect(page.getByText("Colaborador editado com sucesso")).toBeVisible();
+  await expect(page.getByLabel("Salário")).toHaveValue("3.100,00");
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  await expect(page.getByText("Tudo salvo")).toBeVisible();
+  const api = await journey.apiAs("supplier");
+  expect((await api("GET /companies/employees/{id}")({ id })).answer).toMatchObject({ role: "Soldadora", salary: 3100 });
+});
+
+test("two people edit one worker: the later one chooses what holds [S-088] @desktop", async ({ page, journey }) => {
+  const person = somebody();
+  const { id } = await registered(journey, "supplier", person);
+  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  await page.getByLabel("Nome completo").fill(`${person.name} Lima`);
+  const api = await journey.apiAs("supplier");
+  const { birthdate: _, ...body } = born;
+  await api("PUT /companies/employees/{id}")({ id, body: { ...body, name: `${person.name} Souza`, role: "Soldadora" } });
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  const dialog = page.getByRole("dialog", { name: "O colaborador mudou enquanto você o editava" });
+  await expect(dialog.getByText(/salvou em .*: Nome, Função/)).toBeVisible();
+  await dialog.getByRole("radio", { name: "O que eu digitei" }).check();
+  await dialog.getByRole("button", { name: "Salvar assim" }).click();
+  await expect(page.getByText("Colaborador editado com sucesso")).toBeVisible();
+  expect((await api("GET /companies/employees/{id}")({ id })).answer).toMatchObject({ name: `${person.name} Lima`, role: "Soldadora" });
+});
+
+test("projects that somebody else gave meanwhile are told, and are not taken away by whoever saves their own [S-088]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const [mine, theirs] = [await suppliedProject(journey, "Meu projeto"), await suppliedProject(journey, "Projeto da colega")];
+  const person = somebody();
+  const { id } = await registered(journey, "supplier", person);
+  await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
+  await chooseProject(page.getByRole("combobox", { name: "Incluir em um projeto" }), mine.name);
+  const api = await journey.apiAs("supplier");
+  await api("PUT /companies/employees/{id}/contracts")({
+    id,
+    body: { contracts: [{ projectId: theirs.id, hiringDate: dayFromNow(0), endDate: null }] },
+  });
+  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  const dialog = page.getByRole("dialog", { name: "O colaborador mudou enquanto você o editava" });
+  await expect(dialog.getByText(/salvou em .*: Projetos/)).toBeVisible();
+  await dialog.getByRole("radio", { name: "O que está salvo" }).check();
+  await dialog.getByRole("button", { name: "Salvar assim" }).click();
+  await expect(page.getByLabel(`Início em ${theirs.name}`)).toBeVisible();
+  const { projects } = (await api("GET /companies/employees/{id}")({ id })).answer;
+  expect(projects.filter(({ isOpen }) => isOpen).map((one) => one.id)).toEqual([theirs.id]);
+});
