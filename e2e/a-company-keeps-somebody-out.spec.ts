@@ -1,11 +1,7 @@
-import { randomInt, randomUUID } from "node:crypto";
-import { cpfCheckDigits, maskCpf } from "@emdia/contract/documents/cpf.ts";
+import { randomUUID } from "node:crypto";
+import { maskCpf } from "@emdia/contract/documents/cpf.ts";
+import { newCpf } from "../apps/api/test/new-cpf.ts";
 import { expect, test } from "./journey.ts";
-
-const newCpf = () => {
-  const base = String(randomInt(100_000_000, 999_999_999));
-  return maskCpf(`${base}${cpfCheckDigits(base)}`);
-};
 
 test("a company keeps somebody out of its projects, changes for how long, lets them in again, and reads who did it [S-092] [R-313] [R-502]", {
   tag: "@desktop",
@@ -24,7 +20,7 @@ test("a company keeps somebody out of its projects, changes for how long, lets t
   await dialog.getByRole("button", { name: "Impedir", exact: true }).click();
   await expect(dialog.getByText("CPF inválido")).toBeVisible();
   await journey.expectNoBarrierInEitherTheme();
-  await dialog.getByRole("textbox", { name: "CPF" }).fill(newCpf());
+  await dialog.getByRole("textbox", { name: "CPF" }).fill(maskCpf(newCpf()));
   await dialog.getByRole("button", { name: "Impedir", exact: true }).click();
   await expect(page.getByText(`${name} está na lista de impedidos.`)).toBeVisible();
 

@@ -1,14 +1,15 @@
 import { randomInt } from "node:crypto";
-import { cpfCheckDigits, maskCpf } from "@emdia/contract/documents/cpf.ts";
+import { maskCpf } from "@emdia/contract/documents/cpf.ts";
+import { newCpf } from "../apps/api/test/new-cpf.ts";
 import { beginProject } from "./begun-project.ts";
 import { expect, type Journey } from "./journey.ts";
 
-export type NewPerson = { readonly name: string; readonly CPF: string };
+type NewPerson = { readonly name: string; readonly CPF: string };
 
 /** Somebody whom no other journey looks at. */
 export const somebody = (): NewPerson => {
   const base = String(randomInt(100_000_000, 999_999_999));
-  return { name: `Nair Teles ${base}`, CPF: maskCpf(`${base}${cpfCheckDigits(base)}`) };
+  return { name: `Nair Teles ${base}`, CPF: maskCpf(newCpf(base)) };
 };
 export const born = { birthdate: "1990-05-04", role: "Montadora", admissionDate: "2026-03-02", contractRegime: "clt_indefinite" } as const;
 

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { cpfCheckDigits } from "@emdia/contract/documents/cpf.ts";
 import type { Page } from "@playwright/test";
+import { newCpf } from "../apps/api/test/new-cpf.ts";
 import { beginProject, chooseProject } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 
@@ -16,7 +16,7 @@ const hired = async (journey: Journey) => {
   const { answer } = await api("POST /companies/employees")({
     body: {
       name: `Rui Bastos ${base}`,
-      CPF: `${base}${cpfCheckDigits(base)}`,
+      CPF: newCpf(base),
       birthdate: "1988-02-10",
       role: "Montador",
       admissionDate: day(-60),

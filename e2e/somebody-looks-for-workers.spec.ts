@@ -1,13 +1,9 @@
 import { randomInt } from "node:crypto";
-import { cpfCheckDigits } from "@emdia/contract/documents/cpf.ts";
 import { dayFromNow } from "../apps/api/test/days.ts";
+import { newCpf } from "../apps/api/test/new-cpf.ts";
 import { beginProject, chooseProject } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 
-const newCpf = (): string => {
-  const base = String(randomInt(100_000_000, 999_999_999));
-  return `${base}${cpfCheckDigits(base)}`;
-};
 const born = { birthdate: "1990-05-04", role: "Montador", contractRegime: "clt_indefinite" } as const;
 
 /** Two people of Ipê whom no other journey looks at: one has long been there, the other comes later. */
