@@ -41,6 +41,6 @@ export const normFigureRoutes = routes({
     }),
     answer: NormFigure,
     status: 201,
-    refusals: ["norm_figure.unknown_key", "norm_figure.day_taken", "company.choose_one", "permission.missing"],
+    refusals: ["norm_figure.unknown_key", "norm_figure.no_such_day", "norm_figure.day_taken", "company.choose_one", "permission.missing"],
   },
 });

@@ -29,5 +29,6 @@ export const catalogueRefusals = {
   },
   "risk_activity.unknown_demand": { status: 422, message: "A atividade pede um documento ou treinamento que não existe mais no catálogo." },
   "norm_figure.unknown_key": { status: 422, message: "Não há nenhum valor de norma com esta chave." },
+  "norm_figure.no_such_day": { status: 422, message: "Este valor é um dia do ano. Escreva o mês e o dia, como 1130 para 30 de novembro." },
   "norm_figure.day_taken": { status: 409, message: "Sua empresa já tem um valor para esta chave a partir desta data." },
 } as const;

@@ -47,3 +47,13 @@ test("a figure that is still to come changes nothing today, and a key that no no
   const unknown = await api("POST /catalogue/norm-figures")({ body: { key: "nobody.knows", value: 1, source, holdsFrom: "2026-01-01" } });
   expect(unknown.refused.code).toBe("norm_figure.unknown_key");
 });
+
+test("a figure that is a day of the year is refused where there is no such day", async () => {
+  const { api } = await configuring();
+  const set = (value: number) =>
+    api("POST /catalogue/norm-figures")({
+      body: { key: "thirteenth.first.due", value, source: "Acordo coletivo", holdsFrom: "2026-01-01" },
+    });
+  for (const value of [0, 1131, 1332]) expect((await set(value)).refused.code, String(value)).toBe("norm_figure.no_such_day");
+  expect((await set(1215)).answer).toMatchObject({ value: 1215, unit: "month_day" });
+});

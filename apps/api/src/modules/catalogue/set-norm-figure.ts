@@ -3,6 +3,7 @@ import { refuse } from "../../kernel/outcome.ts";
 import { remember } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { whereMayAdd } from "./policy.ts";
+import { namesItsDay } from "./rules/day-of-year.ts";
 import { figureOn } from "./rules/figures.ts";
 import { figuresOf, insertOwnFigure } from "./store/figures.ts";
 
@@ -15,6 +16,7 @@ export const setNormFigure: Handler<"POST /catalogue/norm-figures"> = async (sco
   const figures = await figuresOf(scope.tx, ownerId);
   const norm = figures.find(({ ownerId: owner, key }) => owner === PLATFORM_OWNER && key === body.key);
   if (!norm) return refuse("norm_figure.unknown_key");
+  if (!namesItsDay({ unit: norm.unit, value: body.value })) return refuse("norm_figure.no_such_day");
   const figure = await insertOwnFigure(scope.tx, ownerId, { ...body, unit: norm.unit, note: body.note ?? null });
   if (!figure) return refuse("norm_figure.day_taken");
 

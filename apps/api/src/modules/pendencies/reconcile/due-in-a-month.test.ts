@@ -12,7 +12,10 @@ const write = (statement: string, values: readonly unknown[]) => world.database.
 const today = () => dayInSaoPaulo(world.clock.now());
 const next = Number(today().slice(0, 4)) + 1;
 
-/** A project without an end, which has demanded the first instalment of the 13th salary since January, of one who stays and one who leaves in October. */
+/**
+ * A project without an end, which has demanded the first instalment of the 13th salary since January, of one who stays and one who leaves in
+ * October. From the second of November on its contractor gives until the middle of December.
+ */
 const arranged = async () => {
   const workshop = await openWorkshop(world, "all");
   const { contractorId, supplierId: providerId, person } = workshop;
@@ -26,6 +29,8 @@ const arranged = async () => {
   const pendencies = [{ systemPendencyId: thirteenth, isChecked: true }];
   const body = { version, pendencies, analysisDays: 5, reAnalysisDays: 3, startReference: "2026-03", endReference: null };
   expect((await person.api("PATCH /projects/{id}/stp/pendencies")({ id, body })).status).toBe(200);
+  const own = { key: "thirteenth.first.due", value: 1215, source: "Acordo coletivo", holdsFrom: `${next}-11-02` };
+  expect((await person.api("POST /catalogue/norm-figures")({ body: own })).status).toBe(201);
   const january = `${next}-01-01`;
   await write("update project_company set linked_from = $2 where project_id = $1", [id, january]);
   await write("update project_requirement set holds_from = $2 where project_id = $1", [id, january]);
@@ -42,18 +47,13 @@ const arranged = async () => {
     );
     return rows;
   };
-  return { contractorId, askedOn, asked: { worker_id: stays, reference_month: january } };
+  return { askedOn, asked: { worker_id: stays, reference_month: january } };
 };
 
 test("the 13th salary is asked for from the month on in which it falls due, of who is there then, and a contractor may say otherwise", async () => {
-  const { contractorId, askedOn, asked } = await arranged();
+  const { askedOn, asked } = await arranged();
   expect(await askedOn(`${next}-10-31`)).toEqual([]);
   expect(await askedOn(`${next}-11-01`)).toEqual([asked]);
-  await write(
-    `insert into norm_figure (owner_id, key, value, unit, source, holds_from, confidence)
-     values ($1, 'thirteenth.first.due', 1215, 'month_day', 'Acordo coletivo', $2, 'own')`,
-    [contractorId, `${next}-01-01`],
-  );
   expect(await askedOn(`${next}-11-30`)).toEqual([]);
   expect(await askedOn(`${next}-12-01`)).toEqual([asked]);
 });

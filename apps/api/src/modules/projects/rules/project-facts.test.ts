@@ -16,13 +16,8 @@ const aso: Demanded = {
   notAskedOf: [],
 };
 const heights = { ownerId: 0, id: 7, documents: [{ ownerId: 0, id: 363 }], trainings: [{ certificate: { ownerId: 0, id: 371 } }] };
-/** The norms fix a day of the year, and days of a month. */
-const figures: { readonly [key: string]: { readonly unit: string; readonly value: number } } = {
-  "thirteenth.first.due": { unit: "month_day", value: 1130 },
-  "rent.due": { unit: "month_day", value: 105 },
-  "fgts.due": { unit: "day", value: 20 },
-};
-const reading: Reading = { activities: [heights], figureOn: (key) => (key === null ? undefined : figures[key]) };
+const thirteenth = { unit: "month_day", value: 1130 };
+const reading: Reading = { activities: [heights], figureOn: (key) => (key === "thirteenth.first.due" ? thirteenth : undefined) };
 const nothingDangerous: Reading = { ...reading, activities: [] };
 const kept: Kept = {
   today: "2026-03-10",
@@ -46,11 +41,9 @@ test("each frequency of the catalogue is a rhythm of the demand", () => {
   expect(requirementFrom({ ...aso, frequency: "on_movement", movement: "admission" }, nothingDangerous).movements).toEqual(["admission"]);
 });
 
-test("what falls due on a day of the year is known by its month, and nothing else is", () => {
+test("a document falls due in the month that its figure names, and in none where it has no such figure", () => {
   const dueMonth = (dueFigure: string | null) => requirementFrom({ ...aso, frequency: "yearly", dueFigure }, reading).dueMonth;
-  expect(dueMonth("thirteenth.first.due")).toBe("11");
-  expect(dueMonth("rent.due")).toBe("01");
-  expect([dueMonth("fgts.due"), dueMonth("nobody.knows"), dueMonth(null)]).toEqual([null, null, null]);
+  expect([dueMonth("thirteenth.first.due"), dueMonth(null)]).toEqual(["11", null]);
 });
 
 test("what depends on a risk is owed by those who do what demands it, and by nobody where nothing does", () => {

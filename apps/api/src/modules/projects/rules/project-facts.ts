@@ -2,7 +2,7 @@ import type { DocumentKind, Frequency, LabourRegime, MovementKind } from "@emdia
 import type { Plan } from "@emdia/contract/limits.ts";
 import type { ProjectState } from "@emdia/contract/projects/routes.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
-import { demandedBy, isAboutWorker } from "../../catalogue/rules/index.ts";
+import { demandedBy, isAboutWorker, monthNamedBy } from "../../catalogue/rules/index.ts";
 import type { Facts, Requirement, Rhythm, Supplier, Worker } from "./reconcile/facts.ts";
 import { firstDayOf, lastDayOf } from "./reconcile/months.ts";
 
@@ -65,10 +65,6 @@ const exposing = (activities: readonly Activity[], { ownerId, typeId }: Demanded
   return ids.length > 0 ? ids : [NO_ACTIVITY];
 };
 
-/** A day of the year is written as 1130. */
-const dueMonthOf = (figure: ReturnType<Reading["figureOn"]>): string | null =>
-  figure?.unit === "month_day" ? String(Math.floor(figure.value / 100)).padStart(2, "0") : null;
-
 export const requirementFrom = (demanded: Demanded, { activities, figureOn }: Reading): Requirement => {
   const { id, typeId, plan, kind, frequency, dueFigure, movement, regimes, holdsFrom, holdsUntil, notAskedOf } = demanded;
   return {
@@ -77,7 +73,7 @@ export const requirementFrom = (demanded: Demanded, { activities, figureOn }: Re
     plan,
     asks: isAboutWorker(kind) ? "worker" : "supplier",
     rhythm: rhythms[frequency],
-    dueMonth: dueMonthOf(figureOn(dueFigure)),
+    dueMonth: monthNamedBy(figureOn(dueFigure)),
     holds: { from: holdsFrom, until: holdsUntil },
     regimes,
     riskActivityIds: kind === "RISK" ? exposing(activities, demanded) : [],

@@ -16,5 +16,6 @@ export const text: Translated<typeof portuguese> = {
     "This risk activity belongs to the platform's catalogue and cannot be changed. Create one of your company's own.",
   "risk_activity.unknown_demand": "The activity asks for a document or training that is no longer in the catalogue.",
   "norm_figure.unknown_key": "There is no norm figure with this key.",
+  "norm_figure.no_such_day": "This figure is a day of the year. Write the month and the day, as 1130 for November 30.",
   "norm_figure.day_taken": "Your company already has a value for this key from this date.",
 };

@@ -16,5 +16,6 @@ export const text: Translated<typeof portuguese> = {
     "Esta actividad de riesgo pertenece al catálogo de la plataforma y no se puede modificar. Cree una de su empresa.",
   "risk_activity.unknown_demand": "La actividad pide un documento o una formación que ya no existe en el catálogo.",
   "norm_figure.unknown_key": "No hay ningún valor de norma con esta clave.",
+  "norm_figure.no_such_day": "Este valor es un día del año. Escriba el mes y el día, como 1130 para el 30 de noviembre.",
   "norm_figure.day_taken": "Su empresa ya tiene un valor para esta clave a partir de esta fecha.",
 };

@@ -15,5 +15,6 @@ export const text = {
     "Esta atividade de risco é do catálogo da plataforma e não pode ser alterada. Crie uma atividade da sua empresa.",
   "risk_activity.unknown_demand": "A atividade pede um documento ou treinamento que não existe mais no catálogo.",
   "norm_figure.unknown_key": "Não há nenhum valor de norma com esta chave.",
+  "norm_figure.no_such_day": "Este valor é um dia do ano. Escreva o mês e o dia, como 1130 para 30 de novembro.",
   "norm_figure.day_taken": "Sua empresa já tem um valor para esta chave a partir desta data.",
 } as const satisfies { readonly [C in ExplainedIn<"catalogueRefusals">]: string };
