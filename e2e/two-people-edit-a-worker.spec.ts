@@ -42,6 +42,7 @@ test("what was typed before somebody else saved is taken up without undoing what
 });
 
 test("what is typed while the rest is being saved stays, and is saved after it [S-088] @desktop", async ({ page, journey }) => {
+  page.on("dialog", (dialog) => void dialog.accept());
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
   await journey.signInAs("supplier", `/colaboradores/editar/${id}`);
@@ -55,6 +56,10 @@ test("what is typed while the rest is being saved stays, and is saved after it [
   await page.getByLabel("Salário").fill("3.100,00");
   goOn();
   await expect(page.getByText("Colaborador editado com sucesso")).toBeVisible();
+  await expect(page.getByLabel("Salário")).toHaveValue("3.100,00");
+  await page.reload();
+  await page.getByRole("button", { name: "Retomar o que digitei" }).click();
+  await expect(page.getByLabel("Função")).toHaveValue("Soldadora");
   await expect(page.getByLabel("Salário")).toHaveValue("3.100,00");
   await page.getByRole("button", { name: "Salvar alterações" }).click();
   await expect(page.getByText("Tudo salvo")).toBeVisible();

@@ -15,12 +15,12 @@ type Facts<D> = {
   readonly rules: StepRules<D>;
   readonly companyId: number | null;
   readonly onSaved: (saved: Project) => void;
-  readonly onBase: (known: Known<D>) => void;
-  readonly onForget: () => void;
+  /** What was sent is how the project is now; somebody may have gone on typing meanwhile. */
+  readonly onBase: (known: Known<D>, sent: D) => void;
 };
 
 /** Sends a step, and keeps what came of it: a refusal, or that somebody else was first. */
-export const useSending = <D>({ rules, companyId, onSaved, onBase, onForget }: Facts<D>) => {
+export const useSending = <D>({ rules, companyId, onSaved, onBase }: Facts<D>) => {
   const client = useQueryClient();
   const [stale, setStale] = useState<Stale<D> | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -34,9 +34,8 @@ export const useSending = <D>({ rules, companyId, onSaved, onBase, onForget }: F
     setError(null);
     try {
       const saved = await mutateAsync({ project: known.project, companyId, fields: rules.write(next, known.project) });
-      onForget();
       setStale(null);
-      onBase({ project: saved, draft: rules.read(saved) });
+      onBase({ project: saved, draft: rules.read(saved) }, next);
       onSaved(saved);
     } catch (refused) {
       if (isStale(refused) && known.project) await becomeStale(refused, known.project.id).catch(setError);

@@ -1,7 +1,7 @@
 import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { useRef, useState } from "react";
 import { type Choice, isSame, united } from "../../shared/drafts/two-versions.ts";
-import { useTyping } from "../../shared/drafts/use-typing.ts";
+import { type Opened, useTyping } from "../../shared/drafts/use-typing.ts";
 import type { Faults, StepRules } from "./step-rules.ts";
 import { type Known, useSending } from "./use-sending.ts";
 
@@ -14,6 +14,8 @@ type Facts<D> = {
 
 /** A step of a project, or the first step of one that has no id yet. */
 const placeOf = (projectId: number | null, step: number): string => `project.${projectId ?? "new"}.${step}`;
+
+const openedOf = <D>({ project, draft }: Known<D>): Opened<D> => ({ draft, version: project?.version ?? null });
 
 const asOf = (project: Project | null, version: number | null): Project | null =>
   project && { ...project, version: version ?? project.version };
@@ -37,7 +39,7 @@ type Step = { readonly [group: string]: unknown };
 const useTypedStep = <D extends Step>({ project, rules }: Pick<Facts<D>, "project" | "rules">) => {
   const [base, setBase] = useState<Known<D>>(() => ({ project, draft: rules.read(project) }));
   const typing = useTyping(placeOf(project?.id ?? null, rules.step), {
-    saved: { draft: base.draft, version: base.project?.version ?? null },
+    saved: openedOf(base),
     // Where nobody changed this step since, what was saved of the others is no reason to ask.
     onTakeUp: ({ draft: from, version }) =>
       setBase((before) => (isSame(from, before.draft) ? before : { project: asOf(before.project, version), draft: from })),
@@ -60,7 +62,11 @@ export const useStep = <D extends Step>({ project, companyId = null, rules, onSa
   const [faults, setFaults] = useState<Faults>(new Map());
   const [tries, setTries] = useState(0);
   const once = useOnce();
-  const sending = useSending({ rules, companyId, onSaved, onBase: setBase, onForget: typing.dismiss });
+  const begin = (known: Known<D>, sent: D) => {
+    setBase(known);
+    typing.settle(sent, openedOf(known));
+  };
+  const sending = useSending({ rules, companyId, onSaved, onBase: begin });
   const { stale } = sending;
 
   const change = (next: Partial<D>, field?: string) => {
@@ -79,7 +85,7 @@ export const useStep = <D extends Step>({ project, companyId = null, rules, onSa
       if (stale === null) return;
       const next = united({ base: base.draft, mine: draft, theirs: stale.theirs }, choices);
       const known = { project: stale.project, draft: stale.theirs };
-      typing.replace(next);
+      typing.goOn(next, openedOf(known));
       setBase(known);
       await sending.send(known, next);
     });

@@ -22,6 +22,7 @@ export const baseOf = (worker: WorkerRecord, language: string): Base => ({
   draft: draftOf(worker, language),
   linksFrom: worker.version,
 });
+export const openedOf = ({ worker, draft, linksFrom }: Base): Opened<WorkerDraft> => ({ draft, version: worker && linksFrom });
 /** The worker as it was opened once, for whoever goes on with what they typed then. */
 export const asOpened = ({ worker, linksFrom }: Base, { draft, version }: Opened<WorkerDraft>): Base => ({
   worker: worker && { ...worker, version: version ?? worker.version },
@@ -36,7 +37,6 @@ type Facts = {
   readonly asked: readonly OwnField[];
   /** A call has gone through: from here on the form begins there. */
   readonly onTaken: (base: Base) => void;
-  readonly onForget: () => void;
   /** What was sent is how the record is now; somebody may have gone on typing meanwhile. */
   readonly onSaved: (saved: WorkerRecord, sent: WorkerDraft) => void;
 };
@@ -76,7 +76,6 @@ export const useSending = (facts: Facts) => {
     try {
       const saved = await call(base, draft);
       setStale(null);
-      facts.onForget();
       facts.onTaken(baseOf(saved, facts.language));
       facts.onSaved(saved, draft);
     } catch (refused) {

@@ -8,7 +8,7 @@ import { useTyping } from "../../shared/drafts/use-typing.ts";
 import { today } from "../../shared/format/today.ts";
 import { askedOf, type OwnField, ownFaults } from "./own-values.ts";
 import { fieldOf } from "./refusal-facts.ts";
-import { asOpened, type Base, baseOf, useSending } from "./use-sending.ts";
+import { asOpened, type Base, baseOf, openedOf, useSending } from "./use-sending.ts";
 import { emptyDraft, type WorkerDraft } from "./worker-draft.ts";
 import { type Faults, type FormStep, faultsIn, faultsInStep } from "./worker-faults.ts";
 
@@ -58,8 +58,8 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
   const read = worker ? baseOf(worker, language) : nobody;
   const [base, setBase] = useState(read);
   const [seen, setSeen] = useState(() => stampOf(read));
-  const { draft, type, replace, ...keeping } = useTyping<WorkerDraft>(`worker.${worker?.id ?? "new"}`, {
-    saved: { draft: base.draft, version: base.worker && base.linksFrom },
+  const { draft, type, goOn, settle, replace, ...keeping } = useTyping<WorkerDraft>(`worker.${worker?.id ?? "new"}`, {
+    saved: openedOf(base),
     onTakeUp: (from) => {
       setBase((before) => asOpened(before, from));
       // Once nothing of it is typed any more, what is saved now is shown again.
@@ -79,11 +79,10 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
     setSeen(stampOf(read));
     const from = baseOf(saved, language);
     setBase(from);
-    // What was typed while the rest was on its way stays, and is saved after it.
-    replace((typed) => united({ base: sent, mine: typed, theirs: from.draft }, {}));
+    settle(sent, openedOf(from));
     onSaved(saved);
   };
-  const sending = useSending({ providerId, language, asked, onTaken: setBase, onForget: keeping.dismiss, onSaved: done });
+  const sending = useSending({ providerId, language, asked, onTaken: setBase, onSaved: done });
   const { stale, error, isSaving, leaveStale, forgetError } = sending;
   const isChanged = !isSame(draft, base.draft);
   const projectIds = draft.contracts.map(({ projectId }) => projectId);
@@ -110,7 +109,7 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
   const saveUnited = async (choices: { readonly [group: string]: Choice }) => {
     if (stale === null) return;
     const next = united({ base: base.draft, mine: draft, theirs: stale.draft }, choices);
-    replace(next);
+    goOn(next, openedOf(stale));
     setBase(stale);
     await send(stale, next);
   };

@@ -1,5 +1,5 @@
 /** The groups of a form's fields, each chosen as a whole. */
-type Fields = { readonly [group: string]: unknown };
+export type Fields = { readonly [group: string]: unknown };
 
 /** A form that somebody else saved meanwhile: as it was opened here, as it is typed here, and as it stands now. */
 export type TwoVersions<D> = { readonly base: D; readonly mine: D; readonly theirs: D };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { browserStorage, type KeyValueStorage } from "../session/browser-storage.ts";
 import { forgetTyping, type Kept, keepTyping, keptTyping } from "./kept-typing.ts";
-import { isSame } from "./two-versions.ts";
+import { type Fields, isSame, united } from "./two-versions.ts";
 
 /** What is saved, as the form shows it, and which version of it that is; nothing is saved of what is new. */
 export type Opened<D> = { readonly draft: D; readonly version: number | null };
@@ -19,15 +19,28 @@ const offeredIn = (storage: KeyValueStorage, place: string, saved: unknown): Kep
 };
 
 /** What is typed into a form, kept in this browser until it is saved, and offered again after that was left (CD-163). */
-export const useTyping = <D extends object>(place: string, { saved, onTakeUp, storage = browserStorage }: Facts<D>) => {
+export const useTyping = <D extends Fields>(place: string, { saved, onTakeUp, storage = browserStorage }: Facts<D>) => {
   const [draft, setDraft] = useState(saved.draft);
   const [offered, setOffered] = useState(() => offeredIn(storage, place, saved.draft));
 
-  const type = (next: D) => {
-    if (isSame(next, saved.draft)) forgetTyping(storage, place);
-    else keepTyping(storage, place, { at: new Date().toISOString(), draft: next, base: saved.draft, from: saved.version });
+  const keep = (typed: D, { draft: base, version: from }: Opened<D>) => {
+    if (isSame(typed, base)) forgetTyping(storage, place);
+    else keepTyping(storage, place, { at: new Date().toISOString(), draft: typed, base, from });
+  };
+  const goOn = (next: D, from: Opened<D>) => {
+    keep(next, from);
     setDraft(next);
+  };
+  const type = (next: D) => {
+    goOn(next, saved);
     setOffered(null);
+  };
+  const settle = (sent: D, now: Opened<D>) => {
+    const unsaved = (typed: D): D => united({ base: sent, mine: typed, theirs: now.draft }, {});
+    const kept = keptTyping(storage, place);
+    // Whoever made something new goes on at its own place.
+    keep(kept === null || saved.version === null ? now.draft : unsaved(kept.draft as D), now);
+    setDraft(unsaved);
   };
   const dismiss = () => {
     forgetTyping(storage, place);
@@ -43,6 +56,10 @@ export const useTyping = <D extends object>(place: string, { saved, onTakeUp, st
   return {
     draft,
     type,
+    /** What is typed is from here on compared with something else that was saved. */
+    goOn,
+    /** What was sent is how it is saved now: what was typed while it was on its way stays, and is saved after it. */
+    settle,
     /** What is here already replaces what is typed, and need not be kept. */
     replace: setDraft,
     offered: isSame(draft, saved.draft) ? offered : null,
