@@ -41,7 +41,10 @@ test("what was typed before somebody else saved is taken up without undoing what
   expect(answer.projects.filter(({ isOpen }) => isOpen).map((one) => one.id)).toEqual([project.id]);
 });
 
-test("what is typed while the rest is being saved stays, and is saved after it [S-088] @desktop", async ({ page, journey }) => {
+test("what is typed while the rest is being saved stays, and is saved after it, and the hand stays where it was [S-088] @desktop", async ({
+  page,
+  journey,
+}) => {
   page.on("dialog", (dialog) => void dialog.accept());
   const person = somebody();
   const { id } = await registered(journey, "supplier", person);
@@ -61,8 +64,11 @@ test("what is typed while the rest is being saved stays, and is saved after it [
   await page.getByRole("button", { name: "Retomar o que digitei" }).click();
   await expect(page.getByLabel("Função")).toHaveValue("Soldadora");
   await expect(page.getByLabel("Salário")).toHaveValue("3.100,00");
-  await page.getByRole("button", { name: "Salvar alterações" }).click();
+  const save = page.getByRole("button", { name: "Salvar alterações" });
+  await save.click();
   await expect(page.getByText("Tudo salvo")).toBeVisible();
+  await expect(save).toBeDisabled();
+  await expect(save).toBeFocused();
   const api = await journey.apiAs("supplier");
   expect((await api("GET /companies/employees/{id}")({ id })).answer).toMatchObject({ role: "Soldadora", salary: 3100 });
 });

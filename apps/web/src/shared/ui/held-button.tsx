@@ -1,8 +1,23 @@
-import type { ComponentProps, MouseEvent } from "react";
+import { type ComponentProps, type FocusEvent, type MouseEvent, useState } from "react";
 
+type Props = ComponentProps<"button"> & { readonly "data-loading"?: boolean };
 const held = { "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() };
 
-/** What every button is drawn as. One whose work goes on cannot be pressed again, and keeps the focus: disabled, it would lose it to the page. */
-export const HeldButton = ({ disabled, type = "button", ...rest }: ComponentProps<"button"> & { readonly "data-loading"?: boolean }) => (
-  <button {...rest} type={type} {...(rest["data-loading"] ? held : { disabled })} />
-);
+const useFocus = ({ onFocus, onBlur }: Pick<Props, "onFocus" | "onBlur">) => {
+  const [isFocused, setFocused] = useState(false);
+  const watch = (becomes: boolean, tell: Props["onFocus"]) => (event: FocusEvent<HTMLButtonElement>) => {
+    setFocused(becomes);
+    tell?.(event);
+  };
+  return { isFocused, watched: { onFocus: watch(true, onFocus), onBlur: watch(false, onBlur) } };
+};
+
+/**
+ * What every button is drawn as. One whose work goes on, or that has nothing left to do once it was pressed, cannot be pressed and keeps the
+ * focus until somebody goes on from there: disabled, it would lose it to the page.
+ */
+export const HeldButton = ({ disabled, type = "button", ...rest }: Props) => {
+  const { isFocused, watched } = useFocus(rest);
+  const isHeld = rest["data-loading"] || (disabled && isFocused);
+  return <button {...rest} {...watched} type={type} {...(isHeld ? held : { disabled })} />;
+};
