@@ -9,17 +9,19 @@ const LATER_MS = 120_000;
 test("somebody changes their name, their language and how the product looks, and asks for the link of a new password [S-064] [R-312]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  await journey.signInAs("analyst", "/minha-conta");
+  // Somebody of the cast would speak Spanish to other journeys meanwhile.
+  const email = await comeInAsNewcomer(page, journey, { fullName: "Inês Prata" });
+  await page.goto("/minha-conta");
   await expect(page.getByRole("heading", { level: 1, name: "Dados pessoais" })).toBeVisible();
   const name = page.getByRole("textbox", { name: "Nome completo" });
-  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(cast.analyst.email);
-  await expect(page.getByRole("listitem").filter({ hasText: "Serra Azul Mineração" }).first()).toContainText("Analista");
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(email);
+  await expect(page.getByRole("listitem").filter({ hasText: "Ipê Andaimes" }).first()).toContainText("Fornecedor");
   await name.fill(" ");
   const save = page.getByRole("button", { name: "Salvar nome" });
   await save.click();
   await expect(page.getByText("Informe seu nome")).toBeVisible();
   await expect(name).toBeFocused();
-  await name.fill(cast.analyst.name);
+  await name.fill("Inês Prata Neves");
   await save.press("Enter");
   await expect(page.getByText("Dados atualizados com sucesso")).toBeVisible();
   // What was pressed has the focus still: nobody begins anew at the top of the page.
@@ -27,7 +29,7 @@ test("somebody changes their name, their language and how the product looks, and
   await journey.expectNoBarrierInEitherTheme();
 
   await page.getByRole("button", { name: "Enviar link para trocar a senha" }).click();
-  await expect(page.getByText(`Enviamos um link para ${cast.analyst.email}`)).toBeVisible();
+  await expect(page.getByText(`Enviamos um link para ${email}`)).toBeVisible();
 
   // The choice shows at once and is kept afterwards: leaving the page before that would lose it.
   const kept = () => page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.url().endsWith("/account/profile"));

@@ -30,7 +30,7 @@ test("on a phone the same links are within reach of a thumb [S-006] [R-029]", { 
 test("somebody without the panel permission has no such link and is led away from its address [R-030] [R-044]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {
-  await journey.signInAs("site"); // whose language no other journey changes
+  await journey.signInAs("site");
   await expect(page.getByRole("link", { name: "Projetos" }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Painéis" })).toHaveCount(0);
   await page.goto("/paineis");
