@@ -27,9 +27,12 @@ const Rest = ({ pendency: { active, rest } }: Props) => {
   );
 };
 
-const titleOf = ({ closedUnread }: Pendency, question: WaitingQuestion | null) => {
+/** What was sent after it is waiting to be looked at, and not closed. */
+const isClosedUnread = ({ closedUnread, revisionDate }: Pendency): boolean => closedUnread && revisionDate === null;
+
+const titleOf = (pendency: Pendency, question: WaitingQuestion | null) => {
   if (question !== null) return "pendencyWords:note.question";
-  return closedUnread ? "lastWord.unread" : "lastWord.title";
+  return isClosedUnread(pendency) ? "lastWord.unread" : "lastWord.title";
 };
 
 const Asked = ({ asked: { author, company, createdAt } }: { readonly asked: NonNullable<WaitingQuestion["asked"]> }) => {
@@ -44,11 +47,11 @@ const Asked = ({ asked: { author, company, createdAt } }: { readonly asked: NonN
 /** What somebody wrote when it was decided last, or asked; and whether nobody looked at the documents. */
 const LastWord = ({ pendency }: Props) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
-  const { closedUnread, status } = pendency;
+  const { status } = pendency;
   const question = useWaitingQuestion(pendency);
   const isExplained = pendency.note !== null && !saysMore(pendency.note, toPutRight(pendency));
   const note = question?.text ?? (isExplained ? null : pendency.note);
-  if (note === null && !closedUnread) return null;
+  if (note === null && !isClosedUnread(pendency)) return null;
   return (
     <div className={notes.note} data-tone={status === "OPEN" || status === "PRE_REJECTED" ? "warn" : "info"} role="note">
       <IconMessage2 size={20} stroke={1.8} aria-hidden="true" />

@@ -68,6 +68,18 @@ test("what was approved has its answers again after a new cycle was withdrawn [C
   expect(saidIn(await read())).toEqual(saidIn(approved));
 });
 
+test("what was closed unread says so again after a new cycle was withdrawn [CD-159]", async () => {
+  const pendency = await sentBy(40, { issueDate: dayFromNow(-35) });
+  const { reviewer, sender, read, move, send } = pendency;
+  expect(await move(reviewer, { status: "DONE", action: "close_unread", note: "Conferido na portaria." })).toBe("NEXT_DUE_DATE");
+  const closed = { closedUnread: true, note: "Conferido na portaria." };
+  expect(await read()).toMatchObject(closed);
+  await newDraft(pendency, { issueDate: dayFromNow(-1) });
+  await send();
+  await move(sender, { status: "NEXT_DUE_DATE", action: "withdraw" });
+  expect(await read()).toMatchObject(closed);
+});
+
 test("what was answered of a round that was withdrawn is told to no supplier, and what was answered before it is", async () => {
   const { id, reviewer, sender, read, move, send } = await sentBy(365);
   const [first, second, ...others] = (await read()).checklist;

@@ -110,7 +110,7 @@ test("each sending is a round, a withdrawn one was none, and a rejection names i
   });
 });
 
-test("what was closed unread says so until its status changes", () => {
+test("what was closed unread says so until somebody decides on it anew, also while what was sent after it waits [CD-159]", () => {
   const closed = turned(
     kept,
     { move: move("close_unread"), status: "DONE" },
@@ -120,7 +120,10 @@ test("what was closed unread says so until its status changes", () => {
   const asked = { note: null, today: "2026-03-11", side: "provider" } as const;
   const done = { ...kept, status: "DONE" as const, closedUnread: true };
   expect(turned(done, { move: move("reopen"), status: "OPEN" }, asked).closedUnread).toBe(false);
-  expect(turned(done, { move: move("approve"), status: "DONE" }, asked).closedUnread).toBe(true);
+  const due = { ...done, status: "NEXT_DUE_DATE" as const };
+  const renewed = { ...due, ...turned(due, { move: move("renew"), status: "IN_REVISION" }, asked) };
+  expect(turned(renewed, { move: move("withdraw"), status: "NEXT_DUE_DATE" }, asked).closedUnread).toBe(true);
+  expect(turned(renewed, { move: move("finish"), status: "DONE" }, asked).closedUnread).toBe(false);
 });
 
 test("a question stops what was closed unread, and its answer lets it stand as it stood [CD-159]", () => {

@@ -42,10 +42,6 @@ const approvedUntil = ({ expirationDate, approvedUntil: before }: Kept, { move }
   return move.to === "by_date" ? (expirationDate ?? FOR_EVER) : before;
 };
 
-/** A question stops what was closed without an analysis, and its answer lets it stand as it stood. */
-const isClosedUnread = (kept: Kept, { move: { action }, status }: Moved): boolean =>
-  action === "close_unread" || (kept.closedUnread && (status === kept.status || action === "question" || action === "answer"));
-
 /** Each sending is a round; one that is withdrawn was none. */
 const roundsOf = ({ status, sentFrom, round, rejectedRound }: Kept, { move: { action } }: Moved) => {
   if (action === "send" || action === "renew") return { round: round + 1, rejectedRound, sentFrom: status };
@@ -69,6 +65,10 @@ const deciding: readonly PendencyAction[] = [
   "confirm_rejection",
   "reopen",
 ];
+/** Whether the last decision was to look at nothing. What is sent after it takes that back no sooner than somebody decides on it. */
+const isClosedUnread = ({ closedUnread: before }: Kept, { move: { action } }: Moved): boolean =>
+  deciding.includes(action) ? action === "close_unread" : before;
+
 /** What the last decision said; what is said with any other move stands in the history alone. */
 const noteLeft = ({ note: before }: Kept, { move: { action } }: Moved, note: string | null): string | null =>
   deciding.includes(action) ? note : before;
