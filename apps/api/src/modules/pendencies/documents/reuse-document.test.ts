@@ -81,6 +81,28 @@ test("whoever works for one project of the supplier is not offered what was sent
   expect(taken.refused).toMatchObject({ code: "document.not_reusable" });
 });
 
+test("nobody is offered what a supplier sent for a project in which they work for another one", async () => {
+  const { first, second } = await askedTwice();
+  const sent = await newDraft(first);
+  await first.supplier.api("PUT /pendencies/{id}")({ id: first.pendencyId, body: { status: "IN_REVISION" } });
+  const otherId = await newCompany(world, "provider");
+  await world.database
+    .ownerPool()
+    .query("insert into project_company (contractor_id, project_id, provider_id) values ($1, $2, $3)", [
+      first.contractorId,
+      first.projectId,
+      otherId,
+    ]);
+  const { api } = await newPerson(
+    world,
+    { companyId: first.providerId, keys: "all", onlyProjects: [second.projectId] },
+    { companyId: otherId, keys: "all", onlyProjects: [first.projectId] },
+  );
+  expect((await api("GET /pendencies/{id}/documents/reusable")({ id: second.pendencyId })).answer.results).toEqual([]);
+  const taken = await api("POST /pendencies/{id}/documents/reuse")({ id: second.pendencyId, body: { documentId: sent.id } });
+  expect(taken.refused).toMatchObject({ code: "document.not_reusable" });
+});
+
 /** How many days a document holds for each contractor: by figures of their own, of one norm. */
 const holdsFor = async (pendencyId: number, days: ReadonlyMap<number, number>) => {
   const key = `teste.reuso.${pendencyId}`;

@@ -25,6 +25,10 @@ type Asked = {
 /** More of the same type, worker and month were sent by nobody yet; of these whether they still hold is asked one by one. */
 const LOOKED_AT_MOST = 500;
 
+/** Of the projects that a person sees, those in which they stand for the supplier itself: for another one they may work in others. */
+const ownProjectIds = ({ projects }: Reach, providerId: number): readonly number[] =>
+  projects.filter(({ companyId }) => companyId === providerId).map(({ projectId }) => projectId);
+
 /**
  * What was sent elsewhere for the same type, worker and month, and was not rejected there: what stands in support counts as where it stood. The
  * same bytes are told once, as they were sent last.
@@ -37,7 +41,7 @@ export const sentElsewhere = async (tx: Tx, { pendency, seen }: Asked): Promise<
     from pendency p join attachment a on a.contractor_id = p.contractor_id and a.pendency_id = p.id
       join file f on f.provider_id = a.provider_id and f.id = a.file_id join company c on c.id = p.contractor_id
     where p.provider_id = ${pendency.providerId} and p.id <> ${pendency.id} and p.removed_at is null and a.provider_id = ${pendency.providerId}
-      and (p.provider_id = any (${seen.companyIds}::bigint[]) or p.project_id = any (${seen.projects.map(({ projectId }) => projectId)}::bigint[]))
+      and (p.provider_id = any (${seen.companyIds}::bigint[]) or p.project_id = any (${ownProjectIds(seen, pendency.providerId)}::bigint[]))
       and p.type_owner_id = ${pendency.type.ownerId} and p.type_id = ${pendency.type.id} and p.worker_id is not distinct from ${pendency.workerId}
       and p.reference_month is not distinct from ${pendency.referenceMonth === null ? null : `${pendency.referenceMonth}-01`}::date
       and coalesce(p.returns_to, p.status) = any (${unrejectedStatuses}::text[]) and p.rejected_round is distinct from p.round
