@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+import { askedOfSupplier } from "./sent-documents.ts";
 
 const MARK = "Marcar como não aplicável";
 const isBulk = /\/api\/pendencies\/bulk$/;
@@ -42,6 +43,66 @@ test("whoever leaves while many are moved is told what became of them where they
   await expect(page.getByRole("heading", { name: "Projetos", level: 1 })).toBeVisible();
   way.resolve();
   await expect(page.getByText("nenhum feito, 1 sem alteração")).toBeVisible();
+});
+
+/** Leaves for the list while the answer is on its way, which comes when somebody says so. */
+const leaveBeforeAnswer = async (page: Page, { method, act }: { readonly method: string; readonly act: () => Promise<void> }) => {
+  const way = Promise.withResolvers<void>();
+  const isOne = /\/api\/pendencies\/\d+$/;
+  await page.route(isOne, (route) => (route.request().method() === method ? way.promise.then(() => route.continue()) : route.continue()));
+  const sent = page.waitForRequest((request) => isOne.test(request.url()) && request.method() === method);
+  await act();
+  await sent;
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Pendências", level: 1 })).toBeVisible();
+  return way.resolve;
+};
+
+test("whoever leaves while one is moved or taken back is told what became of it where they are, and finds nothing written that was sent", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const { id } = await askedOfSupplier(journey, "Saída", { howMany: 2 });
+  const analyst = await journey.apiAs("analyst");
+  const reopening = { status: "OPEN" as const, note: "Falta uma assinatura." };
+  const close = { status: "DONE" as const, action: "close_unread" as const };
+  const doAtOnce = async (body: typeof close | typeof reopening) =>
+    expect((await analyst("PUT /pendencies/{id}")({ id, body })).status).toBe(200);
+  const { project } = (await analyst("GET /pendencies/{id}")({ id })).answer;
+  const { results } = (await analyst("GET /pendencies")({ query: { project: [project.id] } })).answer;
+  const other = results.find((one) => one.id !== id);
+  if (!other) throw new Error("only one was asked for");
+  const dialog = (title: string) => page.getByRole("dialog", { name: title });
+  const why = dialog("Reabrir").getByRole("textbox");
+  const row = (one = id) => page.locator(`[data-row="${one}"]`);
+  const reopen = async () => {
+    await why.fill("Conferir de novo.");
+    await dialog("Reabrir").getByRole("button", { name: "Reabrir" }).click();
+  };
+  await doAtOnce(close);
+  await journey.signInAs("admin", `/pendencias?project=${project.id}`);
+  await row().click();
+  await page.getByRole("button", { name: "Reabrir" }).click();
+  const letMove = await leaveBeforeAnswer(page, { method: "PUT", act: reopen });
+  letMove();
+  await expect(page.getByText("Feito. Situação da pendência: Em aberto.")).toBeVisible();
+
+  await doAtOnce(close);
+  await row().click();
+  await page.getByRole("button", { name: "Reabrir" }).click();
+  await expect(why).toHaveValue("");
+  const letRefuse = await leaveBeforeAnswer(page, { method: "PUT", act: reopen });
+  await doAtOnce(reopening);
+  letRefuse();
+  await expect(page.getByText("Outra pessoa alterou esta pendência enquanto você a via.")).toBeVisible();
+
+  await row(other.id).click();
+  await page.getByRole("button", { name: "Mais ações" }).click();
+  await page.getByRole("menuitem", { name: "Excluir pendência" }).click();
+  const remove = () => dialog("Excluir pendência").getByRole("button", { name: "Excluir pendência" }).click();
+  const letRemove = await leaveBeforeAnswer(page, { method: "DELETE", act: remove });
+  letRemove();
+  await expect(page.getByText(`Pendência excluída: ${other.name}`)).toBeVisible();
+  await expect(row(other.id)).toHaveCount(0);
 });
 
 test("what somebody else was faster with is known as it is now, on whichever page it stands [S-070]", { tag: "@desktop" }, async ({

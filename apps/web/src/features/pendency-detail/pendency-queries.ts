@@ -1,6 +1,7 @@
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { RefObject } from "react";
 import { api } from "../../shared/api/api.ts";
 import { readAnew, readFollowing } from "../../shared/api/read-anew.ts";
 import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
@@ -28,26 +29,35 @@ export const useVerify = () =>
 
 type Change = Asked & Pick<Pendency, "version" | "answersVersion"> & { readonly note: string | null };
 
-export const useMove = () => {
+/** What follows is done wherever somebody has gone meanwhile. */
+type After<A> = { readonly onSuccess: (answer: A) => void; readonly onError: (error: Error) => void };
+
+export const useMove = ({ onSuccess, onError }: After<Pendency>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: Change) => api("PUT /pendencies/{id}")({ id, body }),
     onSuccess: (pendency) => {
       client.setQueryData(pendencyQuery(pendency.id).queryKey, pendency);
       void readAnew(client, "pendencies");
+      onSuccess(pendency);
     },
+    onError,
   });
 };
 
-export const useRemovePendency = () => {
+type Removing = After<void> & { readonly isHere: RefObject<boolean> };
+
+export const useRemovePendency = ({ isHere, onSuccess, onError }: Removing) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => api("DELETE /pendencies/{id}")({ id }),
     onSuccess: (_, id) => {
       client.removeQueries({ queryKey: pendencyQuery(id).queryKey });
       // Nothing of it is read again where it was removed; lists and counts are, where one goes from there.
-      void client.invalidateQueries({ queryKey: everyPendency, refetchType: "none" });
+      void client.invalidateQueries({ queryKey: everyPendency, refetchType: isHere.current ? "none" : "active" });
       readFollowing(client, "pendencies");
+      onSuccess();
     },
+    onError,
   });
 };

@@ -3,29 +3,33 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { asAddressed } from "../../shared/list/as-addressed.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { whoseIs } from "../../shared/pendencies/whose-is.ts";
 import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import { useIsHere } from "../../shared/ui/use-is-here.ts";
 import { useRemovePendency } from "./pendency-queries.ts";
 
 type Props = { readonly pendency: Pendency; readonly opened: boolean; readonly onClose: () => void };
 
-/** Takes back what was asked, for which nothing was sent. */
+/** Takes back what was asked, for which nothing was sent. Whoever left meanwhile is told what became of it where they are. */
 export const RemovalDialog = ({ pendency, opened, onClose }: Props) => {
   const { t } = useTranslation("pendencyDetail");
   const { id, name } = pendency;
   const navigate = useNavigate();
-  const { mutate, isPending, error, reset } = useRemovePendency();
+  const failureWords = useFailureWords();
+  const isHere = useIsHere();
+  const { mutate, isPending, error, reset } = useRemovePendency({
+    isHere,
+    onSuccess: () => {
+      notify.success(t("remove.done", { name }));
+      if (isHere.current) void navigate({ to: "/pendencias", search: asAddressed, replace: true });
+    },
+    onError: (refused) => isHere.current || notify.error(failureWords(refused)),
+  });
   const close = () => {
     reset();
     onClose();
   };
-  const remove = () =>
-    mutate(id, {
-      onSuccess: () => {
-        notify.success(t("remove.done", { name }));
-        void navigate({ to: "/pendencias", search: asAddressed, replace: true });
-      },
-    });
   return (
     <AskDialog
       opened={opened}
@@ -35,7 +39,7 @@ export const RemovalDialog = ({ pendency, opened, onClose }: Props) => {
       destroys
       busy={isPending}
       error={error}
-      onGoOn={remove}
+      onGoOn={() => mutate(id)}
       onClose={close}
     >
       <p>{t("remove.says", { name, whose: whoseIs(pendency) })}</p>

@@ -4,27 +4,37 @@ import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
 import { askedNote } from "../../shared/pendencies/asked-note.ts";
 import { unlessRethrown } from "../../shared/pendencies/refused-move.ts";
+import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { whoseIs } from "../../shared/pendencies/whose-is.ts";
+import { useIsHere } from "../../shared/ui/use-is-here.ts";
 import { useMove } from "./pendency-queries.ts";
 import type { AskedMove, Moves } from "./use-moves.ts";
 
 type Asked = { readonly pendency: Pendency; readonly asked: AskedMove; readonly moves: Moves };
 
-/** What is written with a move, and the move itself. Refused, what was written stays; done, it is forgotten. */
+/**
+ * What is written with a move, and the move itself. Refused, what was written stays; done, it is forgotten. Whoever left meanwhile is told what
+ * became of it where they are.
+ */
 export const useMoveForm = ({ pendency, asked: { action, status, version, answersVersion }, moves }: Asked) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
-  const { mutateAsync, error, isPending } = useMove();
+  const failureWords = useFailureWords();
+  const isHere = useIsHere();
+  const { mutateAsync, error, isPending } = useMove({
+    onSuccess: (moved) => {
+      notify.success(t("moved", { status: t(`pendencyWords:status.${moved.status}`) }));
+      moves.forget(action);
+      if (!isHere.current) return;
+      moves.dialog.close();
+      moves.moved(action);
+    },
+    onError: (refused) => isHere.current || notify.error(failureWords(refused)),
+  });
   const [leadsThere, lead] = useState(false);
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const note = moves.noteOf(action);
   const lacks = askedNote[action] !== undefined && note.trim() === "";
-  const done = (moved: Pendency) => {
-    notify.success(t("moved", { status: t(`pendencyWords:status.${moved.status}`) }));
-    moves.forget(action);
-    moves.dialog.close();
-    moves.moved(action);
-  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // The keys send as well, which no button that waits keeps back.
@@ -35,8 +45,9 @@ export const useMoveForm = ({ pendency, asked: { action, status, version, answer
     const { id, name } = pendency;
     const move = { id, action, status, note: note.trim() || null, version, answersVersion };
     if (moves.isTaken({ ...move, name, whose: whoseIs(pendency), onSent: () => moves.forget(action) })) return moves.dialog.close();
-    const confirming = mutateAsync(move, { onSuccess: done });
-    confirming.catch(unlessRethrown(action)).catch(() => lead(true));
+    mutateAsync(move)
+      .catch(unlessRethrown(action))
+      .catch(() => lead(true));
   };
   return {
     note,
