@@ -122,6 +122,7 @@ describe("functions that act for the owner", () => {
         "demo_outbox()": "emdia_app",
         "end_sessions_without_second_factor(bigint,uuid,timestamp with time zone)": "emdia_app",
         "enqueue(text,json,text,timestamp with time zone)": "emdia_app, emdia_sweep",
+        "export_is_going(text)": "emdia_app",
         "export_is_ready(text,text,text,integer,timestamp with time zone)": "emdia_app",
         "export_is_still_theirs(text)": "emdia_app",
         "export_is_too_large(text)": "emdia_app",

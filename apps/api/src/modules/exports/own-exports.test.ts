@@ -70,6 +70,39 @@ test("what nobody tries to make any more has failed, and goes on when it is aske
   expect(await told(person)).toMatchObject([{ state: "ready" }]);
 });
 
+type Lines = Parameters<typeof sendExport>[2]["lines"];
+/** One line, before which something else happens. */
+async function* lineAfter(meanwhile: () => Promise<unknown>) {
+  await meanwhile();
+  yield { text: "linha\r\n", count: 1 };
+}
+/** What the job does that was asked for, whose lines are given to it. */
+const made = ({ email, jobId }: { readonly email: string; readonly jobId: string }, lines: Lines) => {
+  const mail = { title: "Pronta", paragraphs: [], action: "Baixar" };
+  const reader = { email, language: "pt-BR" as const, jobId };
+  return sendExport({ files: files(), publicUrl: "http://emdia.test" }, jobHand(world), { reader, name: "tudo", head: "", lines, mail });
+};
+
+test("who asks again while their file is made is sent one link to it [CD-164]", async () => {
+  const person = await asking();
+  await made(person, lineAfter(person.ask));
+  await done(exportPendenciesJob);
+  expect(await mailsTo(world, person.email)).toHaveLength(1);
+  expect(await told(person)).toMatchObject([{ state: "ready", lines: 1 }]);
+});
+
+test("a file that is made twice, because nobody knew that it was there, is told of once [CD-164]", async () => {
+  const person = await asking();
+  const alone = () =>
+    made(
+      person,
+      lineAfter(async () => undefined),
+    );
+  await made(person, lineAfter(alone));
+  await alone();
+  expect(await mailsTo(world, person.email)).toHaveLength(1);
+});
+
 async function* endless() {
   const text = "x".repeat(1_048_576);
   for (;;) yield { text, count: 1 };
@@ -77,10 +110,6 @@ async function* endless() {
 
 test("what is too large to be kept has failed, and says so [CD-164]", async () => {
   const person = await asking();
-  const reader = { email: person.email, language: "pt-BR" as const, jobId: person.jobId };
-  const mail = { title: "Pronta", paragraphs: [], action: "Baixar" };
-  const place = { files: files(), publicUrl: "http://emdia.test" };
-  const sent = sendExport(place, jobHand(world), { reader, name: "tudo", head: "", lines: endless(), mail });
-  await expect(sent).rejects.toBeInstanceOf(HopelessJob);
+  await expect(made(person, endless())).rejects.toBeInstanceOf(HopelessJob);
   expect(await told(person)).toMatchObject([{ jobId: person.jobId, state: "failed", reason: "too_large" }]);
 });

@@ -28,17 +28,23 @@ export const noteAsked = async ({ tx, account, now }: Asker, { jobId, kind, jobK
 };
 
 type Made = { readonly hash: string; readonly name: string; readonly lines: number; readonly endsAt: Date };
-export const tellReady = async (tx: Tx, jobId: string, { hash, name, lines, endsAt }: Made): Promise<void> => {
-  await sql`select export_is_ready(${jobId}, ${hash}, ${name}, ${lines}::integer, ${endsAt})`.execute(tx);
+/** Tells of a file while nobody has, and whether that was so: where two made the same, it is told of once. */
+export const tellReady = async (tx: Tx, jobId: string, { hash, name, lines, endsAt }: Made): Promise<boolean> => {
+  const { rows } = await sql<{
+    readonly told: boolean;
+  }>`select export_is_ready(${jobId}, ${hash}, ${name}, ${lines}::integer, ${endsAt}) as told`.execute(tx);
+  return rows[0]?.told ?? false;
 };
 export const tellTooLarge = async (tx: Tx, jobId: string): Promise<void> => {
   await sql`select export_is_too_large(${jobId})`.execute(tx);
 };
 
-/** Whether whoever asked still belongs where its rows are from. */
-export const isStillTheirs = async (tx: Tx, jobId: string): Promise<boolean> => {
-  const { rows } = await sql<{ readonly theirs: boolean }>`select export_is_still_theirs(${jobId}) as theirs`.execute(tx);
-  return rows[0]?.theirs ?? false;
+/** Whether nobody has made it yet, and whoever asked still belongs where its rows are from. */
+export const isStillWanted = async (tx: Tx, jobId: string): Promise<boolean> => {
+  const { rows } = await sql<{
+    readonly wanted: boolean;
+  }>`select export_is_going(${jobId}) and export_is_still_theirs(${jobId}) as wanted`.execute(tx);
+  return rows[0]?.wanted ?? false;
 };
 
 /** Somebody's exports, the latest first; what came to its end is not told of, nor what has rows of a company that they belong to no more. */
