@@ -55,7 +55,7 @@ type Audited = { readonly contractorId: number; readonly projectId: number };
 /** What the nightly comparison of a day reports of a project: nothing, when all is as it should be. */
 export const audited = async (around: Around, { contractorId, projectId }: Audited, day?: IsoDay) => {
   const told: unknown[] = [];
-  const log = pino({ level: "error" }, { write: (line: string) => void told.push(JSON.parse(line)) });
+  const log = pino({ level: "warn" }, { write: (line: string) => void told.push(JSON.parse(line)) });
   await auditProjectJob.run({ ...jobHand(around), log }, { contractorId, projectId, ...(day && { day }) });
   return told;
 };

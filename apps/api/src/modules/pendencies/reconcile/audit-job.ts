@@ -30,15 +30,16 @@ const unexplained = async (tx: Tx, supplier: SupplierKey, now: Date) => {
 
 /**
  * Compares what is asked in a project with what its facts demand, one supplier at a time. A difference means that a change of a fact was
- * missed: it is told to whoever runs the product, and then put right. What a new day demands is asked for by itself: nobody compares past midnight.
+ * missed: it is told to whoever runs the product, and then put right. What a new day demands is asked for by itself: nobody compares past midnight,
+ * and who was not reached by then is told of as well.
  */
 export const auditProjectJob = defineJob(auditProject, async ({ inScopeOf, clock, log }, { day, ...project }) => {
   const { contractorId } = project;
   const isOver = () => day !== undefined && dayInSaoPaulo(clock.now()) !== day;
-  if (isOver()) return;
   const suppliers = await inScopeOf(contractorId, (tx) => suppliersOfProject(tx, project));
-  for (const providerId of suppliers) {
-    if (isOver()) return;
+  for (const [compared, providerId] of suppliers.entries()) {
+    if (isOver())
+      return log.warn({ ...project, day, suppliers: suppliers.length - compared }, "suppliers were not compared before their day was over");
     await inScopeOf(contractorId, async (tx) => {
       const supplier = { ...project, providerId };
       const counts = await unexplained(tx, supplier, clock.now());
