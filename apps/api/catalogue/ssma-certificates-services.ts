@@ -105,7 +105,7 @@ export const services = [
     plan: "SSMA",
     kind: "PROVIDER",
     category: "training",
-    frequency: "yearly",
+    frequency: "always_valid",
     validity: "nr5.reuse",
     checklist: [
       ask("As horas são as do grau de risco do estabelecimento?", {

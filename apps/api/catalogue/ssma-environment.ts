@@ -107,7 +107,7 @@ export const environment = [
     plan: "SSMA",
     kind: "OTHERS",
     category: "environment",
-    frequency: "yearly",
+    frequency: "always_valid",
     validity: "articles.validity",
     checklist: [
       ask("O plano lista os resíduos do projeto, com classe e quantidade?", {

@@ -137,7 +137,7 @@ export const liftingAndInstruments = [
     plan: "SSMA",
     kind: "OTHERS",
     category: "vehicles",
-    frequency: "yearly",
+    frequency: "always_valid",
     validity: "vehicle.inspection",
     checklist: [
       ask("O CRLV-e é do ano e da placa mobilizada?", {

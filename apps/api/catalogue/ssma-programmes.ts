@@ -46,7 +46,7 @@ export const programmes = [
     plan: "SSMA",
     kind: "PROVIDER",
     category: "programmes",
-    frequency: "yearly",
+    frequency: "always_valid",
     validity: "nr1.pgr.plan_follow_up",
     checklist: [
       ask("Todo risco alto ou crítico do inventário tem medida no plano?", {
@@ -78,7 +78,7 @@ export const programmes = [
     plan: "SSMA",
     kind: "PROVIDER",
     category: "programmes",
-    frequency: "yearly",
+    frequency: "always_valid",
     validity: "nr7.pcmso.validity",
     checklist: [
       ask("O PCMSO cita o CNPJ do fornecedor e as funções deste projeto?", {
@@ -110,7 +110,7 @@ export const programmes = [
     plan: "SSMA",
     kind: "PROVIDER",
     category: "programmes",
-    frequency: "yearly",
+    frequency: "always_valid",
     validity: "nr7.pcmso.report",
     checklist: [
       ask("O relatório cobre os últimos doze meses?", {

@@ -111,7 +111,7 @@ export const protection = [
     plan: "SSMA",
     kind: "PROVIDER",
     category: "committee",
-    frequency: "yearly",
+    frequency: "always_valid",
     validity: "nr5.mandate",
     checklist: [
       ask("O dimensionamento segue a CNAE, o grau de risco e o número de empregados?", {
@@ -143,7 +143,7 @@ export const protection = [
     plan: "SSMA",
     kind: "PROVIDER",
     category: "committee",
-    frequency: "yearly",
+    frequency: "always_valid",
     validity: "articles.validity",
     checklist: [
       ask("O cálculo usa o grau de risco da atividade principal do estabelecimento?", {

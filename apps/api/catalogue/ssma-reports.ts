@@ -9,7 +9,7 @@ export const reports = [
     plan: "SSMA",
     kind: "OTHERS",
     category: "programmes",
-    frequency: "yearly",
+    frequency: "always_valid",
     validity: "nr1.dir.validity",
     checklist: [
       ask("O fornecedor é ME ou EPP, de grau de risco 1 ou 2?", {

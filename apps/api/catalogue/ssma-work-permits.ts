@@ -113,7 +113,7 @@ export const workPermits = [
     plan: "SSMA",
     kind: "OTHERS",
     category: "work_permit",
-    frequency: "yearly",
+    frequency: "always_valid",
     validity: "nr35.rescue.review",
     checklist: [
       ask("O procedimento cobre as formas de acesso do projeto?", {
@@ -177,7 +177,7 @@ export const workPermits = [
     plan: "SSMA",
     kind: "PROVIDER",
     category: "work_permit",
-    frequency: "yearly",
+    frequency: "always_valid",
     validity: "nr35.rescue.review",
     checklist: [
       ask("Os cenários são os do projeto (queda, incêndio, derrame, mal súbito)?", {

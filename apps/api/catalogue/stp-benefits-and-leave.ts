@@ -108,7 +108,7 @@ export const benefitsAndLeave = [
     plan: "STP",
     kind: "PROVIDER",
     category: "benefits",
-    frequency: "yearly",
+    frequency: "always_valid",
     regimes: onPayroll,
     validity: "printed",
     checklist: [

@@ -9,7 +9,7 @@ export const corporate = [
     plan: "STP",
     kind: "COMPANY",
     category: "corporate",
-    frequency: "yearly",
+    frequency: "always_valid",
     validity: "articles.validity",
     checklist: [
       ask("É a última consolidação registrada na Junta Comercial?", {
@@ -73,7 +73,7 @@ export const corporate = [
     plan: "STP",
     kind: "COMPANY",
     category: "corporate",
-    frequency: "yearly",
+    frequency: "always_valid",
     validity: "articles.validity",
     checklist: [
       ask("A situação cadastral é ATIVA?", {
@@ -105,7 +105,7 @@ export const corporate = [
     plan: "STP",
     kind: "PROVIDER",
     category: "benefits",
-    frequency: "yearly",
+    frequency: "always_valid",
     validity: "printed",
     regimes: ["clt_indefinite", "clt_fixed_term", "clt_intermittent", "clt_part_time", "temporary", "apprentice"],
     checklist: [

@@ -112,7 +112,7 @@ export const specialRegimes = [
     plan: "STP",
     kind: "EMPLOYEE",
     category: "benefits",
-    frequency: "yearly",
+    frequency: "always_valid",
     regimes: ["intern"],
     validity: "printed",
     checklist: [

@@ -75,7 +75,7 @@ export const workWithoutEmployment = [
     plan: "STP",
     kind: "EMPLOYEE",
     category: "without_employment",
-    frequency: "yearly",
+    frequency: "always_valid",
     regimes: ["mei"],
     validity: "articles.validity",
     checklist: [

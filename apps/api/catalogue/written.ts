@@ -1,4 +1,11 @@
-import { type LabourRegime, labourRegimes, type RefusalReason, refusalReasons } from "@emdia/contract/catalogue/vocabulary.ts";
+import {
+  type Frequency,
+  type LabourRegime,
+  labourRegimes,
+  type PeriodicFrequency,
+  type RefusalReason,
+  refusalReasons,
+} from "@emdia/contract/catalogue/vocabulary.ts";
 import { DEFAULT_NEXT_DUE_DAYS } from "@emdia/contract/limits.ts";
 import type { AskedQuestion, CatalogueContent } from "../src/modules/catalogue/index.ts";
 import { blocksWorkByDefault, datesAskedFor } from "../src/modules/catalogue/rules/index.ts";
@@ -25,13 +32,17 @@ export const ask = (text: string, { example, ...no }: Answers): AskedQuestion =>
 
 type DocumentType = CatalogueContent["documentTypes"][number];
 export type Names = readonly [portuguese: string, english: string, spanish: string];
-type Written = Pick<DocumentType, "plan" | "kind" | "category" | "frequency"> &
+/** What is asked for anew every month or every year has no end of its own. */
+type Rhythm =
+  | { readonly frequency: PeriodicFrequency; readonly validity: "none" }
+  | { readonly frequency: Exclude<Frequency, PeriodicFrequency>; readonly validity: FigureKey | "printed" | "none" };
+type Written = Rhythm &
+  Pick<DocumentType, "plan" | "kind" | "category"> &
   Partial<Pick<DocumentType, "movement" | "regimes" | "blocksWork" | "asksIssueDate" | "asksExpiry">> & {
     readonly names: Names;
     readonly about: string;
     /** What the supplier reads before sending. */
     readonly send: string;
-    readonly validity: FigureKey | "printed" | "none";
     readonly due?: FigureKey;
     readonly nextDue?: FigureKey;
     readonly checklist: readonly AskedQuestion[];

@@ -112,7 +112,7 @@ export const seedOwnCatalogue = async (scope: Scope, { document, activity, figur
     plan: "SSMA" as const,
     type: "EMPLOYEE" as const,
     category: "orders" as const,
-    frequency: "yearly" as const,
+    frequency: "always_valid" as const,
     validity: { kind: "from_issue" as const, amount: 12, unit: "months" as const },
     regimes: [...labourRegimes],
     nextDueDays: DEFAULT_NEXT_DUE_DAYS,

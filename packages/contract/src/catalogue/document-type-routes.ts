@@ -150,7 +150,13 @@ export const documentTypeRoutes = routes({
     body: WrittenDocumentType,
     answer: DocumentType,
     status: 201,
-    refusals: ["document_type.name_taken", "document_type.movement_unfit", "company.choose_one", "permission.missing"],
+    refusals: [
+      "document_type.name_taken",
+      "document_type.movement_unfit",
+      "document_type.validity_unfit",
+      "company.choose_one",
+      "permission.missing",
+    ],
   },
   "GET /catalogue/document-types/{ownerId}/{id}": {
     permission: "see_projects",
@@ -173,6 +179,7 @@ export const documentTypeRoutes = routes({
       "document_type.stale",
       "document_type.name_taken",
       "document_type.movement_unfit",
+      "document_type.validity_unfit",
       "permission.missing",
     ],
   },

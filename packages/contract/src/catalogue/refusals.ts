@@ -17,6 +17,11 @@ export const catalogueRefusals = {
     status: 422,
     message: "Informe a movimentação somente quando o documento é pedido por movimentação, e sempre nesse caso.",
   },
+  "document_type.validity_unfit": {
+    status: 422,
+    message:
+      "O que se pede de novo a cada mês ou a cada ano não tem validade própria. Escolha “Sempre válido” para um documento que vence e se renova.",
+  },
   "risk_activity.not_found": { status: 404, message: "Atividade de risco não encontrada." },
   "risk_activity.name_taken": { status: 409, message: "Já existe uma atividade de risco com este nome." },
   "risk_activity.stale": {

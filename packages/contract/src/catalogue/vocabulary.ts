@@ -30,6 +30,9 @@ export type DocumentCategory = (typeof documentCategories)[number];
 
 export const frequencies = ["once", "monthly", "yearly", "always_valid", "on_movement"] as const;
 export type Frequency = (typeof frequencies)[number];
+/** What is asked for anew each time that so much has passed. */
+export const periodicFrequencies = ["monthly", "yearly"] as const satisfies readonly Frequency[];
+export type PeriodicFrequency = (typeof periodicFrequencies)[number];
 
 /** What happens to a worker and opens or closes documents. */
 export const movementKinds = [

@@ -133,6 +133,26 @@ describe("a company's own type", () => {
       expect(refused.code).toBe("document_type.movement_unfit");
     }
   });
+
+  test("has no validity of its own where it is asked for anew every month or every year [CD-159]", async () => {
+    const { api } = await configuring();
+    const printed = { validity: { kind: "printed" } } as const;
+    for (const frequency of ["monthly", "yearly"] as const) {
+      const { refused } = await api("POST /catalogue/document-types")({ body: aDocumentType("Vence e volta", { frequency, ...printed }) });
+      expect(refused.code).toBe("document_type.validity_unfit");
+    }
+    const kept = await api("POST /catalogue/document-types")({
+      body: aDocumentType("Sempre em dia", { frequency: "always_valid", ...printed }),
+    });
+    expect(kept.status).toBe(201);
+    const { ownerId, id } = kept.answer;
+    const changed = await api("PUT /catalogue/document-types/{ownerId}/{id}")({
+      ownerId,
+      id,
+      body: { ...aDocumentType("Sempre em dia", { frequency: "yearly", ...printed }), version: 1 },
+    });
+    expect(changed.refused.code).toBe("document_type.validity_unfit");
+  });
 });
 
 describe("who sees a company's own type", () => {

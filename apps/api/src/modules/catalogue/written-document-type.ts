@@ -3,10 +3,14 @@ import { accept, type Outcome, refuse } from "../../kernel/outcome.ts";
 import type { DocumentTypeContent } from "./content.ts";
 import { blocksWorkByDefault, datesAskedFor } from "./rules/defaults.ts";
 import { movementFits } from "./rules/movement.ts";
+import { validityFits } from "./rules/validity.ts";
+
+type Unfit = "document_type.movement_unfit" | "document_type.validity_unfit";
 
 /** What a company wrote, with what it left open decided as for the platform's own types. */
-export const contentOf = (written: WrittenDocumentType): Outcome<DocumentTypeContent, "document_type.movement_unfit"> => {
+export const contentOf = (written: WrittenDocumentType): Outcome<DocumentTypeContent, Unfit> => {
   if (!movementFits(written.frequency, written.movement)) return refuse("document_type.movement_unfit");
+  if (!validityFits(written.frequency, written.validity.kind)) return refuse("document_type.validity_unfit");
   const dates = datesAskedFor(written.validity.kind);
   return accept({
     name: written.name,

@@ -9,6 +9,8 @@ export const text: Translated<typeof portuguese> = {
   "document_type.of_platform":
     "This document type belongs to the platform's catalogue and cannot be changed. Create one of your company's own.",
   "document_type.movement_unfit": "Name the movement only when the document is asked for on a movement, and always then.",
+  "document_type.validity_unfit":
+    "What is asked for anew every month or every year has no validity of its own. Choose “Always valid” for a document that expires and is renewed.",
   "risk_activity.not_found": "Risk activity not found.",
   "risk_activity.name_taken": "There already is a risk activity with this name.",
   "risk_activity.stale": "Somebody else changed this risk activity. Check the current version and try again.",

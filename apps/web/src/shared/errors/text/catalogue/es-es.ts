@@ -9,6 +9,8 @@ export const text: Translated<typeof portuguese> = {
   "document_type.of_platform":
     "Este tipo de documento pertenece al catálogo de la plataforma y no se puede modificar. Cree uno de su empresa.",
   "document_type.movement_unfit": "Indique el movimiento solo cuando el documento se pide por un movimiento, y siempre en ese caso.",
+  "document_type.validity_unfit":
+    "Lo que se pide de nuevo cada mes o cada año no tiene validez propia. Elija “Siempre válido” para un documento que vence y se renueva.",
   "risk_activity.not_found": "Actividad de riesgo no encontrada.",
   "risk_activity.name_taken": "Ya existe una actividad de riesgo con este nombre.",
   "risk_activity.stale": "Otra persona modificó esta actividad de riesgo. Revise la versión actual e inténtelo de nuevo.",
