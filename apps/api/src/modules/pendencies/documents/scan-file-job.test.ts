@@ -20,16 +20,21 @@ beforeAll(async () => {
 });
 afterAll(() => void clamd.close());
 
+type Meanwhile = () => Promise<void>;
 /** What the job does that was asked for with a file, whose bytes are given to it. */
-const scanned = async (documentId: number, bytes: string): Promise<void> => {
+const scanned = async (documentId: number, bytes: string, meanwhile?: Meanwhile): Promise<void> => {
   const { rows } = await world.database
     .ownerPool()
     .query('select provider_id as "providerId", file_id as "fileId" from attachment where id = $1', [documentId]);
-  await lookedAt(rows[0], bytes);
+  await lookedAt(rows[0], bytes, meanwhile);
 };
-const lookedAt = async (file: unknown, bytes: string): Promise<void> => {
+const lookedAt = async (file: unknown, bytes: string, meanwhile?: Meanwhile): Promise<void> => {
   const scanner = openScanner(`clamd://127.0.0.1:${(clamd.address() as AddressInfo).port}`);
-  await scanFileJob({ files: { read: async () => Readable.from([Buffer.from(bytes)]) }, scanner }).run(jobHand(world), file);
+  const read = async () => {
+    await meanwhile?.();
+    return Readable.from([Buffer.from(bytes)]);
+  };
+  await scanFileJob({ files: { read }, scanner }).run(jobHand(world), file);
 };
 
 test("with a scanner nobody opens or sends a file before it has been looked at", async () => {
@@ -56,6 +61,14 @@ test("what the scanner refuses is never opened nor sent, and the history tells s
   });
   const { answer } = await api("GET /pendencies/{id}/history")({ id: pendency.pendencyId });
   expect(answer.results[0]).toMatchObject({ action: "document.infected", accountName: null, subject: { name: "estranho.pdf" } });
+});
+
+test("what two scans of one file refuse is told once in the history", async () => {
+  const pendency = await newPendency(world);
+  const { id } = await newDraft(pendency);
+  await scanned(id, EICAR, () => scanned(id, EICAR));
+  const { answer } = await pendency.supplier.api("GET /pendencies/{id}/history")({ id: pendency.pendencyId });
+  expect(answer.results.filter(({ action }) => action === "document.infected")).toHaveLength(1);
 });
 
 test("what the scanner refuses of a comment of the contractor is told in the history of its pendency", async () => {

@@ -16,7 +16,7 @@ type Scans = {
   readonly scanner: { readonly scan: (bytes: Readable) => Promise<"clean" | "infected"> };
 };
 
-/** Nothing of the database is held while the scanner reads. What it refuses is told in the history of every pendency that has the file. */
+/** Nothing of the database is held while the scanner reads. What it refuses is told once in the history of every pendency that has the file. */
 export const scanFileJob = ({ files, scanner }: Scans) =>
   defineJob(scanFile, async ({ inScopeOf, clock }, file) => {
     const hash = await inScopeOf(file.providerId, (tx) => hashToScan(tx, file));
@@ -25,8 +25,8 @@ export const scanFileJob = ({ files, scanner }: Scans) =>
     if (!bytes) throw new HopelessJob(`the bytes of file ${file.fileId} are gone`);
     const verdict = await scanner.scan(bytes);
     await inScopeOf(file.providerId, async (tx) => {
-      await writeVerdict(tx, file, verdict);
-      if (verdict === "clean") return;
+      const isNews = await writeVerdict(tx, file, verdict);
+      if (!isNews || verdict === "clean") return;
       const documents = await documentsOfFile(tx, file);
       const notes = documents.map(({ contractorId, pendencyId, id, name }) => ({
         ownerId: contractorId,

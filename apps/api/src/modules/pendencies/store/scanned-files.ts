@@ -15,8 +15,16 @@ export const hashToScan = async (tx: Tx, { providerId, fileId }: FileKey): Promi
   return row?.hash;
 };
 
-export const writeVerdict = async (tx: Tx, { providerId, fileId }: FileKey, verdict: FileVerdict): Promise<void> => {
-  await tx.updateTable("file").set({ verdict }).where("provider_id", "=", providerId).where("id", "=", fileId).execute();
+/** Whether the file still waited for it: of two that scanned the same one the later writes nothing. */
+export const writeVerdict = async (tx: Tx, { providerId, fileId }: FileKey, verdict: FileVerdict): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable("file")
+    .set({ verdict })
+    .where("provider_id", "=", providerId)
+    .where("id", "=", fileId)
+    .where("verdict", "=", "waiting")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 /** The comments that these bytes were said with. */
