@@ -181,6 +181,20 @@ test("the list of everything is walked as well, and the queue goes on where the 
     await page.keyboard.press("j");
   }
 
+  const [first, second, third, fourth, fifth] = results;
+  if (!first || !second || !third || !fourth || !fifth) throw new Error("too few are asked for");
+  await page.goto(`/pendencias/editar/${third.id}?project=${project.id}&status=OPEN&itemsPerPage=2&page=2`);
+  await expect(queue.locator("[aria-current=page]")).toContainText(third.name);
+  const close = { status: "DONE" as const, action: "close_unread" as const };
+  for (const { id } of [first, second]) expect((await analyst("PUT /pendencies/{id}")({ id, body: close })).status).toBe(200);
+  await page.getByRole("button", { name: "Encerrar sem análise" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Encerrar sem análise" }).click();
+  await expect(title(fourth.name)).toBeVisible();
+  // What stood before the queue is decided on as well: those that still wait stand on other pages now, and none of them has left.
+  await expect(queue.getByText("Saiu da fila")).toHaveCount(1);
+  await page.keyboard.press("j");
+  await expect(title(fifth.name)).toBeVisible();
+
   await page.goto("/pendencias");
   await page.locator("[data-row]").first().click();
   await expect(queue).toBeVisible();

@@ -7,6 +7,8 @@ import { isNearEnd, stopAfter } from "../../features/review/queue/walk.ts";
 import { filterText } from "../../shared/list/filter-address.ts";
 import { useFilterInAddress } from "../../shared/list/use-filter-address.ts";
 import { useMay } from "../../shared/session/permissions.ts";
+import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+import { queueKey } from "./queue-key.ts";
 import { useGoing } from "./use-going.ts";
 import { useQueuePages } from "./use-queue-pages.ts";
 
@@ -17,11 +19,12 @@ export const useReviewQueue = (): Queue => {
   const may = useMay();
   const isReviewer = may("see_pendency") && (may("answer_checklist_pendency") || may("confirm_pendency") || may("reject_pendency"));
   const filter = useFilterInAddress(PendencyAddress);
-  const key = filterText(PendencyAddress, filter);
-  const { rows, total, hasMore, isReading, readOn } = useQueuePages({ filter, key, enabled: isReviewer });
-  const stops = useWalk(key, rows);
+  const [companies] = useSelectedCompanies();
+  const key = queueKey(filter, companies);
+  const { pages, total, hasMore, isReading, readOn } = useQueuePages({ filter, companies, key, enabled: isReviewer });
+  const stops = useWalk(key, pages);
   // The list of everything has no word in the address: whoever opened by itself what does not stand in it walks through nothing.
-  const isWalking = isReviewer && stops.length > 0 && (key !== "" || stops.some((stop) => stop.id === id));
+  const isWalking = isReviewer && stops.length > 0 && (filterText(PendencyAddress, filter) !== "" || stops.some((stop) => stop.id === id));
   if (isWalking && hasMore && isNearEnd(stops, id)) readOn();
   const next = isWalking ? stopAfter(stops, id, 1) : undefined;
   const { go, goOn } = useGoing({ id, next, isReading });

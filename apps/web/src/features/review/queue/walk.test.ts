@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNearEnd, stopAfter, walked } from "./walk.ts";
+import { isNearEnd, type ReadPages, stopAfter, walked } from "./walk.ts";
 
 const row = (id: number) => ({
   id,
@@ -11,18 +11,46 @@ const row = (id: number) => ({
   referenceMonth: null,
   frequency: "once" as const,
 });
+const pages = (read: readonly number[], told: Partial<ReadPages> = {}): ReadPages => ({
+  rows: read.map(row),
+  before: [],
+  isWhole: true,
+  isFromFirst: true,
+  isToLast: true,
+  ...told,
+});
 const ids = (stops: readonly { readonly id: number; readonly isLeft: boolean }[]) => stops.map(({ id, isLeft }) => (isLeft ? -id : id));
 
 test("what leaves the list keeps its place in the queue, and what is new in it follows", () => {
-  const first = walked([], [row(1), row(2), row(3)]);
+  const first = walked([], pages([1, 2, 3]));
   expect(ids(first)).toEqual([1, 2, 3]);
-  const later = walked(first, [row(4), row(2), row(3)]);
+  const later = walked(first, pages([4, 2, 3]));
   expect(ids(later)).toEqual([-1, 2, 3, 4]);
-  expect(ids(walked(later, [row(1), row(2)]))).toEqual([1, 2, -3, -4]);
+  expect(ids(walked(later, pages([1, 2])))).toEqual([1, 2, -3, -4]);
+});
+
+test("what slides onto the page before, because others decided on what stood before it, still waits", () => {
+  const [from, amid] = [[11, 12].map(row), { isFromFirst: false, isToLast: false }];
+  const stops = walked([], pages([1, 2, 3, 4], { before: from, ...amid }));
+  expect(ids(stops)).toEqual([1, 2, 3, 4]);
+  expect(ids(walked(stops, pages([4, 5, 6], { before: [12, 1, 3].map(row), ...amid })))).toEqual([1, -2, 3, 4, 5, 6]);
+});
+
+test("nobody has left while a page is on its way, and what had left stays so", () => {
+  const stops = walked(walked([], pages([1, 2, 3])), pages([2, 3]));
+  expect(ids(walked(stops, pages([3], { isWhole: false })))).toEqual([-1, 2, 3]);
+});
+
+test("what slid further than anybody read is not said to have left", () => {
+  const amid = { isFromFirst: false, isToLast: false };
+  const stops = walked([], pages([1, 2, 3, 4], { before: [11, 12].map(row), ...amid }));
+  expect(ids(walked(stops, pages([5, 6], { before: [3, 4].map(row), ...amid })))).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(ids(walked(stops, pages([9, 1, 3], { before: [11, 12].map(row), ...amid })))).toEqual([1, -2, 3, 4, 9]);
+  expect(ids(walked(stops, pages([], { ...amid, isToLast: true })))).toEqual([1, 2, 3, 4]);
 });
 
 test("whoever goes on passes what is done, and whoever goes back sees it again", () => {
-  const stops = walked(walked([], [row(1), row(2), row(3)]), [row(1), row(3)]);
+  const stops = walked(walked([], pages([1, 2, 3])), pages([1, 3]));
   expect(stopAfter(stops, 1, 1)?.id).toBe(3);
   expect(stopAfter(stops, 3, -1)?.id).toBe(2);
   expect(stopAfter(stops, 3, 1)).toBeUndefined();
@@ -30,15 +58,14 @@ test("whoever goes on passes what is done, and whoever goes back sees it again",
 });
 
 test("a pendency that is not in the queue is followed by the first that waits", () => {
-  expect(stopAfter(walked([], [row(1)]), 9, 1)?.id).toBe(1);
-  expect(stopAfter(walked([], [row(1)]), 9, -1)).toBeUndefined();
+  expect(stopAfter(walked([], pages([1])), 9, 1)?.id).toBe(1);
+  expect(stopAfter(walked([], pages([1])), 9, -1)).toBeUndefined();
 });
 
 test("the next page is fetched before the last of this one is reached, whatever was decided meanwhile", () => {
-  const rows = [1, 2, 3, 4, 5, 6].map(row);
-  const stops = walked([], rows);
+  const stops = walked([], pages([1, 2, 3, 4, 5, 6]));
   expect([1, 2, 3, 4, 6].map((id) => isNearEnd(stops, id))).toEqual([false, false, false, true, true]);
-  const decided = walked(stops, [1, 2, 5, 6].map(row));
+  const decided = walked(stops, pages([1, 2, 5, 6]));
   expect(isNearEnd(decided, 2)).toBe(true);
-  expect(isNearEnd(walked(decided, [...[1, 2, 5, 6].map(row), row(7)]), 2)).toBe(false);
+  expect(isNearEnd(walked(decided, pages([1, 2, 5, 6, 7])), 2)).toBe(false);
 });

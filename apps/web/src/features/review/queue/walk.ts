@@ -4,14 +4,40 @@ export type Waiting = Pick<PendencyRow, "id" | "name" | "status" | "employee" | 
 /** One of the queue; what left the list since it was entered stays, so that one can go back to it. */
 export type Stop = Waiting & { readonly isLeft: boolean };
 
+/** The pages that were read of the list, one after the other. */
+export type ReadPages = {
+  /** Those that are walked through. */
+  readonly rows: readonly Waiting[];
+  /** What stands on the page before them: what slides there when others decide on what stood before it still waits. */
+  readonly before: readonly Waiting[];
+  /** Whether all of them are known as they are now. */
+  readonly isWhole: boolean;
+  readonly isFromFirst: boolean;
+  readonly isToLast: boolean;
+};
+
+/**
+ * The places of the queue that the pages reach over: what stood there and stands on none of them has left. What stood before or behind may have
+ * slid onto a page that nobody read.
+ */
+const reachOf = (known: readonly Stop[], { rows, before, isWhole, isFromFirst, isToLast }: ReadPages) => {
+  const read = [...before, ...rows];
+  if (!isWhole || (read.length === 0 && !isFromFirst)) return { from: known.length, to: known.length };
+  const placeOf = (row: Waiting | undefined) => known.findIndex(({ id }) => id === row?.id);
+  const last = placeOf(read.at(-1));
+  return { from: isFromFirst ? 0 : placeOf(read[0]), to: isToLast || last < 0 ? known.length : last };
+};
+
 /** The list one came from, in the order in which it was met: what leaves it keeps its place, what is new in it follows. */
-export const walked = (known: readonly Stop[], rows: readonly Waiting[]): readonly Stop[] => {
-  const now = new Map(rows.map((row) => [row.id, row]));
+export const walked = (known: readonly Stop[], pages: ReadPages): readonly Stop[] => {
+  const { rows, before } = pages;
+  const now = new Map([...before, ...rows].map((row) => [row.id, row]));
   const met = new Set(known.map(({ id }) => id));
+  const { from, to } = reachOf(known, pages);
   return [
-    ...known.map((stop) => {
+    ...known.map((stop, at) => {
       const row = now.get(stop.id);
-      return row ? { ...row, isLeft: false } : { ...stop, isLeft: true };
+      return row ? { ...row, isLeft: false } : { ...stop, isLeft: stop.isLeft || (at >= from && at < to) };
     }),
     ...rows.filter(({ id }) => !met.has(id)).map((row) => ({ ...row, isLeft: false })),
   ];
