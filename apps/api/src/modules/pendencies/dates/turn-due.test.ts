@@ -4,8 +4,12 @@ import { newPerson } from "../../../../test/new-person.ts";
 import { jobHand, killedHand } from "../../../../test/pendency-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { addDays } from "../../../kernel/dates.ts";
+import { jobOpening } from "../../../platform/access/openings.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
+import { inTransaction, openTransaction } from "../../../platform/database/transaction.ts";
 import { turnDuePendencies } from "../index.ts";
+import { watchedAmong } from "../store/due.ts";
+import { turnByDate } from "./turn-by-date.ts";
 
 const world = openWorld();
 const day = (ahead: number) => addDays(dayInSaoPaulo(world.clock.now()), ahead);
@@ -87,8 +91,8 @@ test("what somebody holds at midnight is turned a minute later, and nothing is a
   expect(await askedAgain(contractorId)).toBeNull();
 });
 
-test("a backlog is turned batch after batch although somebody holds one of them", async () => {
-  const { turn, contractorId, pendencyId } = await doneUntil(day(-1));
+/** As much again as one statement turns, of which every second ends five days later. */
+const withBacklog = async (pendencyId: number): Promise<void> => {
   const owner = world.database.ownerPool();
   await owner.query(
     `insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, movement_id, plan, kind, type_owner_id, type_id,
@@ -99,6 +103,12 @@ test("a backlog is turned batch after batch although somebody holds one of them"
     [pendencyId],
   );
   await owner.query("analyze pendency");
+};
+
+test("a backlog is turned batch after batch although somebody holds one of them", async () => {
+  const { turn, contractorId, pendencyId } = await doneUntil(day(-1));
+  await withBacklog(pendencyId);
+  const owner = world.database.ownerPool();
   const left = async () => {
     const { rows } = await owner.query<{ left: number }>(
       `select count(*)::integer as left from pendency where contractor_id = $1 and status = 'DONE'`,
@@ -136,6 +146,23 @@ test("what rested past its date comes back expired, and its history tells both [
     "pendency.expire",
     "pendency.rest_for_a_time",
   ]);
+});
+
+test("much that comes back past its date at once is turned batch after batch as well", async () => {
+  const { contractorId, pendencyId } = await doneUntil(day(-1));
+  await withBacklog(pendencyId);
+  const owner = world.database.ownerPool();
+  const { rows: back } = await owner.query<{ id: number }>("select id from pendency where contractor_id = $1 order by id", [contractorId]);
+  await inTransaction(openTransaction(world.database.appPool(), jobOpening(contractorId)), async (tx) => {
+    const ids = back.map(({ id }) => id);
+    await turnByDate(tx, { contractorId, due: await watchedAmong(tx, contractorId, ids), now: world.clock.now() });
+  });
+  // What one statement wrote has one number within its transaction.
+  const { rows } = await owner.query<{ turned: number }>(
+    "select count(*)::integer as turned from pendency where contractor_id = $1 and status <> 'DONE' group by cmin::text order by turned",
+    [contractorId],
+  );
+  expect(rows.map(({ turned }) => turned)).toEqual([2, 5_000]);
 });
 
 test("a question that is answered after its day leaves the document expired, as whoever answers is told before [CD-159]", async () => {

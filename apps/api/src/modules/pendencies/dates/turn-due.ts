@@ -4,9 +4,9 @@ import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, jobKind } from "../../../platform/jobs/job.ts";
 import { isAnyDue, lockDue } from "../store/due.ts";
+import { BATCH_ROWS } from "../store/in-batches.ts";
 import { turnByDate } from "./turn-by-date.ts";
 
-const BATCH_ROWS = 5_000;
 /** Whoever holds a pendency lets go of it within seconds. */
 const HELD_PAUSE_MS = 60_000;
 

@@ -3,6 +3,7 @@ import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { inBatches } from "./in-batches.ts";
 
 export type DuePendency = {
   readonly id: number;
@@ -52,14 +53,10 @@ export const watchedAmong = async (tx: Tx, contractorId: number, ids: readonly n
 
 export type Turn = { readonly id: number; readonly from: PendencyStatus; readonly to: string; readonly action: PendencyDeed };
 
-/** Writes where they stand now, and tells so in the history of each. What is checked and summed up of each is planned once for all. */
-export const writeTurns = async (
-  tx: Tx,
-  contractorId: number,
-  { turns, now }: { readonly turns: readonly Turn[]; readonly now: Date },
-): Promise<void> => {
-  await sql`set local plan_cache_mode = auto`.execute(tx);
-  await sql`with asked as (
+const write =
+  (tx: Tx, contractorId: number, now: Date) =>
+  async (turns: readonly Turn[]): Promise<void> => {
+    await sql`with asked as (
       select * from json_to_recordset(${JSON.stringify(turns)}::json) a (id bigint, "from" text, "to" text, action text)
     ), turned as (
       update pendency p set status = a."to", version = p.version + 1, updated_at = ${now}
@@ -69,6 +66,16 @@ export const writeTurns = async (
     insert into history (owner_id, provider_id, about_kind, about_id, subject_kind, subject_id, subject_name, at, action, field, old_value, new_value)
       select t.contractor_id, t.provider_id, 'pendency', t.id, 'pendency', t.id, v.name, ${now}, t.action, 'status', t."from", t."to"
       from turned t join document_type_version v on v.owner_id = t.type_owner_id and v.document_type_id = t.type_id and v.version = t.type_version`.execute(
-    tx,
-  );
+      tx,
+    );
+  };
+
+/** Writes where they stand now, a batch at a time, and tells so in their history. What is checked and summed up of each is planned once for all. */
+export const writeTurns = async (
+  tx: Tx,
+  contractorId: number,
+  { turns, now }: { readonly turns: readonly Turn[]; readonly now: Date },
+): Promise<void> => {
+  await sql`set local plan_cache_mode = auto`.execute(tx);
+  await inBatches(turns, write(tx, contractorId, now));
 };

@@ -3,13 +3,8 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Difference, Lacking, Rest } from "../../projects/rules/index.ts";
 import type { SupplierKey } from "./existing.ts";
+import { inBatches } from "./in-batches.ts";
 import { holdPendencies } from "./pendency-rows.ts";
-
-const BATCH_ROWS = 5_000;
-
-const inBatches = async <T>(rows: readonly T[], write: (batch: readonly T[]) => Promise<void>): Promise<void> => {
-  for (let at = 0; at < rows.length; at += BATCH_ROWS) await write(rows.slice(at, at + BATCH_ROWS));
-};
 
 /** Asks for documents, each with the questions of the version that the project demands. What is there already stays as it is. */
 const create =
