@@ -23,6 +23,7 @@ import { useHolds } from "../../shared/uploads/use-holds.ts";
 import { useWatched } from "../../shared/watched.ts";
 import classes from "./bulk-dialog.module.css";
 import { keptNotesOfMany } from "./kept-notes-of-many.ts";
+import { toldOvertaken } from "./overtaken-line.tsx";
 import type { PendencySelection } from "./pendency-filter.ts";
 import { useBulkMove } from "./use-bulk-move.ts";
 
@@ -113,7 +114,7 @@ const Form = ({ move: { action, status }, note, onNote, onClose, selection }: Fo
   };
   if (data) {
     const lines = data.results.map((line) => ({ ...line, name: <Named pendency={chosen.get(line.id)} /> }));
-    return <BulkResults label={t("bulk.results")} lines={lines} beneath={documentsOf} onClose={onClose} />;
+    return <BulkResults label={t("bulk.results")} lines={lines} instead={toldOvertaken} beneath={documentsOf} onClose={onClose} />;
   }
   return (
     <form noValidate onSubmit={submit} className={classes.form}>

@@ -1,6 +1,7 @@
 import type { BulkLine } from "@emdia/contract/bulk-line.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { reasonsAmong } from "../../shared/bulk/refused-lines.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
@@ -13,7 +14,7 @@ const idsOf = (lines: readonly BulkLine[]): readonly number[] => lines.map(({ id
 
 /**
  * Moves many: what was done is chosen no more, and what somebody else was faster with is known as it is now, on whichever page it stands. Whoever
- * left meanwhile is told what became of it where they are.
+ * left meanwhile is told what became of it, and why, where they are.
  */
 export const useBulkMove = ({ chosen, choose, renew }: PendencySelection) => {
   const { t } = useTranslation("bulk");
@@ -34,7 +35,7 @@ export const useBulkMove = ({ chosen, choose, renew }: PendencySelection) => {
       void readAnew(idsOf(refused.filter(({ code }) => code === "pendency.stale")));
       if (isHere.current) return;
       const told = [t("doneCount", { count: done.length }), t("refusedCount", { count: refused.length })].join(", ");
-      notify[refused.length > 0 ? "warning" : "success"](told);
+      notify[refused.length > 0 ? "warning" : "success"]([`${told}.`, ...reasonsAmong(refused, failureWords)].join(" "));
     },
     onError: (error) => isHere.current || notify.error(failureWords(error)),
   });

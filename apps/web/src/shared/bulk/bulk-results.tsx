@@ -1,14 +1,14 @@
 import type { BulkLine } from "@emdia/contract/bulk-line.ts";
-import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import { Button, Group } from "@mantine/core";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ApiFailure } from "../api/api-failure.ts";
+import type { ApiFailure } from "../api/api-failure.ts";
 import { useMessageOf } from "../errors/message-of.ts";
 import { useFormat } from "../format/use-format.ts";
 import listed from "../ui/lines.module.css";
 import classes from "./bulk-results.module.css";
+import { failureOf } from "./refused-lines.ts";
 
 type Line = BulkLine & { readonly name: ReactNode };
 const textIn = (details: BulkLine["details"], key: string): string | null => {
@@ -16,26 +16,30 @@ const textIn = (details: BulkLine["details"], key: string): string | null => {
   return typeof value === "string" ? value : null;
 };
 
-type Beneath = { readonly beneath?: ((failure: ApiFailure) => ReactNode) | undefined };
-const Refused = ({ line: { code, message, details }, beneath }: Beneath & { readonly line: Line }) => {
+type Said = {
+  /** What is said of a refusal in place of its message, where there is more to say. */
+  readonly instead?: (failure: ApiFailure) => ReactNode;
+  readonly beneath?: (failure: ApiFailure) => ReactNode;
+};
+const Refused = ({ line, instead, beneath }: Said & { readonly line: Line }) => {
   const { t } = useTranslation("bulk");
   const { day } = useFormat();
   const messageOf = useMessageOf();
-  const failure = new ApiFailure({ kind: "answered", message: message ?? "", ...(code && { code: code as RefusalCode }), details });
-  const [reason, until] = [textIn(details, "reason"), textIn(details, "endDate")];
+  const failure = failureOf(line);
+  const [reason, until] = [textIn(line.details, "reason"), textIn(line.details, "endDate")];
   const because = reason && (until ? t("becauseUntil", { reason, day: day(until) }) : t("because", { reason }));
   return (
     <span className={listed.quiet}>
-      {messageOf(failure)} {because}
+      {instead?.(failure) ?? messageOf(failure)} {because}
       {beneath?.(failure)}
     </span>
   );
 };
 
-type Props = Beneath & { readonly label: string; readonly lines: readonly Line[]; readonly onClose: () => void };
+type Props = Said & { readonly label: string; readonly lines: readonly Line[]; readonly onClose: () => void };
 
 /** What became of each of them: those who were refused first, with what else there is to say of a refusal beneath it. */
-export const BulkResults = ({ label, lines, beneath, onClose }: Props) => {
+export const BulkResults = ({ label, lines, onClose, ...said }: Props) => {
   const { t } = useTranslation("bulk");
   const refused = lines.filter(({ done }) => !done);
   const button = useRef<HTMLButtonElement>(null);
@@ -59,7 +63,7 @@ export const BulkResults = ({ label, lines, beneath, onClose }: Props) => {
                   <span>
                     {line.name} · {t(line.done ? "done" : "refused")}
                   </span>
-                  {!line.done && <Refused line={line} beneath={beneath} />}
+                  {!line.done && <Refused line={line} {...said} />}
                 </span>
               </li>
             );
