@@ -37,9 +37,10 @@ export const projectToUpdate = async (scope: Scope, id: number): Promise<Found> 
 export const held = async (
   scope: Scope,
   found: StoredProject,
+  lock = lockProject,
 ): Promise<Outcome<StoredProject, "project.not_found" | "project.blocked">> => {
   if (isBlocked(found.pipelineState)) return refuse("project.blocked");
-  const project = await lockProject(scope.tx, found);
+  const project = await lock(scope.tx, found);
   if (!project) return refuse("project.not_found");
   return isBlocked(project.pipelineState) ? refuse("project.blocked") : accept(project);
 };

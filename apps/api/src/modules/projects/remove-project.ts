@@ -5,14 +5,14 @@ import type { KnownOfProjects } from "./known-of-projects.ts";
 import { held, projectFor } from "./project-for.ts";
 import { decideRemoval } from "./rules/state.ts";
 import { aboutProject } from "./steps/step-change.ts";
-import { removeProjectRow } from "./store/projects.ts";
+import { lockProjectToRemove, removeProjectRow } from "./store/projects.ts";
 
 export const removeProject =
   ({ hasDocuments }: KnownOfProjects): Handler<"DELETE /projects/{id}"> =>
   async (scope, { params }) => {
     const found = await projectFor(scope, ["remove_project"], params.id);
     if (!found.ok) return found;
-    const project = await held(scope, found.value);
+    const project = await held(scope, found.value, lockProjectToRemove);
     if (!project.ok) return project;
     const decision = decideRemoval(project.value, await hasDocuments(scope.tx, project.value));
     if (decision !== "remove") return refuse(decision);

@@ -5,7 +5,10 @@ import { newPerson } from "../../../../test/new-person.ts";
 import { audited, jobHand, reconcileAll } from "../../../../test/pendency-jobs.ts";
 import { whileSomebodyWaits } from "../../../../test/while-somebody-waits.ts";
 import { openWorld } from "../../../../test/world.ts";
+import { jobOpening } from "../../../platform/access/openings.ts";
+import { inTransaction, openTransaction } from "../../../platform/database/transaction.ts";
 import { reconcileProjectJob } from "./reconcile-job.ts";
+import { reconcileSupplier } from "./reconcile-supplier.ts";
 
 const world = openWorld();
 
@@ -44,6 +47,19 @@ test("a project that is put away while its pendencies are being made ends with n
   expect((await asked(world, place)).length).toBeGreaterThan(0);
   expect(await asked(world, place)).toEqual(await demanded(world, place));
   expect(await audited(world, place)).toEqual([]);
+});
+
+test("whoever changes a project does not wait for what is being asked of its suppliers", async () => {
+  const place = await still();
+  const { api } = await newPerson(world, { companyId: place.contractorId, keys: "all" });
+  const id = place.projectId;
+  await inTransaction(openTransaction(world.database.appPool(), jobOpening(place.contractorId)), async (tx) => {
+    await reconcileSupplier(tx, place, { now: world.clock.now() });
+    expect((await api("PUT /projects/{id}/inactivate")({ id })).status).toBeLessThan(300);
+  });
+  expect((await asked(world, place)).length).toBeGreaterThan(0);
+  await reconcileAll(world);
+  expect(await asked(world, place)).toEqual([]);
 });
 
 test("a catalogue that asks for more while pendencies are being made is caught up with by the job that it asked for [R-438]", async () => {

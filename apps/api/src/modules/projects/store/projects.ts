@@ -60,13 +60,18 @@ const projects = (tx: Tx) =>
 export const findProject = (scope: Scope, id: number): Promise<StoredProject | undefined> =>
   projects(scope.tx).where("p.id", "=", id).executeTakeFirst();
 
-/** A project by its key, as jobs name it. */
-export const knownProject = (tx: Tx, { contractorId, id }: ProjectKey): Promise<StoredProject | undefined> =>
-  projects(tx).where("p.contractor_id", "=", contractorId).where("p.id", "=", id).executeTakeFirst();
+const oneOf = (tx: Tx, { contractorId, id }: ProjectKey) => projects(tx).where("p.contractor_id", "=", contractorId).where("p.id", "=", id);
 
-/** The same project about to change: whoever else changes it waits until the answer. */
-export const lockProject = (tx: Tx, { contractorId, id }: ProjectKey): Promise<StoredProject | undefined> =>
-  projects(tx).where("p.contractor_id", "=", contractorId).where("p.id", "=", id).forUpdate("p").executeTakeFirst();
+/** A project by its key, as jobs name it. */
+export const knownProject = (tx: Tx, project: ProjectKey): Promise<StoredProject | undefined> => oneOf(tx, project).executeTakeFirst();
+
+/** The same project about to change: whoever else changes it waits until the answer, whoever asks for documents in it does not. */
+export const lockProject = (tx: Tx, project: ProjectKey): Promise<StoredProject | undefined> =>
+  oneOf(tx, project).forNoKeyUpdate("p").executeTakeFirst();
+
+/** The same project about to go: whoever is adding something to it comes first, and whoever is about to waits until the answer. */
+export const lockProjectToRemove = (tx: Tx, project: ProjectKey): Promise<StoredProject | undefined> =>
+  oneOf(tx, project).forUpdate("p").executeTakeFirst();
 
 const kept = ({ name, contract, scope, description, startDate, endDate }: ProjectFields) => ({
   name,
