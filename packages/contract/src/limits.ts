@@ -183,6 +183,8 @@ export const PRESENCE_GONE_AFTER_SECONDS = 45;
 
 // The requirement catalogue (CD-159): how long before its expiry a document is near it, unless its type says otherwise.
 export const DEFAULT_NEXT_DUE_DAYS = 30;
+/** So long before somebody begins they are asked for what has to be there on their first day: time to be examined, and for others to look at it. */
+export const ASKED_AHEAD_DAYS = 30;
 
 /** Passports and their like: long enough for every country. */
 export const FOREIGN_DOCUMENT_MAX_LENGTH = 40;

@@ -195,11 +195,6 @@ test("what was put off and is then no longer demanded has ended", () => {
   ]);
 });
 
-test("a requirement that begins tomorrow asks for nothing today", () => {
-  expect(fresh(factsWith({ requirements: [requirement({ holds: from("2026-03-11") })] }))).toEqual([]);
-  expect(fresh(factsWith({ requirements: [requirement({ rhythm: "monthly", holds: from("2026-03-11") })] }))).toEqual([]);
-});
-
 test("a month in which a document was given up and demanded again is asked for once, with the questions that it had at first", () => {
   const times = [
     requirement({ id: 12, typeId: 1, holds: from("2026-03-05") }),

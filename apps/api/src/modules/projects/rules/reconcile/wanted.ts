@@ -1,4 +1,5 @@
-import type { IsoDay } from "../../../../kernel/dates.ts";
+import { ASKED_AHEAD_DAYS } from "@emdia/contract/limits.ts";
+import { addDays, type IsoDay } from "../../../../kernel/dates.ts";
 import type { Asked, Facts, Lacking, Movement, PauseReason, Requirement, Span, Supplier, Worker } from "./facts.ts";
 import { fills, includes, monthsOf, overlapOfAll, yearsOf } from "./months.ts";
 import { whenItApplies } from "./regimes.ts";
@@ -35,23 +36,32 @@ const broughtAlong = ({ movements }: Worker, { from }: Span): readonly Movement[
   const last = movements.findLast(({ kind, on }) => (kind === "admission" || kind === "dismissal") && on < from);
   return last?.kind === "admission" ? [last] : [];
 };
-/** Each movement opens what it asks for where it happens; who comes later brings their admission along, for as long as something demands it (0036). */
+const isOver = ({ until }: Span, today: IsoDay): boolean => until !== null && until < today;
+/** Until when it is asked today for what has to be there on a first day (0044). */
+const askedAhead = (today: IsoDay): IsoDay => addDays(today, ASKED_AHEAD_DAYS);
+/**
+ * Each movement opens what it asks for where it happens, and an admission before it does: whoever begins tomorrow was examined today. Who comes
+ * later brings their admission along, for as long as something demands it (0036).
+ */
 const openedBy = (worker: Worker, spans: readonly Span[], today: IsoDay): readonly Movement[] => {
-  const there = worker.movements.filter(({ on }) => on <= today && spans.some((span) => includes(span, on)));
-  const before = spans.filter((span) => includes(span, today)).flatMap((span) => broughtAlong(worker, span));
+  const hasCome = ({ on, kind }: Movement): boolean => on <= (kind === "admission" ? askedAhead(today) : today);
+  const there = worker.movements.filter((one) => hasCome(one) && spans.some((span) => includes(span, one.on)));
+  const before = spans.filter((span) => !isOver(span, today)).flatMap((span) => broughtAlong(worker, span));
   return [...there, ...before];
 };
 
+/** Months and years are asked for once they have begun, and what has to be there on a first day before it. */
 const moments = ({ facts, requirement, worker }: Case, spans: readonly Span[]): readonly When[] => {
   const { today } = facts;
-  const begun = spans.filter(({ from }) => from <= today);
+  const near = spans.filter(({ from }) => from <= askedAhead(today));
+  const begun = near.filter(({ from }) => from <= today);
   const inMonths = (months: readonly string[]) => [...new Set(months)].map((month) => ({ month, movementId: null }));
   if (requirement.rhythm === "monthly") return inMonths(begun.flatMap((span) => monthsOf(span, today)));
   if (requirement.rhythm === "yearly") return inMonths(begun.flatMap((span) => yearsOf(span, today, requirement.dueMonth)));
-  if (requirement.rhythm === "standing") return begun.some((span) => includes(span, today)) ? [{ month: null, movementId: null }] : [];
+  if (requirement.rhythm === "standing") return near.some((span) => !isOver(span, today)) ? [{ month: null, movementId: null }] : [];
   if (worker === null) return [];
   // A return is known by the leave that it ends, which opened documents of its own.
-  const asking = openedBy(worker, begun, today).filter(({ kind }) => requirement.movements.includes(kind));
+  const asking = openedBy(worker, near, today).filter(({ kind }) => requirement.movements.includes(kind));
   return [...new Set(asking.map(({ id }) => id))].map((movementId) => ({ month: null, movementId }));
 };
 

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { factsWith, project, requirement, rigger } from "../../../../../test/linking-facts.ts";
+import type { Requirement, Span } from "./facts.ts";
+import { reconcile } from "./reconcile.ts";
+
+const from = (day: string, until: string | null = null): Span => ({ from: day, until });
+const ofMovement = (kind: string) => ({ rhythm: "movement" as const, movements: [kind] });
+
+/** Of whoever begins on a day to come: which movements open what is asked of them on 10/03, or none for what is kept in date. */
+const asked = (linked: Span, demanded: Partial<Requirement> = {}, admittedOn = "2026-04-01") => {
+  const movements = [
+    { id: 51, kind: "admission", on: admittedOn },
+    { id: 52, kind: "leave", on: "2026-04-05" },
+  ];
+  const facts = factsWith({ requirements: [requirement(demanded)], workers: [{ ...rigger, linked: [linked], movements }] });
+  return reconcile(facts, []).create.map(({ movementId }) => movementId);
+};
+
+test("whoever begins within a month is asked today for what has to be there on the first day, and for no month before it begins [CD-161]", () => {
+  expect(asked(from("2026-04-01"))).toEqual([null]);
+  expect(asked(from("2026-04-01"), ofMovement("admission"))).toEqual([51]);
+  expect(asked(from("2026-04-03"), ofMovement("admission"))).toEqual([51]);
+  expect(asked(from("2026-04-01"), ofMovement("leave"))).toEqual([]);
+  for (const rhythm of ["monthly", "yearly"] as const) expect(asked(from("2026-04-01"), { rhythm })).toEqual([]);
+});
+
+test("whoever begins later than that is asked for nothing yet, and whoever has left for nothing any more", () => {
+  expect(asked(from("2026-04-09"))).toEqual([null]);
+  expect(asked(from("2026-04-10"))).toEqual([]);
+  expect(asked(from("2026-03-01"), ofMovement("admission"), "2026-04-10")).toEqual([]);
+  expect(asked(from("2026-04-10"), ofMovement("admission"), "2026-04-10")).toEqual([]);
+  expect(asked(from("2026-02-01", "2026-03-09"))).toEqual([]);
+});
+
+test("before a project begins its suppliers are asked for what is kept in date, and for nothing of a month [CD-161]", () => {
+  const runs = from("2026-04-01");
+  const ofSupplier = (rhythm: Requirement["rhythm"]) =>
+    reconcile(factsWith({ project: { ...project, runs }, requirements: [requirement({ asks: "supplier", rhythm })] }), []).create;
+  expect(ofSupplier("standing")).toHaveLength(1);
+  expect(ofSupplier("monthly")).toEqual([]);
+});
+
+test("what begins to be demanded tomorrow is asked for today, and its months tomorrow", () => {
+  expect(asked(from("2026-02-01"), { holds: from("2026-03-11") })).toEqual([null]);
+  expect(asked(from("2026-02-01"), { holds: from("2026-03-11"), rhythm: "monthly" })).toEqual([]);
+});
