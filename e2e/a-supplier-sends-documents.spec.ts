@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { asRead, dayFromNow } from "../apps/api/test/days.ts";
+import { aPdf, documentForm } from "../apps/api/test/new-document.ts";
 import { expect, test } from "./journey.ts";
 import { aFile, askedOfSupplier, drawerOf, giveDates, ISSUED, openDrawer, sent } from "./sent-documents.ts";
 
@@ -119,6 +120,8 @@ test("what nobody opened is taken back, and what was rejected is replaced and st
 test("a file that one contractor has is used for another, with its dates [S-085]", { tag: "@desktop" }, async ({ page, journey }) => {
   const demands = /^PGR: inventário/;
   const first = await askedOfSupplier(journey, "Primeira", { demands });
+  const alike = documentForm(aPdf("Outra via"), { name: "outra-via.pdf", issueDate: ISSUED, expirationDate: dayFromNow(3_600) });
+  expect((await first.api("POST /pendencies/{id}/documents")({ id: first.id, body: alike })).status).toBe(201);
   // It holds longer than whatever else is there, and is offered first.
   await sent(first, "vale-para-as-duas.pdf", HOLDS_LONG);
   const second = await askedOfSupplier(journey, "Segunda", { demands, role: "stranger" });
@@ -126,6 +129,8 @@ test("a file that one contractor has is used for another, with its dates [S-085]
   const drawer = await openDrawer(page, "Enviar documentos");
   const offer = drawer.getByRole("region", { name: "Você já tem este documento" });
   await expect(offer).toContainText("vale-para-as-duas.pdf, enviado para Serra Azul Mineração");
+  await offer.getByRole("button", { name: /^Mostrar mais/ }).click();
+  await expect(offer.getByRole("button", { name: /^Usar este/ }).nth(1)).toBeFocused();
   await offer
     .getByRole("button", { name: `Usar este: Usar o de ${asRead(ISSUED)}, válido até ${asRead(HOLDS_LONG)}` })
     .first()
@@ -151,12 +156,17 @@ test("a document near its expiry is renewed, and holds until its date meanwhile 
 
   await journey.signInAs("supplier", `/pendencias/editar/${asked.id}`);
   const drawer = await openDrawer(page, "Enviar documentos");
-  await drawer.locator("input[type=file][multiple]").setInputFiles([aFile("novo.pdf")]);
+  await drawer.locator("input[type=file][multiple]").setInputFiles([aFile("novo.pdf"), aFile("anexo.pdf")]);
   const form = drawer.getByRole("form", { name: "Datas de novo.pdf" });
   await form.getByLabel("Data de emissão").pressSequentially("31/02/2024");
   await expect(form.getByText("Data inválida")).toBeVisible();
   await form.getByLabel("Data de emissão").fill("");
   await giveDates(page, asked, "novo.pdf");
+  const other = drawer.getByRole("form", { name: "Datas de anexo.pdf" });
+  await other.getByRole("button", { name: "Usar as datas de novo.pdf" }).press("Enter");
+  await expect(other.getByRole("button", { name: "Salvar datas" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(other).toBeHidden();
   await expect(drawer.getByText("O documento aprovado continua valendo")).toBeVisible();
   await drawer.getByRole("button", { name: "Enviar renovação para análise" }).click();
   await expect(page.getByText("Enviado para análise.")).toBeVisible();

@@ -28,6 +28,13 @@ test("the list is its address: filters are there again when it is opened anew, a
   await expect(page).not.toHaveURL(/page=2/);
   await expect(page).toHaveURL(/status=DONE/);
   await expect(page.getByText("Concluído", { exact: true }).last()).toBeVisible();
+  await page.getByRole("button", { name: "Próxima página" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const previous = page.getByRole("button", { name: "Página anterior" });
+  await previous.click();
+  await expect(page).not.toHaveURL(/page=2/);
+  await expect(previous).toHaveAttribute("aria-disabled", "true");
+  await expect(previous).toBeFocused();
 
   const [month, year] = [page.getByLabel("Mês de referência a partir de: mês"), page.getByLabel("Mês de referência a partir de: ano")];
   await month.selectOption("03");
@@ -211,6 +218,7 @@ test("on a phone a supplier reads of each document what it is, whose, until when
   const boxes = page.getByRole("checkbox", { name: /^Selecionar / });
   await expect(bar).toContainText(`${await boxes.count()} selecionados`);
   await expect(page.getByRole("checkbox", { name: /^Selecionar /, checked: false })).toHaveCount(0);
+  await expect(bar).toBeFocused();
   await journey.expectNothingBeside();
 });
 

@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { maskDay } from "../../shared/days/typed-day.ts";
 import { useDraftForm } from "../../shared/forms/use-draft-form.ts";
 import { MaskedInput } from "../../shared/ui/masked-input.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { useLedElsewhere } from "../../shared/ui/use-led-elsewhere.ts";
 import {
   type DateFaults,
   type DateRule,
@@ -54,6 +56,18 @@ const useExpiryHint = (rule: DateRule, draft: DatesDraft): string | undefined =>
   return kind === "printed" ? t("dates.printed") : undefined;
 };
 
+type LikeProps = { readonly name: string; readonly onTake: () => void; readonly lead: () => void };
+/** The dates of another file: once they are taken they are there to be saved. */
+const LikeAnother = ({ name, onTake, lead }: LikeProps) => {
+  const { t } = useTranslation("documents");
+  const button = useLedElsewhere<HTMLButtonElement>(lead);
+  return (
+    <Button ref={button} variant="subtle" onClick={onTake}>
+      {t("dates.like", { name })}
+    </Button>
+  );
+};
+
 /** The dates of a document: what the type asks for, and the expiry that follows from the issue by its rule. */
 export const DatesForm = ({ name, rule, dates, typed, like, submit, busy, refusal, onSave, onTyping, onCancel }: Props) => {
   const { t } = useTranslation("documents");
@@ -68,6 +82,7 @@ export const DatesForm = ({ name, rule, dates, typed, like, submit, busy, refusa
     faultsIn: (written) => dateFaults(written, rule),
     send: (written) => onSave(datesIn(written)),
   });
+  const saving = useRef<HTMLButtonElement>(null);
   const hint = useExpiryHint(rule, draft);
   const write = (written: DatesDraft) => {
     onTyping(written);
@@ -107,13 +122,11 @@ export const DatesForm = ({ name, rule, dates, typed, like, submit, busy, refusa
       <div className={classes.group}>
         {refusal !== null && <RefusalNote>{refusal}</RefusalNote>}
         <div className={classes.tools}>
-          <Button type="submit" variant="default" loading={busy}>
+          <Button ref={saving} type="submit" variant="default" loading={busy}>
             {submit}
           </Button>
           {like && draft.issueDate === "" && draft.expirationDate === "" && (
-            <Button variant="subtle" onClick={() => write(draftOf(like))}>
-              {t("dates.like", { name: like.name })}
-            </Button>
+            <LikeAnother name={like.name} onTake={() => write(draftOf(like))} lead={() => saving.current?.focus()} />
           )}
           {onCancel && (
             <Button variant="subtle" onClick={onCancel}>

@@ -1,7 +1,7 @@
 import type { ReusableDocument } from "@emdia/contract/pendencies/document.ts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
@@ -34,6 +34,11 @@ export const ReuseOffers = ({ pendencyId }: { readonly pendencyId: number }) => 
   const { mutate, isPending, variables, error } = useReuse(pendencyId);
   const offers = data?.results ?? [];
   const [showsAll, showAll] = useState(false);
+  const second = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // It stands where the button was that showed it.
+    if (showsAll) second.current?.focus();
+  }, [showsAll]);
   // The one that holds longest comes first: more of them would only push away what somebody came to send.
   const shown = showsAll ? offers : offers.slice(0, 1);
   if (offers.length === 0 && error === null) return null;
@@ -41,13 +46,14 @@ export const ReuseOffers = ({ pendencyId }: { readonly pendencyId: number }) => 
   return (
     <section className={classes.group} aria-label={t("reuse.title")}>
       <h3 className={classes.subtitle}>{t("reuse.title")}</h3>
-      {shown.map((offer) => (
+      {shown.map((offer, at) => (
         <div key={offer.id} className={classes.offer}>
           <div>
             <span className={classes.name}>{offerText(offer)}</span>
             <p className={classes.quiet}>{t("reuse.from", { name: offer.name, contractor: offer.contractor.name })}</p>
           </div>
           <Button
+            ref={at === 1 ? second : null}
             size="compact-sm"
             variant="default"
             aria-label={`${t("reuse.use")}: ${offerText(offer)}`}

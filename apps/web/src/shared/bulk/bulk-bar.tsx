@@ -4,6 +4,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./bulk-bar.module.css";
 
+/** Leads whoever had the focus in the bar, on what is gone, to the bar as a whole. */
+export const focusBulkBar = (): void => document.querySelector<HTMLElement>("[data-bulk-bar]")?.focus({ preventScroll: true });
+
 type Props = {
   readonly label: string;
   readonly count: number;
@@ -21,7 +24,7 @@ export const BulkBar = ({ label, count, onClear, children }: Props) => {
       {/* It is there before anything is chosen, so that the first is heard as well. */}
       <VisuallyHidden aria-live="polite">{told}</VisuallyHidden>
       {told && (
-        <section className={classes.bar} aria-label={label} data-bulk-bar="">
+        <section className={classes.bar} aria-label={label} tabIndex={-1} data-bulk-bar="">
           <span className={classes.count}>
             <strong>{told}</strong>
             <ActionIcon size={44} aria-label={t("clear")} title={t("clear")} onClick={onClear}>

@@ -1,20 +1,27 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useShowsCards } from "../list/use-shows-cards.ts";
+import { useLedElsewhere } from "../ui/use-led-elsewhere.ts";
+import { focusBulkBar } from "./bulk-bar.tsx";
 import type { Row } from "./kept-choice.ts";
 import type { Selection } from "./use-selection.ts";
+
+/** Nothing is left to choose once it was pressed: whoever did goes on with what is done with the choice. */
+const Rest = ({ onChoose }: { readonly onChoose: () => void }) => {
+  const { t } = useTranslation("bulk");
+  const button = useLedElsewhere<HTMLButtonElement>(focusBulkBar);
+  return (
+    <Button ref={button} variant="subtle" px="xs" onClick={onChoose}>
+      {t("rest")}
+    </Button>
+  );
+};
 
 type Props<R extends Row> = { readonly rows: readonly R[]; readonly selection: Selection<R> };
 
 /** Chooses what is left of the page, where there is no head of a table to do it in. */
 export const ChooseRest = <R extends Row>({ rows, selection: { chosen, choose } }: Props<R>) => {
-  const { t } = useTranslation("bulk");
   const showsCards = useShowsCards();
   const rest = rows.filter(({ id }) => !chosen.has(id));
-  if (!showsCards || rest.length === 0) return null;
-  return (
-    <Button variant="subtle" px="xs" onClick={() => choose(rest, true)}>
-      {t("rest")}
-    </Button>
-  );
+  return showsCards && rest.length > 0 && <Rest onChoose={() => choose(rest, true)} />;
 };
