@@ -23,6 +23,11 @@ test("what was asked and not answered is found behind a box, which is counted an
   await expect(box).toBeChecked();
   await page.getByRole("button", { name: "Limpar filtros" }).first().click();
   await expect(page).not.toHaveURL(/considerComments/);
+
+  await page.goto("/pendencias?status=OPEN&status=SUPPORT");
+  await more.click();
+  await page.getByRole("group", { name: "Situações" }).getByRole("checkbox", { name: "Em aberto" }).uncheck();
+  await expect(page).toHaveURL(/\?status=SUPPORT$/);
 });
 
 test("what waits for an answer is found by whom it was asked, and not by whoever asked it [S-070]", { tag: "@desktop" }, async ({

@@ -1,6 +1,6 @@
 import { documentKinds } from "@emdia/contract/catalogue/vocabulary.ts";
 import { companySides } from "@emdia/contract/companies/sides.ts";
-import { filterStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { filterStatuses, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -118,7 +118,8 @@ const Side = ({ filter: { asked, choose } }: Props) => {
 const Statuses = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation(["pendencies", "pendencyWords"]);
   const pick = (values: readonly string[]) => {
-    const status = filterStatuses.filter((one) => values.includes(one));
+    // What no box offers and an address asked for is asked for still.
+    const status = pendencyStatuses.filter((one) => values.includes(one));
     choose({ status: status.length > 0 ? status : undefined });
   };
   return (
