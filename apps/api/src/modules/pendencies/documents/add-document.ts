@@ -41,6 +41,7 @@ export const addToSend = async (scope: Scope, pendency: StoredPendency, { fileId
   const kept = keptDates(validity, dates, scope.today);
   if (!kept.ok) return kept;
   const id = await addDraft(scope.tx, pendency, { fileId, name, replaces, ...kept.value, by: scope.account, now: scope.now });
+  if (id === undefined) return refuse("pendency.inactive");
   await rememberDocument(scope, pendency, { id, name, action: "document.added" });
   const added = await findDocument(scope.tx, id);
   return added ? presentDocument(scope, pendency, added) : refuse("pendency.not_found");

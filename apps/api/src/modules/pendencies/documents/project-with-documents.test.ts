@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { askedOf } from "../../../../test/asked-document.ts";
-import { newDraft } from "../../../../test/new-document.ts";
+import { dayFromNow } from "../../../../test/days.ts";
+import { aPdf, documentForm, newDraft } from "../../../../test/new-document.ts";
+import { whileSomebodyWaits } from "../../../../test/while-somebody-waits.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
@@ -24,4 +26,36 @@ test("what a supplier has prepared stands in the way as well, until it is thrown
   expect((await remove(pendency)).refused.code).toBe("project.has_documents");
   await pendency.sender("DELETE /pendencies/{id}/documents/{docId}")({ id: pendency.id, docId });
   expect((await remove(pendency)).status).toBe(204);
+});
+
+/** Both are about to tell their history, one after the other, before either is saved: what would be a race becomes an order. */
+const oneAfterTheOther = async <First, Second>(first: () => Promise<First>, second: () => Promise<Second>) => {
+  const holder = await world.database.ownerPool().connect();
+  await holder.query("begin");
+  await holder.query("lock table history in share mode");
+  const begun = whileSomebodyWaits(world.database, second);
+  const one = first();
+  await whileSomebodyWaits(world.database, () => holder.query("rollback"), 2).finally(() => holder.release());
+  return [await one, await begun] as const;
+};
+const add = ({ sender, id }: Pendency) =>
+  sender("POST /pendencies/{id}/documents")({ id, body: documentForm(aPdf(), { issueDate: dayFromNow(-10) }) });
+
+test("a project to which somebody is adding a document is not removed [CD-079]", async () => {
+  const pendency = await asked();
+  const [added, removed] = await oneAfterTheOther(
+    () => add(pendency),
+    () => remove(pendency),
+  );
+  expect([added.status, removed.status, removed.refused]).toMatchObject([201, 409, { code: "project.has_documents" }]);
+});
+
+test("nothing is added to a project that somebody is removing, nor to one that was removed [CD-079]", async () => {
+  const pendency = await asked();
+  const [removed, added] = await oneAfterTheOther(
+    () => remove(pendency),
+    () => add(pendency),
+  );
+  expect([removed.status, added.status, added.refused]).toMatchObject([204, 422, { code: "pendency.inactive" }]);
+  expect((await add(pendency)).refused).toMatchObject({ code: "pendency.inactive" });
 });

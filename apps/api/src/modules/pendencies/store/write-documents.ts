@@ -45,24 +45,15 @@ type NewDocument = {
   readonly now: Date;
 };
 
-export const addDraft = async (tx: Tx, pendency: Shared, { fileId, name, by, now, ...draft }: NewDocument): Promise<number> => {
-  const added = tx
-    .insertInto("attachment")
-    .values({
-      contractor_id: pendency.contractorId,
-      pendency_id: pendency.id,
-      provider_id: pendency.providerId,
-      file_id: fileId,
-      name,
-      issue_date: draft.issueDate,
-      expiration_date: draft.expirationDate,
-      replaces: draft.replaces,
-      created_at: now,
-      created_by: by.id,
-      created_by_name: by.name,
-    })
-    .returning("id");
-  return idOf(await keepPlan(sql<Numbered>`${added}`).execute(tx));
+/** Nothing is added where the project was removed, and no project is removed while something is added in it. */
+export const addDraft = async (tx: Tx, pendency: Shared, { fileId, name, by, now, ...draft }: NewDocument): Promise<number | undefined> => {
+  const { contractorId, id, providerId } = pendency;
+  const added = sql<Numbered>`insert into attachment (contractor_id, pendency_id, provider_id, file_id, name, issue_date, expiration_date, replaces,
+      created_at, created_by, created_by_name)
+    select ${contractorId}, ${id}, ${providerId}, ${fileId}, ${name}, ${draft.issueDate}, ${draft.expirationDate}, ${draft.replaces},
+      ${now}, ${by.id}, ${by.name}
+    where hold_project_of(${contractorId}, ${id}) returning id`;
+  return (await keepPlan(added).execute(tx)).rows[0]?.id;
 };
 
 const changing = (tx: Tx, { contractorId, id }: Pick<StoredDocument, "contractorId" | "id">) =>
