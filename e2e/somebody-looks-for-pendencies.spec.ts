@@ -62,6 +62,18 @@ test("a row is walked to, chosen and let go with the keys, and none of them is t
   await expect(bar).toContainText("1 selecionado");
   await page.keyboard.press("x");
   await expect(bar).toHaveCount(0);
+  const way = Promise.withResolvers<void>();
+  await page.route(/\/api\/pendencies\?/, (route) => way.promise.then(() => route.continue()));
+  await page.getByRole("list", { name: "Situação" }).getByRole("button", { name: "Concluído" }).click();
+  const box = page.getByRole("checkbox", { name: /^Selecionar (?!todos)/ }).first();
+  await expect(box).toBeDisabled();
+  await rows.first().focus();
+  await page.keyboard.press("x");
+  await box.focus();
+  await page.keyboard.press("Space");
+  way.resolve();
+  await expect(box).toBeEnabled();
+  await expect(bar).toHaveCount(0);
   await page.keyboard.press("/");
   const search = page.getByRole("searchbox", { name: "Buscar documento" });
   await expect(search).toBeFocused();

@@ -48,7 +48,7 @@ export const PendencyList = () => {
   useFirstPageElsewhere(filter.choose);
   const query = useQuery({ ...pendenciesQuery(filter.filter, companies), enabled: mayLoad });
   const showsCards = useShowsCards();
-  const selection = useSelection(chosen, { shown: query.data?.results, companies });
+  const selection = useSelection(chosen, { query, companies });
   const acting = useDialog<OfferedMove>();
   const keys = useDialog<true>();
   const [list, search] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)];

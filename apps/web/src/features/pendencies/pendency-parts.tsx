@@ -1,8 +1,9 @@
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
-import { Checkbox, VisuallyHidden } from "@mantine/core";
+import { VisuallyHidden } from "@mantine/core";
 import { IconPointFilled } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { ChoiceBox } from "../../shared/bulk/choice-box.tsx";
 import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { asAddressed } from "../../shared/list/as-addressed.ts";
@@ -126,13 +127,6 @@ export const mayChoose = (pendency: PendencyRow, { chosen }: PendencySelection):
 export const PendencyChoice = ({ pendency, selection }: Props & { readonly selection: PendencySelection }) => {
   const { t } = useTranslation("pendencies");
   if (!mayChoose(pendency, selection)) return null;
-  const whose = whoseIs(pendency);
-  return (
-    <Checkbox
-      className={classes.choice ?? ""}
-      checked={selection.chosen.has(pendency.id)}
-      onChange={({ currentTarget }) => selection.choose([pendency], currentTarget.checked)}
-      aria-label={t("select", { name: pendency.name, whose })}
-    />
-  );
+  const label = t("select", { name: pendency.name, whose: whoseIs(pendency) });
+  return <ChoiceBox className={classes.choice} rows={[pendency]} selection={selection} label={label} />;
 };

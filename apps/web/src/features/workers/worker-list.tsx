@@ -74,7 +74,7 @@ export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
   const showsCards = useShowsCards();
   const count = <ListCount query={query} exactly={(counted) => t("count", counted)} moreThan={(counted) => t("countMany", counted)} />;
   const empty = useEmptyFace(filter, mayAdd);
-  const selection = useSelection(chosen, { shown: query.data?.results, companies });
+  const selection = useSelection(chosen, { query, companies });
   const acting = useDialog<BulkAction>();
   const actions = (
     <>

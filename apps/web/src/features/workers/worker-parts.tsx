@@ -1,8 +1,8 @@
 import type { WorkerRow } from "@emdia/contract/workers/list-rows.ts";
-import { Checkbox } from "@mantine/core";
 import { IconAlertTriangle, IconBan } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { ChoiceBox } from "../../shared/bulk/choice-box.tsx";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { asAddressed } from "../../shared/list/as-addressed.ts";
 import { pendingOf } from "../../shared/pendencies/of-worker.ts";
@@ -78,12 +78,5 @@ export const WorkerPendencies = ({ worker: { name, pendencyTotal } }: Props) => 
 export const WorkerChoice = ({ worker, selection }: Props & { readonly selection: WorkerSelection }) => {
   const { t } = useTranslation("workers");
   if (!worker.can.assign) return null;
-  return (
-    <Checkbox
-      className={classes.choice ?? ""}
-      checked={selection.chosen.has(worker.id)}
-      onChange={({ currentTarget }) => selection.choose([worker], currentTarget.checked)}
-      aria-label={t("select", { name: worker.name })}
-    />
-  );
+  return <ChoiceBox className={classes.choice} rows={[worker]} selection={selection} label={t("select", { name: worker.name })} />;
 };

@@ -20,8 +20,8 @@ const Rest = ({ onChoose }: { readonly onChoose: () => void }) => {
 type Props<R extends Row> = { readonly rows: readonly R[]; readonly selection: Selection<R> };
 
 /** Chooses what is left of the page, where there is no head of a table to do it in. */
-export const ChooseRest = <R extends Row>({ rows, selection: { chosen, choose } }: Props<R>) => {
+export const ChooseRest = <R extends Row>({ rows, selection: { chosen, choose, isWaiting } }: Props<R>) => {
   const showsCards = useShowsCards();
-  const rest = rows.filter(({ id }) => !chosen.has(id));
+  const rest = isWaiting ? [] : rows.filter(({ id }) => !chosen.has(id));
   return showsCards && rest.length > 0 && <Rest onChoose={() => choose(rest, true)} />;
 };

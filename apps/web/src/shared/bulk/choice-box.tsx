@@ -1,0 +1,26 @@
+import { Checkbox } from "@mantine/core";
+import type { Row } from "./kept-choice.ts";
+import type { Selection } from "./use-selection.ts";
+
+type Props<R extends Row> = {
+  readonly rows: readonly R[];
+  readonly selection: Selection<R>;
+  readonly label: string;
+  readonly className?: string | undefined;
+};
+
+/** Chooses some rows, or lets them go. While others are on their way it chooses nothing, and keeps the focus of whoever is on it. */
+export const ChoiceBox = <R extends Row>({ rows, selection: { chosen, choose, isWaiting }, label, className = "" }: Props<R>) => {
+  const count = rows.filter(({ id }) => chosen.has(id)).length;
+  const isChosen = count === rows.length;
+  return (
+    <Checkbox
+      className={className}
+      checked={isChosen}
+      indeterminate={count > 0 && !isChosen}
+      aria-disabled={(isWaiting && !isChosen) || undefined}
+      onChange={({ currentTarget }) => choose(rows, currentTarget.checked)}
+      aria-label={label}
+    />
+  );
+};
