@@ -122,6 +122,37 @@ test("a view's name that is taken is told also when that is known before the but
   await expect(page.getByText(told)).toBeVisible();
 });
 
+test("that a view could not be deleted is told in the dialog, which stays open for it, and to whoever left the list meanwhile", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const name = `Sem volta ${randomInt(100_000, 999_999)}`;
+  const api = await journey.apiAs("admin");
+  await api("POST /pendencies/views")({ body: { name, filter: { status: ["OPEN"] } } });
+  await journey.signInAs("admin", "/projetos");
+  await page.getByRole("link", { name: "Pendências" }).first().click();
+  await page.getByRole("button", { name: "Visões" }).click();
+  await page.getByRole("menuitem", { name: "Cuidar das visões" }).click();
+  const kept = page.getByRole("dialog", { name: "Cuidar das visões" });
+  await kept.getByRole("button", { name: `Excluir ${name}` }).click();
+  const told = "Não foi possível realizar esta ação";
+  const removeInVain = async () => {
+    const way = Promise.withResolvers<void>();
+    await page.route(/\/pendencies\/views\/\d+$/, (route) => way.promise.then(() => route.abort()));
+    await kept.getByRole("button", { name: "Excluir visão" }).click();
+    await expect(kept.getByRole("button", { name: "Cancelar" })).toBeDisabled();
+    return way.resolve;
+  };
+  const fail = await removeInVain();
+  await page.keyboard.press("Escape");
+  fail();
+  await expect(kept).toContainText(told);
+  const failElsewhere = await removeInVain();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Projetos", level: 1 })).toBeVisible();
+  failElsewhere();
+  await expect(page.getByText(told)).toBeVisible();
+});
+
 test("whoever asks for documents and is asked for them has a queue for each, and looks from either side [S-070]", {
   tag: "@desktop",
 }, async ({ page, journey }) => {

@@ -9,7 +9,9 @@ import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import destroying from "../../shared/ui/ask-buttons.module.css";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
+import { useHeldOpen } from "../../shared/ui/held-open.ts";
 import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { useIsHere } from "../../shared/ui/use-is-here.ts";
 import classes from "./own-views-dialog.module.css";
 import { useRefusals } from "./use-refusals.ts";
 import { useChangeView, useRemoveView, viewsQuery } from "./views-queries.ts";
@@ -30,6 +32,7 @@ type RemovalProps = { readonly busy: boolean; readonly onRemove: () => void; rea
 const Removal = ({ busy, onRemove, onBack }: RemovalProps) => {
   const { t } = useTranslation("pendencies");
   const button = useRef<HTMLButtonElement>(null);
+  useHeldOpen(busy);
   useEffect(() => button.current?.focus(), []);
   return (
     <span className={classes.removal}>
@@ -48,7 +51,8 @@ const Row = ({ own, present, name, onName, onRefused, onRemoved }: RowProps) => 
   const { t } = useTranslation("pendencies");
   const messageOf = useMessageOf();
   const change = useChangeView((error) => onRefused(error && messageOf(error)));
-  const remove = useRemoveView();
+  const isHere = useIsHere();
+  const remove = useRemoveView((error) => error === null || isHere.current || notify.error(messageOf(error)));
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const error = change.error ?? remove.error;

@@ -24,4 +24,5 @@ const useChange = <V>(mutationFn: (change: V) => Promise<unknown>, onAnswer: (er
 export const useSaveView = () => useChange((body: Omit<PendencyView, "id">) => api("POST /pendencies/views")({ body }));
 export const useChangeView = (onAnswer: (error: Error | null) => void) =>
   useChange(({ id, ...body }: PendencyView) => api("PUT /pendencies/views/{id}")({ id, body }), onAnswer);
-export const useRemoveView = () => useChange((id: number) => api("DELETE /pendencies/views/{id}")({ id }));
+export const useRemoveView = (onAnswer: (error: Error | null) => void) =>
+  useChange((id: number) => api("DELETE /pendencies/views/{id}")({ id }), onAnswer);
