@@ -109,6 +109,14 @@ test("what is dropped beside its place and what is pasted goes up, and dates tha
   const form = drawer.getByRole("form", { name: "Datas de solto.pdf" });
   await form.getByLabel("Data de emissão").pressSequentially(asRead(ISSUED));
   const expiry = await form.getByLabel("Data de vencimento").inputValue();
+  const [way, isDates] = [Promise.withResolvers<void>(), /\/documents\/(expiration\/)?\d+$/];
+  await page.route(isDates, (route) => way.promise.then(() => route.abort()));
+  await form.getByRole("button", { name: "Salvar datas" }).click();
+  await drawer.getByRole("button", { name: "Fechar" }).click();
+  await expect(drawer).toBeHidden();
+  way.resolve();
+  await expect(page.getByText(/^Datas de solto\.pdf: Não foi possível/)).toBeVisible();
+  await page.unroute(isDates);
 
   await page.reload();
   await page.getByRole("button", { name: "Enviar para análise" }).click();

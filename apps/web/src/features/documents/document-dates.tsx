@@ -5,6 +5,7 @@ import { isSame } from "../../shared/drafts/two-versions.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { browserStorage } from "../../shared/session/browser-storage.ts";
+import { useIsHere } from "../../shared/ui/use-is-here.ts";
 import { type DatedFile, forgetDates, keepDates, type TypedDates, typedDates } from "../../shared/uploads/typed-dates.ts";
 import { noDates, type Upload } from "../../shared/uploads/upload.ts";
 import { uploads } from "../../shared/uploads/uploads.ts";
@@ -48,8 +49,13 @@ const noFile = { name: "", size: 0 };
 export const DocumentDates = ({ pendencyId, rule, upload, document, like, onSaved, onTyping, onCancel }: Props) => {
   const { t } = useTranslation("documents");
   const messageOf = useMessageOf();
-  const { mutateAsync, isPending, error } = useSaveDates(pendencyId);
+  const isHere = useIsHere();
   const { name, size } = document ?? upload ?? noFile;
+  // Whoever closed the drawer meanwhile is told where they are; what they typed is there when they come back.
+  const { mutateAsync, isPending, error } = useSaveDates(
+    pendencyId,
+    (refused) => isHere.current || notify.error(`${t("dates.of", { name })}: ${messageOf(refused)}`),
+  );
   const dates = document ?? upload?.dates ?? noDates;
   const { typed, type, forget } = useTypedDates({ pendencyId, name, size }, dates, onTyping);
   const arrived = toDate({ upload, document });

@@ -40,10 +40,11 @@ export const useRefresh = () => {
 
 type Dated = { readonly document: Dates & { readonly id: number }; readonly dates: Dates };
 
-export const useSaveDates = (pendencyId: number) => {
+export const useSaveDates = (pendencyId: number, onError: (error: Error) => void) => {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ document, dates }: Dated) => saveDates(pendencyId, document, dates),
+    onError,
     // One of two calls may have been heard.
     onSettled: refresh,
   });
