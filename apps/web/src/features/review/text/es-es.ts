@@ -83,8 +83,8 @@ export const text: Translated<typeof portuguese> = {
   },
   comments: {
     done: {
-      QUESTION: "La duda se envió: el documento pendiente espera la respuesta.",
-      ANSWER: "La duda se respondió: el documento pendiente volvió a su situación anterior.",
+      QUESTION: "La consulta se envió: el documento pendiente espera la respuesta.",
+      ANSWER: "La consulta se respondió: el documento pendiente volvió a su situación anterior.",
     },
     write: "Escribir un comentario",
     kind: "¿Qué quiere hacer?",
