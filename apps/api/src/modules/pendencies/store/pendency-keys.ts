@@ -1,5 +1,5 @@
 import { PLANS } from "@emdia/contract/limits.ts";
-import { type PendencyOrder, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { type PendencyOrder, type PendencyStatus, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Stage } from "../rules/page-window.ts";
@@ -56,6 +56,21 @@ export const isAtOnce = ([only, ...others]: readonly Way[]): boolean => Boolean(
 /** Several lists: it is asked once for all of them whether they have any of a status. */
 const severalLists = ([only]: readonly Way[]): Way | undefined => (only?.isSeveral ? only : undefined);
 
+type GroupEnds = { readonly by: PendencyOrder; readonly upTo: Sql; readonly cut: Sql };
+type OfGroup = (statuses: Sql, isTurn: Sql) => Sql;
+/**
+ * One group of statuses after the other, as long as the page has room. What is most urgent of workers has an index of its own, which is found
+ * where it is written out which statuses these are.
+ */
+const groupByGroup = (groups: readonly (readonly PendencyStatus[])[], keysOf: OfGroup, { by, upTo, cut }: GroupEnds): Sql => {
+  const keys = groups.map((group, at) => {
+    const statuses = sql`array[${sql.join(group.map((status) => sql.lit(status)))}]`;
+    return sql`(${keysOf(statuses, sql` and turn.place = ${sql.lit(at + 1)}`)})`;
+  });
+  return sql`select k.* from generate_series(1, ${sql.lit(groups.length)}) with ordinality turn (nth, place)
+    cross join lateral (select * from (${sql.join(keys, sql` union all `)}) found ${inOrder(by, "found")} ${upTo}) k order by turn.place ${cut}`;
+};
+
 type Page = Wanted &
   Pick<Part, "range"> & {
     readonly ways: readonly Way[];
@@ -105,10 +120,9 @@ export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, r
   if (!order.byUrgency) return sorted(keysIn({ statuses }), cut);
   if (ways.every(({ along }) => along === "workers")) {
     // What somebody has of several statuses stands together: each by itself would be looked for with each of them anew.
-    const groups = inGroups(among).map((group) => group.join());
-    const keys = keysIn({ statuses: sql`string_to_array(turn.statuses, ',')`, areLed: true });
-    return sql`select k.* from unnest(${groups}::text[]) with ordinality turn (statuses, place)
-      cross join lateral (select * from (${keys}) found ${inOrder(by, "found")} ${upTo}) k order by turn.place ${cut}`;
+    const until = end ? order.until(end) : sql``;
+    const keysOf: OfGroup = (of, isTurn) => keysIn({ statuses: of, areLed: true }, { only: sql`${until}${isTurn}` });
+    return groupByGroup(inGroups(among), keysOf, { by, upTo, cut });
   }
   const ofPlan = sql`p.plan = any (${plans}::text[])`;
   const any = lists && range && hasAny({ side: lists.side, ofPlan, status: sql`turn.status`, range });
