@@ -42,7 +42,7 @@ const worker = (index: number): Worker => ({
 /** A large site: forty suppliers, five thousand people, twenty-five requirements. */
 export const largeSite = (): Facts => ({
   today: "2026-03-10",
-  project: { runs: always, state: "active", riskActivityIds: [1, 2, 3] },
+  project: { runs: always, state: "active", pauses: [], riskActivityIds: [1, 2, 3] },
   requirements: count(25, requirement),
   suppliers: count(40, supplier),
   workers: count(5_000, worker),

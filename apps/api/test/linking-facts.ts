@@ -11,7 +11,7 @@ import {
 
 /** A project of Serra Azul from January on, seen on the tenth of March; Ipê works in it with one rigger. */
 export const always = { from: "2026-01-01", until: null };
-export const project: Project = { runs: always, state: "active", riskActivityIds: [1] };
+export const project: Project = { runs: always, state: "active", pauses: [], riskActivityIds: [1] };
 
 export const requirement = (change: Partial<Requirement> = {}): Requirement => ({
   id: 10,

@@ -113,6 +113,8 @@ export const arrangeRows = async (owner: pg.Pool): Promise<Arranged> => {
   await owner.query(
     `with supplied as (select pc.* from project_company pc where pc.provider_id = $2 and pc.contractor_id = $1 order by pc.id limit 1),
        planned as (insert into project_plan (contractor_id, project_id, plan) select contractor_id, project_id, 'STP' from supplied on conflict do nothing),
+       paused as (insert into project_pause (contractor_id, project_id, paused_on, resumed_on)
+         select contractor_id, project_id, '2026-01-10', '2026-01-20' from supplied),
        saved as (insert into project_save (contractor_id, project_id, version, step, fields, at)
          select contractor_id, project_id, 1000, 1, '{name}', now() from supplied),
        chosen as (insert into project_supplier_choice (contractor_id, project_id, provider_id, plans)

@@ -59,6 +59,7 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   project_company_plan: "shared",
   project_linking: "of a company",
   project_location: "of a contractor",
+  project_pause: "of a contractor",
   project_plan: "of a contractor",
   project_requirement: "of a contractor",
   project_requirement_exception: "shared",

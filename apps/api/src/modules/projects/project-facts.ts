@@ -2,6 +2,7 @@ import type { Tx } from "../../platform/database/transaction.ts";
 import { figuresOn, riskActivitiesOf } from "../catalogue/index.ts";
 import type { AskedWorkers, KnownOfProjects } from "./known-of-projects.ts";
 import { factsFrom } from "./rules/project-facts.ts";
+import { pausesOf } from "./store/pauses.ts";
 import type { StoredProject } from "./store/projects.ts";
 import { requirementsOf } from "./store/requirements.ts";
 import { risksOf } from "./store/risks.ts";
@@ -19,6 +20,7 @@ export const factsOf = async (tx: Tx, project: StoredProject, { today, supplierI
     today,
     project,
     riskActivityIds: risks.map(({ id }) => id),
+    pauses: await pausesOf(tx, project),
     reading,
     requirements: await requirementsOf(tx, project),
     suppliers: suppliers.filter(({ companyId }) => supplierId === undefined || companyId === supplierId),

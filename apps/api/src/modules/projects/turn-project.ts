@@ -1,12 +1,14 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";
+import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
 import { remember } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { presentChanged, presentProject } from "./present-project.ts";
 import { held, projectFor } from "./project-for.ts";
 import { type Turn, turned } from "./rules/state.ts";
 import { aboutProject } from "./steps/step-change.ts";
+import { beginPause, endPause } from "./store/pauses.ts";
 import { writeState } from "./store/projects.ts";
 
 const keys: { readonly [T in Turn]: PermissionKey } = { inactivate: "inactive_project", reactivate: "reactive_project" };
@@ -23,6 +25,8 @@ const turnProject = async (scope: Scope, turn: Turn, id: number) => {
   if (project.value.state === state) return presentProject(scope, project.value);
 
   await writeState(scope.tx, project.value, { state, now: scope.now });
+  const rest = turn === "inactivate" ? beginPause : endPause;
+  await rest(scope.tx, project.value, dayInSaoPaulo(scope.now));
   const change = { field: "state", from: project.value.state, to: state };
   await remember(scope, { ...aboutProject(project.value), action: actions[turn], change });
   return presentChanged(scope, project.value);

@@ -666,6 +666,12 @@ export type Database = {
     facility_id: number;
     department_id: number;
   };
+  project_pause: {
+    contractor_id: number;
+    project_id: number;
+    paused_on: string;
+    resumed_on: string | null;
+  };
   project_plan: {
     contractor_id: number;
     project_id: number;

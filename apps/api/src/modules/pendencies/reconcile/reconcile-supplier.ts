@@ -13,7 +13,7 @@ const { workersIn = async () => [] } = knowsOfProjects;
 /** Where there is no project any more, nothing is demanded. */
 const nothingDemanded = (today: string): Facts => ({
   today,
-  project: { runs: { from: today, until: null }, state: "removed", riskActivityIds: [] },
+  project: { runs: { from: today, until: null }, state: "removed", pauses: [], riskActivityIds: [] },
   requirements: [],
   suppliers: [],
   workers: [],

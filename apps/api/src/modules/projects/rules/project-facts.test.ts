@@ -22,6 +22,7 @@ const nothingDangerous: Reading = { ...reading, activities: [] };
 const kept: Kept = {
   today: "2026-03-10",
   project: { startDate: "2026-01-05", endDate: "2026-12-31", state: "active" },
+  pauses: [],
   riskActivityIds: [7],
   reading,
   requirements: [aso],
@@ -62,7 +63,12 @@ test("a start that has passed counts from its day, one to come from today", () =
 });
 
 test("a project runs from its start to its end, and without a start it always has", () => {
-  expect(factsFrom(kept).project).toEqual({ runs: { from: "2026-01-05", until: "2026-12-31" }, state: "active", riskActivityIds: [7] });
+  expect(factsFrom(kept).project).toEqual({
+    runs: { from: "2026-01-05", until: "2026-12-31" },
+    state: "active",
+    pauses: [],
+    riskActivityIds: [7],
+  });
   const open = factsFrom({ ...kept, project: { startDate: null, endDate: null, state: "inactive" } });
   expect(open.project.runs).toEqual({ from: "1900-01-01", until: null });
 });

@@ -3,7 +3,7 @@ import type { Plan } from "@emdia/contract/limits.ts";
 import type { ProjectState } from "@emdia/contract/projects/routes.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import { demandedBy, isAboutWorker, monthNamedBy } from "../../catalogue/rules/index.ts";
-import type { Facts, Requirement, Rhythm, Supplier, Worker } from "./reconcile/facts.ts";
+import type { Facts, Requirement, Rhythm, Span, Supplier, Worker } from "./reconcile/facts.ts";
 import { firstDayOf, lastDayOf } from "./reconcile/months.ts";
 
 type Reference = { readonly ownerId: number; readonly id: number };
@@ -39,6 +39,8 @@ type Linked = { readonly companyId: number; readonly linkedFrom: IsoDay | null; 
 export type Kept = {
   readonly today: IsoDay;
   readonly project: { readonly startDate: IsoDay | null; readonly endDate: IsoDay | null; readonly state: ProjectState };
+  /** When it was put away. */
+  readonly pauses: readonly Span[];
   readonly riskActivityIds: readonly number[];
   readonly reading: Reading;
   readonly requirements: readonly Demanded[];
@@ -96,11 +98,12 @@ const supplierFrom = ({ companyId, linkedFrom, plans }: Linked, first: IsoDay): 
   return { id: companyId, linked, plans: plans.map((one) => heldPlan(one, linked.from)), monthsWithoutService: [] };
 };
 
-export const factsFrom = ({ today, project, riskActivityIds, reading, requirements, suppliers, workers }: Kept): Facts => ({
+export const factsFrom = ({ today, project, pauses, riskActivityIds, reading, requirements, suppliers, workers }: Kept): Facts => ({
   today,
   project: {
     runs: { from: project.startDate ?? BEFORE_ANY_PROJECT, until: project.endDate },
     state: project.state,
+    pauses,
     riskActivityIds,
   },
   requirements: requirements.map((one) => requirementFrom(one, reading)),

@@ -18,7 +18,7 @@ const requirement = (id: number, plan: "STP" | "SSMA", notAskedOf: readonly numb
 });
 const facts: Facts = {
   today: "2026-03-10",
-  project: { runs: since, state: "active", riskActivityIds: [] },
+  project: { runs: since, state: "active", pauses: [], riskActivityIds: [] },
   requirements: [requirement(1, "SSMA"), requirement(2, "SSMA", [7]), requirement(3, "STP")],
   suppliers: [7, 8].map((id) => ({ id, linked: since, plans: [{ plan: "SSMA" as const, holds: since }], monthsWithoutService: [] })),
   workers: [],

@@ -60,6 +60,8 @@ export type Worker = {
 export type Project = {
   readonly runs: Span;
   readonly state: "active" | "inactive" | "removed";
+  /** When it was put away, and nobody worked in it. */
+  readonly pauses: readonly Span[];
   readonly riskActivityIds: readonly number[];
 };
 

@@ -55,7 +55,12 @@ const some = <T>(of: (id: number) => fc.Arbitrary<T>, most: number) =>
   fc.integer({ min: 0, max: most }).chain((count) => fc.tuple(...Array.from({ length: count }, (_, index) => of(index + 1))));
 const facts: fc.Arbitrary<Facts> = fc.record({
   today: day,
-  project: fc.record({ runs: span, state: fc.constantFrom("active", "inactive", "removed"), riskActivityIds: ids }),
+  project: fc.record({
+    runs: span,
+    state: fc.constantFrom("active", "inactive", "removed"),
+    pauses: fc.array(span, { maxLength: 2 }),
+    riskActivityIds: ids,
+  }),
   requirements: some(requirement, 4),
   suppliers: some(supplier, 3),
   workers: some(worker, 4),

@@ -27,6 +27,7 @@ const pauseOf = ({ facts, supplier, worker, requirement }: Case, { month }: When
   if (facts.project.state === "inactive") return "project_inactive";
   if (worker?.restricted) return "worker_restricted";
   if (month === null || requirement.rhythm !== "monthly") return null;
+  if (fills(facts.project.pauses, month)) return "project_inactive";
   if (supplier.monthsWithoutService.includes(month)) return "no_service_in_month";
   return worker && fills(worker.away, month) ? "worker_away" : null;
 };

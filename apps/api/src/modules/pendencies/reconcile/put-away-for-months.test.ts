@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { newWorkerRow } from "../../../../test/new-worker-row.ts";
+import { audited, reconcileAll } from "../../../../test/pendency-jobs.ts";
+import { linkNow, makeProject, openWorkshop } from "../../../../test/wizard.ts";
+import { openWorld } from "../../../../test/world.ts";
+import { addMonths } from "../../../kernel/dates.ts";
+import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
+
+const world = openWorld();
+const write = (statement: string, values: readonly unknown[]) => world.database.ownerPool().query(statement, [...values]);
+/** The first day of the month that lies so many months back. */
+const month = (back: number): string => addMonths(`${dayInSaoPaulo(world.clock.now()).slice(0, 7)}-01`, -back);
+
+test("a site that stood still for months owes nothing of those between, and goes on with the one in which it goes on [R-252] [R-438]", async () => {
+  const workshop = await openWorkshop(world, "all");
+  const { contractorId, supplierId: providerId, person } = workshop;
+  const { api } = person;
+  const { id, version } = await makeProject(workshop, ["STP"]);
+  const project = { contractorId, projectId: id };
+  await newWorkerRow(world, { providerId, links: [project] });
+  const { answer: known } = await api("GET /system-pendencies/projects/{projectId}/default-list")({ projectId: id });
+  const payslip = known.find(({ name }) => name === "Holerite (contracheque)")?.id ?? 0;
+  await linkNow(world, { id });
+  const pendencies = [{ systemPendencyId: payslip, isChecked: true }];
+  const body = { version, pendencies, analysisDays: 5, reAnalysisDays: 3, startReference: month(8).slice(0, 7), endReference: null };
+  expect((await api("PATCH /projects/{id}/stp/pendencies")({ id, body })).status).toBe(200);
+  await write("update project_company set linked_from = $2 where project_id = $1", [id, month(8)]);
+  await write("update project_requirement set holds_from = $2 where project_id = $1", [id, month(8)]);
+  await write("update project set start_date = $2, end_date = null where id = $1", [id, month(8)]);
+  await linkNow(world, { id });
+  const asked = async () => {
+    await reconcileAll(world);
+    expect(await audited(world, project)).toEqual([]);
+    const { rows } = await write(
+      "select reference_month as month from pendency where project_id = $1 and type_id = $2 and active order by reference_month",
+      [id, payslip],
+    );
+    return rows.map((row) => row.month);
+  };
+  expect(await asked()).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0].map(month));
+  expect((await api("PUT /projects/{id}/inactivate")({ id })).status).toBe(200);
+  expect(await asked()).toEqual([]);
+  // It was put away in the middle of a month half a year ago.
+  await write("update project_pause set paused_on = $2 where project_id = $1", [id, `${month(6).slice(0, 7)}-10`]);
+  expect((await api("PUT /projects/{id}/reactivate")({ id })).status).toBe(200);
+  expect(await asked()).toEqual([8, 7, 6, 0].map(month));
+});

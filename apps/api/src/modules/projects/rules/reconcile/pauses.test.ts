@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { factsWith, monthsIn, project, requirement } from "../../../../../test/linking-facts.ts";
+import type { Span } from "./facts.ts";
+import { carriedOut, reconcile } from "./reconcile.ts";
+
+const requirements = [requirement({ rhythm: "monthly" })];
+const paused = (pauses: readonly Span[]) => factsWith({ project: { ...project, pauses }, requirements });
+
+test("a project that is taken up again is asked for no month that passed while it was put away, and for those in which it was worked on [R-252] [R-438]", () => {
+  expect(monthsIn(reconcile(paused([{ from: "2026-01-20", until: "2026-03-04" }]), []).create)).toEqual(["2026-01", "2026-03"]);
+  expect(monthsIn(reconcile(paused([{ from: "2026-02-02", until: "2026-02-28" }]), []).create)).toEqual(["2026-01", "2026-02", "2026-03"]);
+});
+
+test("what was asked of a month before anybody knew that it was put away in all of it rests, and what is kept in date does not", () => {
+  const everything = [...requirements, requirement({ id: 11 })];
+  const asked = carriedOut(reconcile(factsWith({ requirements: everything }), []));
+  const facts = { ...paused([{ from: "2026-02-01", until: "2026-02-28" }]), requirements: everything };
+  const february = asked
+    .filter(({ month }) => month === "2026-02")
+    .map(({ id }) => ({ id, rest: { for: "a_time", reason: "project_inactive" } }));
+  expect(reconcile(facts, asked)).toEqual({ create: [], deactivate: february, reactivate: [] });
+});

@@ -1,0 +1,35 @@
+import { addDays, type IsoDay } from "../../../kernel/dates.ts";
+import type { Tx } from "../../../platform/database/transaction.ts";
+import type { Span } from "../rules/reconcile/facts.ts";
+import type { ProjectKey } from "./projects.ts";
+
+/** When a project was put away, each time to the day before it was taken up again. */
+export const pausesOf = async (tx: Tx, { contractorId, id }: ProjectKey): Promise<Span[]> => {
+  const pauses = await tx
+    .selectFrom("project_pause")
+    .where("contractor_id", "=", contractorId)
+    .where("project_id", "=", id)
+    .select(["paused_on", "resumed_on"])
+    .orderBy("paused_on")
+    .execute();
+  return pauses.map(({ paused_on: from, resumed_on: resumed }) => ({ from, until: resumed && addDays(resumed, -1) }));
+};
+
+export const beginPause = async (tx: Tx, { contractorId, id }: ProjectKey, today: IsoDay): Promise<void> => {
+  await tx
+    .insertInto("project_pause")
+    .values({ contractor_id: contractorId, project_id: id, paused_on: today })
+    // Taken up again and put away on one day it never was at work.
+    .onConflict((conflict) => conflict.columns(["contractor_id", "project_id", "paused_on"]).doUpdateSet({ resumed_on: null }))
+    .execute();
+};
+
+export const endPause = async (tx: Tx, { contractorId, id }: ProjectKey, today: IsoDay): Promise<void> => {
+  await tx
+    .updateTable("project_pause")
+    .set({ resumed_on: today })
+    .where("contractor_id", "=", contractorId)
+    .where("project_id", "=", id)
+    .where("resumed_on", "is", null)
+    .execute();
+};
