@@ -3,7 +3,7 @@ import { type PendencyOrder, type PendencyStatus, pendencyStatuses } from "@emdi
 import { sql } from "kysely";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Stage } from "../rules/page-window.ts";
-import { inGroups } from "../rules/urgency.ts";
+import { areMostUrgent, inGroups } from "../rules/urgency.ts";
 import type { Walk } from "../rules/way-to-walk.ts";
 import { inOrder, walkingBy } from "./pendency-orders.ts";
 import type { Sql } from "./pendency-rows.ts";
@@ -56,19 +56,17 @@ export const isAtOnce = ([only, ...others]: readonly Way[]): boolean => Boolean(
 /** Several lists: it is asked once for all of them whether they have any of a status. */
 const severalLists = ([only]: readonly Way[]): Way | undefined => (only?.isSeveral ? only : undefined);
 
-type GroupEnds = { readonly by: PendencyOrder; readonly upTo: Sql; readonly cut: Sql };
 type OfGroup = (statuses: Sql, isTurn: Sql) => Sql;
+const writtenOut = (statuses: readonly PendencyStatus[]): Sql => sql`array[${sql.join(statuses.map((status) => sql.lit(status)))}]`;
 /**
- * One group of statuses after the other, as long as the page has room. What is most urgent of workers has an index of its own, which is found
- * where it is written out which statuses these are.
+ * The keys of the groups whose turn it is. What is most urgent of workers has an index of its own, which is found where it is written out which
+ * statuses these are; where others were, they would lead elsewhere.
  */
-const groupByGroup = (groups: readonly (readonly PendencyStatus[])[], keysOf: OfGroup, { by, upTo, cut }: GroupEnds): Sql => {
-  const keys = groups.map((group, at) => {
-    const statuses = sql`array[${sql.join(group.map((status) => sql.lit(status)))}]`;
-    return sql`(${keysOf(statuses, sql` and turn.place = ${sql.lit(at + 1)}`)})`;
-  });
-  return sql`select k.* from generate_series(1, ${sql.lit(groups.length)}) with ordinality turn (nth, place)
-    cross join lateral (select * from (${sql.join(keys, sql` union all `)}) found ${inOrder(by, "found")} ${upTo}) k order by turn.place ${cut}`;
+const keysInTurn = ([first = [], ...others]: readonly (readonly PendencyStatus[])[], keysOf: OfGroup): Sql => {
+  const inTurn = sql`string_to_array(turn.statuses, ',')`;
+  if (!areMostUrgent(first)) return keysOf(inTurn, sql``);
+  const urgent = keysOf(writtenOut(first), sql` and turn.place = 1`);
+  return others.length === 0 ? urgent : sql`(${urgent}) union all (${keysOf(inTurn, sql` and turn.place > 1`)})`;
 };
 
 type Page = Wanted &
@@ -121,8 +119,10 @@ export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, r
   if (ways.every(({ along }) => along === "workers")) {
     // What somebody has of several statuses stands together: each by itself would be looked for with each of them anew.
     const until = end ? order.until(end) : sql``;
-    const keysOf: OfGroup = (of, isTurn) => keysIn({ statuses: of, areLed: true }, { only: sql`${until}${isTurn}` });
-    return groupByGroup(inGroups(among), keysOf, { by, upTo, cut });
+    const groups = inGroups(among);
+    const keys = keysInTurn(groups, (of, isTurn) => keysIn({ statuses: of, areLed: true }, { only: sql`${until}${isTurn}` }));
+    return sql`select k.* from unnest(${groups.map((group) => group.join())}::text[]) with ordinality turn (statuses, place)
+      cross join lateral (select * from (${keys}) found ${inOrder(by, "found")} ${upTo}) k order by turn.place ${cut}`;
   }
   const ofPlan = sql`p.plan = any (${plans}::text[])`;
   const any = lists && range && hasAny({ side: lists.side, ofPlan, status: sql`turn.status`, range });
