@@ -38,14 +38,14 @@ const broughtAlong = ({ movements }: Worker, { from }: Span): readonly Movement[
   return last?.kind === "admission" ? [last] : [];
 };
 const isOver = ({ until }: Span, today: IsoDay): boolean => until !== null && until < today;
-/** Until when it is asked today for what has to be there on a first day (0044). */
-const askedAhead = (today: IsoDay): IsoDay => addDays(today, ASKED_AHEAD_DAYS);
+/** Today, and until when it is asked today for what has to be there on a first day (0044). */
+type Now = { readonly today: IsoDay; readonly ahead: IsoDay };
 /**
  * Each movement opens what it asks for where it happens, and an admission before it does: whoever begins tomorrow was examined today. Who comes
  * later brings their admission along, for as long as something demands it (0036).
  */
-const openedBy = (worker: Worker, spans: readonly Span[], today: IsoDay): readonly Movement[] => {
-  const hasCome = ({ on, kind }: Movement): boolean => on <= (kind === "admission" ? askedAhead(today) : today);
+const openedBy = (worker: Worker, spans: readonly Span[], { today, ahead }: Now): readonly Movement[] => {
+  const hasCome = ({ on, kind }: Movement): boolean => on <= (kind === "admission" ? ahead : today);
   const there = worker.movements.filter((one) => hasCome(one) && spans.some((span) => includes(span, one.on)));
   const before = spans.filter((span) => !isOver(span, today)).flatMap((span) => broughtAlong(worker, span));
   return [...there, ...before];
@@ -54,7 +54,8 @@ const openedBy = (worker: Worker, spans: readonly Span[], today: IsoDay): readon
 /** Months and years are asked for once they have begun, and what has to be there on a first day before it. */
 const moments = ({ facts, requirement, worker }: Case, spans: readonly Span[]): readonly When[] => {
   const { today } = facts;
-  const near = spans.filter(({ from }) => from <= askedAhead(today));
+  const ahead = addDays(today, ASKED_AHEAD_DAYS);
+  const near = spans.filter(({ from }) => from <= ahead);
   const begun = near.filter(({ from }) => from <= today);
   const inMonths = (months: readonly string[]) => [...new Set(months)].map((month) => ({ month, movementId: null }));
   if (requirement.rhythm === "monthly") return inMonths(begun.flatMap((span) => monthsOf(span, today)));
@@ -62,7 +63,7 @@ const moments = ({ facts, requirement, worker }: Case, spans: readonly Span[]): 
   if (requirement.rhythm === "standing") return near.some((span) => !isOver(span, today)) ? [{ month: null, movementId: null }] : [];
   if (worker === null) return [];
   // A return is known by the leave that it ends, which opened documents of its own.
-  const asking = openedBy(worker, near, today).filter(({ kind }) => requirement.movements.includes(kind));
+  const asking = openedBy(worker, near, { today, ahead }).filter(({ kind }) => requirement.movements.includes(kind));
   return [...new Set(asking.map(({ id }) => id))].map((movementId) => ({ month: null, movementId }));
 };
 
