@@ -37,10 +37,12 @@ export const useTyping = <D extends Fields>(place: string, { saved, onTakeUp, st
   };
   const settle = (sent: D, now: Opened<D>) => {
     const unsaved = (typed: D): D => united({ base: sent, mine: typed, theirs: now.draft }, {});
+    setDraft(unsaved);
+    // What was offered and not taken up is not of this typing: whatever was saved since is told when it is.
+    if (offered !== null) return;
     const kept = keptTyping(storage, place);
     // Whoever made something new goes on at its own place.
     keep(kept === null || saved.version === null ? now.draft : unsaved(kept.draft as D), now);
-    setDraft(unsaved);
   };
   const dismiss = () => {
     forgetTyping(storage, place);
