@@ -6,7 +6,8 @@ const held = { "aria-disabled": true, onClick: (event: MouseEvent) => event.prev
 const useFocus = ({ onFocus, onBlur }: Pick<Props, "onFocus" | "onBlur">) => {
   const [isFocused, setFocused] = useState(false);
   const watch = (becomes: boolean, tell: Props["onFocus"]) => (event: FocusEvent<HTMLButtonElement>) => {
-    setFocused(becomes);
+    // Whoever turns to another window comes back to it.
+    setFocused(becomes || document.activeElement === event.currentTarget);
     tell?.(event);
   };
   return { isFocused, watched: { onFocus: watch(true, onFocus), onBlur: watch(false, onBlur) } };
