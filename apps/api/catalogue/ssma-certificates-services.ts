@@ -106,7 +106,7 @@ export const services = [
     kind: "PROVIDER",
     category: "training",
     frequency: "always_valid",
-    validity: "nr5.reuse",
+    validity: "nr5.mandate",
     checklist: [
       ask("As horas são as do grau de risco do estabelecimento?", {
         example: "Grau 3: 16 h.",
