@@ -67,8 +67,15 @@ export type MoveObstacle = (typeof moveObstacles)[number];
 export const reviewDecisions = ["APPROVED", "REJECTED", "QUESTION_APPROVED_DOCUMENT", "QUESTION_DOCUMENT_VALIDITY"] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
-/** Why one rests: what is put off for a time comes back by itself, what is no longer demanded returns only when the facts are corrected. */
-export const restReasons = ["project_inactive", "worker_restricted", "worker_away", "no_service_in_month", "no_longer_demanded"] as const;
+/** Why one rests: what is put off for a time comes back by itself, what is no longer demanded when it is demanded again. */
+export const restReasons = [
+  "project_inactive",
+  "project_inactive_in_month",
+  "worker_restricted",
+  "worker_away",
+  "no_service_in_month",
+  "no_longer_demanded",
+] as const;
 export type RestReason = (typeof restReasons)[number];
 
 export const pendencyOrders = [

@@ -1,7 +1,6 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";
-import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
 import { remember } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { presentChanged, presentProject } from "./present-project.ts";
@@ -26,7 +25,7 @@ const turnProject = async (scope: Scope, turn: Turn, id: number) => {
 
   await writeState(scope.tx, project.value, { state, now: scope.now });
   const rest = turn === "inactivate" ? beginPause : endPause;
-  await rest(scope.tx, project.value, dayInSaoPaulo(scope.now));
+  await rest(scope.tx, project.value, scope.today);
   const change = { field: "state", from: project.value.state, to: state };
   await remember(scope, { ...aboutProject(project.value), action: actions[turn], change });
   return presentChanged(scope, project.value);

@@ -21,7 +21,7 @@ const Rest = ({ pendency: { active, rest } }: Props) => {
       <IconClockPause size={20} stroke={1.8} aria-hidden="true" />
       <div>
         <strong>{rest ? words("rest.because", { reason: words(`rest.reasons.${rest.reason}`) }) : words("rest.unknown")}</strong>
-        {rest && <p>{t(rest.for === "good" ? "rest.forGood" : `rest.returns.${rest.reason}`)}</p>}
+        {rest && <p>{t(`rest.returns.${rest.reason}`)}</p>}
       </div>
     </div>
   );

@@ -44,4 +44,8 @@ test("a site that stood still for months owes nothing of those between, and goes
   await write("update project_pause set paused_on = $2 where project_id = $1", [id, `${month(6).slice(0, 7)}-10`]);
   expect((await api("PUT /projects/{id}/reactivate")({ id })).status).toBe(200);
   expect(await asked()).toEqual([8, 7, 6, 0].map(month));
+  // Taken up by mistake, and put away again at once.
+  expect((await api("PUT /projects/{id}/inactivate")({ id })).status).toBe(200);
+  const { rows: pauses } = await write("select resumed_on from project_pause where project_id = $1", [id]);
+  expect(pauses).toEqual([{ resumed_on: null }]);
 });

@@ -16,12 +16,16 @@ export const pausesOf = async (tx: Tx, { contractorId, id }: ProjectKey): Promis
 };
 
 export const beginPause = async (tx: Tx, { contractorId, id }: ProjectKey, today: IsoDay): Promise<void> => {
-  await tx
-    .insertInto("project_pause")
-    .values({ contractor_id: contractorId, project_id: id, paused_on: today })
-    // Taken up again and put away on one day it never was at work.
-    .onConflict((conflict) => conflict.columns(["contractor_id", "project_id", "paused_on"]).doUpdateSet({ resumed_on: null }))
-    .execute();
+  // Taken up again and put away on one day it was not at work between.
+  const goesOn = await tx
+    .updateTable("project_pause")
+    .set({ resumed_on: null })
+    .where("contractor_id", "=", contractorId)
+    .where("project_id", "=", id)
+    .where("resumed_on", "=", today)
+    .executeTakeFirst();
+  if (goesOn.numUpdatedRows > 0n) return;
+  await tx.insertInto("project_pause").values({ contractor_id: contractorId, project_id: id, paused_on: today }).execute();
 };
 
 export const endPause = async (tx: Tx, { contractorId, id }: ProjectKey, today: IsoDay): Promise<void> => {

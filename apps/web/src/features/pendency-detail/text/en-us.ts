@@ -77,9 +77,9 @@ export const text: Translated<typeof portuguese> = {
     done: "Pending document deleted: {{name}}",
   },
   rest: {
-    forGood: "It does not come back by itself: it is asked for again only if the records are corrected.",
     returns: {
       project_inactive: "It comes back by itself when the project is reactivated.",
+      project_inactive_in_month: "It is not asked for: nobody worked in the project in this month.",
       worker_restricted: "It comes back by itself when the restriction ends.",
       worker_away: "It comes back by itself when the worker returns.",
       no_service_in_month: "It comes back by itself if the declaration of the month changes.",

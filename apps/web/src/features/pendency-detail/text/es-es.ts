@@ -78,9 +78,9 @@ export const text: Translated<typeof portuguese> = {
     done: "Documento pendiente eliminado: {{name}}",
   },
   rest: {
-    forGood: "No vuelve por sí solo: únicamente vuelve a pedirse si se corrige el registro.",
     returns: {
       project_inactive: "Vuelve por sí solo cuando el proyecto se reactive.",
+      project_inactive_in_month: "No se pide: nadie trabajó en el proyecto en este mes.",
       worker_restricted: "Vuelve por sí solo cuando termine la restricción.",
       worker_away: "Vuelve por sí solo cuando el colaborador regrese.",
       no_service_in_month: "Vuelve por sí solo si cambia la declaración del mes.",

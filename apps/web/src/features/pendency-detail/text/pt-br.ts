@@ -77,9 +77,9 @@ export const text = {
     done: "Pendência excluída: {{name}}",
   },
   rest: {
-    forGood: "Não volta sozinha: só volta a ser pedida se o cadastro for corrigido.",
     returns: {
       project_inactive: "Volta sozinha quando o projeto for reativado.",
+      project_inactive_in_month: "Não é pedida: ninguém trabalhou no projeto neste mês.",
       worker_restricted: "Volta sozinha quando a restrição terminar.",
       worker_away: "Volta sozinha quando o colaborador voltar.",
       no_service_in_month: "Volta sozinha se a declaração do mês mudar.",

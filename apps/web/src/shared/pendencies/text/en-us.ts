@@ -73,6 +73,7 @@ export const text: Translated<typeof portuguese> = {
     unknown: "Inactive",
     reasons: {
       project_inactive: "inactive project",
+      project_inactive_in_month: "project inactive for the whole month",
       worker_restricted: "restricted worker",
       worker_away: "worker on leave",
       no_service_in_month: "no service in the month",

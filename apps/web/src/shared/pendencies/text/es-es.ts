@@ -73,6 +73,7 @@ export const text: Translated<typeof portuguese> = {
     unknown: "Inactivo",
     reasons: {
       project_inactive: "proyecto inactivo",
+      project_inactive_in_month: "proyecto inactivo durante todo el mes",
       worker_restricted: "colaborador con restricción",
       worker_away: "colaborador ausente",
       no_service_in_month: "no hubo servicio en el mes",

@@ -74,6 +74,7 @@ export const text = {
     unknown: "Inativa",
     reasons: {
       project_inactive: "projeto inativo",
+      project_inactive_in_month: "projeto inativo durante todo o mês",
       worker_restricted: "colaborador com restrição",
       worker_away: "colaborador afastado",
       no_service_in_month: "não houve serviço no mês",

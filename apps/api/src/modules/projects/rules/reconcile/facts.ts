@@ -84,8 +84,8 @@ export type PendencyKey = {
 };
 /** One that lacks, and the requirement whose version of the document it asks for. */
 export type Lacking = PendencyKey & { readonly requirementId: number };
-/** What is put off comes back by itself; what has ended returns only if the facts are corrected. */
-export type PauseReason = "project_inactive" | "worker_restricted" | "worker_away" | "no_service_in_month";
+/** What is put off comes back by itself; what has ended returns when it is demanded again. */
+export type PauseReason = "project_inactive" | "project_inactive_in_month" | "worker_restricted" | "worker_away" | "no_service_in_month";
 export type EndReason = "no_longer_demanded";
 export type Rest = { readonly for: "a_time"; readonly reason: PauseReason } | { readonly for: "good"; readonly reason: EndReason };
 /** What people took back is never asked for again, whatever the facts say. */

@@ -17,6 +17,14 @@ test("what was asked of a month before anybody knew that it was put away in all 
   const facts = { ...paused([{ from: "2026-02-01", until: "2026-02-28" }]), requirements: everything };
   const february = asked
     .filter(({ month }) => month === "2026-02")
-    .map(({ id }) => ({ id, rest: { for: "a_time", reason: "project_inactive" } }));
+    .map(({ id }) => ({ id, rest: { for: "a_time", reason: "project_inactive_in_month" } }));
   expect(reconcile(facts, asked)).toEqual({ create: [], deactivate: february, reactivate: [] });
+});
+
+test("what falls due in a month of the year is not asked for where the project was put away in all of it [R-438]", () => {
+  const thirteenth = [requirement({ rhythm: "yearly", dueMonth: "02" })];
+  const asked = (pauses: readonly Span[]) =>
+    monthsIn(reconcile(factsWith({ project: { ...project, pauses }, requirements: thirteenth }), []).create);
+  expect(asked([{ from: "2026-02-02", until: null }])).toEqual(["2026-01"]);
+  expect(asked([{ from: "2026-01-20", until: "2026-03-04" }])).toEqual([]);
 });
