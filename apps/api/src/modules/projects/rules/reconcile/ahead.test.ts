@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { factsWith, project, requirement, rigger } from "../../../../../test/linking-facts.ts";
-import type { Requirement, Span } from "./facts.ts";
+import { factsWith, ipe, requirement, rigger, project as serraAzul } from "../../../../../test/linking-facts.ts";
+import type { Facts, Requirement, Span } from "./facts.ts";
 import { reconcile } from "./reconcile.ts";
 
 const from = (day: string, until: string | null = null): Span => ({ from: day, until });
@@ -35,12 +35,35 @@ test("whoever begins later than that is asked for nothing yet, and whoever has l
 test("before a project begins its suppliers are asked for what is kept in date, and for nothing of a month [CD-161]", () => {
   const runs = from("2026-04-01");
   const ofSupplier = (rhythm: Requirement["rhythm"]) =>
-    reconcile(factsWith({ project: { ...project, runs }, requirements: [requirement({ asks: "supplier", rhythm })] }), []).create;
+    reconcile(factsWith({ project: { ...serraAzul, runs }, requirements: [requirement({ asks: "supplier", rhythm })] }), []).create;
   expect(ofSupplier("standing")).toHaveLength(1);
   expect(ofSupplier("monthly")).toEqual([]);
 });
 
-test("what begins to be demanded tomorrow is asked for today, and its months tomorrow", () => {
-  expect(asked(from("2026-02-01"), { holds: from("2026-03-11") })).toEqual([null]);
-  expect(asked(from("2026-02-01"), { holds: from("2026-03-11"), rhythm: "monthly" })).toEqual([]);
+test("whoever is there already is asked on the day itself, as what is asked ahead would keep them from work until then [CD-161]", () => {
+  const tomorrow = { holds: from("2026-03-11") };
+  expect(asked(from("2026-02-01"), tomorrow)).toEqual([]);
+  expect(asked(from("2026-02-01"), { ...tomorrow, rhythm: "monthly" })).toEqual([]);
+  const [link, project] = [from("2026-01-01"), from("2026-01-01")];
+  const ofSupplier = (suppliers: Facts["suppliers"], runs = project) =>
+    reconcile(factsWith({ project: { ...serraAzul, runs }, suppliers, requirements: [requirement({ asks: "supplier" })] }), []).create
+      .length;
+  const planned = [{ ...ipe, linked: link, plans: [{ plan: "SSMA" as const, holds: from("2026-04-01") }] }];
+  expect(ofSupplier(planned)).toBe(0);
+  expect(ofSupplier(planned, from("2026-03-20"))).toBe(1);
+});
+
+test("whoever leaves and is admitted again within a month is asked for the papers of the new admission once they have left", () => {
+  const again = [
+    { id: 60, kind: "dismissal", on: "2026-03-20" },
+    { id: 61, kind: "admission", on: "2026-04-01" },
+  ];
+  const owed = (today: string) => {
+    const linked = [from("2026-01-01", "2026-03-20"), from("2026-04-01")];
+    const workers = [{ ...rigger, linked, movements: again }];
+    const facts = factsWith({ today, requirements: [requirement(ofMovement("admission"))], workers });
+    return reconcile(facts, []).create.map(({ movementId }) => movementId);
+  };
+  expect(owed("2026-03-20")).toEqual([]);
+  expect(owed("2026-03-21")).toEqual([61]);
 });

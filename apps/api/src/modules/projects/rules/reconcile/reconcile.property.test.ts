@@ -110,7 +110,7 @@ test("the order in which facts are told changes nothing", () => {
   );
 });
 
-test("nothing is asked for before its day has come", () => {
+test("no month is asked for before it has begun", () => {
   fc.assert(
     fc.property(facts, (now) => {
       for (const { month } of reconcile(now, []).create) expect(month === null || month <= now.today.slice(0, 7)).toBe(true);

@@ -1,6 +1,6 @@
 import { ASKED_AHEAD_DAYS } from "@emdia/contract/limits.ts";
 import { addDays, type IsoDay } from "../../../../kernel/dates.ts";
-import type { Asked, Facts, Lacking, Movement, PauseReason, Requirement, Span, Supplier, Worker } from "./facts.ts";
+import type { Asked, Facts, Lacking, Month, Movement, PauseReason, Requirement, Span, Supplier, Worker } from "./facts.ts";
 import { fills, includes, monthsOf, overlapOfAll, yearsOf } from "./months.ts";
 import { whenItApplies } from "./regimes.ts";
 
@@ -22,12 +22,20 @@ const isExposed = ({ project }: Facts, { riskActivityIds }: Requirement, worker:
   return riskActivityIds.some((id) => project.riskActivityIds.includes(id) && worker.riskActivityIds.includes(id));
 };
 
+/** Of a yearly document the month in which it falls due, if there is one. */
+const monthMeant = ({ rhythm, dueMonth }: Requirement, month: Month): Month | null => {
+  if (rhythm === "monthly") return month;
+  return dueMonth && `${month.slice(0, 4)}-${dueMonth}`;
+};
+
 /** Whose absence puts everything off, and whose only what is asked for month by month. */
 const pauseOf = ({ facts, supplier, worker, requirement }: Case, { month }: When): PauseReason | null => {
   if (facts.project.state === "inactive") return "project_inactive";
   if (worker?.restricted) return "worker_restricted";
-  if (month === null || requirement.rhythm !== "monthly") return null;
-  if (fills(facts.project.pauses, month)) return "project_inactive";
+  if (month === null) return null;
+  const meant = monthMeant(requirement, month);
+  if (meant && fills(facts.project.pauses, meant)) return "project_inactive_in_month";
+  if (requirement.rhythm !== "monthly") return null;
   if (supplier.monthsWithoutService.includes(month)) return "no_service_in_month";
   return worker && fills(worker.away, month) ? "worker_away" : null;
 };
@@ -51,10 +59,15 @@ const openedBy = (worker: Worker, spans: readonly Span[], { today, ahead }: Now)
   return [...there, ...before];
 };
 
-/** Months and years are asked for once they have begun, and what has to be there on a first day before it. */
-const moments = ({ facts, requirement, worker }: Case, spans: readonly Span[]): readonly When[] => {
+/** Whoever is there already would be kept from working by what is asked ahead. */
+const isThere = ({ facts, supplier, worker }: Case, today: IsoDay): boolean =>
+  includes(facts.project.runs, today) && (worker?.linked ?? [supplier.linked]).some((linked) => includes(linked, today));
+
+/** Months and years are asked for once they have begun, and what has to be there on a first day before that. */
+const moments = (it: Case, spans: readonly Span[]): readonly When[] => {
+  const { facts, requirement, worker } = it;
   const { today } = facts;
-  const ahead = addDays(today, ASKED_AHEAD_DAYS);
+  const ahead = isThere(it, today) ? today : addDays(today, ASKED_AHEAD_DAYS);
   const near = spans.filter(({ from }) => from <= ahead);
   const begun = near.filter(({ from }) => from <= today);
   const inMonths = (months: readonly string[]) => [...new Set(months)].map((month) => ({ month, movementId: null }));
