@@ -8,9 +8,10 @@ import { holdSupplier, type SupplierKey, suppliersOfProject } from "../store/exi
 import { keyOf, keyOfAll, reconcileProject, reconcileReached } from "./reconcile-job.ts";
 import { differenceOf } from "./reconcile-supplier.ts";
 
-/** The day whose facts are compared. */
-const auditProject = jobKind("pendencies.audit-project", z.object({ contractorId: Id, projectId: Id, day: z.optional(Day) }));
-const auditKeyOf = ({ projectId }: Pick<SupplierKey, "projectId">): string => `${auditProject.name} ${projectId}`;
+/** The day whose facts are compared, of all suppliers of a project or of the one that was left for later. */
+const Compared = z.object({ contractorId: Id, projectId: Id, providerId: z.optional(Id), day: z.optional(Day) });
+const auditProject = jobKind("pendencies.audit-project", Compared);
+const auditKeyOf = ({ projectId, providerId }: SupplierKey): string => `${auditProject.name} ${projectId} ${providerId}`;
 
 const AGAIN_MS = 600_000;
 /**
@@ -33,10 +34,10 @@ const unexplained = async (tx: Tx, supplier: SupplierKey, now: Date) => {
  * missed: it is told to whoever runs the product, and then put right. What a new day demands is asked for by itself: nobody compares past midnight,
  * and who was not reached by then is told of as well.
  */
-export const auditProjectJob = defineJob(auditProject, async ({ inScopeOf, clock, log }, { day, ...project }) => {
+export const auditProjectJob = defineJob(auditProject, async ({ inScopeOf, clock, log }, { day, providerId: only, ...project }) => {
   const { contractorId } = project;
   const isOver = () => day !== undefined && dayInSaoPaulo(clock.now()) !== day;
-  const suppliers = await inScopeOf(contractorId, (tx) => suppliersOfProject(tx, project));
+  const suppliers = only === undefined ? await inScopeOf(contractorId, (tx) => suppliersOfProject(tx, project)) : [only];
   for (const [compared, providerId] of suppliers.entries()) {
     if (isOver())
       return log.warn({ ...project, day, suppliers: suppliers.length - compared }, "suppliers were not compared before their day was over");
@@ -46,7 +47,7 @@ export const auditProjectJob = defineJob(auditProject, async ({ inScopeOf, clock
       if (!counts) return;
       if (counts === "later") {
         const runAt = new Date(clock.now().getTime() + AGAIN_MS);
-        return enqueue(tx, { job: auditProject, payload: { ...project, day }, key: auditKeyOf(project), runAt });
+        return enqueue(tx, { job: auditProject, payload: { ...supplier, day }, key: auditKeyOf(supplier), runAt });
       }
       log.error({ ...supplier, ...counts }, "what is asked differs from what the facts demand");
       await enqueue(tx, { job: reconcileProject, payload: supplier, key: keyOf(supplier) });

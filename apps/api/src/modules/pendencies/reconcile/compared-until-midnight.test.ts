@@ -30,26 +30,34 @@ const handUntilMidnight = (comparedUntilThen: number) => {
 const projectOfThree = async () => {
   const contractorId = await newCompany(world, "contractor");
   const providerIds = await Promise.all([1, 2, 3].map(() => newCompany(world, "provider")));
-  return { contractorId, projectId: await newProject(world, { contractorId, providerIds }) };
+  const projectId = await newProject(world, { contractorId, providerIds });
+  return { project: { contractorId, projectId }, providerIds };
 };
 
 test("whoever runs the product is told how many suppliers of a project the comparison of the night did not reach", async () => {
-  const project = await projectOfThree();
+  const { project } = await projectOfThree();
   const { day, told, context } = handUntilMidnight(1);
   await auditProjectJob.run(context, { ...project, day });
   expect(told).toMatchObject([{ level: 40, ...project, day, suppliers: 2, msg: "suppliers were not compared before their day was over" }]);
 });
 
 test("a comparison that begins when its day is over reaches nobody, and says so", async () => {
-  const project = await projectOfThree();
+  const { project } = await projectOfThree();
   const { day, told, context } = handUntilMidnight(0);
   await auditProjectJob.run(context, { ...project, day: addDays(day, -1) });
   expect(told).toMatchObject([{ ...project, day: addDays(day, -1), suppliers: 3 }]);
 });
 
 test("a comparison that reaches everybody tells of nothing", async () => {
-  const project = await projectOfThree();
+  const { project } = await projectOfThree();
   const { day, told, context } = handUntilMidnight(3);
   await auditProjectJob.run(context, { ...project, day });
   expect(told).toEqual([]);
+});
+
+test("of a supplier that was left for later alone it is told that nobody compared it", async () => {
+  const { project, providerIds } = await projectOfThree();
+  const { day, told, context } = handUntilMidnight(0);
+  await auditProjectJob.run(context, { ...project, providerId: providerIds[0], day: addDays(day, -1) });
+  expect(told).toMatchObject([{ ...project, suppliers: 1 }]);
 });

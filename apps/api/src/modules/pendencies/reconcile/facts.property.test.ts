@@ -94,7 +94,7 @@ test.each([
     await reconcileAll(world);
     await changes[change]?.(place);
     expect(await audited(world, place)).toEqual([]);
-    const later = "select from graphile_worker._private_jobs where key = 'pendencies.audit-project ' || $1 and run_at > now()";
+    const later = "select from graphile_worker._private_jobs where key like 'pendencies.audit-project ' || $1 || ' %' and run_at > now()";
     expect((await write(later, [place.projectId])).rowCount).toBe(again);
     await write("update graphile_worker._private_jobs set attempts = max_attempts where key like 'pendencies.reconcile-%'", []);
     expect(await audited(world, place)).toMatchObject([differs]);
