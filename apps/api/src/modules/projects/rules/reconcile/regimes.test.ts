@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { factsWith, monthsIn, requirement, rigger } from "../../../../../test/linking-facts.ts";
+import type { Facts, Requirement } from "./facts.ts";
 import { carriedOut, reconcile } from "./reconcile.ts";
 
 const changed = { ...rigger, regime: "mei", formerRegimes: [{ regime: "clt", until: "2026-02-09" }] };
@@ -38,4 +39,25 @@ test("a change of regime ends what is only asked of the former one, and leaves i
   const ended = before.filter(({ month }) => month === null || month > "2026-02").map(({ id }) => id);
   expect(create).toEqual([]);
   expect(deactivate.map(({ id }) => id).toSorted()).toEqual(ended.toSorted());
+});
+
+const ofSupplier = (rhythm: Requirement["rhythm"], workers: Facts["workers"], dueMonth: string | null = null) =>
+  reconcile(factsWith({ requirements: [requirement({ asks: "supplier", rhythm, dueMonth, regimes: ["clt"] })], workers }), []).create.map(
+    ({ month }) => month,
+  );
+
+test("what labour law asks of a supplier is asked for the months in which somebody worked so, and of whoever has told of nobody [R-438]", () => {
+  const partner = { ...rigger, regime: "partner" };
+  expect(ofSupplier("monthly", [])).toEqual(["2026-01", "2026-02", "2026-03"]);
+  expect(ofSupplier("monthly", [partner])).toEqual([]);
+  expect(ofSupplier("monthly", [partner, { ...changed, id: 8 }])).toEqual(["2026-01", "2026-02"]);
+  expect(ofSupplier("monthly", [{ ...partner, linked: [{ from: "2026-02-10", until: null }] }])).toEqual(["2026-01"]);
+});
+
+test("what is kept in date is asked of a supplier while somebody works so, and what is asked for a year where somebody did in it", () => {
+  const partner = { ...rigger, regime: "partner" };
+  expect(ofSupplier("standing", [rigger, partner])).toEqual([null]);
+  expect(ofSupplier("standing", [changed])).toEqual([]);
+  expect(ofSupplier("yearly", [changed])).toEqual(["2026-01"]);
+  expect(ofSupplier("yearly", [changed], "03")).toEqual([]);
 });

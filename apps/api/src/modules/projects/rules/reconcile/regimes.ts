@@ -1,5 +1,6 @@
 import { addDays } from "../../../../kernel/dates.ts";
 import type { Requirement, Span, Worker } from "./facts.ts";
+import { overlap, overlapOfAll } from "./months.ts";
 
 const ALWAYS: Span = { from: "0001-01-01", until: null };
 
@@ -25,4 +26,16 @@ export const whenItApplies = (
     goesOn = applies;
   }
   return spans;
+};
+
+/**
+ * Whether a document is asked of a supplier for these days: by whoever of it is linked then. Where nobody is, it is asked for whatever the regime:
+ * who tells of nobody would owe nothing (0046).
+ */
+export const appliesToSupplier = (requirement: Requirement, workers: readonly Worker[], days: Span): boolean => {
+  if (requirement.regimes.length === 0) return true;
+  const applies = (worker: Worker) =>
+    whenItApplies(requirement, worker).some((held) => worker.linked.some((linked) => overlapOfAll([linked, held, days]) !== undefined));
+  const isThere = ({ linked }: Worker) => linked.some((one) => overlap(one, days) !== undefined);
+  return workers.some(applies) || !workers.some(isThere);
 };

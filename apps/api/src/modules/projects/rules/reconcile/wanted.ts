@@ -1,8 +1,8 @@
 import { ASKED_AHEAD_DAYS } from "@emdia/contract/limits.ts";
 import { addDays, type IsoDay } from "../../../../kernel/dates.ts";
 import type { Asked, Facts, Lacking, Month, Movement, PauseReason, Requirement, Span, Supplier, Worker } from "./facts.ts";
-import { fills, includes, monthsOf, overlapOfAll, yearsOf } from "./months.ts";
-import { whenItApplies } from "./regimes.ts";
+import { fills, firstDayOf, includes, lastDayOf, monthsOf, overlapOfAll, yearsOf } from "./months.ts";
+import { appliesToSupplier, whenItApplies } from "./regimes.ts";
 
 /** A pendency that the facts ask for: at work, or put off for a reason. */
 export type Wanted = Lacking & { readonly pause: PauseReason | null };
@@ -115,6 +115,20 @@ const demandsOf = (facts: Facts, supplier: Supplier, times: Document): readonly 
     return span ? [{ requirement, span }] : [];
   });
 
+/** The days for which something is asked: of a month, of a year, or from today on. */
+const daysMeant = (requirement: Requirement, { month }: When, today: IsoDay): Span => {
+  if (month === null) return { from: today, until: null };
+  const meant = monthMeant(requirement, month);
+  return { from: firstDayOf(meant ?? month), until: meant ? lastDayOf(meant) : `${month.slice(0, 4)}-12-31` };
+};
+type Owed = Pick<Case, "facts" | "supplier"> & { readonly workers: readonly Worker[] };
+const wantedOfSupplier = ({ facts, supplier, workers }: Owed, demands: readonly Demand[]): readonly Wanted[] =>
+  demands.flatMap(({ requirement, span }) =>
+    wantedIn({ facts, requirement, supplier, worker: null }, [span]).filter((one) =>
+      appliesToSupplier(requirement, workers, daysMeant(requirement, one, facts.today)),
+    ),
+  );
+
 type Owing = Pick<Case, "facts" | "supplier"> & { readonly worker: Worker };
 const wantedOfWorker = (owing: Owing, demands: readonly Demand[]): readonly Wanted[] =>
   demands.flatMap(({ requirement, span }) => {
@@ -130,14 +144,11 @@ export function* wanted(facts: Facts): Generator<Wanted> {
   const [ofSuppliers, ofWorkers] = [documentsThat(facts, "supplier"), documentsThat(facts, "worker")];
   const workersOf = Map.groupBy(facts.workers, ({ supplierId }) => supplierId);
   for (const supplier of facts.suppliers) {
-    for (const times of ofSuppliers) {
-      const demands = demandsOf(facts, supplier, times);
-      const all = demands.flatMap(({ requirement, span }) => wantedIn({ facts, requirement, supplier, worker: null }, [span]));
-      yield* once(all, times);
-    }
+    const workers = workersOf.get(supplier.id) ?? [];
+    for (const times of ofSuppliers) yield* once(wantedOfSupplier({ facts, supplier, workers }, demandsOf(facts, supplier, times)), times);
     for (const times of ofWorkers) {
       const demands = demandsOf(facts, supplier, times);
-      for (const worker of workersOf.get(supplier.id) ?? []) yield* once(wantedOfWorker({ facts, supplier, worker }, demands), times);
+      for (const worker of workers) yield* once(wantedOfWorker({ facts, supplier, worker }, demands), times);
     }
   }
 }
