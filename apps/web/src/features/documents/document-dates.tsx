@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { isSame } from "../../shared/drafts/two-versions.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { tellElsewhere } from "../../shared/notices/tell-elsewhere.ts";
 import { browserStorage } from "../../shared/session/browser-storage.ts";
 import { useIsHere } from "../../shared/ui/use-is-here.ts";
 import { type DatedFile, forgetDates, keepDates, type TypedDates, typedDates } from "../../shared/uploads/typed-dates.ts";
@@ -54,7 +55,7 @@ export const DocumentDates = ({ pendencyId, rule, upload, document, like, onSave
   // Whoever closed the drawer meanwhile is told where they are; what they typed is there when they come back.
   const { mutateAsync, isPending, error } = useSaveDates(
     pendencyId,
-    (refused) => isHere.current || notify.error(`${t("dates.of", { name })}: ${messageOf(refused)}`),
+    tellElsewhere(isHere, (refused) => `${t("dates.of", { name })}: ${messageOf(refused)}`),
   );
   const dates = document ?? upload?.dates ?? noDates;
   const { typed, type, forget } = useTypedDates({ pendencyId, name, size }, dates, onTyping);

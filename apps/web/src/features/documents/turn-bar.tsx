@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { tellElsewhere } from "../../shared/notices/tell-elsewhere.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { useIsHere } from "../../shared/ui/use-is-here.ts";
 import classes from "./documents.module.css";
@@ -51,7 +52,7 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
     if (stopping || (obstacle && !isReadAgain())) return;
     // Told by the promise: this bar is gone as soon as the pendency has moved, or its drawer was closed. Here, a refusal stands above the button.
     const told = () => notify.success(t(isWithdrawing ? "turn.withdrawn" : "turn.sent"));
-    void mutateAsync({ action, status }).then(told, (refused) => void (isHere.current || notify.error(messageOf(refused))));
+    void mutateAsync({ action, status }).then(told, tellElsewhere(isHere, messageOf));
   };
   return (
     <div className={classes.foot}>

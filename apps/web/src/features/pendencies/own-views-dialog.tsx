@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { tellElsewhere } from "../../shared/notices/tell-elsewhere.ts";
 import destroying from "../../shared/ui/ask-buttons.module.css";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { useHeldOpen } from "../../shared/ui/held-open.ts";
@@ -46,13 +47,18 @@ const Removal = ({ busy, onRemove, onBack }: RemovalProps) => {
   );
 };
 
+/** Whoever left the list meanwhile is told that a view is still there. */
+const useToldRemoval = () => {
+  const tell = tellElsewhere(useIsHere(), useMessageOf());
+  return useRemoveView((error) => error && tell(error));
+};
+
 /** A view by its name, which is changed where it stands: it counts when the field is left or Enter is pressed. */
 const Row = ({ own, present, name, onName, onRefused, onRemoved }: RowProps) => {
   const { t } = useTranslation("pendencies");
   const messageOf = useMessageOf();
   const change = useChangeView((error) => onRefused(error && messageOf(error)));
-  const isHere = useIsHere();
-  const remove = useRemoveView((error) => error === null || isHere.current || notify.error(messageOf(error)));
+  const remove = useToldRemoval();
   const [isAsked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const error = change.error ?? remove.error;

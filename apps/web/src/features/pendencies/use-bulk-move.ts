@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { reasonsAmong } from "../../shared/bulk/refused-lines.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { tellElsewhere } from "../../shared/notices/tell-elsewhere.ts";
 import { pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
@@ -37,6 +38,6 @@ export const useBulkMove = ({ chosen, choose, renew }: PendencySelection) => {
       const told = [t("doneCount", { count: done.length }), t("refusedCount", { count: refused.length })].join(", ");
       notify[refused.length > 0 ? "warning" : "success"]([`${told}.`, ...reasonsAmong(refused, failureWords)].join(" "));
     },
-    onError: (error) => isHere.current || notify.error(failureWords(error)),
+    onError: tellElsewhere(isHere, failureWords),
   });
 };

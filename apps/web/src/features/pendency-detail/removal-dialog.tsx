@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { asAddressed } from "../../shared/list/as-addressed.ts";
 import { notify } from "../../shared/notices/notify.ts";
+import { tellElsewhere } from "../../shared/notices/tell-elsewhere.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { whoseIs } from "../../shared/pendencies/whose-is.ts";
 import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
@@ -24,7 +25,7 @@ export const RemovalDialog = ({ pendency, opened, onClose }: Props) => {
       notify.success(t("remove.done", { name }));
       if (isHere.current) void navigate({ to: "/pendencias", search: asAddressed, replace: true });
     },
-    onError: (refused) => isHere.current || notify.error(failureWords(refused)),
+    onError: tellElsewhere(isHere, failureWords),
   });
   const close = () => {
     reset();

@@ -2,6 +2,7 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
+import { tellElsewhere } from "../../shared/notices/tell-elsewhere.ts";
 import { askedNote } from "../../shared/pendencies/asked-note.ts";
 import { unlessRethrown } from "../../shared/pendencies/refused-move.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
@@ -28,7 +29,7 @@ export const useMoveForm = ({ pendency, asked: { action, status, version, answer
       moves.dialog.close();
       moves.moved(action);
     },
-    onError: (refused) => isHere.current || notify.error(failureWords(refused)),
+    onError: tellElsewhere(isHere, failureWords),
   });
   const [leadsThere, lead] = useState(false);
   const [isTried, setTried] = useState(false);

@@ -15,25 +15,17 @@ export const pausesOf = async (tx: Tx, { contractorId, id }: ProjectKey): Promis
   return pauses.map(({ paused_on: from, resumed_on: resumed }) => ({ from, until: resumed && addDays(resumed, -1) }));
 };
 
-export const beginPause = async (tx: Tx, { contractorId, id }: ProjectKey, today: IsoDay): Promise<void> => {
+const changing = (tx: Tx, { contractorId, id }: ProjectKey) =>
+  tx.updateTable("project_pause").where("contractor_id", "=", contractorId).where("project_id", "=", id);
+
+export const beginPause = async (tx: Tx, project: ProjectKey, today: IsoDay): Promise<void> => {
   // Taken up again and put away on one day it was not at work between.
-  const goesOn = await tx
-    .updateTable("project_pause")
-    .set({ resumed_on: null })
-    .where("contractor_id", "=", contractorId)
-    .where("project_id", "=", id)
-    .where("resumed_on", "=", today)
-    .executeTakeFirst();
+  const goesOn = await changing(tx, project).set({ resumed_on: null }).where("resumed_on", "=", today).executeTakeFirst();
   if (goesOn.numUpdatedRows > 0n) return;
-  await tx.insertInto("project_pause").values({ contractor_id: contractorId, project_id: id, paused_on: today }).execute();
+  const begun = { contractor_id: project.contractorId, project_id: project.id, paused_on: today };
+  await tx.insertInto("project_pause").values(begun).execute();
 };
 
-export const endPause = async (tx: Tx, { contractorId, id }: ProjectKey, today: IsoDay): Promise<void> => {
-  await tx
-    .updateTable("project_pause")
-    .set({ resumed_on: today })
-    .where("contractor_id", "=", contractorId)
-    .where("project_id", "=", id)
-    .where("resumed_on", "is", null)
-    .execute();
+export const endPause = async (tx: Tx, project: ProjectKey, today: IsoDay): Promise<void> => {
+  await changing(tx, project).set({ resumed_on: today }).where("resumed_on", "is", null).execute();
 };
