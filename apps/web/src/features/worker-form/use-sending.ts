@@ -35,7 +35,7 @@ type Facts = {
   readonly providerId: number | null;
   readonly language: string;
   readonly asked: readonly OwnField[];
-  /** A call has gone through: from here on the form begins there. */
+  /** The first of two calls has gone through: from here on the form begins there. */
   readonly onTaken: (base: Base) => void;
   /** What was sent is how the record is now; somebody may have gone on typing meanwhile. */
   readonly onSaved: (saved: WorkerRecord, sent: WorkerDraft) => void;
@@ -76,7 +76,6 @@ export const useSending = (facts: Facts) => {
     try {
       const saved = await call(base, draft);
       setStale(null);
-      facts.onTaken(baseOf(saved, facts.language));
       facts.onSaved(saved, draft);
     } catch (refused) {
       if (isStale(refused) && base.worker) await becomeStale(refused, base.worker.id).catch(setError);
