@@ -65,31 +65,29 @@ const called = ({ provider: { companyIds, projects } }: Visible, name: string, a
 /** So few projects are looked at for what is asked of workers in them, and each of these workers is asked for the name where that is so little. */
 const FEW_PROJECTS = 100;
 const FEW_ASKED = 5_000;
+const asNamed = (ids: Sql): Sql => sql`named as materialized (select n.ids, n.ids::float8[] as decimals from ${ids} n (ids)), `;
 /** Those who are called so. Where more are than `SOME` names, somebody who sees a few small projects does not wait until all of them are named. */
 const workersNamed = ({ visible, places: [place, ...others], filter: { employee = "" } }: SoughtPendencies): Sql => {
-  const everybody = sql`select c.workers as ids from ${called(visible, employee, EVERYBODY.workers)} c`;
+  const everybody = sql`select c.workers from ${called(visible, employee, EVERYBODY.workers)} c`;
   if (place?.side !== "contractor" || place.projectIds === "all" || place.projectIds.length > FEW_PROJECTS || others.length > 0)
-    return sql`named as materialized (${everybody}), `;
+    return asNamed(sql`(${everybody})`);
   const areMany = sql`(select c.is_cut from called c)`;
   const areFewThere = sql`(select count(*) <= ${sql.lit(FEW_ASKED)} from asked_there)`;
   return sql`called as materialized (select c.workers, c.is_cut from ${called(visible, employee, SOME.workers)} c),
     asked_there as materialized (select p.contractor_id, p.worker_id from pendency p
       where p.contractor_id = ${place.companyIds[0]}::bigint and p.project_id = any (${listOfIds(place.projectIds)}) and p.worker_id > 0
         and ${activeInProjects} and ${areMany} limit ${sql.lit(FEW_ASKED + 1)}),
-    named as materialized (
-      select c.workers as ids from called c where not c.is_cut
+    ${asNamed(sql`(select c.workers from called c where not c.is_cut
       union all select array(select p.worker_id from (select distinct contractor_id, worker_id from asked_there offset 0) p
         where ${isCalled(employee, "contractor")} order by 1) where ${areMany} and ${areFewThere}
-      union all ${everybody} where ${areMany} and not ${areFewThere}), `;
+      union all ${everybody} where ${areMany} and not ${areFewThere})`)}`;
 };
 /** Those whom such a statement looks for, told before all else. */
 export const namedBefore = (sought: SoughtPendencies): Sql => {
   const [word] = projectWords(sought.filter);
   const { named } = sought.found;
   if (named === "workers") return workersNamed(sought);
-  return named && word
-    ? sql`named as materialized (select all_projects_called(${word.asked}, ${sql.lit(word.byContract)}) as ids), `
-    : sql``;
+  return named && word ? asNamed(sql`all_projects_called(${word.asked}, ${sql.lit(word.byContract)})`) : sql``;
 };
 
 type Look = { readonly columns: readonly Sql[]; readonly from: readonly Sql[] };
