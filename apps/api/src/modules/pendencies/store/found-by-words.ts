@@ -65,6 +65,7 @@ const called = ({ provider: { companyIds, projects } }: Visible, name: string, a
 /** So few projects are looked at for what is asked of workers in them, and each of these workers is asked for the name where that is so little. */
 const FEW_PROJECTS = 100;
 const FEW_ASKED = 5_000;
+/** In the order of their ids: as numbers that lead to rows, and as decimals by which rows are told. */
 const asNamed = (ids: Sql): Sql => sql`named as materialized (select n.ids, n.ids::float8[] as decimals from ${ids} n (ids)), `;
 /** Those who are called so. Where more are than `SOME` names, somebody who sees a few small projects does not wait until all of them are named. */
 const workersNamed = ({ visible, places: [place, ...others], filter: { employee = "" } }: SoughtPendencies): Sql => {
