@@ -1,5 +1,7 @@
 import type pg from "pg";
+import { addDays } from "../apps/api/src/kernel/dates.ts";
 import { openClient } from "../apps/api/src/platform/database/connect-as-owner.ts";
+import { DAY_OF_DATA } from "./data/day.ts";
 import { addLargeSite, SITE } from "./data/large-site.ts";
 import { openConnection } from "./http-connection.ts";
 import type { ProductBench } from "./product-bench.ts";
@@ -9,7 +11,9 @@ import { percentile } from "./statistics.ts";
 import { askFor, secondsUntilDone } from "./waiting-jobs.ts";
 
 /** The days on which the data was made, and after. */
-const [TODAY, TOMORROW, LATER] = ["2026-07-01T15:00:00Z", "2026-07-02T03:01:00Z", "2026-07-12T03:01:00Z"];
+const TODAY = `${DAY_OF_DATA}T15:00:00Z`;
+const soonAfterMidnight = (days: number): string => `${addDays(DAY_OF_DATA, days)}T03:01:00Z`;
+const [TOMORROW, LATER] = [soonAfterMidnight(1), soonAfterMidnight(11)];
 const QUIET_REQUESTS = 150;
 const ALL_ROWS = 10_000_000;
 const EXPORTED = 100_000;

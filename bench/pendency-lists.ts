@@ -1,8 +1,8 @@
 import { addDays } from "../apps/api/src/kernel/dates.ts";
 import { hashPassword } from "../apps/api/src/modules/identity/index.ts";
-import { dayInSaoPaulo } from "../apps/api/src/platform/clock/clock.ts";
 import { openClient } from "../apps/api/src/platform/database/connect-as-owner.ts";
 import { BENCH_PASSWORD } from "./data/cast.ts";
+import { DAY_OF_DATA } from "./data/day.ts";
 import { insertRows } from "./data/insert-rows.ts";
 import { ADMINISTRATOR, ANALYST, makeAccount, makeMembership } from "./data/people.ts";
 import { openConnection } from "./http-connection.ts";
@@ -21,7 +21,6 @@ const list = (search = "") => `/api/pendencies?itemsPerPage=20${search}`;
 
 const people = ["owner", "restricted", "supplier", "many", "median"] as const;
 const DAYS_AHEAD = 300;
-const dayFromNow = (days: number): string => addDays(dayInSaoPaulo(new Date()), days);
 type Person = (typeof people)[number];
 type Asked = { readonly name: string; readonly person: Person; readonly path: string; readonly floors: number };
 
@@ -45,8 +44,8 @@ const filters: { readonly [asked: string]: string } = {
   "of a month": "&referenceMonthStart=2024-03&referenceMonthEnd=2024-03",
   "of months that have none": "&referenceMonthStart=2019-01&referenceMonthEnd=2019-12",
   "without a month": "&withoutReferenceMonth=true",
-  "expiring this week": `&startDate=${dayFromNow(0)}&endDate=${dayFromNow(6)}`,
-  "expiring from a day on": `&startDate=${dayFromNow(DAYS_AHEAD)}`,
+  "expiring this week": `&startDate=${DAY_OF_DATA}&endDate=${addDays(DAY_OF_DATA, 6)}`,
+  "expiring from a day on": `&startDate=${addDays(DAY_OF_DATA, DAYS_AHEAD)}`,
   "waiting for an answer": "&waitsForMyAnswer=true",
   "at rest": "&inactive=true",
 };

@@ -4,13 +4,13 @@ import { jobOpening } from "../apps/api/src/platform/access/openings.ts";
 import { openClient } from "../apps/api/src/platform/database/connect-as-owner.ts";
 import { openPool } from "../apps/api/src/platform/database/database.ts";
 import { inTransaction, openTransaction } from "../apps/api/src/platform/database/transaction.ts";
+import { DAY_OF_DATA } from "./data/day.ts";
 import { openBenchDatabase } from "./database.ts";
 import { atLeast, atMost, type Report } from "./report.ts";
 
 const WORKERS = 10_000;
 const LINKS = 4;
 const BATCH = 5_000;
-const TODAY = "2026-07-01";
 
 /** The people of the largest supplier: each in several of its projects, some away, some dismissed, some kept out. */
 const fill = async (ownerUrl: string): Promise<{ readonly providerId: number; readonly workerIds: readonly number[] }> => {
@@ -61,7 +61,7 @@ export const benchStanding = async (): Promise<Report> => {
     const { providerId, workerIds } = await fill(database.ownerUrl);
     let [settledMs, standingMs, answers] = [0, 0, 0];
     for (let from = 0; from < workerIds.length; from += BATCH) {
-      const asked = { providerId, workerIds: workerIds.slice(from, from + BATCH), today: TODAY, ...knowsOfWorkers };
+      const asked = { providerId, workerIds: workerIds.slice(from, from + BATCH), today: DAY_OF_DATA, ...knowsOfWorkers };
       await inTransaction(openTransaction(pool, jobOpening(providerId)), async (tx) => {
         const begun = performance.now();
         await settleWorkers(tx, asked);

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { DAY_OF_DATA } from "./day.ts";
 import type { Size } from "./sizes.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 
@@ -6,7 +7,7 @@ const counts: { readonly [S in Size]: number } = { small: 1_000_000, large: 10_0
 const TYPES = 40;
 /** Of one worker in one project so many documents are asked, one after the other. */
 const OF_WORKER = 8;
-const TODAY = "date '2026-07-01'";
+const TODAY = `date '${DAY_OF_DATA}'`;
 
 const DOCUMENT_TYPES = `
   with made as (insert into document_type (owner_id, code, name, version) select 0, 'bench-' || n,
@@ -55,7 +56,7 @@ const PENDENCIES = `
     case when p.j % 12 = 0 then 'a_time' end, case when p.j % 12 = 0 then 'project_inactive' end,
     p.expires_on, case when p.status in ('DONE', 'NEXT_DUE_DATE') then p.expires_on - 30 end,
     case when p.status in ('IN_REVISION', 'PRE_ANALYSIS', 'PRE_REJECTED') then ${TODAY} - p.days end,
-    0, timestamptz '2025-01-01', timestamptz '2026-07-01' - make_interval(mins => p.days * 1440 + (p.nth % 1440)::integer)
+    0, timestamptz '2025-01-01', timestamptz '${DAY_OF_DATA}' - make_interval(mins => p.days * 1440 + (p.nth % 1440)::integer)
   from placed p left join bench_worker w on w.provider_id = p.provider_id and w.nth = (p.nth * 37 + p.j / ${OF_WORKER}) % w.all_of
   on conflict do nothing`;
 

@@ -1,6 +1,7 @@
 import { type Dice, dice } from "../../apps/api/demo/random.ts";
 import { addDays } from "../../apps/api/src/kernel/dates.ts";
 import type { Companies } from "./companies.ts";
+import { DAY_OF_DATA } from "./day.ts";
 import type { Places } from "./places.ts";
 import type { Counts } from "./sizes.ts";
 import { drawDifferent, weighted, withLargest, zipf } from "./skew.ts";
@@ -9,13 +10,12 @@ const verbs = ["Manutenção", "Montagem", "Reforma", "Inspeção", "Pintura", "
 const objects = ["das correias", "dos moinhos", "da britagem", "da subestação", "dos tanques", "da portaria", "dos acessos"] as const;
 const where = ["da mina", "da usina", "do terminal", "da barragem", "do pátio", "do parque eólico", "do porto", "do almoxarifado"] as const;
 const states = ["active", "active", "active", "active", "active", "active", "active", "inactive", "inactive", "inactive"] as const;
-const TODAY = "2026-07-01";
 const LARGEST_SHARE = 0.2;
 const REMOVED_EVERY = 40;
 const LINKING_EVERY = 60;
 
 const makeProject = (chance: Dice, id: number, contractor_id: number) => {
-  const start = addDays(TODAY, chance.whole(1_000) - 880);
+  const start = addDays(DAY_OF_DATA, chance.whole(1_000) - 880);
   return {
     contractor_id,
     id,
