@@ -54,7 +54,7 @@ beforeAll(async () => {
        p.type_owner_id, p.type_id, p.type_version, s.status, case when s.status = 'SUPPORT' then 'OPEN' end,
        case when s.status = 'SUPPORT' then case when n % 2 = 0 then 'provider' else 'contractor' end end,
        case when n % 97 = 0 then 'a_time' end, case when n % 97 = 0 then 'project_inactive' end,
-       case when n % 3 > 0 then date '2026-03-01' + n * 31 % 60 end, case when n % 7 = 0 then date '2026-02-01' + n % 40 end,
+       case when n * 7919 % 2003 >= 1740 then date '2027-03-01' when n % 3 > 0 then date '2026-03-01' + n * 31 % 60 end, case when n % 7 = 0 then date '2026-02-01' + n % 40 end,
        timestamptz '2026-01-01' + make_interval(mins => n * 7919 % 2003)
      from pendency p cross join generate_series(1, $6::integer) n cross join lateral
        (select case when n % 23 = 0 then 'EXPIRED' when n % 19 = 0 then 'SUPPORT' when n % 2 = 0 then 'OPEN' when n % 11 = 0 then 'IN_REVISION' else 'DONE' end) s (status)
@@ -120,6 +120,10 @@ const filters: readonly Filter[] = [
   { startDate: "2026-03-10", endDate: "2026-03-10", status: ["OPEN"] },
   { startDate: "2026-04-01" },
   { startDate: "2026-03-20", endDate: "2026-03-19" },
+  // Days that nobody but the last of a thousand changes have: all others would be passed by.
+  { startDate: "2027-01-01" },
+  { startDate: "2027-01-01", plan: ["SSMA"], status: ["OPEN", "DONE"] },
+  { startDate: "2026-03-02", endDate: "2026-06-01" },
   { endDate: "2026-04-25", pendencyType: ["RISK", "OTHERS"] },
   { inactive: true },
   { inactive: true, startDate: "2026-03-01", endDate: "2026-03-20" },

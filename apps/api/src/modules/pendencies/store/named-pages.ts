@@ -3,13 +3,15 @@ import { sql } from "kysely";
 import { offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Walk } from "../rules/way-to-walk.ts";
-import { counted, FIRST, type First, type FirstPage, pageIn, pageWithinProjects, supposed } from "./first-pages.ts";
+import { counted, FIRST, type First, type FirstPage, pageIn } from "./first-page.ts";
 import { namedBefore, namedInside, seesWholeContractors } from "./found-by-words.ts";
 import { allOfContractor, asksPart } from "./known-totals.ts";
+import { pageWithinProjects } from "./pages-within-projects.ts";
 import { everyStage, keysOfPage } from "./pendency-keys.ts";
 import { isByChange } from "./pendency-orders.ts";
 import type { Sql } from "./pendency-rows.ts";
 import { type AskedPendencies, type SoughtPage, type Way, waysOf, waysThroughNamed } from "./pendency-ways.ts";
+import { supposed } from "./whole-companies.ts";
 
 type Asked = AskedPendencies & { readonly filter: PendencyListQuery };
 

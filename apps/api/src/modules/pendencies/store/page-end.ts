@@ -6,7 +6,7 @@ import { blindProbeFor, probeFor } from "../rules/page-end.ts";
 import type { Stage } from "../rules/page-window.ts";
 import { asIfFew, type Walk } from "../rules/way-to-walk.ts";
 import { isAskedAllDay } from "./counted.ts";
-import { type FirstPage, pageIn } from "./first-pages.ts";
+import { type FirstPage, pageIn } from "./first-page.ts";
 import { asksPart, knownTotal, sumsTell } from "./known-totals.ts";
 import { everyKeyOf, everyStage, isAtOnce, keysOfPage } from "./pendency-keys.ts";
 import { isByChange, walkingBy } from "./pendency-orders.ts";

@@ -41,6 +41,11 @@ export const rangeOf = (filter: PendencyFilter): Sql | undefined => {
   const [range] = [isWithinDays(filter), isWithinMonths(filter)].filter(({ length }) => length > 0);
   return range && sql.join(range, sql` and `);
 };
+/** Everything else that a filter asks for; a row of it is asked for the days or months by the column that tells them. */
+export const besideRange = <F extends PendencyFilter>(filter: F) => {
+  const { startDate, endDate, referenceMonthStart, referenceMonthEnd, ...others } = filter;
+  return { filter: others, column: startDate || endDate ? sql`p.expiration_date` : sql`p.reference_month` };
+};
 /** The order in which an index holds rows. */
 export type Held = "change" | "expiry" | "revision";
 /**

@@ -72,6 +72,8 @@ const keysInTurn = ([first = [], ...others]: readonly (readonly PendencyStatus[]
 type Page = Wanted &
   Pick<Part, "range"> & {
     readonly ways: readonly Way[];
+    /** What a row of keys holds beside what it is sorted by. */
+    readonly beside?: Sql | undefined;
     readonly offset: number;
     readonly limit: number;
     /** Nothing is read that comes after it. */
@@ -82,9 +84,9 @@ type Page = Wanted &
  * come in their order, and sorting them again would look into the next. So is what has no date, which comes last, though an index read
  * backwards begins with it.
  */
-export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, range, offset, limit, end }: Page): Sql => {
+export const keysOfPage = (sought: SoughtPendencies, { by, stages, walk, ways, range, beside, offset, limit, end }: Page): Sql => {
   const order = walkingBy(by);
-  const { columns } = order;
+  const columns = beside ? sql`${order.columns}, ${beside}` : order.columns;
   const { plans, statuses } = partOf(stages);
   const every = !(order.byUrgency || sought.filter.plan || sought.filter.status);
   const [upTo, cut] = [sql`limit ${walk.reach}`, sql`limit ${limit} offset ${offset}`];

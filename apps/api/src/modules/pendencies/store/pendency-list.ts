@@ -8,25 +8,19 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import { isSameStage, type Stage, type StatusCount, windowInUrgency } from "../rules/page-window.ts";
 import { isSoonFull, type KnownTotal, type Walk } from "../rules/way-to-walk.ts";
 import { asPlanned, countAndFind, countIn } from "./counted.ts";
-import {
-  FIRST,
-  type FirstPage,
-  isOfWhole,
-  isToldByRange,
-  isWalkedAnyway,
-  pageAmongFirst,
-  pageWithinProjects,
-  supposed,
-} from "./first-pages.ts";
+import { FIRST, type FirstPage } from "./first-page.ts";
+import { pageAmongFirst } from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, ofNamed, SOME, seek, withoutWords } from "./found-by-words.ts";
 import { walkInRange } from "./in-range.ts";
 import { asksPart, knownTotals, sumsKnow, sumsTell, tellWithoutWords } from "./known-totals.ts";
 import { pageOfName } from "./named-pages.ts";
 import { endOfPage, type PageEnd, pageOfStatus } from "./page-end.ts";
+import { pageWithinProjects } from "./pages-within-projects.ts";
 import { everyKeyOf, everyStage, keysOfPage, MANY } from "./pendency-keys.ts";
 import { inOrder, isByChange } from "./pendency-orders.ts";
 import { asListed, keysNamed, type ListedPendency, type NamedRow, type PendencyKey, rowsOfPage, type Sql } from "./pendency-rows.ts";
 import { type AskedPendencies, type SoughtPage, type SoughtPendencies, waysOf } from "./pendency-ways.ts";
+import { isOfWhole, isToldByRange, isWalkedAnyway, supposed } from "./whole-companies.ts";
 
 type Asked = AskedPendencies & { readonly filter: PendencyListQuery };
 type Page = { readonly rows: readonly ListedPendency[]; readonly meta: PagingMeta };

@@ -5,11 +5,12 @@ import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { KnownTotal } from "../rules/way-to-walk.ts";
 import { asPlanned } from "./counted.ts";
-import { countsWithinProjects, isWalkedAnyway, supposed } from "./first-pages.ts";
 import { EVERYBODY, isCut, isNobodyFound, namedInside, ofNamed, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow, sumsTell } from "./known-totals.ts";
+import { countsWithinProjects } from "./pages-within-projects.ts";
 import { countsByStatus, everyKeyOf, MANY } from "./pendency-keys.ts";
 import type { AskedPendencies, SoughtPendencies } from "./pendency-ways.ts";
+import { isWalkedAnyway, supposed } from "./whole-companies.ts";
 
 const askedOf = ({ filter }: AskedPendencies): readonly PendencyStatus[] => filter.status ?? pendencyStatuses;
 const none = (status: PendencyStatus): StatusTotal => ({ status, total: 0, isExact: true });
