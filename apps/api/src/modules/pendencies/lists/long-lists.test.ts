@@ -49,12 +49,12 @@ beforeAll(async () => {
     `insert into pendency (contractor_id, project_id, provider_id, requirement_id, movement_id, reference_month, plan, kind, type_owner_id, type_id, type_version,
        status, returns_to, question_side, rest_for, rest_reason, expiration_date, revision_date, updated_at)
      select $1, ($2::bigint[])[1 + n % $5::integer], $3, p.requirement_id, n,
-       case when n % 4 = 0 then date '2026-01-01' + make_interval(months => n / 4 % 3) when n % 1501 = 0 then date '2019-05-01' end,
+       case when n * 7919 % 2003 >= 1740 then date '2027-01-01' + make_interval(months => n % 5) when n % 4 = 0 then date '2026-01-01' + make_interval(months => n / 4 % 3) when n % 1501 = 0 then date '2019-05-01' end,
        case when n % 4 = 0 then 'STP' else 'SSMA' end, case when n % 1200 = 0 then 'OTHERS' when n % 5 = 0 then 'RISK' else 'EMPLOYEE' end,
        p.type_owner_id, p.type_id, p.type_version, s.status, case when s.status = 'SUPPORT' then 'OPEN' end,
        case when s.status = 'SUPPORT' then case when n % 2 = 0 then 'provider' else 'contractor' end end,
        case when n % 97 = 0 then 'a_time' end, case when n % 97 = 0 then 'project_inactive' end,
-       case when n * 7919 % 2003 >= 1740 then date '2027-03-01' when n % 3 > 0 then date '2026-03-01' + n * 31 % 60 end, case when n % 7 = 0 then date '2026-02-01' + n % 40 end,
+       case when n * 7919 % 2003 >= 1740 then date '2027-03-01' + n % 40 when n % 3 > 0 then date '2026-03-01' + n * 31 % 60 end, case when n % 7 = 0 then date '2026-02-01' + n % 40 end,
        timestamptz '2026-01-01' + make_interval(mins => n * 7919 % 2003)
      from pendency p cross join generate_series(1, $6::integer) n cross join lateral
        (select case when n % 23 = 0 then 'EXPIRED' when n % 19 = 0 then 'SUPPORT' when n % 2 = 0 then 'OPEN' when n % 11 = 0 then 'IN_REVISION' else 'DONE' end) s (status)
@@ -120,8 +120,9 @@ const filters: readonly Filter[] = [
   { startDate: "2026-03-10", endDate: "2026-03-10", status: ["OPEN"] },
   { startDate: "2026-04-01" },
   { startDate: "2026-03-20", endDate: "2026-03-19" },
-  // Days that nobody but the last of a thousand changes have: all others would be passed by.
+  // Days and months that nobody has but the last of all that changed: all others would be passed by.
   { startDate: "2027-01-01" },
+  { referenceMonthStart: "2026-12" },
   { startDate: "2027-01-01", plan: ["SSMA"], status: ["OPEN", "DONE"] },
   { startDate: "2026-03-02", endDate: "2026-06-01" },
   { endDate: "2026-04-25", pendencyType: ["RISK", "OTHERS"] },

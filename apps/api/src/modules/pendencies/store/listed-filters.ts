@@ -16,6 +16,19 @@ const eachOf = ({ from, to, next, max }: Span): readonly string[] | undefined =>
   return all;
 };
 
+/** So many days or months are looked through one by one where nothing else finds the first of what they have. */
+const ONE_BY_ONE_MAX = 800;
+/** The days, or else the months, from the first of these to the last, unless they are too many. */
+export const datesThere = ({ startDate, endDate }: PendencyFilter, found: readonly string[]): Dates => {
+  const sorted = found.toSorted();
+  const [from, to] = [sorted.at(0), sorted.at(-1)];
+  if (!from || !to) return {};
+  const span = { from, to, max: ONE_BY_ONE_MAX };
+  return startDate || endDate
+    ? { days: eachOf({ ...span, next: (day) => addDays(day, 1) }) }
+    : { months: eachOf({ ...span, next: (month) => addMonths(month, 1) }) };
+};
+
 /** The days that are asked for, one by one, where they are few. */
 const daysOf = ({ startDate: from, endDate: to }: PendencyFilter): readonly string[] | undefined =>
   from && to ? eachOf({ from, to, next: (day) => addDays(day, 1), max: DAYS_MAX }) : undefined;

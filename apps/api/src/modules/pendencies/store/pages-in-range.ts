@@ -1,13 +1,17 @@
 import { sql } from "kysely";
+import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import { COUNTED_MAX, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { walkInOrder } from "../../../platform/database/walk-in-order.ts";
+import type { Stage } from "../rules/page-window.ts";
 import type { Walk } from "../rules/way-to-walk.ts";
 import { asFound, counted, FIRST, type First, type FirstPage, pageIn, pageOf } from "./first-page.ts";
+import { datesThere } from "./listed-filters.ts";
 import { besideRange, rangeOf } from "./pendency-conditions.ts";
 import { everyStage, keysInRange, keysOfPage } from "./pendency-keys.ts";
 import { inOrder, isByChange } from "./pendency-orders.ts";
 import type { Sql } from "./pendency-rows.ts";
-import { listByList, type Place, type SoughtPage, waysOf } from "./pendency-ways.ts";
+import { listByList, owners, type Place, type SoughtPage, waysOf } from "./pendency-ways.ts";
 import { isRanged, isToldByRange, supposed } from "./whole-companies.ts";
 
 /** Days or months of one company, which are all that is asked, and the page that is wanted of them. */
@@ -36,16 +40,42 @@ const planned = { inOrder: true, isKept: true };
 
 /** So near to its beginning little is read of each list. */
 const NEAR = 100;
-/** Few days are lists by themselves, which are walked whether they hold much or little. */
-const nearInLists = (asked: InRange): First | undefined => {
-  const { sought, range, offset, limit } = asked;
+/** The first of each list, sorted: days and months are walked one by one, whether they hold much or little. */
+const firstInLists = (
+  { sought, range, offset, limit }: InRange,
+  stages: readonly Stage[] = everyStage(sought),
+): Pick<First, "found" | "page" | "inOrder" | "isKept"> => {
   const by = sought.filter.orderBy;
-  const reach = offset + limit;
-  if (reach > NEAR) return undefined;
-  const walk: Walk = { reach, stages: supposed(sought), byChange: isByChange(by) };
+  const walk: Walk = { reach: offset + limit, stages: supposed(sought), byChange: isByChange(by) };
   const ways = waysOf(sought, walk).map(listByList);
-  const found = keysOfPage(sought, { by, stages: everyStage(sought), walk, ways, range, offset, limit });
-  return { before: toldBefore(asked), found, page: asFound, total: told, ...planned };
+  const found = keysOfPage(sought, { by, stages, walk, ways, range, offset, limit });
+  return { found, page: asFound, ...planned };
+};
+const isNear = ({ offset, limit }: InRange): boolean => offset + limit <= NEAR;
+
+type There = Stage & { readonly first: string; readonly last: string };
+/** In which plans and statuses there are any, and from when to when. */
+const whereAny = async (tx: Tx, { sought, place, range }: InRange): Promise<readonly There[]> => {
+  const { column } = besideRange(sought.filter);
+  const stages = everyStage(sought);
+  const [plans, statuses] = [stages.map(({ plan }) => plan), stages.map(({ status }) => status)];
+  const end = (direction: Sql): Sql => sql`(select ${column} from pendency p where ${owners[place.side]} = ${place.companyIds[0]}::bigint
+    and p.plan = of_stage.plan and p.status = of_stage.status and p.active and ${range} order by ${column} ${direction} limit 1)`;
+  const statement = sql<There>`select * from (select of_stage.*, ${end(sql`asc`)} as first, ${end(sql`desc`)} as last
+    from unnest(${plans}::text[], ${statuses}::text[]) of_stage (plan, status) offset 0) there where there.first is not null`;
+  return (await keepPlan(walkInOrder(statement)).execute(tx)).rows;
+};
+/** Where not enough was met near the beginning, the first of many are found day by day, or month by month. */
+const oneByOne = async (tx: Tx, asked: InRange): Promise<FirstPage | undefined> => {
+  const { sought } = asked;
+  if (!isNear(asked) || !isByChange(sought.filter.orderBy)) return undefined;
+  const stages = await whereAny(tx, asked);
+  const dates = datesThere(
+    sought.filter,
+    stages.flatMap(({ first, last }) => [first, last]),
+  );
+  if (!(dates.days ?? dates.months)) return undefined;
+  return pageIn(tx, { ...firstInLists({ ...asked, sought: { ...sought, dates } }, stages), total: sql`${sql.lit(FIRST)}` });
 };
 
 const ofFew = ({ sought, place, range }: InRange): Sql =>
@@ -84,10 +114,8 @@ export const pageInRange = async (tx: Tx, sought: SoughtPage): Promise<FirstPage
   const [place] = sought.places;
   if (!place || !range || !isToldByRange(sought, by)) return undefined;
   const asked: InRange = { sought, place, range, offset: offsetOf(sought.filter), limit };
-  if (!isRanged(sought, by)) {
-    const near = nearInLists(asked);
-    return near && pageIn(tx, near);
-  }
-  if (2 * asked.offset < FIRST) return pageIn(tx, nearItsBeginning(asked));
+  if (!isRanged(sought, by))
+    return isNear(asked) ? pageIn(tx, { before: toldBefore(asked), ...firstInLists(asked), total: told }) : undefined;
+  if (2 * asked.offset < FIRST) return (await pageIn(tx, nearItsBeginning(asked))) ?? oneByOne(tx, asked);
   return (await pageIn(tx, farBehind(asked))) ?? pageIn(tx, amongFew(asked));
 };
