@@ -4,7 +4,7 @@ import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, jobKind } from "../../../platform/jobs/job.ts";
 import { isAnyDue, lockDue } from "../store/due.ts";
-import { BATCH_ROWS } from "../store/in-batches.ts";
+import { CHANGED_ROWS } from "../store/in-batches.ts";
 import { turnByDate } from "./turn-by-date.ts";
 
 /** Whoever holds a pendency lets go of it within seconds. */
@@ -20,10 +20,10 @@ export const turnDuePendencies = defineJob(turnDue, ({ inScopeOf, clock }, { con
   inScopeOf(contractorId, async (tx) => {
     const now = clock.now();
     const day = { contractorId, today: dayInSaoPaulo(now) };
-    const due = await lockDue(tx, { ...day, atMost: BATCH_ROWS });
+    const due = await lockDue(tx, { ...day, atMost: CHANGED_ROWS });
     await turnByDate(tx, { contractorId, due, now });
     const again = { job: turnDue, payload: { contractorId }, key: `${turnDue.name} ${contractorId}` };
-    if (due.length === BATCH_ROWS) await enqueue(tx, again);
+    if (due.length === CHANGED_ROWS) await enqueue(tx, again);
     else if (await isAnyDue(tx, day)) await enqueue(tx, { ...again, runAt: new Date(now.getTime() + HELD_PAUSE_MS) });
   }),
 );

@@ -3,7 +3,7 @@ import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { inBatches } from "./in-batches.ts";
+import { CHANGED_ROWS, inBatches } from "./in-batches.ts";
 
 export type DuePendency = {
   readonly id: number;
@@ -77,5 +77,5 @@ export const writeTurns = async (
   { turns, now }: { readonly turns: readonly Turn[]; readonly now: Date },
 ): Promise<void> => {
   await sql`set local plan_cache_mode = auto`.execute(tx);
-  await inBatches(turns, write(tx, contractorId, now));
+  await inBatches(turns, { of: CHANGED_ROWS, write: write(tx, contractorId, now) });
 };

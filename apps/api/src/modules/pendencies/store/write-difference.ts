@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Difference, Lacking, Rest } from "../../projects/rules/index.ts";
 import type { SupplierKey } from "./existing.ts";
-import { inBatches } from "./in-batches.ts";
+import { CHANGED_ROWS, inBatches, NEW_ROWS } from "./in-batches.ts";
 import { holdPendencies } from "./pendency-rows.ts";
 
 /** Asks for documents, each with the questions of the version that the project demands. What is there already stays as it is. */
@@ -75,6 +75,6 @@ export const writeDifference = async (
     tx,
     [...rested, ...woken].map(({ id }) => id),
   );
-  await inBatches<Turned>([...rested, ...woken], turn(tx, key, now));
-  await inBatches(difference.create, create(tx, key, now));
+  await inBatches<Turned>([...rested, ...woken], { of: CHANGED_ROWS, write: turn(tx, key, now) });
+  await inBatches(difference.create, { of: NEW_ROWS, write: create(tx, key, now) });
 };
