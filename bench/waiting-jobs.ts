@@ -15,7 +15,7 @@ export const secondsUntilDone = async (owner: pg.Client, jobs: readonly string[]
   const begun = performance.now();
   for (;;) {
     const { rows } = await owner.query<{ waiting: string; error: string | null }>(
-      `select count(*) as waiting, min(j.last_error) filter (where j.attempts >= j.max_attempts) as error from graphile_worker._private_jobs j
+      `select count(*) as waiting, min(j.last_error) filter (where j.attempts >= j.max_attempts and j.locked_at is null) as error from graphile_worker._private_jobs j
          join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = any ($1)`,
       [jobs],
     );
