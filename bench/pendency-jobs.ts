@@ -80,7 +80,7 @@ export const measureLinking = async (bench: ProductBench): Promise<Measured> => 
 export const measureDays = async ({ database }: ProductBench): Promise<Measured> => {
   const owner = await openClient(database.ownerUrl);
   const all = await countOf(owner, "pendency");
-  const turned = "pendency where updated_at > timestamptz '2026-07-02'";
+  const turned = `pendency where updated_at > timestamptz '${addDays(DAY_OF_DATA, 1)}'`;
   const until = async (now: string): Promise<number> => {
     const work = await forkWork(database, now);
     await askFor(owner, { job: "platform.turn-pendencies", payload: {} });
