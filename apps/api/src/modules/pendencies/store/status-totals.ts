@@ -8,7 +8,7 @@ import { asPlanned } from "./counted.ts";
 import { EVERYBODY, isCut, isNobodyFound, namedInside, ofNamed, seek } from "./found-by-words.ts";
 import { knownTotals, sumsKnow, sumsTell } from "./known-totals.ts";
 import { countsWithinProjects } from "./pages-within-projects.ts";
-import { countsByStatus, everyKeyOf, MANY } from "./pendency-keys.ts";
+import { countsByStatus, everyKeyOf, everyStage, MANY } from "./pendency-keys.ts";
 import type { AskedPendencies, SoughtPendencies } from "./pendency-ways.ts";
 import { isWalkedAnyway, supposed } from "./whole-companies.ts";
 
@@ -23,13 +23,19 @@ const WORKERS_READ_WHOLE = 10_000;
 const isOfWorkers = ({ found, filter }: SoughtPendencies): boolean =>
   found.workers !== undefined && !isCut(found) && !filter.inactive && found.workers.length <= WORKERS_READ_WHOLE;
 
+/** What rests in single projects is read project by project: no list of a status has theirs alone. */
+const isAtRestInProjects = ({ places, filter }: SoughtPendencies): boolean =>
+  filter.inactive === true && places.every(({ projectIds }) => projectIds !== "all");
+
 /** All of them in one pass, or each status as far as is counted. */
-const statementOf = (sought: SoughtPendencies, stages: readonly KnownTotal[]): RawBuilder<Counted> => {
-  if (isOfWorkers(sought)) {
-    const keys = everyKeyOf(sought, { by: "DEFAULT", stages, walk: { reach: MANY, stages, byChange: false } });
+const statementOf = (sought: SoughtPendencies, known: readonly KnownTotal[]): RawBuilder<Counted> => {
+  const inOnePass = isAtRestInProjects(sought);
+  if (inOnePass || isOfWorkers(sought)) {
+    const stages = inOnePass ? everyStage(sought) : known;
+    const keys = everyKeyOf(sought, { by: "DEFAULT", stages, walk: { reach: MANY, stages: known, byChange: false }, inOnePass });
     return sql`select k.status, count(*) as total from (${keys}) k group by k.status`;
   }
-  const { counts, ways } = countsByStatus(sought, { stages });
+  const { counts, ways } = countsByStatus(sought, { stages: known });
   const statement = sql<Counted>`${counts}`;
   return asPlanned(statement, { sought, by: "DEFAULT", ways });
 };
@@ -37,7 +43,8 @@ const statementOf = (sought: SoughtPendencies, stages: readonly KnownTotal[]): R
 const countIn = async (tx: Tx, sought: SoughtPendencies, { statuses, known }: Stages): Promise<readonly Counted[]> => {
   const stages = known.filter(({ status }) => statuses.includes(status));
   const isNone = statuses.length === 0 || (stages.length === 0 && !sought.filter.inactive);
-  const asked = { ...sought, filter: { ...sought.filter, status: [...statuses] } };
+  const isEvery = statuses.length === pendencyStatuses.length;
+  const asked = isEvery ? sought : { ...sought, filter: { ...sought.filter, status: [...statuses] } };
   const rows = isNone ? [] : (await statementOf(asked, stages).execute(tx)).rows;
   return statuses.map((status) => rows.find((row) => row.status === status) ?? { status, total: 0 });
 };
