@@ -65,7 +65,7 @@ const ofPerson = (name: string, person: Person, floors: number): readonly Asked[
     })),
   ),
   { name: `${name}, counts per status`, person, path: counts("plan=SSMA"), floors: 3 },
-  ...["of a kind", "expiring this week"].map((asked) => ({
+  ...["of a kind", "expiring this week", "expiring from a day on", "at rest"].map((asked) => ({
     name: `${name}, counts per status ${asked}`,
     person,
     path: counts(filters[asked] ?? ""),

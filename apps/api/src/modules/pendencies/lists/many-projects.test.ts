@@ -33,7 +33,7 @@ beforeAll(async () => {
   await client.query(
     `insert into pendency (contractor_id, project_id, provider_id, requirement_id, movement_id, plan, kind, type_owner_id, type_id, type_version, status, updated_at)
      select $1, list.id, $3, p.requirement_id, n, case when n % 3 = 0 then 'STP' else 'SSMA' end, 'EMPLOYEE', p.type_owner_id, p.type_id, p.type_version, 'OPEN',
-       case when (list.place - 1) % $6::integer = 0 then timestamptz '2025-01-01' else timestamptz '2026-01-01' end
+       case when (list.place - 1) % $6::integer = $6::integer / 2 then timestamptz '2025-01-01' else timestamptz '2026-01-01' end
          + make_interval(mins => (n * 7919 + list.id::integer * 31) % 2003)
      from pendency p cross join unnest($2::bigint[] || $7::bigint) with ordinality list (id, place)
        cross join lateral generate_series(1, case when list.id = $7 then $8::integer else $5::integer end) n where p.id = $4`,

@@ -188,3 +188,13 @@ export const knownTotals = async (tx: Tx, sought: SoughtPendencies): Promise<rea
 /** How many they are together, for another statement to tell. */
 export const knownTotal = (sought: SoughtPendencies): Sql =>
   sql`select coalesce(sum(total), 0)::integer as total from ${together(wantedParts(sought), sought.filter)}`;
+/** About how many single projects have, of every plan and status, for another statement to tell: what is not summed up yet is left out. */
+export const aboutHowMany = ({ places }: SoughtPendencies): Sql =>
+  sql`select coalesce(sum(known.total), 0)::bigint as total from (${sql.join(
+    places.map(
+      ({ companyIds, projectIds }) => sql`select ${allAddedUp} from pendency_sum t
+        where ${isAmong(contractor, companyIds)} and ${isAmong(project, projectIds === "all" ? ALL : projectIds)}
+          and t.provider_id = 0 and t.kind = '' and t.months = ''`,
+    ),
+    sql` union all `,
+  )}) known (total)`;

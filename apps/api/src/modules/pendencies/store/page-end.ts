@@ -12,6 +12,7 @@ import { everyKeyOf, everyStage, isAtOnce, keysOfPage } from "./pendency-keys.ts
 import { isByChange, walkingBy } from "./pendency-orders.ts";
 import type { Sql } from "./pendency-rows.ts";
 import { type SoughtPage, type Way, waysOf } from "./pendency-ways.ts";
+import { oneOfSoMany } from "./told-by-some.ts";
 
 /** When the last of a page changed, as far as some lists tell: asked `before` all else. */
 export type PageEnd = { readonly before: Sql; readonly at: Sql };
@@ -21,14 +22,12 @@ type Page = {
   readonly walk: Walk;
   readonly ways: readonly Way[];
 };
-type Asked = { readonly projectIds: readonly number[]; readonly page: Page; readonly every: number; readonly share: Sql };
+type Asked = { readonly page: Page; readonly every: number; readonly share: Sql };
 
 /** What one list of so many tells: the end lies behind such a share of its rows, or there is none. */
-const toldBySome = (sought: SoughtPage, { projectIds, page: { by, stages, walk }, every, share }: Asked): PageEnd => {
+const toldBySome = (sought: SoughtPage, { page: { by, stages, walk }, every, share }: Asked): PageEnd => {
   const { lastOf, never } = walkingBy(by);
-  // Old and new ones alike: they are numbered as they came.
-  const some = projectIds.toSorted((one, other) => one - other).filter((_, at) => at % every === 0);
-  const keys = everyKeyOf({ ...sought, places: sought.places.map((place) => ({ ...place, projectIds: some })) }, { by, stages, walk });
+  const keys = everyKeyOf(oneOfSoMany(every, sought), { by, stages, walk });
   const before = sql`ending as materialized (select coalesce((select ${lastOf(share)} from (${keys}) k), ${never}) as at), `;
   return { before, at: sql`(select ending.at from ending)` };
 };
@@ -41,7 +40,7 @@ export const endOfPage = (sought: SoughtPage, page: Page): PageEnd | undefined =
   if (projectIds === "all" || !isOneStatus || !isByChange(by) || !isAtOnce(ways) || !sumsTell(sought)) return undefined;
   const total = walk.stages.reduce((sum, stage) => sum + stage.total, 0);
   const probe = probeFor({ length: projectIds.length, total, reach: walk.reach });
-  return probe && toldBySome(sought, { projectIds, page, every: probe.every, share: sql`${probe.share}::float8` });
+  return probe && toldBySome(sought, { page, every: probe.every, share: sql`${probe.share}::float8` });
 };
 
 /** In more projects than so many it is asked first how much they have: they may be all that a company has. */
@@ -70,7 +69,7 @@ export const pageOfStatus = async (tx: Tx, sought: SoughtPage): Promise<FirstPag
   if (!isAtOnce(page.ways)) return undefined;
   const told = (of: Sql): Sql => sql`(select ${of} from told)`;
   const wanted = sql`${probe.wanted}::float8`;
-  const end = toldBySome(sought, { projectIds, page, every: probe.every, share: told(sql`least(1, ${wanted} / greatest(told.total, 1))`) });
+  const end = toldBySome(sought, { page, every: probe.every, share: told(sql`least(1, ${wanted} / greatest(told.total, 1))`) });
   const at = sql`case when ${told(sql`told.total > ${wanted}`)} then ${end.at} else ${walkingBy(by).never} end`;
   const found = await pageIn(tx, {
     before: sql`told as materialized (${knownTotal(sought)}), ${end.before}`,

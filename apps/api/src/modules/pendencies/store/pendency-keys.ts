@@ -29,13 +29,14 @@ export const everyKeyOf = (
   return together(ways, (way) => rowsOnWay(sought, { ...way, ordered: false }, part), nothing(columns));
 };
 
-/** The keys of what single projects have, project by project and in no order, as far as `upTo`. */
-export const keysInProjects = (sought: SoughtPendencies, { by, upTo }: { readonly by: PendencyOrder; readonly upTo: number }): Sql => {
+type WithinProjects = { readonly by: PendencyOrder; readonly upTo?: number; readonly only?: Sql };
+/** The keys of what single projects have, project by project and in no order, as far as `upTo`; `only` is what a row fulfils beside. */
+export const keysInProjects = (sought: SoughtPendencies, { by, upTo, only }: WithinProjects): Sql => {
   const { columns } = walkingBy(by);
   const every = !(sought.filter.plan || sought.filter.status);
-  const part = { ...partOf(everyStage(sought)), every, inOnePass: true, columns, ends: { each: whole, both: whole } };
+  const part = { ...partOf(everyStage(sought)), every, inOnePass: true, columns, only, ends: { each: whole, both: whole } };
   const keys = together(waysThroughProjects(sought), (way) => rowsOnWay(sought, way, part), nothing(columns));
-  return sql`select * from (${keys}) k limit ${upTo}`;
+  return upTo === undefined ? keys : sql`select * from (${keys}) k limit ${upTo}`;
 };
 
 type InRange = { readonly by?: PendencyOrder; readonly range: Sql; readonly upTo: number };

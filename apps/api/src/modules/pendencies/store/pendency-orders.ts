@@ -43,13 +43,25 @@ const MILLENNIUM_HOURS = 24 * 366 * 1_000;
 /** The moment of the last change, each status a millennium after the more urgent one: two of these are compared in half the time of a place and a moment. */
 const momentInUrgency = (of: string): string => {
   const moments = byUrgency.map((status, place) => `when '${status}' then ${of}.updated_at + interval '${place * MILLENNIUM_HOURS} hours'`);
-  return `case ${of}.status ${moments.join(" ")} end`;
+  // What is least urgent is most of what there is: nobody asks it first for everything else.
+  return `case ${of}.status ${moments.toReversed().join(" ")} end`;
 };
 /** How the whole list is sorted, of rows that are called like this. */
-export const inOrder = (by: PendencyOrder, of: "found" | "page"): Sql => {
+export const inOrder = (by: PendencyOrder, of: "found" | "page" | "k" | "found_in_some"): Sql => {
   const order = orders[by];
   if (order.byUrgency) return sql.raw(`order by ${momentInUrgency(of)}, ${of}.id`);
   return sql.raw(`order by ${within(order, of, order.isEmptyLast ? " nulls last" : "")}`);
+};
+
+const urgency = sql.raw(`'{${byUrgency.join()}}'::text[]`);
+type Moment = { readonly status: Sql; readonly at: Sql };
+/** Whether a row comes no later than a moment of a status, in an order of the last change. */
+export const isNoLater = (by: PendencyOrder, { status, at }: Moment): Sql => {
+  const { byUrgency: isInUrgency, descends } = orders[by];
+  const isInTime = sql`p.updated_at ${sql.raw(descends ? ">=" : "<=")} ${at}`;
+  return isInUrgency
+    ? sql`case p.status when ${status} then ${isInTime} else array_position(${urgency}, p.status) < array_position(${urgency}, ${status}) end`
+    : isInTime;
 };
 
 /** How the keys of a list are walked and put together: texts that are the same for each of many lists, and written once. */

@@ -200,21 +200,19 @@ const wayTo = (place: Place, { found, filter, dates }: SoughtPendencies, walk: W
 const byNamed = sql`p.worker_id = any ((select named.ids from named)::bigint[])`;
 
 /**
- * Project by project from each place, whatever else leads to fewer rows; the days or months that are asked for may lead within a project. Of
- * workers an index is asked for all projects at once: it passes by whoever is not wanted.
+ * All of its projects at once from each place, whatever else leads to fewer rows; the days or months that are asked for may lead within a project.
+ * Of workers an index is asked that passes by whoever is not wanted.
  */
 export const waysThroughProjects = (sought: SoughtPendencies): readonly Way[] =>
   sought.places.flatMap((place): readonly Way[] => {
     const { projectIds, side } = place;
     if (projectIds === "all") return [];
-    const list = listsBy(sql`p.project_id`, projectIds);
     const seen = companiesOf(place);
-    if (sought.found.named === "workers") {
-      const where = sql`${isOwned(place)} and p.project_id = any (${listOfIds(projectIds)}) and ${byNamed}`;
-      return [{ side, seen, from: seen, where, active: activeInProjects, ordered: false, along: "workers", isSeveral: true, isOne: false }];
-    }
-    const [from, where] = [sql`${seen} cross join ${list.from}`, sql`${isOwned(place)} and ${list.where}`];
-    return [{ side, seen, from, where, ordered: false, along: "projects", isSeveral: true, isOne: false, mayBeLed: true }];
+    const inProjects = sql`${isOwned(place)} and p.project_id = any (${listOfIds(projectIds)})`;
+    const way = { side, seen, from: seen, ordered: false, isSeveral: true, isOne: false };
+    return sought.found.named === "workers"
+      ? [{ ...way, where: sql`${inProjects} and ${byNamed}`, active: activeInProjects, along: "workers" }]
+      : [{ ...way, where: inProjects, along: "projects", mayBeLed: true }];
   });
 
 /** Through all that is asked of those who are `named`, wherever it is asked, worker by worker. */
