@@ -15,6 +15,8 @@ const PROJECTS = 100;
 const EACH = 300;
 /** A page with what lies before it, in each plan and status; of thirty thousand rows. */
 const READ_MAX = 3_500;
+/** Of what lies between two days in some projects all is read, and what some of them have of it before (0049): a third of everything. */
+const READ_OF_DAYS_MAX = 10_000;
 const ASKED = 20;
 
 type Made = {
@@ -83,6 +85,9 @@ const projectsOf = (count: number) =>
 type Who = keyof typeof people;
 const everybody: readonly Who[] = ["who sees all", "who sees five projects", "who sees sixty projects", "a supplier"];
 
+const mayRead = (who: Who, { startDate }: Partial<PendencyListQuery>): number =>
+  who === "who sees sixty projects" && startDate ? READ_OF_DAYS_MAX : READ_MAX;
+
 type Reads = { readonly whole: number; readonly rows: number };
 /** How often this connection has read the table from end to end lately, and how many entries of its indexes. */
 const readsOf = async (tx: Tx): Promise<Reads> => {
@@ -134,7 +139,7 @@ test.each(asked)("a page of $who under $told is found by indexes, and little els
   const { shown, reads } = await listed(who, filter);
   expect(shown).toBe(findsNothing(filter) ? 0 : 20);
   expect(reads.whole).toBe(0);
-  expect(reads.rows).toBeLessThan(READ_MAX);
+  expect(reads.rows).toBeLessThan(mayRead(who, filter));
 });
 
 const again = [
