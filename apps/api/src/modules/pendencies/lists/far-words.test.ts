@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { insertPendencies } from "../../../../test/many-pendencies.ts";
 import { newPendency } from "../../../../test/new-pendency.ts";
 import { newPerson, type Person } from "../../../../test/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
@@ -20,10 +21,8 @@ const looking: Looking[] = [];
 beforeAll(async () => {
   const { contractorId, providerId, projectId, pendencyId } = await newPendency(world);
   const owner = world.database.ownerPool();
-  const client = await owner.connect();
-  await client.query("begin; set local session_replication_role = replica");
-  await client.query(
-    `with asked as (select * from pendency where id = $1),
+  await insertPendencies(world, contractorId, {
+    statement: `with asked as (select * from pendency where id = $1),
       rare as (insert into document_type (owner_id, code, name, version)
         select d.owner_id, 'laudo-raro', 'Laudo Raro', d.version from document_type d join asked p on p.type_owner_id = d.owner_id and p.type_id = d.id
         returning owner_id, id),
@@ -34,12 +33,8 @@ beforeAll(async () => {
       select p.contractor_id, p.project_id, p.provider_id, -n, p.requirement_id, p.plan, p.kind, p.type_owner_id, case when n <= $3 then rare.id else p.type_id end,
         p.type_version, case when n % $4 = 0 then 'DONE' else 'OPEN' end, timestamptz '2026-01-01' + make_interval(mins => (n * 7919 % 10007)::integer)
       from asked p, rare, generate_series(1, $2::integer) n`,
-    [pendencyId, ASKED, RARE, EACH_APPROVED],
-  );
-  await client.query("commit");
-  client.release();
-  await owner.query("select mend_pendency_counts($1)", [contractorId]);
-  await owner.query("vacuum analyze pendency");
+    values: [pendencyId, ASKED, RARE, EACH_APPROVED],
+  });
   const { rows } = await owner.query<{ name: string }>("select trading_name as name from company where id = $1", [providerId]);
   const keys = ["see_pendency"] as const;
   const whole = await newPerson(world, { companyId: contractorId, keys });

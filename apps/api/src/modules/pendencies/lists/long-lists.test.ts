@@ -2,8 +2,10 @@ import { PLANS, type Plan } from "@emdia/contract/limits.ts";
 import type { PendencyListQuery } from "@emdia/contract/pendencies/list-routes.ts";
 import { type PendencyStatus, pendencyOrders } from "@emdia/contract/pendencies/vocabulary.ts";
 import { beforeAll, expect, test } from "vitest";
+import { insertPendencies, manyProjects } from "../../../../test/many-pendencies.ts";
 import { newPendency } from "../../../../test/new-pendency.ts";
 import { newPerson, type Person } from "../../../../test/new-person.ts";
+import { inOrderOf } from "../../../../test/plain-look.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import { byUrgency } from "../rules/urgency.ts";
@@ -37,16 +39,9 @@ const seers: { [who: string]: Seer } = {};
 beforeAll(async () => {
   const owner = world.database.ownerPool();
   const { contractorId, providerId, pendencyId } = await newPendency(world);
-  const { rows: projects } = await owner.query<{ id: number }>(
-    `insert into project (contractor_id, name, start_date, end_date, provider_count)
-     select $1, 'Trecho ' || n, date '2024-01-01', date '2027-01-01', 1 from generate_series(1, $2::integer) n returning id`,
-    [contractorId, PROJECTS],
-  );
-  const ids = projects.map(({ id }) => id);
-  const client = await owner.connect();
-  await client.query("begin; set local session_replication_role = replica");
-  await client.query(
-    `insert into pendency (contractor_id, project_id, provider_id, requirement_id, movement_id, reference_month, plan, kind, type_owner_id, type_id, type_version,
+  const ids = await manyProjects(world, contractorId, { name: "Trecho", many: PROJECTS });
+  await insertPendencies(world, contractorId, {
+    statement: `insert into pendency (contractor_id, project_id, provider_id, requirement_id, movement_id, reference_month, plan, kind, type_owner_id, type_id, type_version,
        status, returns_to, question_side, rest_for, rest_reason, expiration_date, revision_date, updated_at)
      select $1, ($2::bigint[])[1 + n % $5::integer], $3, p.requirement_id, n,
        case when n * 7919 % 2003 >= 1740 then date '2027-01-01' + make_interval(months => n % 5) when n % 4 = 0 then date '2026-01-01' + make_interval(months => n / 4 % 3) when n % 1501 = 0 then date '2019-05-01' end,
@@ -59,17 +54,13 @@ beforeAll(async () => {
      from pendency p cross join generate_series(1, $6::integer) n cross join lateral
        (select case when n % 23 = 0 then 'EXPIRED' when n % 19 = 0 then 'SUPPORT' when n % 2 = 0 then 'OPEN' when n % 11 = 0 then 'IN_REVISION' else 'DONE' end) s (status)
      where p.id = $4`,
-    [contractorId, ids, providerId, pendencyId, PROJECTS, ROWS],
-  );
-  await client.query("commit");
-  client.release();
+    values: [contractorId, ids, providerId, pendencyId, PROJECTS, ROWS],
+  });
   await owner.query(`insert into project_company (contractor_id, project_id, provider_id) select $1, unnest($2::bigint[]), $3`, [
     contractorId,
     ids,
     providerId,
   ]);
-  await owner.query("select mend_pendency_counts($1)", [contractorId]);
-  await owner.query("vacuum analyze pendency, project");
   const made = await owner.query<Row>(
     `select id, project_id as "projectId", plan, kind, status, to_char(reference_month, 'YYYY-MM') as month, expiration_date::text as expires,
        revision_date::text as revised, extract(epoch from updated_at)::float8 as changed, active,
@@ -163,12 +154,7 @@ const keysOf: { readonly [O in Order]: (row: Row) => readonly (number | string)[
   UPDATED_ASC: ({ changed }) => [changed],
   UPDATED_DESC: ({ changed }) => [changed],
 };
-const inOrder = (order: Order) => (one: Row, other: Row) => {
-  const [own, others] = [one, other].map((row) => [...keysOf[order](row), row.id]);
-  const at = own?.findIndex((key, place) => key !== others?.[place]) ?? -1;
-  const isBefore = (own?.[at] ?? 0) < (others?.[at] ?? 0);
-  return isBefore === order.endsWith("DESC") ? 1 : -1;
-};
+const inOrder = (order: Order) => inOrderOf(keysOf[order], { descends: order.endsWith("DESC") });
 
 /** Every filter in the order of what is most relevant and in two of the others, by turns. */
 const [relevant, ...others] = pendencyOrders;

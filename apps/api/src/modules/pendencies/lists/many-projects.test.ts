@@ -1,5 +1,6 @@
 import type { PendencyListQuery } from "@emdia/contract/pendencies/list-routes.ts";
 import { beforeAll, expect, test } from "vitest";
+import { insertPendencies, manyProjects } from "../../../../test/many-pendencies.ts";
 import { newPendency } from "../../../../test/new-pendency.ts";
 import { newPerson, type Person } from "../../../../test/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
@@ -22,27 +23,16 @@ const open: Row[] = [];
 beforeAll(async () => {
   const owner = world.database.ownerPool();
   const { contractorId, projectId, providerId, pendencyId } = await newPendency(world);
-  const { rows: projects } = await owner.query<{ id: number }>(
-    `insert into project (contractor_id, name, start_date, end_date, provider_count)
-     select $1, 'Viaduto ' || n, date '2024-01-01', date '2027-01-01', 1 from generate_series(1, $2::integer) n returning id`,
-    [contractorId, PROJECTS],
-  );
-  const ids = projects.map(({ id }) => id);
-  const client = await owner.connect();
-  await client.query("begin; set local session_replication_role = replica");
-  await client.query(
-    `insert into pendency (contractor_id, project_id, provider_id, requirement_id, movement_id, plan, kind, type_owner_id, type_id, type_version, status, updated_at)
+  const ids = await manyProjects(world, contractorId, { name: "Viaduto", many: PROJECTS });
+  await insertPendencies(world, contractorId, {
+    statement: `insert into pendency (contractor_id, project_id, provider_id, requirement_id, movement_id, plan, kind, type_owner_id, type_id, type_version, status, updated_at)
      select $1, list.id, $3, p.requirement_id, n, case when n % 3 = 0 then 'STP' else 'SSMA' end, 'EMPLOYEE', p.type_owner_id, p.type_id, p.type_version, 'OPEN',
        case when (list.place - 1) % $6::integer = $6::integer / 2 then timestamptz '2025-01-01' else timestamptz '2026-01-01' end
          + make_interval(mins => (n * 7919 + list.id::integer * 31) % 2003)
      from pendency p cross join unnest($2::bigint[] || $7::bigint) with ordinality list (id, place)
        cross join lateral generate_series(1, case when list.id = $7 then $8::integer else $5::integer end) n where p.id = $4`,
-    [contractorId, ids, providerId, pendencyId, EACH, ASKED_EACH, projectId, ELSEWHERE],
-  );
-  await client.query("commit");
-  client.release();
-  await owner.query("select mend_pendency_counts($1)", [contractorId]);
-  await owner.query("vacuum analyze pendency");
+    values: [contractorId, ids, providerId, pendencyId, EACH, ASKED_EACH, projectId, ELSEWHERE],
+  });
   const made = await owner.query<Row>(
     `select id, plan from pendency where project_id = any ($1::bigint[]) and status = 'OPEN' order by updated_at, id`,
     [ids],

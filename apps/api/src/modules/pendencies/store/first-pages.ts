@@ -10,6 +10,7 @@ import { rangeOf } from "./pendency-conditions.ts";
 import { everyKeyOf, everyStage, isAtOnce, isOneWalk, keysOfPage } from "./pendency-keys.ts";
 import { inOrder, isByChange } from "./pendency-orders.ts";
 import { type SoughtPage, waysOf } from "./pendency-ways.ts";
+import { areSingleProjects } from "./single-projects.ts";
 import { isOfWhole, isRanged, isWalkedAnyway } from "./whole-companies.ts";
 
 /** So many are read whole sooner than they are counted first and walked then. */
@@ -71,7 +72,7 @@ const farAmongFirst = (sought: SoughtPage, totals: readonly KnownTotal[]): First
 /** All of a list that is short: what many see of few projects, or what rests in them. */
 const wholeOfShort = (sought: SoughtPage, totals: readonly KnownTotal[]): First | undefined => {
   const { inactive, orderBy: by, plan, status, pendencyType: kinds } = sought.filter;
-  const isOfProjects = sought.places.every(({ projectIds }) => projectIds !== "all");
+  const isOfProjects = areSingleProjects(sought);
   const isShort = inactive ? isOfProjects : ofEveryKind(totals, kinds?.length) <= SHORT_MAX;
   if (!isShort || !(inactive || isOfProjects)) return undefined;
   const walk: Walk = { reach: FIRST, stages: totals, byChange: isByChange(by) };

@@ -12,7 +12,7 @@ import { everyKeyOf, everyStage, isAtOnce, keysOfPage } from "./pendency-keys.ts
 import { isByChange, walkingBy } from "./pendency-orders.ts";
 import type { Sql } from "./pendency-rows.ts";
 import { type SoughtPage, type Way, waysOf } from "./pendency-ways.ts";
-import { oneOfSoMany } from "./told-by-some.ts";
+import { oneOfSoMany } from "./single-projects.ts";
 
 /** When the last of a page changed, as far as some lists tell: asked `before` all else. */
 export type PageEnd = { readonly before: Sql; readonly at: Sql };

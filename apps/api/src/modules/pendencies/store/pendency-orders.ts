@@ -47,7 +47,7 @@ const momentInUrgency = (of: string): string => {
   return `case ${of}.status ${moments.toReversed().join(" ")} end`;
 };
 /** How the whole list is sorted, of rows that are called like this. */
-export const inOrder = (by: PendencyOrder, of: "found" | "page" | "k" | "found_in_some"): Sql => {
+export const inOrder = (by: PendencyOrder, of: "found" | "page" | "k"): Sql => {
   const order = orders[by];
   if (order.byUrgency) return sql.raw(`order by ${momentInUrgency(of)}, ${of}.id`);
   return sql.raw(`order by ${within(order, of, order.isEmptyLast ? " nulls last" : "")}`);

@@ -10,6 +10,7 @@ import { knownTotals, sumsKnow, sumsTell } from "./known-totals.ts";
 import { countsWithinProjects } from "./pages-within-projects.ts";
 import { countsByStatus, everyKeyOf, everyStage, MANY } from "./pendency-keys.ts";
 import type { AskedPendencies, SoughtPendencies } from "./pendency-ways.ts";
+import { areSingleProjects } from "./single-projects.ts";
 import { isWalkedAnyway, supposed } from "./whole-companies.ts";
 
 const askedOf = ({ filter }: AskedPendencies): readonly PendencyStatus[] => filter.status ?? pendencyStatuses;
@@ -24,8 +25,7 @@ const isOfWorkers = ({ found, filter }: SoughtPendencies): boolean =>
   found.workers !== undefined && !isCut(found) && !filter.inactive && found.workers.length <= WORKERS_READ_WHOLE;
 
 /** What rests in single projects is read project by project: no list of a status has theirs alone. */
-const isAtRestInProjects = ({ places, filter }: SoughtPendencies): boolean =>
-  filter.inactive === true && places.every(({ projectIds }) => projectIds !== "all");
+const isAtRestInProjects = (sought: SoughtPendencies): boolean => sought.filter.inactive === true && areSingleProjects(sought);
 
 /** All of them in one pass, or each status as far as is counted. */
 const statementOf = (sought: SoughtPendencies, known: readonly KnownTotal[]): RawBuilder<Counted> => {
