@@ -24,7 +24,7 @@ export const rangeToldBySome = (sought: SoughtPage): Omit<First, "isKept"> | und
   const probe = blindProbeFor({ length: projectsOf(sought).length, reach: FIRST });
   if (!probe || !isByChange(by) || offset + itemsPerPage > FIRST) return undefined;
   const { every, wanted } = probe;
-  // Who has more than is counted alone leaves no doubt.
+  // A few that alone have more than is counted leave no doubt that there is more.
   const share = Math.max(FIRST, Math.floor(SORTED_MAX / every));
   const some = keysInProjects(oneOfSoMany(every, sought), { by, upTo: share + 1 });
   const isTooMuch = sql`(select count(*) > ${share} from found_in_some)`;
