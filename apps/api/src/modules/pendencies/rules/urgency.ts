@@ -24,5 +24,5 @@ const readTogether: readonly (readonly PendencyStatus[])[] = [
 export const inGroups = (statuses: ReadonlySet<PendencyStatus>): readonly (readonly PendencyStatus[])[] =>
   readTogether.map((group) => group.filter((status) => statuses.has(status))).filter(({ length }) => length > 0);
 
-/** Whether they are among those that have an index of their own (0087). */
+/** Whether they are among those that have an index of their own (migration 0087). */
 export const areMostUrgent = (statuses: readonly PendencyStatus[]): boolean => statuses.every((status) => mostUrgent.includes(status));

@@ -30,7 +30,7 @@ export const whenItApplies = (
 
 /**
  * Whether a document is asked of a supplier for these days: by whoever of it is linked then. Where nobody is, it is asked for whatever the regime:
- * who tells of nobody would owe nothing (0046).
+ * who tells of nobody would owe nothing (decision 0046).
  */
 export const appliesToSupplier = (requirement: Requirement, workers: readonly Worker[], days: Span): boolean => {
   if (requirement.regimes.length === 0) return true;

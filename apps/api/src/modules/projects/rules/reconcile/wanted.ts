@@ -46,11 +46,11 @@ const broughtAlong = ({ movements }: Worker, { from }: Span): readonly Movement[
   return last?.kind === "admission" ? [last] : [];
 };
 const isOver = ({ until }: Span, today: IsoDay): boolean => until !== null && until < today;
-/** Today, and until when it is asked today for what has to be there on a first day (0044). */
+/** Today, and until when it is asked today for what has to be there on a first day (decision 0044). */
 type Now = { readonly today: IsoDay; readonly ahead: IsoDay };
 /**
  * Each movement opens what it asks for where it happens, and an admission before it does: whoever begins tomorrow was examined today. Who comes
- * later brings their admission along, for as long as something demands it (0036).
+ * later brings their admission along, for as long as something demands it (decision 0036).
  */
 const openedBy = (worker: Worker, spans: readonly Span[], { today, ahead }: Now): readonly Movement[] => {
   const hasCome = ({ on, kind }: Movement): boolean => on <= (kind === "admission" ? ahead : today);
