@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { factsWith, ipe, requirement, rigger, project as serraAzul } from "../../../../../test/linking-facts.ts";
+import { addDays } from "../../../../kernel/dates.ts";
 import type { Facts, Requirement, Span } from "./facts.ts";
 import { reconcile } from "./reconcile.ts";
 
@@ -20,6 +21,7 @@ test("whoever begins within a month is asked today for what has to be there on t
   expect(asked(from("2026-04-01"))).toEqual([null]);
   expect(asked(from("2026-04-01"), ofMovement("admission"))).toEqual([51]);
   expect(asked(from("2026-04-03"), ofMovement("admission"))).toEqual([51]);
+  expect(asked(from("2026-04-01"), ofMovement("admission"), "2026-04-03")).toEqual([]);
   expect(asked(from("2026-04-01"), ofMovement("leave"))).toEqual([]);
   for (const rhythm of ["monthly", "yearly"] as const) expect(asked(from("2026-04-01"), { rhythm })).toEqual([]);
 });
@@ -50,7 +52,17 @@ test("whoever is there already is asked on the day itself, as what is asked ahea
       .length;
   const planned = [{ ...ipe, linked: link, plans: [{ plan: "SSMA" as const, holds: from("2026-04-01") }] }];
   expect(ofSupplier(planned)).toBe(0);
-  expect(ofSupplier(planned, from("2026-03-20"))).toBe(1);
+});
+
+test("what is demanded later than the first day is not asked before that day, on which it would be taken back [CD-161]", () => {
+  const [link, demanded] = [from("2026-03-20"), from("2026-04-02")];
+  const days = Array.from({ length: 40 }, (_, at) => addDays("2026-03-01", at));
+  const owedOn = (today: string, requirements: readonly Requirement[]) =>
+    reconcile(factsWith({ today, requirements, workers: [{ ...rigger, linked: [link] }] }), []).create.length;
+  const since = (requirement: Requirement) => days.filter((today) => owedOn(today, [requirement]) > 0);
+  expect(since(requirement({ holds: demanded }))).toEqual(days.filter((day) => day >= "2026-04-02"));
+  expect(since(requirement())).toEqual(days);
+  expect(since(requirement({ holds: from("2026-03-20") }))).toEqual(days);
 });
 
 test("whoever leaves and is admitted again within a month is asked for the papers of the new admission once they have left", () => {

@@ -74,6 +74,14 @@ export type Facts = {
   readonly workers: readonly Worker[];
 };
 
+/** A requirement, and whom it is asked of. */
+export type Case = {
+  readonly facts: Facts;
+  readonly requirement: Requirement;
+  readonly supplier: Supplier;
+  readonly worker: Worker | null;
+};
+
 /** What makes a pendency the same pendency; the database holds it unique. */
 export type PendencyKey = {
   readonly typeId: number;

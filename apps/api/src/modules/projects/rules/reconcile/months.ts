@@ -11,6 +11,7 @@ export const nextMonth = (month: Month): Month => {
 };
 export const firstDayOf = (month: Month): IsoDay => `${month}-01`;
 export const lastDayOf = (month: Month): IsoDay => addDays(firstDayOf(nextMonth(month)), -1);
+export const daysOf = (month: Month): Span => ({ from: firstDayOf(month), until: lastDayOf(month) });
 
 export const later = (one: IsoDay, other: IsoDay): IsoDay => (other > one ? other : one);
 
@@ -25,9 +26,8 @@ export const overlapOfAll = (spans: readonly Span[]): Span | undefined => {
   return others.reduce<Span | undefined>((shared, span) => shared && overlap(shared, span), first);
 };
 export const includes = ({ from, until }: Span, day: IsoDay): boolean => from <= day && (until === null || day <= until);
-/** Whether one of the spans fills the whole month. */
-export const fills = (spans: readonly Span[], month: Month): boolean =>
-  spans.some((span) => includes(span, firstDayOf(month)) && includes(span, lastDayOf(month)));
+export const covers = (one: Span, { from, until }: Span): boolean =>
+  includes(one, from) && (until === null ? one.until === null : includes(one, until));
 
 /** The months that a span touches, no later than the month of today: nothing is asked for before its month has begun. */
 export const monthsOf = (span: Span, today: IsoDay): readonly Month[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsWith, monthsIn, project, requirement } from "../../../../../test/linking-facts.ts";
+import { factsWith, monthsIn, project, requirement, rigger } from "../../../../../test/linking-facts.ts";
 import type { Span } from "./facts.ts";
 import { carriedOut, reconcile } from "./reconcile.ts";
 
@@ -9,6 +9,27 @@ const paused = (pauses: readonly Span[]) => factsWith({ project: { ...project, p
 test("a project that is taken up again is asked for no month that passed while it was put away, and for those in which it was worked on [R-252] [R-438]", () => {
   expect(monthsIn(reconcile(paused([{ from: "2026-01-20", until: "2026-03-04" }]), []).create)).toEqual(["2026-01", "2026-03"]);
   expect(monthsIn(reconcile(paused([{ from: "2026-02-02", until: "2026-02-28" }]), []).create)).toEqual(["2026-01", "2026-02", "2026-03"]);
+});
+
+test("of a month in which a project begins or ends, or somebody comes or goes, only the days count on which they would be there [R-252] [R-438]", () => {
+  const asked = (runs: Span, pauses: readonly Span[]) =>
+    monthsIn(reconcile(factsWith({ project: { ...project, runs, pauses }, requirements }), []).create);
+  expect(asked({ from: "2026-01-12", until: null }, [{ from: "2026-01-12", until: "2026-02-09" }])).toEqual(["2026-02", "2026-03"]);
+  expect(asked({ from: "2026-01-12", until: null }, [{ from: "2026-01-13", until: "2026-02-09" }])).toEqual([
+    "2026-01",
+    "2026-02",
+    "2026-03",
+  ]);
+  expect(asked({ from: "2026-01-01", until: "2026-02-20" }, [{ from: "2026-02-01", until: "2026-02-20" }])).toEqual(["2026-01"]);
+  const away = (linked: Span) =>
+    monthsIn(
+      reconcile(
+        factsWith({ requirements, workers: [{ ...rigger, linked: [linked], away: [{ from: "2026-01-16", until: "2026-02-28" }] }] }),
+        [],
+      ).create,
+    );
+  expect(away({ from: "2026-01-16", until: null })).toEqual(["2026-03"]);
+  expect(away({ from: "2026-01-15", until: null })).toEqual(["2026-01", "2026-03"]);
 });
 
 test("what was asked of a month before anybody knew that it was put away in all of it rests, and what is kept in date does not", () => {

@@ -1,13 +1,13 @@
-import { ASKED_AHEAD_DAYS } from "@emdia/contract/limits.ts";
-import { addDays, type IsoDay } from "../../../../kernel/dates.ts";
-import type { Asked, Facts, Lacking, Month, Movement, PauseReason, Requirement, Span, Supplier, Worker } from "./facts.ts";
-import { fills, firstDayOf, includes, lastDayOf, monthsOf, overlapOfAll, yearsOf } from "./months.ts";
+import type { IsoDay } from "../../../../kernel/dates.ts";
+import type { Asked, Case, Facts, Lacking, Movement, PauseReason, Requirement, Span, Supplier, Worker } from "./facts.ts";
+import { firstDayAsked } from "./first-day.ts";
+import { daysOf, firstDayOf, includes, monthsOf, overlapOfAll, yearsOf } from "./months.ts";
+import { monthMeant, pauseOf } from "./pauses.ts";
 import { appliesToSupplier, whenItApplies } from "./regimes.ts";
 
 /** A pendency that the facts ask for: at work, or put off for a reason. */
 export type Wanted = Lacking & { readonly pause: PauseReason | null };
 
-type Case = { readonly facts: Facts; readonly requirement: Requirement; readonly supplier: Supplier; readonly worker: Worker | null };
 type When = Pick<Wanted, "month" | "movementId">;
 
 /** When the requirement, the project, the supplier and its plan all hold at once. */
@@ -22,53 +22,31 @@ const isExposed = ({ project }: Facts, { riskActivityIds }: Requirement, worker:
   return riskActivityIds.some((id) => project.riskActivityIds.includes(id) && worker.riskActivityIds.includes(id));
 };
 
-/** Of a yearly document the month in which it falls due, if there is one. */
-const monthMeant = ({ rhythm, dueMonth }: Requirement, month: Month): Month | null => {
-  if (rhythm === "monthly") return month;
-  return dueMonth && `${month.slice(0, 4)}-${dueMonth}`;
-};
-
-/** Whose absence puts everything off, and whose only what is asked for month by month. */
-const pauseOf = ({ facts, supplier, worker, requirement }: Case, { month }: When): PauseReason | null => {
-  if (facts.project.state === "inactive") return "project_inactive";
-  if (worker?.restricted) return "worker_restricted";
-  if (month === null) return null;
-  const meant = monthMeant(requirement, month);
-  if (meant && fills(facts.project.pauses, meant)) return "project_inactive_in_month";
-  if (requirement.rhythm !== "monthly") return null;
-  if (supplier.monthsWithoutService.includes(month)) return "no_service_in_month";
-  return worker && fills(worker.away, month) ? "worker_away" : null;
-};
-
 /** The last admission before all that demands something held at once, if nobody dismissed them since. */
 const broughtAlong = ({ movements }: Worker, { from }: Span): readonly Movement[] => {
   const last = movements.findLast(({ kind, on }) => (kind === "admission" || kind === "dismissal") && on < from);
   return last?.kind === "admission" ? [last] : [];
 };
 const isOver = ({ until }: Span, today: IsoDay): boolean => until !== null && until < today;
-/** Today, and until when it is asked today for what has to be there on a first day (decision 0044). */
-type Now = { readonly today: IsoDay; readonly ahead: IsoDay };
+/** Today, and the day of which it is asked today what has to be there (decision 0044). */
+type Now = { readonly today: IsoDay; readonly firstDay: IsoDay };
 /**
  * Each movement opens what it asks for where it happens, and an admission before it does: whoever begins tomorrow was examined today. Who comes
  * later brings their admission along, for as long as something demands it (decision 0036).
  */
-const openedBy = (worker: Worker, spans: readonly Span[], { today, ahead }: Now): readonly Movement[] => {
-  const hasCome = ({ on, kind }: Movement): boolean => on <= (kind === "admission" ? ahead : today);
+const openedBy = (worker: Worker, spans: readonly Span[], { today, firstDay }: Now): readonly Movement[] => {
+  const hasCome = ({ on, kind }: Movement): boolean => on <= (kind === "admission" ? firstDay : today);
   const there = worker.movements.filter((one) => hasCome(one) && spans.some((span) => includes(span, one.on)));
   const before = spans.filter((span) => !isOver(span, today)).flatMap((span) => broughtAlong(worker, span));
   return [...there, ...before];
 };
 
-/** Whoever is there already would be kept from working by what is asked ahead. */
-const isThere = ({ facts, supplier, worker }: Case, today: IsoDay): boolean =>
-  includes(facts.project.runs, today) && (worker?.linked ?? [supplier.linked]).some((linked) => includes(linked, today));
-
 /** Months and years are asked for once they have begun, and what has to be there on a first day before that. */
 const moments = (it: Case, spans: readonly Span[]): readonly When[] => {
-  const { facts, requirement, worker } = it;
-  const { today } = facts;
-  const ahead = isThere(it, today) ? today : addDays(today, ASKED_AHEAD_DAYS);
-  const near = spans.filter(({ from }) => from <= ahead);
+  const { requirement, worker } = it;
+  const { today } = it.facts;
+  const firstDay = firstDayAsked(it);
+  const near = spans.filter(({ from }) => from <= firstDay);
   const begun = near.filter(({ from }) => from <= today);
   const inMonths = (months: readonly string[]) => [...new Set(months)].map((month) => ({ month, movementId: null }));
   if (requirement.rhythm === "monthly") return inMonths(begun.flatMap((span) => monthsOf(span, today)));
@@ -76,7 +54,7 @@ const moments = (it: Case, spans: readonly Span[]): readonly When[] => {
   if (requirement.rhythm === "standing") return near.some((span) => !isOver(span, today)) ? [{ month: null, movementId: null }] : [];
   if (worker === null) return [];
   // A return is known by the leave that it ends, which opened documents of its own.
-  const asking = openedBy(worker, near, { today, ahead }).filter(({ kind }) => requirement.movements.includes(kind));
+  const asking = openedBy(worker, near, { today, firstDay }).filter(({ kind }) => requirement.movements.includes(kind));
   return [...new Set(asking.map(({ id }) => id))].map((movementId) => ({ month: null, movementId }));
 };
 
@@ -87,7 +65,7 @@ const wantedIn = (it: Case, spans: readonly Span[]): readonly Wanted[] =>
     supplierId: it.supplier.id,
     workerId: it.worker?.id ?? null,
     ...when,
-    pause: pauseOf(it, when),
+    pause: pauseOf(it, spans, when.month),
   }));
 
 /** A document, with each time that it was demanded: the earliest comes first. */
@@ -119,7 +97,7 @@ const demandsOf = (facts: Facts, supplier: Supplier, times: Document): readonly 
 const daysMeant = (requirement: Requirement, { month }: When, today: IsoDay): Span => {
   if (month === null) return { from: today, until: null };
   const meant = monthMeant(requirement, month);
-  return { from: firstDayOf(meant ?? month), until: meant ? lastDayOf(meant) : `${month.slice(0, 4)}-12-31` };
+  return meant ? daysOf(meant) : { from: firstDayOf(month), until: `${month.slice(0, 4)}-12-31` };
 };
 type Owed = Pick<Case, "facts" | "supplier"> & { readonly workers: readonly Worker[] };
 const wantedOfSupplier = ({ facts, supplier, workers }: Owed, demands: readonly Demand[]): readonly Wanted[] =>
