@@ -163,7 +163,7 @@ describe("functions that act for the owner", () => {
         "reconcile_figures()": "",
         "reconcile_plan_of_supplier()": "",
         "reconcile_project_of()": "",
-        "reconcile_reached(text,bigint,bigint[])": "emdia_app",
+        "reconcile_reached(text,bigint,bigint[],bigint,integer)": "emdia_app",
         "reconcile_restricted()": "",
         "reconcile_risks()": "",
         "reconcile_supplier_of()": "",

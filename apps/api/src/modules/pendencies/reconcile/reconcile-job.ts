@@ -42,7 +42,14 @@ export const reconcileReached = jobKind(
   "pendencies.reconcile-reached",
   z.object({ fact: z.enum(facts), ownerId: z.int(), ids: z.array(z.int()) }),
 );
-export const reconcileReachedJob = defineJob(reconcileReached, ({ publicly }, changed) => publicly((tx) => askWhereTheyReach(tx, changed)));
+/** So many projects are asked for at once: a portion must end long before the patience of the database does. */
+const REACHED_AT_ONCE = 2_000;
+export const reconcileReachedJobIn = (atOnce: number) =>
+  defineJob(reconcileReached, async ({ publicly }, changed) => {
+    const askBehind = (behind: number) => publicly((tx) => askWhereTheyReach(tx, changed, { behind, atOnce }));
+    for (let last = await askBehind(0); last !== null; ) last = await askBehind(last);
+  });
+export const reconcileReachedJob = reconcileReachedJobIn(REACHED_AT_ONCE);
 
 /** A project counts as linked when everything is asked for: supplier by supplier, as its linking goes on. */
 export const organisePendencies: Organise = async (tx, { contractorId, id: projectId, nth }, now) => {
