@@ -4,7 +4,7 @@ import { ownDatabase } from "../../../test/database.ts";
 import { ownJobs } from "../../../test/jobs.ts";
 import { movableClock } from "../../../test/movable-clock.ts";
 import { sweepContext } from "./job-context.ts";
-import { sweeps } from "./sweeps.ts";
+import { sweeps, timesOfSweeps } from "./sweeps.ts";
 
 const database = ownDatabase();
 const jobs = ownJobs(database);
@@ -24,6 +24,15 @@ test("nothing works across all companies but the sweeps that are listed here", (
     "platform.forget-unused-files at 50 4 * * *",
     "platform.collect-orphaned-files at 15 5 * * *",
   ]);
+});
+
+test("what is asked is compared on the day on which it is asked, and not caught up with after that; everything else is", () => {
+  const [notCaughtUp, caughtUp] = [
+    timesOfSweeps.filter(({ catchUpHours }) => catchUpHours),
+    timesOfSweeps.filter(({ catchUpHours }) => !catchUpHours),
+  ];
+  expect(notCaughtUp).toEqual([{ job: "platform.audit-projects", at: "0 23 * * *", catchUpHours: 0.5 }]);
+  expect(caughtUp).toHaveLength(sweeps.length - 1);
 });
 
 test("what expired long enough ago is swept, whosever it was; the rest stays", async () => {

@@ -5,7 +5,7 @@ import type { Cron } from "./crons.ts";
 import type { SweepContext } from "./job-context.ts";
 
 /** Work across all companies at once. Nothing else runs as the sweeping role, and every one of them stands in this file. */
-export type Sweep = { readonly name: string; readonly at: string; readonly run: (context: SweepContext) => Promise<void> };
+export type Sweep = Omit<Cron, "job"> & { readonly name: string; readonly run: (context: SweepContext) => Promise<void> };
 
 const PAGE_ROWS = 5_000;
 
@@ -84,6 +84,8 @@ const reconcileProjects: Sweep = {
 const auditProjects: Sweep = {
   name: "platform.audit-projects",
   at: "0 23 * * *",
+  // The day that is compared must not be over.
+  catchUpHours: 0.5,
   run: async ({ sweep, clock }) => {
     const day = dayInSaoPaulo(clock.now());
     await sweep((tx) =>
@@ -200,4 +202,4 @@ export const sweeps: readonly Sweep[] = [
 ];
 
 /** When each of them is due. */
-export const timesOfSweeps: readonly Cron[] = sweeps.map(({ name, at }) => ({ job: name, at }));
+export const timesOfSweeps: readonly Cron[] = sweeps.map(({ name, run: _, ...times }) => ({ job: name, ...times }));

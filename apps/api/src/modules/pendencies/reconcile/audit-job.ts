@@ -1,9 +1,11 @@
 import { Day, Id } from "@emdia/contract/list.ts";
 import * as z from "zod/mini";
+import type { IsoDay } from "../../../kernel/dates.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { enqueue, isAskedFor, isKindAskedFor } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, jobKind } from "../../../platform/jobs/job.ts";
+import type { JobContext } from "../../../platform/jobs/job-context.ts";
 import { holdSupplier, type SupplierKey, suppliersOfProject } from "../store/existing.ts";
 import { keyOf, keyOfAll, reconcileProject, reconcileReached } from "./reconcile-job.ts";
 import { differenceOf } from "./reconcile-supplier.ts";
@@ -13,7 +15,11 @@ const Compared = z.object({ contractorId: Id, projectId: Id, providerId: z.optio
 const auditProject = jobKind("pendencies.audit-project", Compared);
 const auditKeyOf = ({ projectId, providerId }: SupplierKey): string => `${auditProject.name} ${projectId} ${providerId}`;
 
+type ComparedDay = { readonly day?: IsoDay | undefined };
 const AGAIN_MS = 600_000;
+const compareAgain = (tx: Tx, payload: SupplierKey & ComparedDay, now: Date): Promise<void> =>
+  enqueue(tx, { job: auditProject, payload, key: auditKeyOf(payload), runAt: new Date(now.getTime() + AGAIN_MS) });
+
 /**
  * How much differs of a supplier, unless whoever puts it right is on the way: nobody reconciles it while it is compared. Where a fact waits of which
  * nobody knows yet whom it reaches, it is compared again.
@@ -29,28 +35,33 @@ const unexplained = async (tx: Tx, supplier: SupplierKey, now: Date) => {
   return { lacking: create.length, tooMany: deactivate.length, toReturn: reactivate.length };
 };
 
+/** Compares one supplier, and tells what differs; where nobody can know yet, it is compared again. */
+const compare = async ({ clock, log }: Pick<JobContext, "clock" | "log">, tx: Tx, { day, ...supplier }: SupplierKey & ComparedDay) => {
+  const counts = await unexplained(tx, supplier, clock.now());
+  if (!counts) return;
+  if (counts === "later") return compareAgain(tx, { ...supplier, day }, clock.now());
+  log.error({ ...supplier, ...counts }, "what is asked differs from what the facts demand");
+  await enqueue(tx, { job: reconcileProject, payload: supplier, key: keyOf(supplier) });
+};
+
 /**
  * Compares what is asked in a project with what its facts demand, one supplier at a time. A difference means that a change of a fact was
  * missed: it is told to whoever runs the product, and then put right. What a new day demands is asked for by itself: nobody compares past midnight,
- * and who was not reached by then is told of as well.
+ * and who was not reached by then is told of as well. A supplier that cannot be compared keeps nobody from the others.
  */
-export const auditProjectJob = defineJob(auditProject, async ({ inScopeOf, clock, log }, { day, providerId: only, ...project }) => {
+export const auditProjectJob = defineJob(auditProject, async (context, { day, providerId: only, ...project }) => {
+  const { inScopeOf, clock, log } = context;
   const { contractorId } = project;
   const isOver = () => day !== undefined && dayInSaoPaulo(clock.now()) !== day;
   const suppliers = only === undefined ? await inScopeOf(contractorId, (tx) => suppliersOfProject(tx, project)) : [only];
   for (const [compared, providerId] of suppliers.entries()) {
     if (isOver())
       return log.warn({ ...project, day, suppliers: suppliers.length - compared }, "suppliers were not compared before their day was over");
-    await inScopeOf(contractorId, async (tx) => {
-      const supplier = { ...project, providerId };
-      const counts = await unexplained(tx, supplier, clock.now());
-      if (!counts) return;
-      if (counts === "later") {
-        const runAt = new Date(clock.now().getTime() + AGAIN_MS);
-        return enqueue(tx, { job: auditProject, payload: { ...supplier, day }, key: auditKeyOf(supplier), runAt });
-      }
-      log.error({ ...supplier, ...counts }, "what is asked differs from what the facts demand");
-      await enqueue(tx, { job: reconcileProject, payload: supplier, key: keyOf(supplier) });
+    const supplier = { ...project, providerId, day };
+    await inScopeOf(contractorId, (tx) => compare(context, tx, supplier)).catch(async (error: unknown) => {
+      if (only !== undefined) throw error;
+      log.warn({ ...project, providerId, err: error }, "a supplier could not be compared, and will be by itself");
+      await inScopeOf(contractorId, (tx) => compareAgain(tx, supplier, clock.now()));
     });
   }
 });

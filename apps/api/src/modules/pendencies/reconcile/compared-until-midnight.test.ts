@@ -61,3 +61,31 @@ test("of a supplier that was left for later alone it is told that nobody compare
   await auditProjectJob.run(context, { ...project, providerId: providerIds[0], day: addDays(day, -1) });
   expect(told).toMatchObject([{ ...project, suppliers: 1 }]);
 });
+
+test("a supplier that cannot be compared keeps nobody from the others, and is compared by itself later", async () => {
+  const { project, providerIds } = await projectOfThree();
+  const { day, told, context } = handUntilMidnight(4);
+  const reached: number[] = [];
+  // Who works in the project is read first, and then one after the other is compared.
+  const inScopeOf: JobContext["inScopeOf"] = (owner, work) => {
+    reached.push(owner);
+    return reached.length === 2 ? Promise.reject(new Error("its facts cannot be read")) : context.inScopeOf(owner, work);
+  };
+  await world.database.ownerPool().query("delete from graphile_worker._private_jobs");
+  await auditProjectJob.run({ ...context, inScopeOf }, { ...project, day });
+  expect(reached).toHaveLength(5);
+  const [first] = providerIds.toSorted((one, other) => one - other);
+  expect(told).toMatchObject([
+    { level: 40, ...project, providerId: first, msg: "a supplier could not be compared, and will be by itself" },
+  ]);
+  const { rows } = await world.database.ownerPool().query("select payload, run_at > now() as is_later from graphile_worker._private_jobs");
+  expect(rows).toMatchObject([{ payload: { ...project, providerId: first, day }, is_later: true }]);
+});
+
+test("a supplier that is compared by itself and cannot be is tried again by the queue", async () => {
+  const { project, providerIds } = await projectOfThree();
+  const { context } = handUntilMidnight(3);
+  const inScopeOf: JobContext["inScopeOf"] = () => Promise.reject(new Error("its facts cannot be read"));
+  const alone = auditProjectJob.run({ ...context, inScopeOf }, { ...project, providerId: providerIds[0] });
+  await expect(alone).rejects.toThrow("its facts cannot be read");
+});
