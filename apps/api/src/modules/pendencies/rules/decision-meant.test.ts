@@ -2,7 +2,7 @@ import { pendencyActions, reviewDecisions } from "@emdia/contract/pendencies/voc
 import { expect, test } from "vitest";
 import { decisionMeant } from "./decision-meant.ts";
 
-const inRevision = { status: "IN_REVISION", approvedUntil: null, expirationDate: null } as const;
+const inRevision = { status: "IN_REVISION", approvedUntil: null, closedUnread: false, expirationDate: null } as const;
 const until = "2026-12-31";
 
 test("approving and finishing approve, both ways of rejecting reject, and no other move decides anything [R-440]", () => {
@@ -16,5 +16,9 @@ test("a question is about a document that was approved, about its validity once 
   expect(asked({ status: "DONE", approvedUntil: until, expirationDate: until })).toBe("QUESTION_APPROVED_DOCUMENT");
   expect(asked({ status: "NEXT_DUE_DATE", approvedUntil: until, expirationDate: until })).toBe("QUESTION_DOCUMENT_VALIDITY");
   expect(asked({ status: "EXPIRED", approvedUntil: until, expirationDate: until })).toBe("QUESTION_DOCUMENT_VALIDITY");
+  // What was sent after the approval is no approved document, and neither is what was closed unread.
+  for (const status of ["IN_REVISION", "OPEN", "PRE_REJECTED", "NOT_APPLICABLE"] as const)
+    expect(asked({ status, approvedUntil: until, expirationDate: until })).toBeNull();
+  expect(asked({ status: "DONE", approvedUntil: "9999-12-31", closedUnread: true })).toBeNull();
   expect(reviewDecisions).toEqual(["APPROVED", "REJECTED", "QUESTION_APPROVED_DOCUMENT", "QUESTION_DOCUMENT_VALIDITY"]);
 });

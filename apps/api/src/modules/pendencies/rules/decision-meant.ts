@@ -1,7 +1,8 @@
 import type { PendencyAction, PendencyStatus, ReviewDecision } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
+import { type Approval, standsApproved } from "./approval.ts";
 
-type Reviewed = { readonly status: PendencyStatus; readonly approvedUntil: IsoDay | null; readonly expirationDate: IsoDay | null };
+type Reviewed = Approval & { readonly expirationDate: IsoDay | null };
 
 const decided: { readonly [A in PendencyAction]?: ReviewDecision } = {
   approve: "APPROVED",
@@ -12,8 +13,10 @@ const decided: { readonly [A in PendencyAction]?: ReviewDecision } = {
 const nearTheEnd: readonly PendencyStatus[] = ["NEXT_DUE_DATE", "EXPIRED"];
 
 /** What a move is in the words of a review: a question about what was approved is one about its validity as soon as that nears its end. */
-export const decisionMeant = (action: PendencyAction, { status, approvedUntil, expirationDate }: Reviewed): ReviewDecision | null => {
+export const decisionMeant = (action: PendencyAction, reviewed: Reviewed): ReviewDecision | null => {
   if (action !== "question") return decided[action] ?? null;
-  if (approvedUntil === null) return null;
-  return expirationDate !== null && nearTheEnd.includes(status) ? "QUESTION_DOCUMENT_VALIDITY" : "QUESTION_APPROVED_DOCUMENT";
+  if (!standsApproved(reviewed)) return null;
+  return reviewed.expirationDate !== null && nearTheEnd.includes(reviewed.status)
+    ? "QUESTION_DOCUMENT_VALIDITY"
+    : "QUESTION_APPROVED_DOCUMENT";
 };

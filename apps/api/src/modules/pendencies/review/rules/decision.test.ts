@@ -8,6 +8,7 @@ const reviewed = {
   sentFrom: null,
   active: true,
   approvedUntil: null,
+  closedUnread: false,
   expirationDate: null,
 };
 const meant = (decision: ReviewDecision, change: Partial<Parameters<typeof moveOfDecision>[1]> = {}) => {
@@ -28,5 +29,7 @@ test("a question is about a document that was approved, or about its date [R-440
   expect(meant("QUESTION_APPROVED_DOCUMENT", approved)).toEqual(question);
   expect(meant("QUESTION_DOCUMENT_VALIDITY", approved)).toEqual(question);
   expect(meant("QUESTION_APPROVED_DOCUMENT")).toBe("pendency.nothing_approved");
-  expect(meant("QUESTION_DOCUMENT_VALIDITY", { approvedUntil: "9999-12-31" })).toBe("pendency.no_validity");
+  expect(meant("QUESTION_DOCUMENT_VALIDITY", { status: "DONE", approvedUntil: "9999-12-31" })).toBe("pendency.no_validity");
+  expect(meant("QUESTION_APPROVED_DOCUMENT", { ...approved, status: "IN_REVISION" })).toBe("pendency.nothing_approved");
+  expect(meant("QUESTION_APPROVED_DOCUMENT", { ...approved, closedUnread: true })).toBe("pendency.nothing_approved");
 });

@@ -1,15 +1,16 @@
 import type { ReviewDecision } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../../kernel/dates.ts";
 import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
+import { type Approval, standsApproved } from "../../rules/approval.ts";
 import type { Asked, Standing } from "../../rules/move.ts";
 
-type Reviewed = Standing & { readonly approvedUntil: IsoDay | null; readonly expirationDate: IsoDay | null };
+type Reviewed = Standing & Approval & { readonly expirationDate: IsoDay | null };
 type NotMeant = "pendency.nothing_approved" | "pendency.no_validity";
 
 /** A question is about a document that was approved, or about the date until which it is valid. */
-const about = (decision: ReviewDecision, { approvedUntil, expirationDate }: Reviewed): NotMeant | undefined => {
-  if (approvedUntil === null) return "pendency.nothing_approved";
-  return decision === "QUESTION_DOCUMENT_VALIDITY" && expirationDate === null ? "pendency.no_validity" : undefined;
+const about = (decision: ReviewDecision, reviewed: Reviewed): NotMeant | undefined => {
+  if (!standsApproved(reviewed)) return "pendency.nothing_approved";
+  return decision === "QUESTION_DOCUMENT_VALIDITY" && reviewed.expirationDate === null ? "pendency.no_validity" : undefined;
 };
 
 /** Which line of the life a decision means (CD-113, CD-114, CD-144): approving leaves the pendency where it is, and what was rejected beforehand is confirmed. */

@@ -1,0 +1,10 @@
+import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { IsoDay } from "../../../kernel/dates.ts";
+
+export type Approval = { readonly status: PendencyStatus; readonly approvedUntil: IsoDay | null; readonly closedUnread: boolean };
+
+const approved: readonly PendencyStatus[] = ["DONE", "NEXT_DUE_DATE", "EXPIRED"];
+
+/** Whether what stands there was looked at and approved, and nothing was sent after it. */
+export const standsApproved = ({ status, approvedUntil, closedUnread }: Approval): boolean =>
+  approvedUntil !== null && !closedUnread && approved.includes(status);
