@@ -48,6 +48,9 @@ type Condition = {
 export const isExpired = (expirationDate: IsoDay | null, today: IsoDay): boolean => expirationDate !== null && expirationDate < today;
 export const isNearExpiry = (nextDueOn: IsoDay | null, today: IsoDay): boolean => nextDueOn !== null && nextDueOn <= today;
 
+/** Whether the answers keep it from being finished. */
+const areNotAllGood = ({ no, unanswered, yes }: Answers): boolean => no > 0 || unanswered > 0 || yes === 0;
+
 const lacksText = (text: string | null): boolean => text === null || text.trim() === "";
 
 /** What stops a move. */
@@ -105,12 +108,12 @@ export const conditions = {
   answers_not_all_good: {
     says: "an answer is Não or missing, or all are N/A",
     code: "pendency.cannot_finish",
-    stops: ({ answers }) => answers.no > 0 || answers.unanswered > 0 || answers.yes === 0,
+    stops: ({ answers }) => areNotAllGood(answers),
   },
-  no_and_unnamed: {
-    says: "an answer is Não, and nobody says that it shall be closed unread",
+  not_good_and_unnamed: {
+    says: "an answer is Não or missing, or all are N/A, and nobody says that it shall be closed unread",
     code: "pendency.cannot_finish",
-    stops: ({ answers, isNamed }) => answers.no > 0 && !isNamed,
+    stops: ({ answers, isNamed }) => !isNamed && areNotAllGood(answers),
   },
   answers_not_all_na: {
     says: "an answer is not N/A",

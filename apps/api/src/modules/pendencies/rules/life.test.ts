@@ -24,7 +24,7 @@ describe("the life of a pendency", () => {
         "approve: IN_REVISION -> as_it_is · confirm_pendency · not if who decides has sent a document of it · not if nothing was sent · not if a document that was sent does not say until when it holds",
         "finish: IN_REVISION -> by_date · confirm_pendency · not if who decides has sent a document of it · not if an answer is Não or missing, or all are N/A · not if a document that was sent does not say until when it holds",
         "close_unread: IN_REVISION -> by_date · confirm_pendency · not if who decides has sent a document of it",
-        "close_unread: OPEN -> DONE · confirm_pendency · not if who decides has sent a document of it · not if an answer is Não, and nobody says that it shall be closed unread",
+        "close_unread: OPEN -> DONE · confirm_pendency · not if who decides has sent a document of it · not if an answer is Não or missing, or all are N/A, and nobody says that it shall be closed unread",
         "reject: IN_REVISION -> OPEN · reject_pendency · not if who decides has sent a document of it · not if no answer is Não · not if the justification is missing",
         "withdraw: IN_REVISION -> before_sending · send_pendency_analysis · not if somebody of the contractor has opened it",
         "not_applicable: OPEN, IN_REVISION -> NOT_APPLICABLE · check_pendency_na · not if who decides has sent a document of it · not if an answer is not N/A",

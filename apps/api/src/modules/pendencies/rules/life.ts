@@ -65,7 +65,7 @@ export const life: readonly Move[] = [
     unless: ["own_document", "answers_not_all_good", "validity_unknown"],
   },
   { action: "close_unread", from: ["IN_REVISION"], to: "by_date", by: "confirm_pendency", unless: ["own_document"] },
-  { action: "close_unread", from: ["OPEN"], to: "DONE", by: "confirm_pendency", unless: ["own_document", "no_and_unnamed"] },
+  { action: "close_unread", from: ["OPEN"], to: "DONE", by: "confirm_pendency", unless: ["own_document", "not_good_and_unnamed"] },
   {
     action: "reject",
     from: ["IN_REVISION"],

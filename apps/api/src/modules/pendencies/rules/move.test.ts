@@ -171,10 +171,17 @@ describe("what stops it", () => {
     expect(lead("OPEN", "IN_REVISION", { mustExpire: false, toSend: toSend({ withoutExpiry: 1 }) })).toBe("IN_REVISION");
   });
 
-  test("closing what has a Não is meant only by whoever names it [R-431] [R-436]", () => {
-    const rejected = answers({ yes: 3, no: 1 });
-    expect(lead("OPEN", "DONE", { answers: rejected })).toBe("pendency.cannot_finish");
-    expect(lead("OPEN", "DONE", { answers: rejected, isNamed: true })).toBe("DONE");
+  test("closing unread what could not be finished is meant only by whoever names it [R-431] [R-436]", () => {
+    for (const bad of [
+      answers({ yes: 3, no: 1 }),
+      answers({ yes: 3, unanswered: 1 }),
+      answers({ yes: 0, notApplicable: 5 }),
+      answers({ yes: 0, unanswered: 5 }),
+    ]) {
+      expect(lead("OPEN", "DONE", { answers: bad })).toBe("pendency.cannot_finish");
+      expect(lead("OPEN", "DONE", { answers: bad, isNamed: true })).toBe("DONE");
+    }
+    expect(lead("OPEN", "DONE", { answers: answers({ yes: 3, notApplicable: 1 }) })).toBe("DONE");
   });
 
   test("nobody decides on a document that they sent themselves", () => {
@@ -203,12 +210,12 @@ describe("what stops it", () => {
     expect(lead("OPEN", "IN_REVISION", { asksIssue: false, toSend: toSend({ withoutIssue: 1 }) })).toBe("IN_REVISION");
   });
 
-  test("reopening wants its reason; closing without an analysis wants nothing [R-435] [R-436]", () => {
+  test("reopening wants its reason; closing without an analysis wants nothing but its name [R-435] [R-436]", () => {
     for (const from of ["DONE", "NOT_APPLICABLE", "NEXT_DUE_DATE", "EXPIRED"] as const) {
       expect(lead(from, "OPEN")).toBe("OPEN");
       expect(lead(from, "OPEN", { note: null })).toBe("pendency.reason_missing");
     }
-    expect(lead("OPEN", "DONE", { answers: answers({ yes: 0, unanswered: 5 }), note: null })).toBe("DONE");
+    expect(lead("OPEN", "DONE", { answers: answers({ yes: 0, unanswered: 5 }), note: null, isNamed: true })).toBe("DONE");
   });
 });
 

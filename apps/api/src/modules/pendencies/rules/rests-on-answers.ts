@@ -8,4 +8,4 @@ export const isBoundByAnswers = ({ unless }: Move): boolean => unless.some((name
 
 /** Whoever takes such a line has read the answers; to approve documents is to judge by them, though no answer stops it. Closed unread they count where it is not said by name. */
 export const restsOnAnswers = (move: Move, { isNamed }: Pick<MoveFacts, "isNamed">): boolean =>
-  move.action === "approve" || isBoundByAnswers(move) || (!isNamed && move.unless.some((name) => name === "no_and_unnamed"));
+  move.action === "approve" || isBoundByAnswers(move) || (!isNamed && move.unless.some((name) => name === "not_good_and_unnamed"));
