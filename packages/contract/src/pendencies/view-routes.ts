@@ -14,6 +14,8 @@ const ViewToSave = z.object({
   name: requiredText(PENDENCY_VIEW_NAME_MAX_LENGTH),
   filter: ViewFilter,
 });
+/** Without a filter it keeps its own: whoever renames a view does not know whether it was given another meanwhile. */
+const ViewToChange = z.extend(ViewToSave, { filter: z.optional(ViewFilter) });
 
 /** A filter that somebody gave a name. */
 export const PendencyView = z.object({ id: Id, name: z.string(), filter: ViewFilter });
@@ -36,7 +38,7 @@ export const pendencyViewRoutes = routes({
   "PUT /pendencies/views/{id}": {
     permission: "see_pendency",
     summary: "Gives one of the person's own views another name or another filter",
-    body: ViewToSave,
+    body: ViewToChange,
     answer: PendencyView,
     refusals: ["pendency.view_not_found", "pendency.view_name_taken"],
   },

@@ -65,7 +65,7 @@ const Row = ({ own, present, name, onName, onRefused, onRemoved }: RowProps) => 
   const newName = name.trim() || own.name;
   const rename = () => {
     if (newName !== own.name && !change.isPending)
-      change.mutate({ ...own, name: newName }, { onSuccess: () => notify.success(t("views.renamed")) });
+      change.mutate({ id: own.id, name: newName }, { onSuccess: () => notify.success(t("views.renamed")) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import type { PendencyView } from "@emdia/contract/pendencies/view-routes.ts";
+import type { PendencyView, ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 
@@ -22,7 +22,8 @@ const useChange = <V>(mutationFn: (change: V) => Promise<unknown>, onAnswer: (er
 };
 
 export const useSaveView = () => useChange((body: Omit<PendencyView, "id">) => api("POST /pendencies/views")({ body }));
+type ViewChange = Omit<PendencyView, "filter"> & { readonly filter?: ViewFilter };
 export const useChangeView = (onAnswer: (error: Error | null) => void) =>
-  useChange(({ id, ...body }: PendencyView) => api("PUT /pendencies/views/{id}")({ id, body }), onAnswer);
+  useChange(({ id, ...body }: ViewChange) => api("PUT /pendencies/views/{id}")({ id, body }), onAnswer);
 export const useRemoveView = (onAnswer: (error: Error | null) => void) =>
   useChange((id: number) => api("DELETE /pendencies/views/{id}")({ id }), onAnswer);

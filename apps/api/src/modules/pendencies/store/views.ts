@@ -6,6 +6,8 @@ import { violatesUnique } from "../../../platform/database/violations.ts";
 
 export type ViewToSave = { readonly name: string; readonly filter: ViewFilter };
 export type View = ViewToSave & { readonly id: number };
+/** Without a filter it keeps the one that it has. */
+export type ViewToChange = { readonly id: number; readonly name: string; readonly filter?: ViewFilter | undefined };
 type Mine = Pick<Scope, "tx" | "account">;
 type Saved = View | "name_taken";
 
@@ -56,11 +58,11 @@ export const insertView = ({ tx, account }: Mine, { name, filter }: ViewToSave):
       .then(viewOf),
   );
 
-export const updateView = ({ tx, account }: Mine, { id, name, filter }: View): Promise<Saved | undefined> =>
+export const updateView = ({ tx, account }: Mine, { id, name, filter }: ViewToChange): Promise<Saved | undefined> =>
   nameTakenOr(
     tx
       .updateTable("pendency_view")
-      .set({ name, filter: JSON.stringify(filter) })
+      .set({ name, ...(filter && { filter: JSON.stringify(filter) }) })
       .where("account_id", "=", account.id)
       .where("id", "=", id)
       .returning(columns)

@@ -41,6 +41,19 @@ test("a view takes another name and another filter, and goes when it is deleted"
   expect((await api("GET /pendencies/views")()).answer.results).toEqual([]);
 });
 
+test("a view that is only renamed keeps its filter, also one that was given it meanwhile, or that nobody can read at the moment", async () => {
+  const { api, accountId } = await somebody();
+  const { answer: view } = await api("POST /pendencies/views")({ body: { name: "Antiga", filter } });
+  const { answer } = await api("PUT /pendencies/views/{id}")({ id: view.id, body: { name: "Nova" } });
+  expect(answer).toEqual({ ...view, name: "Nova" });
+  const ofFormerTimes = { status: ["FORGOTTEN"] };
+  const pool = world.database.ownerPool();
+  await pool.query("update pendency_view set filter = $2 where account_id = $1", [accountId, JSON.stringify(ofFormerTimes)]);
+  await api("PUT /pendencies/views/{id}")({ id: view.id, body: { name: "Velha" } });
+  const { rows } = await pool.query("select name, filter from pendency_view where account_id = $1", [accountId]);
+  expect(rows).toEqual([{ name: "Velha", filter: ofFormerTimes }]);
+});
+
 test("a view of this week is kept without the days of any", async () => {
   const { api } = await somebody();
   const ofWeek = { status: ["DONE" as const], expires: "THIS_WEEK" as const };
