@@ -72,4 +72,11 @@ test("the file holds what may be exported, not all that may be seen", async () =
   const looking = await newPerson(world, { companyId: maySee.contractorId, keys: ["see_pendency"] });
   const { status, refused } = await looking.api("POST /reports/pendencies/export")({ body: {} });
   expect([status, refused]).toMatchObject([403, { details: { permission: "export_pendency" } }]);
+  const apart = await newPerson(
+    world,
+    { companyId: maySee.contractorId, keys: ["see_pendency"] },
+    { companyId: mayExport.contractorId, keys: ["export_pendency"] },
+  );
+  const { refused: nothingToSee } = await apart.api("POST /reports/pendencies/export")({ body: {} });
+  expect(nothingToSee).toMatchObject({ code: "permission.missing", details: { permission: "export_pendency" } });
 });

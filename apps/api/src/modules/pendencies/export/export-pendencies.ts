@@ -3,6 +3,7 @@ import { Id } from "@emdia/contract/list.ts";
 import { pendencyExportRoutes } from "@emdia/contract/pendencies/export-routes.ts";
 import { FilterInOrder } from "@emdia/contract/pendencies/list-routes.ts";
 import * as z from "zod/mini";
+import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { askForExport, exportReader } from "../../../platform/exports/ask-for-export.ts";
 import { type Handler, module } from "../../../platform/http/handler.ts";
@@ -21,16 +22,19 @@ export const exportPendencies = jobKind(
   z.object({ ...exportReader, entries: z.array(Entry), filter: FilterInOrder }),
 );
 
+const KEY = "export_pendency";
 const entriesOf = (scope: Scope) =>
-  entriesSeeing(scope, "export_pendency").map(({ companyId, side, projects }) => ({
+  entriesSeeing(scope, KEY).map(({ companyId, side, projects }) => ({
     companyId,
     side,
     permissions: ["see_pendency" as const],
     projects: projects === "all" ? ("all" as const) : [...projects],
   }));
 
-const exportToFile: Handler<"POST /reports/pendencies/export"> = (scope, { body: filter }) => {
+const exportToFile: Handler<"POST /reports/pendencies/export"> = async (scope, { body: filter }) => {
   const entries = entriesOf(scope);
+  // Whoever may export in one company alone, where they see nothing, would be promised an empty file.
+  if (entries.length === 0) return refuse("permission.missing", { permission: KEY });
   const companyIds = entries.map(({ companyId }) => companyId);
   return askForExport(scope, { kind: "pendencies", job: exportPendencies, companyIds, of: (reader) => ({ ...reader, entries, filter }) });
 };
