@@ -26,8 +26,9 @@ test("what was emptied begins anew, and each move has words of its own", () => {
   expect([begun.reject?.text, begun.reopen?.text]).toEqual(["Está assinado?\nFalta a assinatura.", "Conferir de novo."]);
 });
 
-test("a question that is asked in between leaves what was written of a decision; a decision leaves nothing", () => {
+test("what ends nothing leaves what was written of a decision; a decision leaves nothing", () => {
   const written = writtenNotes(writtenNotes({}, "reject", "Falta a assinatura."), "question", "De quem é a assinatura?");
   expect(notesAfter(written, "question")).toEqual({ reject: { text: "Falta a assinatura.", made: "" } });
-  expect(notesAfter(written, "reject")).toEqual({});
+  for (const made of ["approve", "pre_analyse", "take_over"] as const) expect(notesAfter(written, made)).toEqual(written);
+  for (const made of ["reject", "finish", "return_to_review"] as const) expect(notesAfter(written, made)).toEqual({});
 });

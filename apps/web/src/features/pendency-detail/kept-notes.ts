@@ -22,8 +22,8 @@ export const begunNotes = (notes: Notes, action: OwnMove, pendency: Pick<Pendenc
   return { ...notes, [action]: { text: made, made } };
 };
 
-/** What is asked or answered in between decides nothing: what was written of a decision waits for it. */
-const inBetween: readonly OwnMove[] = ["question", "answer"];
+/** What is asked, answered, approved or looked at by the analysis in between ends nothing: what was written of a decision waits for it. */
+const inBetween: readonly OwnMove[] = ["question", "answer", "approve", "pre_analyse", "take_over"];
 /** What is left of all that was written once a move was made. */
 export const notesAfter = (notes: Notes, made: OwnMove): Notes => {
   const { [made]: _, ...others } = notes;
