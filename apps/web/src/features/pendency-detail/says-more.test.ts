@@ -23,4 +23,6 @@ test("a note that says one thing beside it is shown whole [S-071]", () => {
 
 test("where nothing is explained every note says something [S-071]", () => {
   expect(saysMore("Reaberta a pedido da obra.", [])).toBe(true);
+  expect(saysMore("4512/2026", [])).toBe(true);
+  expect(saysMore(" \n", [])).toBe(false);
 });

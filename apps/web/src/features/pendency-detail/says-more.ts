@@ -9,8 +9,9 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Whether a note says anything beside what is explained point by point. */
+/** Whether a note says anything beside what is explained point by point; where nothing is, whatever is written counts. */
 export const saysMore = (note: string, points: readonly Explained[]): boolean => {
+  if (points.length === 0) return note.trim() !== "";
   const known = points.flatMap(({ question, invalidDescription, action, example }) => [question, invalidDescription, action, example]);
   const texts = known.map((text) => wordsOf(text ?? "")).filter((text) => text !== "");
   // The longest go first, so that a sentence is not torn by a shorter one that it contains.
