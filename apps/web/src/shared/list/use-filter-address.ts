@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type FilterOf, type FilterSchema, filterText, readFilter, replaceFilter } from "./filter-address.ts";
 
@@ -12,24 +12,38 @@ export const useFilterInAddress = <S extends FilterSchema>(schema: S): FilterOf<
   return readFilter(schema, search);
 };
 
-type Hands<F> = { readonly written: F; readonly onArrival: (filter: F) => void };
+type Hands<F> = { readonly asked: F; readonly written: F; readonly onArrival: (filter: F) => void };
 
-/** Writes a filter into the address, and tells when somebody else changed it: a link, or the way back. */
-export const useFilterAddress = <S extends FilterSchema>(schema: S, { written, onArrival }: Hands<FilterOf<S>>): void => {
+const leadsElsewhere = ({ target }: MouseEvent): boolean => target instanceof Element && target.closest("a[href]") !== null;
+
+/**
+ * Writes a filter into the address, and tells when somebody else changed it: a link, or the way back. Whoever leaves by a link before it is written
+ * takes what they asked for along, and finds it again when they come back.
+ */
+export const useFilterAddress = <S extends FilterSchema>(schema: S, { asked, written, onArrival }: Hands<FilterOf<S>>): void => {
   const navigate = useNavigate();
+  const { history } = useRouter();
   const current = useFilterInAddress(schema);
   const address = filterText(schema, current);
   const wanted = filterText(schema, written);
   /** Addresses on their way through the router: their arrival is no news. */
   const sent = useRef<string[]>([]);
 
-  const write = useEffectEvent(() => {
-    if (wanted === (sent.current.at(-1) ?? address)) return;
+  const write = useEffectEvent((filter: FilterOf<S>) => {
+    const text = filterText(schema, filter);
+    if (text === (sent.current.at(-1) ?? address)) return;
     // Read as the address will be: the order in which somebody chose filters is no difference.
-    const turned = isPageTurned(current, readFilter(schema, written));
-    sent.current.push(wanted);
-    const search = (before: object) => replaceFilter(schema, { search: { ...before }, filter: written });
+    const turned = isPageTurned(current, readFilter(schema, filter));
+    sent.current.push(text);
+    const search = (before: object) => replaceFilter(schema, { search: { ...before }, filter });
     void navigate({ to: ".", search, replace: !turned, resetScroll: turned });
+  });
+  const writeWhenDue = useEffectEvent(() => write(written));
+  const leave = useEffectEvent((click: MouseEvent) => {
+    if (!leadsElsewhere(click)) return;
+    write(asked);
+    // Two addresses of one moment would be one: the way back leads to the first.
+    history.flush();
   });
   const arrive = useEffectEvent(() => {
     const ours = sent.current.indexOf(address);
@@ -41,6 +55,11 @@ export const useFilterAddress = <S extends FilterSchema>(schema: S, { written, o
     if (address !== undefined) arrive();
   }, [address]);
   useEffect(() => {
-    if (wanted !== undefined) write();
+    if (wanted !== undefined) writeWhenDue();
   }, [wanted]);
+  useEffect(() => {
+    const onClick = (click: MouseEvent) => leave(click);
+    addEventListener("click", onClick, { capture: true });
+    return () => removeEventListener("click", onClick, { capture: true });
+  }, []);
 };

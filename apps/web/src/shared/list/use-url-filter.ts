@@ -11,7 +11,7 @@ export const useUrlFilter = <S extends FilterSchema>(schema: S, loadDelayMs: num
   const opened = useFilterInAddress(schema);
   const [clock, setClock] = useState(() => startClock(opened));
   const { asked, written, loaded } = clock;
-  useFilterAddress(schema, { written, onArrival: (filter) => setClock(startClock(filter)) });
+  useFilterAddress(schema, { asked, written, onArrival: (filter) => setClock(startClock(filter)) });
 
   const due = nextDue(clock);
   useEffect(() => {
