@@ -3,6 +3,7 @@ import { dayFromNow } from "../apps/api/test/days.ts";
 import { aPdf, documentForm } from "../apps/api/test/new-document.ts";
 import { beginProject, untilLinked, type Wanted } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
+import { ranOut } from "./near-its-end.ts";
 import { drawerOf, openDrawer } from "./sent-documents.ts";
 
 const DAYS_VALID = 300;
@@ -76,9 +77,9 @@ test("a reviewer is told what lacks, closes without an analysis, reopens with a 
   await expect(history.getByText("encerrou sem análise")).toBeVisible();
 });
 
-/** What was asked is sent with one document, and the reviewer says Não to its first question. */
-const sentAndDoubted = async (journey: Journey, id: number): Promise<void> => {
-  const [supplier, reviewer] = [await journey.apiAs("supplier"), await journey.apiAs("analyst")];
+/** What was asked is sent with one document; what is asked about it is told. */
+const sentBySupplier = async (journey: Journey, id: number) => {
+  const supplier = await journey.apiAs("supplier");
   const { asksExpiry } = (await supplier("GET /pendencies/{id}")({ id })).answer;
   const told = {
     name: "ficha-sem-assinatura.pdf",
@@ -86,11 +87,23 @@ const sentAndDoubted = async (journey: Journey, id: number): Promise<void> => {
     ...(asksExpiry && { expirationDate: dayFromNow(DAYS_VALID) }),
   };
   await supplier("POST /pendencies/{id}/documents")({ id, body: documentForm(aPdf(), told) });
-  const sent = (await supplier("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } })).answer;
-  const [question] = sent.checklist;
+  return (await supplier("PUT /pendencies/{id}")({ id, body: { status: "IN_REVISION" } })).answer.checklist;
+};
+
+/** The reviewer says Não to its first question. */
+const sentAndDoubted = async (journey: Journey, id: number): Promise<void> => {
+  const [question] = await sentBySupplier(journey, id);
   if (!question) throw new Error("the document has no questions");
   const no = { status: "INVALID" as const, invalidDescription: "Falta a assinatura." };
+  const reviewer = await journey.apiAs("analyst");
   await reviewer("POST /pendencies/{checklistId}/checklist")({ checklistId: question.checklistId, body: no });
+};
+
+/** The reviewer says Sim to all of them. */
+const sentAndGood = async (journey: Journey, id: number): Promise<void> => {
+  const [questions, reviewer] = [await sentBySupplier(journey, id), await journey.apiAs("analyst")];
+  for (const { checklistId } of questions)
+    await reviewer("POST /pendencies/{checklistId}/checklist")({ checklistId, body: { status: "OK" as const } });
 };
 
 /** Nobody closes a dialog while what it asked for is on its way, so that somebody is there to hear that it failed. */
@@ -189,7 +202,8 @@ test("a supplier asks about what was approved, and whoever answers reads the que
 }, async ({ page, journey }) => {
   const { pendency, api } = await asked(journey);
   const { id } = pendency;
-  await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "close_unread" } });
+  await sentAndGood(journey, id);
+  await api("PUT /pendencies/{id}")({ id, body: { status: "DONE", action: "finish" } });
   await journey.signInAs("supplier", `/pendencias/editar/${id}`);
   await page.getByRole("button", { name: "Tirar dúvida" }).click();
   const asking = page.getByRole("dialog", { name: "Tirar dúvida" });
@@ -211,6 +225,20 @@ test("a supplier asks about what was approved, and whoever answers reads the que
   await answering.getByRole("button", { name: "Responder à dúvida" }).click();
   await expect(answering).toHaveCount(0);
   await expect(page.getByText("Feito. Situação da pendência: Concluído.")).toBeVisible();
+});
+
+test("of a document that ran out while it waited, whoever finishes it is told where it stands by its date, before and after [S-071] [R-427]", {
+  tag: "@desktop",
+}, async ({ page, journey }) => {
+  const { pendency } = await asked(journey, { demands: /^PGR: inventário/ });
+  await sentAndGood(journey, pendency.id);
+  await ranOut(pendency.id);
+  await journey.signInAs("analyst", `/pendencias/editar/${pendency.id}`);
+  await page.getByRole("button", { name: "Concluir" }).click();
+  const finishing = page.getByRole("dialog", { name: "Concluir" });
+  await expect(finishing.getByText("Pela data do documento, a pendência fica como “Vencido”.")).toBeVisible();
+  await finishing.getByRole("button", { name: "Concluir" }).click();
+  await expect(page.getByText(/pela data do documento, ficou como “Vencido”\.$/)).toBeVisible({ timeout: 15_000 });
 });
 
 test("how an analysis came about is told to each side as it may know it [S-078] [R-538]", async ({ page, journey }) => {

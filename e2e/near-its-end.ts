@@ -1,13 +1,22 @@
 import pg from "pg";
 import { runningEmbedded } from "../apps/api/src/start/running-database.ts";
 
-/** The day on which a document comes near its end: its dates lie as much further back, and the job of midnight looks at them. */
-export const comesNearItsEnd = async (pendencyId: number): Promise<void> => {
+/** What only time brings about is written into the base of the journeys. */
+const asOwner = async (work: (owner: pg.Client) => Promise<unknown>): Promise<void> => {
   const connectionString = await runningEmbedded({ dataDir: process.env.EMDIA_JOURNEY_DATA ?? "" });
   if (!connectionString) throw new Error("the product of the journeys has no database");
   const owner = new pg.Client({ connectionString });
   await owner.connect();
   try {
+    await work(owner);
+  } finally {
+    await owner.end();
+  }
+};
+
+/** The day on which a document comes near its end: its dates lie as much further back, and the job of midnight looks at them. */
+export const comesNearItsEnd = (pendencyId: number): Promise<void> =>
+  asOwner(async (owner) => {
     const { rows } = await owner.query<{ contractorId: number }>(
       `update pendency p set expiration_date = expiration_date - left_days, approved_until = approved_until - left_days, next_due_on = next_due_on - left_days
        from (select id, next_due_on - (now() at time zone 'America/Sao_Paulo')::date as left_days from pendency where id = $1) seen
@@ -16,7 +25,14 @@ export const comesNearItsEnd = async (pendencyId: number): Promise<void> => {
     );
     const payload = JSON.stringify({ contractorId: Number(rows[0]?.contractorId) });
     await owner.query("select enqueue('pendencies.turn-due', $1::json)", [payload]);
-  } finally {
-    await owner.end();
-  }
-};
+  });
+
+/** The document that waits for its analysis has been valid until yesterday. */
+export const ranOut = (pendencyId: number): Promise<void> =>
+  asOwner((owner) =>
+    owner.query(
+      `update pendency set expiration_date = (now() at time zone 'America/Sao_Paulo')::date - 1,
+         next_due_on = (now() at time zone 'America/Sao_Paulo')::date - 31 where id = $1`,
+      [pendencyId],
+    ),
+  );

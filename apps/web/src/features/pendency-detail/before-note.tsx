@@ -8,14 +8,20 @@ import { useWaitingQuestion } from "./waiting-question.ts";
 
 type Props = { readonly pendency: Pendency; readonly asked: AskedMove };
 
-/** What a move means; of a question, what it is about. */
-const Means = ({ asked: { action, verification } }: Pick<Props, "asked">) => {
-  const { t } = useTranslation("pendencyDetail");
+/** What a move means; of a question, what it is about, and of a document that ran out meanwhile where it leads. */
+const Means = ({ asked: { action, status, verification } }: Pick<Props, "asked">) => {
+  const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
+  const { nextStatus } = verification;
   const about = questionAbout(verification);
   return (
     <>
       {about && <p className={classes.means}>{t(`about.${about}`)}</p>}
       <p className={classes.means}>{t(`means.${action}`)}</p>
+      {nextStatus !== null && nextStatus !== status && (
+        <p className={classes.means}>
+          <strong>{t("byDate", { status: t(`pendencyWords:status.${nextStatus}`) })}</strong>
+        </p>
+      )}
     </>
   );
 };

@@ -66,6 +66,7 @@ export const text: Translated<typeof portuguese> = {
     take_over: "The automatic analysis is set aside, and you check the document.",
     pre_reject: "Marks that the document should be rejected, for somebody to confirm or to return to the analysis.",
   },
+  byDate: "By the date of the document, it stands as “{{status}}”.",
   ahead: {
     kept: "What you wrote is kept on this page.",
     show: "See how it is now",

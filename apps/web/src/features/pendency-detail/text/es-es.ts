@@ -67,6 +67,7 @@ export const text: Translated<typeof portuguese> = {
     take_over: "El análisis automático se deja de lado, y usted revisa el documento.",
     pre_reject: "Marca que el documento debe ser rechazado, para que alguien lo confirme o lo devuelva al análisis.",
   },
+  byDate: "Por la fecha del documento, queda como “{{status}}”.",
   ahead: {
     kept: "Lo que escribió sigue guardado en esta página.",
     show: "Ver cómo está ahora",

@@ -66,6 +66,7 @@ export const text = {
     take_over: "A análise automática é deixada de lado, e você confere o documento.",
     pre_reject: "Marca que o documento deve ser reprovado, para que alguém confirme ou devolva à análise.",
   } satisfies { readonly [M in OwnMove]: string },
+  byDate: "Pela data do documento, a pendência fica como “{{status}}”.",
   ahead: {
     kept: "O que você escreveu continua guardado nesta página.",
     show: "Ver como está agora",

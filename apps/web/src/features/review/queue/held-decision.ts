@@ -1,3 +1,4 @@
+import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import i18next from "i18next";
 import { createElement } from "react";
 import { api } from "../../../shared/api/api.ts";
@@ -36,11 +37,18 @@ const verify = async (held: Held): Promise<Stopped | null> => {
   }
 };
 
+/** A document may have run out while it waited: what was finished stands elsewhere then. */
+const tellWhereByDate = ({ name, whose, status }: Held, moved: PendencyStatus): void => {
+  if (moved === status) return;
+  notify.warning(i18next.t("review:undo.byDate", { name, whose, status: i18next.t(`pendencyWords:status.${moved}`) }));
+};
+
 const send = async (held: Held): Promise<void> => {
   const { id, version, answersVersion, action, status, note } = held;
   try {
     const moved = await api("PUT /pendencies/{id}")({ id, body: { action, status, note, version, answersVersion } });
     held.onSent?.();
+    tellWhereByDate(held, moved.status);
     queryClient.setQueryData(pendencyQuery(id).queryKey, moved);
     await readAnew(queryClient, "pendencies");
   } catch (error) {

@@ -1,13 +1,13 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { asAddressed } from "../../../shared/list/as-addressed.ts";
 import { NamedDocuments } from "../../../shared/pendencies/named-documents.tsx";
 import type { Overtaken } from "../../../shared/pendencies/overtaken.ts";
 import { useOvertakenWords } from "../../../shared/pendencies/overtaken-words.ts";
 import { PendencyChip } from "../../../shared/pendencies/pendency-chip.tsx";
 import { refusedDocuments } from "../../../shared/pendencies/refused-move.ts";
+import { useFailureWords } from "../../../shared/pendencies/use-failure-words.ts";
 import type { Held } from "./holding.ts";
 import classes from "./queue.module.css";
 
@@ -29,10 +29,10 @@ const First = ({ overtaken }: { readonly overtaken: Overtaken }) => {
 };
 
 const Refused = ({ error }: { readonly error: unknown }) => {
-  const messageOf = useMessageOf();
+  const failureWords = useFailureWords();
   return (
     <div>
-      {messageOf(error)}
+      {failureWords(error)}
       <NamedDocuments names={refusedDocuments(error)} />
     </div>
   );

@@ -125,6 +125,7 @@ export const text: Translated<typeof portuguese> = {
     lost: "“{{name}}”, {{whose}}, was not decided: the session ended first.",
     stopped: "“{{name}}”, {{whose}}: the decision “{{move}}” was not taken.",
     goBack: "Go back to this document",
+    byDate: "“{{name}}”, {{whose}}: by the date of the document, it stands as “{{status}}”.",
   },
   presence: {
     says_zero: "Nobody else sees this document.",

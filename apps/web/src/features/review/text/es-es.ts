@@ -126,6 +126,7 @@ export const text: Translated<typeof portuguese> = {
     lost: "“{{name}}”, {{whose}}, no se decidió: la sesión terminó antes.",
     stopped: "“{{name}}”, {{whose}}: la decisión “{{move}}” no se tomó.",
     goBack: "Volver a este documento",
+    byDate: "“{{name}}”, {{whose}}: por la fecha del documento, quedó como “{{status}}”.",
   },
   presence: {
     says_zero: "Nadie más ve este documento.",

@@ -142,6 +142,7 @@ export const text = {
     lost: "“{{name}}”, {{whose}}, não foi decidida: a sessão terminou antes.",
     stopped: "“{{name}}”, {{whose}}: a decisão “{{move}}” não foi tomada.",
     goBack: "Voltar a esta pendência",
+    byDate: "“{{name}}”, {{whose}}: pela data do documento, ficou como “{{status}}”.",
   },
   presence: {
     says_zero: "Ninguém mais vê esta pendência.",
