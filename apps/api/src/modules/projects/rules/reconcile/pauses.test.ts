@@ -32,6 +32,18 @@ test("of a month in which a project begins or ends, or somebody comes or goes, o
   expect(away({ from: "2026-01-15", until: null })).toEqual(["2026-01", "2026-03"]);
 });
 
+test("a month in which a document was given up and demanded again rests where nobody was there both times, and no sooner [R-252] [R-438]", () => {
+  const [before, after] = [
+    { from: "2026-01-01", until: "2026-02-09" },
+    { from: "2026-02-10", until: null },
+  ];
+  const twice = [before, after].map((holds, at) => requirement({ id: 10 + at, typeId: 5, rhythm: "monthly", holds }));
+  const asked = (pause: Span) =>
+    monthsIn(reconcile(factsWith({ project: { ...project, pauses: [pause] }, requirements: twice }), []).create);
+  expect(asked({ from: "2026-02-01", until: "2026-02-12" })).toEqual(["2026-01", "2026-02", "2026-03"]);
+  expect(asked({ from: "2026-02-01", until: "2026-02-28" })).toEqual(["2026-01", "2026-03"]);
+});
+
 test("what was asked of a month before anybody knew that it was put away in all of it rests, and what is kept in date does not", () => {
   const everything = [...requirements, requirement({ id: 11 })];
   const asked = carriedOut(reconcile(factsWith({ requirements: everything }), []));

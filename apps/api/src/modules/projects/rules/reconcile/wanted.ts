@@ -79,11 +79,14 @@ const documentsThat = ({ requirements }: Facts, ask: Asked): readonly Document[]
   return [...ofType.values()].map((times) => times.toSorted(byDemand));
 };
 
-/** A month in which a document was given up and demanded again is asked for once, as it was at first. */
+/** A month in which a document was given up and demanded again is asked for once, as it was at first; it rests where it would both times. */
 const once = (all: readonly Wanted[], times: Document): readonly Wanted[] => {
   if (times.length === 1) return all;
-  const isSame = (one: Wanted) => (other: Wanted) => other.month === one.month && other.movementId === one.movementId;
-  return all.filter((one, at) => all.findIndex(isSame(one)) === at);
+  const byMoment = Map.groupBy(all, ({ month, movementId }) => `${month} ${movementId}`);
+  return [...byMoment.values()].flatMap((same) => {
+    const isAsked = same.some(({ pause }) => pause === null);
+    return same.slice(0, 1).map((first) => (isAsked ? { ...first, pause: null } : first));
+  });
 };
 
 type Demand = { readonly requirement: Requirement; readonly span: Span };
