@@ -131,6 +131,7 @@ describe("functions that act for the owner", () => {
         "forget_unused_files(integer)": "emdia_sweep",
         "found_company(bigint,bytea,bigint,text[],timestamp with time zone,text)": "emdia_app",
         "hold_project_of(bigint,bigint)": "emdia_app",
+        "hold_workers_of(bigint[],bigint[])": "emdia_app",
         "invitation_by_secret(bigint,bytea)": "emdia_app",
         "invite_company(json,bytea,timestamp with time zone,timestamp with time zone,text,integer)": "emdia_app",
         "is_asked_for(text[])": "emdia_app",

@@ -83,3 +83,24 @@ test("what is compared while it is put right is compared afterwards, and no faul
   expect(await Promise.all(compared)).toEqual([[]]);
   expect(await asked(world, place)).toEqual(await demanded(world, place));
 });
+
+test("whose documents come and go are held in one order, so that nobody who moves documents of both waits for who waits for them", async () => {
+  const place = await still();
+  await reconcileAll(world);
+  const [first, second] = place.workers;
+  // Of the first something lacks, and of the second something comes to rest.
+  await place.write("delete from pendency where worker_id = $1", [first]);
+  await place.write("update project_worker set end_date = $2, asked_until = $2 where worker_id = $1", [second, place.day(-1)]);
+  await place.write("delete from graphile_worker._private_jobs", []);
+  const mover = await world.database.ownerPool().connect();
+  const hold = (worker: number | undefined) => mover.query("select from worker where id = $1 for no key update nowait", [worker]);
+  await mover.query("begin");
+  await hold(first);
+  const job = reconcileProjectJob.run(jobHand(world), place);
+  await whileSomebodyWaits(world.database, () => hold(second)).finally(async () => {
+    await mover.query("rollback");
+    mover.release();
+  });
+  await job;
+  expect(await asked(world, place)).toEqual(await demanded(world, place));
+});

@@ -18,14 +18,15 @@ export const keyOfAll = ({ projectId }: Pick<SupplierKey, "projectId">): string 
 
 /** One supplier at a time, and of a large one a portion, which asks for the next: a project asks for each of its own. */
 export const reconcileProjectJobIn = (portion: number) =>
-  defineJob(reconcileProject, ({ inScopeOf, clock }, { contractorId, projectId, providerId }) =>
-    inScopeOf(contractorId, async (tx) => {
-      if (providerId !== null) {
-        const key = { contractorId, projectId, providerId };
-        const isAll = await reconcileSupplier(tx, key, { now: clock.now(), atMost: portion });
-        if (!isAll) await enqueue(tx, { job: reconcileProject, payload: key, key: keyOf(key) });
-        return;
-      }
+  defineJob(reconcileProject, async ({ inScopeOf, clock }, { contractorId, projectId, providerId }) => {
+    if (providerId !== null) {
+      const key = { contractorId, projectId, providerId };
+      const isAll = await inScopeOf(contractorId, (tx) => reconcileSupplier(tx, key, { now: clock.now(), atMost: portion }));
+      // Once nobody is held any more: whoever links one worker after the other holds the name of this job, and waits for the next of them.
+      if (!isAll) await inScopeOf(contractorId, (tx) => enqueue(tx, { job: reconcileProject, payload: key, key: keyOf(key) }));
+      return;
+    }
+    await inScopeOf(contractorId, async (tx) => {
       const keys = (await suppliersOfProject(tx, { contractorId, projectId })).map((id) => ({ contractorId, projectId, providerId: id }));
       if (keys.length > 0)
         await enqueueMany(
@@ -33,8 +34,8 @@ export const reconcileProjectJobIn = (portion: number) =>
           reconcileProject,
           keys.map((key) => ({ payload: key, key: keyOf(key) })),
         );
-    }),
-  );
+    });
+  });
 export const reconcileProjectJob = reconcileProjectJobIn(PORTION);
 
 /** Where a fact of somebody reaches is looked for once it is committed, and not while it is written (migration 0077). */

@@ -148,6 +148,16 @@ export const holdPendencies = async (tx: Tx, ids: readonly number[]): Promise<vo
   if (ids.length > 0) await sql`select from pendency where id = any (${[...ids]}::bigint[]) order by id for update`.execute(tx);
 };
 
+/** Of these pendencies, and of those that these workers will have: what is told of somebody is written after each part of a change, and held before the first. */
+export const holdWorkersOf = async (
+  tx: Tx,
+  of: { readonly pendencies: readonly number[]; readonly workers: readonly number[] },
+): Promise<void> => {
+  const [pendencies, workers] = [of.pendencies, [...new Set(of.workers)]];
+  if (pendencies.length + workers.length > 0)
+    await sql`select hold_workers_of(${[...pendencies]}::bigint[], ${workers}::bigint[])`.execute(tx);
+};
+
 /** In the order in which many are changed. What a change holds of its worker is held in it too: two lists never wait for each other. */
 export const inOrderOfWorkers = async (tx: Tx, ids: readonly number[]): Promise<readonly number[]> => {
   const { rows } = await sql<{ readonly id: number }>`select asked.id from unnest(${[...ids]}::bigint[]) asked (id)
