@@ -189,8 +189,18 @@ export const changes: { readonly [name: string]: Change } = {
       [contractorId, requirements[2], providerId],
     ),
   "it is asked again": ({ providerId, write }) => write("delete from project_requirement_exception where provider_id = $1", [providerId]),
-  "the project is put away": ({ projectId, write }) => write("update project set state = 'inactive' where id = $1", [projectId]),
-  "the project goes on": ({ projectId, write }) => write("update project set state = 'active' where id = $1", [projectId]),
+  "the project is put away": async ({ contractorId, projectId, write, day }) => {
+    await write(
+      `insert into project_pause (contractor_id, project_id, paused_on) values ($1, $2, $3)
+       on conflict (contractor_id, project_id, paused_on) do update set resumed_on = null`,
+      [contractorId, projectId, day(-70)],
+    );
+    await write("update project set state = 'inactive' where id = $1", [projectId]);
+  },
+  "the project goes on": async ({ projectId, write, day }) => {
+    await write("update project_pause set resumed_on = $2 where project_id = $1 and resumed_on is null", [projectId, day(0)]);
+    await write("update project set state = 'active' where id = $1", [projectId]);
+  },
   "the project begins later": ({ projectId, write, day }) =>
     write("update project set start_date = $2 where id = $1", [projectId, day(-20)]),
   "the project ends": ({ projectId, write, day }) => write(projectOf("end_date"), [projectId, day(-10)]),
