@@ -9,6 +9,7 @@ describe("a query string", () => {
   test("has one value or several, repeated or in brackets, and drops the empty ones [R-167]", () => {
     expect(parseQueryString("a=1&b[]=2&b[]=3&c=4&c=5&d=&e[]=&f=x%20y")).toEqual({ a: "1", b: ["2", "3"], c: ["4", "5"], f: "x y" });
     expect(parseQueryString("b[]=2")).toEqual({ b: "2" });
+    expect(parseQueryString("b[0]=2&b[1]=3&c[x]=4")).toEqual({ b: ["2", "3"], "c[x]": "4" });
     expect(parseQueryString("")).toEqual({});
   });
 

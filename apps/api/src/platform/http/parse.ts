@@ -48,12 +48,12 @@ export const parseFields = (schema: Schema, fields: { readonly [name: string]: s
   return result.success ? { fields: result.data } : refuse("request.malformed", { fields: fieldsOf("body", result.error) });
 };
 
-/** `status[]=a&status[]=b`, repeated names, and empty values, which ask for nothing. */
+/** `status[]=a&status[]=b`, the same with places (`status[0]=a`), repeated names, and empty values, which ask for nothing. */
 export const parseQueryString = (text: string): Record<string, string | string[]> => {
   const values = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
     if (value === "") continue;
-    const plain = name.replace(/\[\]$/, "");
+    const plain = name.replace(/\[\d*\]$/, "");
     values.set(plain, [...(values.get(plain) ?? []), value]);
   }
   return Object.fromEntries([...values].map(([name, [first = "", ...more]]) => [name, more.length === 0 ? first : [first, ...more]]));
