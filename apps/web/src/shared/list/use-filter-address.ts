@@ -47,7 +47,8 @@ export const useFilterAddress = <S extends FilterSchema>(schema: S, { asked, wri
   });
   const arrive = useEffectEvent(() => {
     const ours = sent.current.indexOf(address);
-    sent.current.splice(0, ours + 1);
+    // Where somebody else's arrives, what was on its way before it comes no more.
+    sent.current = ours < 0 ? [] : sent.current.slice(ours + 1);
     if (ours < 0 && address !== wanted) onArrival(current);
   });
 
