@@ -5,7 +5,7 @@ import { linkingKey, linkProject } from "./begin-linking.ts";
 import { finishProgress, lockProgress, writeProgress } from "./store/linking.ts";
 import { type ProjectKey, writePipeline } from "./store/projects.ts";
 
-type Place = ProjectKey & { /** Counted from 0, in the order of their links. */ readonly nth: number };
+type Place = ProjectKey & { /** Counted from 0, in one order. */ readonly nth: number };
 /** What is to be done for each supplier before the project counts as linked: the modules that come after know, and whether a portion of it was all. */
 export type Organise = (tx: Tx, supplier: Place, now: Date) => Promise<boolean>;
 type Pace = { readonly now: Date; readonly seconds: number; readonly organise: Organise };

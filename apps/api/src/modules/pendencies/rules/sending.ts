@@ -20,7 +20,7 @@ export const endingStatuses: readonly PendencyStatus[] = ["NEXT_DUE_DATE", "EXPI
 const takesDocuments: readonly PendencyStatus[] = ["OPEN", "PRE_REJECTED", ...endingStatuses];
 /** In these what was sent was not rejected, so that it may serve elsewhere: where it expired, the rule there may have been the shorter one. */
 export const unrejectedStatuses: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS", "DONE", "NEXT_DUE_DATE", "EXPIRED"];
-const waitsForAnalysis: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS", "PRE_REJECTED"];
+export const waitsForAnalysis: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS", "PRE_REJECTED"];
 
 /** Documents are added, replaced and thrown away while it is the supplier's turn. */
 export const isSuppliersTurn = (status: PendencyStatus): boolean => takesDocuments.includes(status);

@@ -2,6 +2,7 @@ import type { PendencyAction, PendencyStatus } from "@emdia/contract/pendencies/
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Move } from "./life.ts";
 import type { Moved, Standing } from "./move.ts";
+import { waitsForAnalysis } from "./sending.ts";
 import type { Side } from "./turn-to-answer.ts";
 
 type Kept = Standing & {
@@ -20,8 +21,6 @@ type Asked = {
   /** On which side whoever moves it stands, if it is a question. */
   readonly side: Side;
 };
-
-const waitsForAnalysis: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS", "PRE_REJECTED"];
 
 /** Since when it waits: from the day on which it was sent, through whatever happens to it until it is decided. A question only stops it. */
 const revisionDate = (kept: Kept, status: PendencyStatus, today: IsoDay): IsoDay | null => {

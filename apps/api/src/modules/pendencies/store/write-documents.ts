@@ -4,6 +4,7 @@ import type { IsoDay } from "../../../kernel/dates.ts";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { beginsAnew } from "../rules/sending.ts";
+import { FOR_EVER } from "../rules/turned.ts";
 import type { StoredDocument } from "./documents.ts";
 import { staysBehind } from "./documents-of-pendency.ts";
 import type { PendencyKey, StoredPendency } from "./pendency-rows.ts";
@@ -125,7 +126,7 @@ type Standing = Pick<StoredPendency, "contractorId" | "id" | "status">;
 export const datePendency = async (tx: Tx, { contractorId, id, status }: Standing, nextDueDays: number): Promise<void> => {
   await sql`update pendency p set issue_date = d.issue_date, expiration_date = d.expiration_date, next_due_on = d.expiration_date - ${nextDueDays}::integer
     from (select (array_agg(a.issue_date order by a.expiration_date, a.issue_date desc nulls last))[1] as issue_date,
-        coalesce(min(a.expiration_date), max(nullif(o.approved_until, '9999-12-31')) filter (where ${beginsAnew(status)})) as expiration_date
+        coalesce(min(a.expiration_date), max(nullif(o.approved_until, ${FOR_EVER}::date)) filter (where ${beginsAnew(status)})) as expiration_date
       from pendency o left join attachment a on a.contractor_id = o.contractor_id and a.pendency_id = o.id
         and a.until_round is null and a.from_round is not null
       where o.contractor_id = ${contractorId} and o.id = ${id}) d
