@@ -110,6 +110,13 @@ const tellMoves = (tx: Tx, now: Date) =>
       left join account a on a.id = by.id cross join lateral ${entries}
     where p.active and entry.after is not null and (p.status <> 'OPEN' or p.note is not null) order by p.id, entry.field desc`.execute(tx);
 
+/** What the clock did was done at the midnight on which its day had come; what is younger than that came later. */
+const turnAtMidnight = (tx: Tx) =>
+  sql`update pendency p set updated_at = greatest(p.created_at, at.midnight)
+    from (select id, (case status when 'EXPIRED' then expiration_date + 1 else next_due_on end + time '00:01') at time zone 'America/Sao_Paulo' as midnight
+      from pendency where active and status in ('EXPIRED', 'NEXT_DUE_DATE')) at
+    where p.id = at.id`.execute(tx);
+
 /** Gives every pendency of the world its life: where it stands, until when it holds, and how it was answered. */
 export const writeLives = async (tx: Tx, now: Date): Promise<void> => {
   const today = dayInSaoPaulo(now);
@@ -119,6 +126,7 @@ export const writeLives = async (tx: Tx, now: Date): Promise<void> => {
     from += life.share;
   }
   await agreeOnDates(tx, { today, now });
+  await turnAtMidnight(tx);
   await justifyRejections(tx);
   await tellMoves(tx, now);
 };
