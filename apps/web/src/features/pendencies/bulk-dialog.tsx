@@ -19,6 +19,7 @@ import { useMay } from "../../shared/session/permissions.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { useOnce } from "../../shared/ui/use-once.ts";
 import { useHolds } from "../../shared/uploads/use-holds.ts";
 import { useWatched } from "../../shared/watched.ts";
 import classes from "./bulk-dialog.module.css";
@@ -95,7 +96,8 @@ const documentsOf = (failure: ApiFailure) => <NamedDocuments names={refusedDocum
 const Form = ({ move: { action, status }, note, onNote, onClose, selection }: FormProps) => {
   const { t } = useTranslation(["pendencies", "pendencyWords", "bulk"]);
   const failureWords = useFailureWords();
-  const { mutate, data, error, isPending } = useBulkMove(selection);
+  const { mutateAsync, data, error, isPending } = useBulkMove(selection);
+  const once = useOnce();
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   // They are named in the results as well, when what was done is chosen no more.
@@ -110,7 +112,7 @@ const Form = ({ move: { action, status }, note, onNote, onClose, selection }: Fo
     if (isPending) return;
     setTried(true);
     if (lacks) return field.current?.focus();
-    mutate({ action, status, ids: ready, read, note: note.trim() || null });
+    once(() => mutateAsync({ action, status, ids: ready, read, note: note.trim() || null }).catch(() => undefined));
   };
   if (data) {
     const lines = data.results.map((line) => ({ ...line, name: <Named pendency={chosen.get(line.id)} /> }));

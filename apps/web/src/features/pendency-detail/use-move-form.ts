@@ -8,6 +8,7 @@ import { unlessRethrown } from "../../shared/pendencies/refused-move.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { whoseIs } from "../../shared/pendencies/whose-is.ts";
 import { useIsHere } from "../../shared/ui/use-is-here.ts";
+import { useOnce } from "../../shared/ui/use-once.ts";
 import { useMove } from "./pendency-queries.ts";
 import type { AskedMove, Moves } from "./use-moves.ts";
 
@@ -31,6 +32,7 @@ export const useMoveForm = ({ pendency, asked: { action, status, version, answer
     },
     onError: tellElsewhere(isHere, failureWords),
   });
+  const once = useOnce();
   const [leadsThere, lead] = useState(false);
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -46,9 +48,11 @@ export const useMoveForm = ({ pendency, asked: { action, status, version, answer
     const { id, name } = pendency;
     const move = { id, action, status, note: note.trim() || null, version, answersVersion };
     if (moves.isTaken({ ...move, name, whose: whoseIs(pendency), onSent: () => moves.forget(action) })) return moves.dialog.close();
-    mutateAsync(move)
-      .catch(unlessRethrown(action))
-      .catch(() => lead(true));
+    once(() =>
+      mutateAsync(move)
+        .catch(unlessRethrown(action))
+        .catch(() => lead(true)),
+    );
   };
   return {
     note,
