@@ -24,12 +24,15 @@ export const useReviewQueue = (): Queue => {
   const { pages, total, hasMore, isReading, readOn } = useQueuePages({ filter, companies, key, enabled: isReviewer });
   const stops = useWalk(key, pages);
   // The list of everything has no word in the address: whoever opened by itself what does not stand in it walks through nothing.
-  const isWalking = isReviewer && stops.length > 0 && (filterText(PendencyAddress, filter) !== "" || stops.some((stop) => stop.id === id));
+  const isAsked = filterText(PendencyAddress, filter) !== "";
+  const isWalking = isReviewer && stops.length > 0 && (isAsked || stops.some((stop) => stop.id === id));
+  const isComing = isReviewer && isAsked && isReading && total === null;
   if (isWalking && hasMore && isNearEnd(stops, id)) readOn();
   const next = isWalking ? stopAfter(stops, id, 1) : undefined;
   const { go, goOn } = useGoing({ id, next, isReading });
   return useMemo(
-    () => (isWalking ? { stops, next, before: stopAfter(stops, id, -1), go, goOn, total } : { ...emptyQueue, go, goOn }),
-    [isWalking, stops, next, total, id, go, goOn],
+    () =>
+      isWalking ? { ...emptyQueue, stops, next, before: stopAfter(stops, id, -1), go, goOn, total } : { ...emptyQueue, isComing, go, goOn },
+    [isWalking, isComing, stops, next, total, id, go, goOn],
   );
 };

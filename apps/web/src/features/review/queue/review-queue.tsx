@@ -20,13 +20,13 @@ export const ReviewQueue = () => {
   const { number } = useFormat();
   const { id = "" } = useParams({ strict: false });
   const search = useLocation({ select: ({ searchStr }) => searchStr });
-  const { stops, total, go } = useQueue();
+  const { stops, isComing, total, go } = useQueue();
   const router = useRouter();
   const list = useRef<HTMLOListElement>(null);
   const hasRoom = useMediaQuery(WITH_QUEUE, false, atOnce) ?? false;
-  const isThere = hasRoom && stops.length > 0;
+  const isThere = hasRoom && (isComing || stops.length > 0);
   useEffect(() => {
-    if (!isThere) return;
+    if (!isThere || isComing) return;
     const show = () => {
       const here = list.current?.querySelector("[aria-current]");
       if (here) showWithin(list.current, here);
@@ -34,10 +34,10 @@ export const ReviewQueue = () => {
     show();
     // With each step the router puts the list back to where it stood before: it is moved on after that.
     return router.subscribe("onRendered", show);
-  }, [isThere, router]);
+  }, [isThere, isComing, router]);
   if (!isThere) return null;
   return (
-    <aside className={classes.queue} aria-label={t("queue.title")}>
+    <aside className={classes.queue} aria-label={t("queue.title")} aria-busy={isComing}>
       <p className={classes.head}>
         <strong>{t("queue.title")}</strong>
         {total && <span>{total.isExact ? number(total.count) : t("queue.moreThan", { total: number(total.count) })}</span>}
