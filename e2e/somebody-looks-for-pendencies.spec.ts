@@ -28,9 +28,10 @@ test("the list is its address: filters are there again when it is opened anew, a
   await expect(page).not.toHaveURL(/page=2/);
   await expect(page).toHaveURL(/status=DONE/);
   await expect(page.getByText("Concluído", { exact: true }).last()).toBeVisible();
+  const previous = page.getByRole("button", { name: "Página anterior" });
+  await expect(previous).toBeDisabled();
   await page.getByRole("button", { name: "Próxima página" }).click();
   await expect(page).toHaveURL(/page=2/);
-  const previous = page.getByRole("button", { name: "Página anterior" });
   await previous.click();
   await expect(page).not.toHaveURL(/page=2/);
   await expect(previous).toHaveAttribute("aria-disabled", "true");
