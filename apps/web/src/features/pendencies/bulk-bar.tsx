@@ -5,6 +5,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { BulkBar as Bar } from "../../shared/bulk/bulk-bar.tsx";
 import { ChooseRest } from "../../shared/bulk/choose-rest.tsx";
+import { chosenElsewhere } from "../../shared/bulk/kept-choice.ts";
 import { isMovable, type OfferedMove } from "../../shared/pendencies/own-moves.ts";
 import lines from "../../shared/ui/lines.module.css";
 import { movesInCommon } from "./moves-in-common.ts";
@@ -54,7 +55,7 @@ export const BulkBar = ({ shown, selection, onAct, focusInstead }: Props) => {
     focusInstead();
   };
   return (
-    <Bar label={t("bulk.label")} count={chosen.size} onClear={letGo}>
+    <Bar label={t("bulk.label")} count={chosen.size} elsewhere={chosenElsewhere(chosen, shown)} onClear={letGo}>
       <ChooseRest rows={shown.filter(isMovable)} selection={selection} />
       {chosen.size > PENDENCY_BULK_MAX ? (
         <span className={lines.quiet}>{t("bulk.tooMany", { max: PENDENCY_BULK_MAX })}</span>

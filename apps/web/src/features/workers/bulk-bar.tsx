@@ -5,6 +5,7 @@ import { IconLink, IconUnlink } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { BulkBar as Bar } from "../../shared/bulk/bulk-bar.tsx";
 import { ChooseRest } from "../../shared/bulk/choose-rest.tsx";
+import { chosenElsewhere } from "../../shared/bulk/kept-choice.ts";
 import type { WorkerSelection } from "./worker-filter.ts";
 
 export type BulkAction = BulkWork["action"];
@@ -19,7 +20,7 @@ export const BulkBar = ({ shown, selection, onAct }: Props) => {
   const { chosen, clear } = selection;
   const { t } = useTranslation("workers");
   return (
-    <Bar label={t("bulk.label")} count={chosen.size} onClear={clear}>
+    <Bar label={t("bulk.label")} count={chosen.size} elsewhere={chosenElsewhere(chosen, shown)} onClear={clear}>
       <ChooseRest rows={shown.filter(({ can }) => can.assign)} selection={selection} />
       <Button leftSection={<IconLink size={16} aria-hidden="true" />} onClick={() => onAct("LINK")}>
         {t("bulk.LINK")}

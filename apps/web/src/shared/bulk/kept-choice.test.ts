@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { browserStorage } from "../session/browser-storage.ts";
 import { sessionStore } from "../session/session-store.ts";
 import { storageKeys } from "../session/storage-keys.ts";
-import { keptChoice, knownNow } from "./kept-choice.ts";
+import { chosenElsewhere, keptChoice, knownNow } from "./kept-choice.ts";
 
 const aso = { id: 1, name: "ASO" };
 const contract = { id: 2, name: "Contrato de trabalho" };
@@ -21,6 +21,13 @@ test("what is chosen is let go one by one, or all at once", () => {
   expect(chosenOf(kept.rowsOf("7"))).toEqual(["Contrato de trabalho"]);
   kept.clear();
   expect(kept.rowsOf("7").size).toBe(0);
+});
+
+test("of what was chosen it is known how much stands elsewhere than on the page", () => {
+  const kept = keptChoice<typeof aso>();
+  kept.choose("7", { rows: [aso, contract], isChosen: true });
+  const other = { id: 3, name: "PGR" };
+  expect([[aso, contract, other], [other, aso], []].map((shown) => chosenElsewhere(kept.rowsOf("7"), shown))).toEqual([0, 1, 2]);
 });
 
 test("what was chosen among one company's rows is not chosen among another's, and goes when something is chosen there", () => {

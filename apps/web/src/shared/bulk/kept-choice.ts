@@ -10,6 +10,10 @@ type Change<R> = { readonly rows: readonly R[]; readonly isChosen: boolean };
 export const knownNow = <R extends Row>(rows: Rows<R>, shown: readonly R[]): Rows<R> =>
   new Map([...rows].map(([id, row]) => [id, shown.find((one) => one.id === id) ?? row]));
 
+/** How many of them are not among what is seen. */
+export const chosenElsewhere = <R extends Row>(rows: Rows<R>, shown: readonly R[]): number =>
+  rows.size - shown.filter(({ id }) => rows.has(id)).length;
+
 /** What somebody chose in a list: it waits while they open one of it and come back, and is let go with the companies that it was chosen among. */
 export const keptChoice = <R extends Row>() => {
   const nothing: Kept<R> = { among: "", rows: new Map() };
