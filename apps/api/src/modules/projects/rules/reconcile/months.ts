@@ -27,7 +27,7 @@ export const overlapOfAll = (spans: readonly Span[]): Span | undefined => {
 };
 export const includes = ({ from, until }: Span, day: IsoDay): boolean => from <= day && (until === null || day <= until);
 export const covers = (one: Span, { from, until }: Span): boolean =>
-  includes(one, from) && (until === null ? one.until === null : includes(one, until));
+  one.from <= from && (one.until === null || (until !== null && until <= one.until));
 
 /** The months that a span touches, no later than the month of today: nothing is asked for before its month has begun. */
 export const monthsOf = (span: Span, today: IsoDay): readonly Month[] => {

@@ -21,15 +21,14 @@ test("of a month in which a project begins or ends, or somebody comes or goes, o
     "2026-03",
   ]);
   expect(asked({ from: "2026-01-01", until: "2026-02-20" }, [{ from: "2026-02-01", until: "2026-02-20" }])).toEqual(["2026-01"]);
-  const away = (linked: Span) =>
+  const away = (...linked: readonly Span[]) =>
     monthsIn(
-      reconcile(
-        factsWith({ requirements, workers: [{ ...rigger, linked: [linked], away: [{ from: "2026-01-16", until: "2026-02-28" }] }] }),
-        [],
-      ).create,
+      reconcile(factsWith({ requirements, workers: [{ ...rigger, linked, away: [{ from: "2026-01-16", until: "2026-02-28" }] }] }), [])
+        .create,
     );
   expect(away({ from: "2026-01-16", until: null })).toEqual(["2026-03"]);
   expect(away({ from: "2026-01-15", until: null })).toEqual(["2026-01", "2026-03"]);
+  expect(away({ from: "2026-01-02", until: "2026-01-20" }, { from: "2026-02-03", until: null })).toEqual(["2026-01", "2026-03"]);
 });
 
 test("a month in which a document was given up and demanded again rests where nobody was there both times, and no sooner [R-252] [R-438]", () => {
