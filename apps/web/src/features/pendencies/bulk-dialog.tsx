@@ -108,11 +108,9 @@ const Form = ({ move: { action, status }, note, onNote, onClose, selection }: Fo
   const lacks = asked !== undefined && note.trim() === "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The keys send as well, which no button that waits keeps back.
-    if (isPending) return;
     setTried(true);
     if (lacks) return field.current?.focus();
-    once(() => mutateAsync({ action, status, ids: ready, read, note: note.trim() || null }).catch(() => undefined));
+    void once(() => mutateAsync({ action, status, ids: ready, read, note: note.trim() || null }).catch(() => undefined));
   };
   if (data) {
     const lines = data.results.map((line) => ({ ...line, name: <Named pendency={chosen.get(line.id)} /> }));

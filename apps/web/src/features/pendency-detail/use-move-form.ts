@@ -40,15 +40,13 @@ export const useMoveForm = ({ pendency, asked: { action, status, version, answer
   const lacks = askedNote[action] !== undefined && note.trim() === "";
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // The keys send as well, which no button that waits keeps back.
-    if (isPending) return;
     setTried(true);
     lead(false);
     if (lacks) return field.current?.focus();
     const { id, name } = pendency;
     const move = { id, action, status, note: note.trim() || null, version, answersVersion };
     if (moves.isTaken({ ...move, name, whose: whoseIs(pendency), onSent: () => moves.forget(action) })) return moves.dialog.close();
-    once(() =>
+    void once(() =>
       mutateAsync(move)
         .catch(unlessRethrown(action))
         .catch(() => lead(true)),

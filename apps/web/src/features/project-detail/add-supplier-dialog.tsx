@@ -12,6 +12,7 @@ import { withPlan } from "../../shared/suppliers/with-plan.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { useOnce } from "../../shared/ui/use-once.ts";
 import { beginWith, type NewSupplier, newSupplierFault, numbersOf } from "./new-supplier.ts";
 import classes from "./supplier-settings.module.css";
 import { useAddSupplier } from "./use-add-supplier.ts";
@@ -70,7 +71,13 @@ const Body = ({ project, initial, onClose }: BodyProps) => {
   const messageOf = useMessageOf();
   const [supplier, setSupplier] = useState(initial);
   const [isTried, setTried] = useState(false);
-  const { mutate, isPending, error, reset } = useAddSupplier(project);
+  const { mutateAsync, isPending, error, reset } = useAddSupplier(project);
+  const once = useOnce();
+  const add = async (chosen: NewSupplier) => {
+    await mutateAsync(chosen);
+    notify.success(t("adding.added"));
+    onClose();
+  };
   if (supplier === null)
     return (
       <SupplierSearch contractorId={project.company.id} chosen={numbersOf(project)} onChoose={(choice) => setSupplier(beginWith(choice))} />
@@ -78,13 +85,8 @@ const Body = ({ project, initial, onClose }: BodyProps) => {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isPending || newSupplierFault(supplier) !== null) return;
-    mutate(supplier, {
-      onSuccess: () => {
-        notify.success(t("adding.added"));
-        onClose();
-      },
-    });
+    if (newSupplierFault(supplier) !== null) return;
+    void once(() => add(supplier).catch(() => undefined));
   };
   const chooseAnother = () => {
     reset();

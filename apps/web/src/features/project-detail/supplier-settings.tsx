@@ -10,6 +10,7 @@ import { notify } from "../../shared/notices/notify.ts";
 import { focusInsteadOfNothing } from "../../shared/ui/focus-instead.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
+import { useOnce } from "../../shared/ui/use-once.ts";
 import { useChangeSupplier } from "./detail-changes.ts";
 import { supplierQuery } from "./detail-queries.ts";
 import { ScopePreview } from "./scope-preview.tsx";
@@ -26,6 +27,7 @@ const SettingsForm = ({ supplier, onReload, onClose }: FormProps) => {
   const [faults, setFaults] = useState<SupplierFaults>({});
   const [isLooking, setLooking] = useState(false);
   const { mutateAsync, isPending, error } = useChangeSupplier(supplier.projectId);
+  const once = useOnce();
   const isStale = error instanceof ApiFailure && error.code === "project_company.stale";
   const changes = changesOf(supplier, draft);
 
@@ -38,11 +40,11 @@ const SettingsForm = ({ supplier, onReload, onClose }: FormProps) => {
     event.preventDefault();
     const found = faultsOf(draft);
     setFaults(found);
-    if (isPending || Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return;
     if (Object.keys(changes).length === 0) return onClose();
     if (changesScope(changes) && !isLooking) return setLooking(true);
     // The refusal is kept by the mutation, and shown.
-    void save().catch(() => undefined);
+    void once(() => save().catch(() => undefined));
   };
   return (
     <form noValidate onSubmit={submit}>

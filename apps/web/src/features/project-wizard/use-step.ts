@@ -1,7 +1,8 @@
 import type { Project } from "@emdia/contract/projects/wizard.ts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { type Choice, isSame, united } from "../../shared/drafts/two-versions.ts";
 import { type Opened, useTyping } from "../../shared/drafts/use-typing.ts";
+import { useOnce } from "../../shared/ui/use-once.ts";
 import type { Faults, StepRules } from "./step-rules.ts";
 import { type Known, useSending } from "./use-sending.ts";
 
@@ -21,18 +22,6 @@ const asOf = (project: Project | null, version: number | null): Project | null =
   project && { ...project, version: version ?? project.version };
 
 const isOlder = (one: Project | null, other: Project | null): boolean => (one?.version ?? 0) < (other?.version ?? 0);
-
-/** Does one thing at a time: what is asked for twice happens once. */
-const useOnce = () => {
-  const busy = useRef(false);
-  return async (work: () => Promise<void>) => {
-    if (busy.current) return;
-    busy.current = true;
-    await work().finally(() => {
-      busy.current = false;
-    });
-  };
-};
 
 type Step = { readonly [group: string]: unknown };
 /** What is typed into a step, beside what is saved of it. */

@@ -1,9 +1,10 @@
 import type { WorkerRecord } from "@emdia/contract/workers/record.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { newKey } from "../../shared/api/new-key.ts";
 import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
 import type { Opened } from "../../shared/drafts/use-typing.ts";
+import { useOnce } from "../../shared/ui/use-once.ts";
 import { workerQuery } from "../../shared/workers/worker-query.ts";
 import type { OwnField } from "./own-values.ts";
 import { isStale, type ToldSave, toldSaves } from "./refusal-facts.ts";
@@ -62,7 +63,7 @@ const useCalls = ({ providerId, language, asked, onTaken }: Facts) => {
 export const useSending = (facts: Facts) => {
   const client = useQueryClient();
   const call = useCalls(facts);
-  const busy = useRef(false);
+  const once = useOnce();
   const [isSaving, setSaving] = useState(false);
   const [stale, setStale] = useState<Stale | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -82,14 +83,10 @@ export const useSending = (facts: Facts) => {
       else setError(refused);
     }
   };
-  const send = async (base: Base, draft: WorkerDraft) => {
-    if (busy.current) return;
-    busy.current = true;
-    setSaving(true);
-    await attempt(base, draft).finally(() => {
-      busy.current = false;
-      setSaving(false);
+  const send = (base: Base, draft: WorkerDraft) =>
+    once(() => {
+      setSaving(true);
+      return attempt(base, draft).finally(() => setSaving(false));
     });
-  };
   return { send, stale, error, isSaving, leaveStale: () => setStale(null), forgetError: () => setError(null) };
 };

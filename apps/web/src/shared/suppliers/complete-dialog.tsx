@@ -13,6 +13,7 @@ import { FormFace } from "../forms/form-face.tsx";
 import { FormButtons } from "../ui/form-buttons.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { RefusalNote } from "../ui/refusal-note.tsx";
+import { useOnce } from "../ui/use-once.ts";
 import { CompanyNames } from "./company-names.tsx";
 import { enteredCompanyQuery, useCompleteEntered } from "./use-entered-company.ts";
 
@@ -35,20 +36,22 @@ const CompleteForm = ({ company, onReload, onCompleted, onClose }: FormProps) =>
   const messageOf = useMessageOf();
   const [draft, setDraft] = useState(() => draftOf(company));
   const [isTried, setTried] = useState(false);
-  const { mutate, isPending, error } = useCompleteEntered(company.id, onCompleted);
+  const { mutateAsync, isPending, error } = useCompleteEntered(company.id, onCompleted);
+  const once = useOnce();
   const isStale = error instanceof ApiFailure && error.code === "company_data.stale";
   const isNameless = draft.companyName.trim() === "";
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isPending || isNameless) return;
-    mutate({
+    if (isNameless) return;
+    const completed = {
       companyName: draft.companyName,
       tradingName: draft.tradingName.trim() || draft.companyName,
       city: draft.city.trim() || null,
       state: states.find((one) => one === draft.state) ?? null,
       version: company.version,
-    });
+    };
+    void once(() => mutateAsync(completed).catch(() => undefined));
   };
   const type = (typed: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...typed }));
   return (

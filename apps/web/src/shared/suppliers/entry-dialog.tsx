@@ -7,6 +7,7 @@ import { FormButtons } from "../ui/form-buttons.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { MaskedInput } from "../ui/masked-input.tsx";
 import { RefusalNote } from "../ui/refusal-note.tsx";
+import { useOnce } from "../ui/use-once.ts";
 import { CompanyNames } from "./company-names.tsx";
 import { type EntryDraft, entryFaults } from "./entry-faults.ts";
 import type { SupplierChoice } from "./found-supplier.ts";
@@ -25,7 +26,8 @@ const EntryForm = ({ contractorId, cnpj, onEntered, onClose }: FormProps) => {
   const messageOf = useMessageOf();
   const [draft, setDraft] = useState<EntryDraft>({ cnpj, companyName: "", tradingName: "" });
   const [isTried, setTried] = useState(false);
-  const { mutate, isPending, error } = useEnterCompany(contractorId, onEntered);
+  const { mutateAsync, isPending, error } = useEnterCompany(contractorId, onEntered);
+  const once = useOnce();
   const type = (typed: Partial<EntryDraft>) => setDraft((before) => ({ ...before, ...typed }));
   const faults = entryFaults(draft);
   // A number that is whole is judged as it is typed; what is not finished yet, when somebody says that it is.
@@ -37,9 +39,10 @@ const EntryForm = ({ contractorId, cnpj, onEntered, onClose }: FormProps) => {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isPending || Object.keys(faults).length > 0) return;
+    if (Object.keys(faults).length > 0) return;
     const tradingName = draft.tradingName.trim();
-    mutate({ cnpj: draft.cnpj, companyName: draft.companyName, ...(tradingName !== "" && { tradingName }) });
+    const entered = { cnpj: draft.cnpj, companyName: draft.companyName, ...(tradingName !== "" && { tradingName }) };
+    void once(() => mutateAsync(entered).catch(() => undefined));
   };
   return (
     <form noValidate onSubmit={submit}>

@@ -1,13 +1,18 @@
 import { useRef } from "react";
 
-/** Starts something unless it is under way, which is known at once: what is pressed twice in one moment is sent once. */
+/**
+ * Does one thing at a time: what is asked for twice happens once. It is known at once that something is under way, and not when it is drawn: keys
+ * send as well, which no button that waits keeps back, and two presses may come in one moment.
+ */
 export const useOnce = () => {
   const isUnderWay = useRef(false);
-  return (work: () => Promise<unknown>): void => {
+  return async (work: () => Promise<unknown>): Promise<void> => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    void work().finally(() => {
+    try {
+      await work();
+    } finally {
       isUnderWay.current = false;
-    });
+    }
   };
 };

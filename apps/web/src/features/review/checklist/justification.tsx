@@ -4,6 +4,7 @@ import { Button, Group, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useOnce } from "../../../shared/ui/use-once.ts";
 import { useWatched } from "../../../shared/watched.ts";
 import { askedWhys, dropWhy, type Why, writeWhy, writtenWhys } from "./asked-why.ts";
 import classes from "./checklist.module.css";
@@ -32,20 +33,21 @@ const beginsToWrite = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent)
   /^\p{L}$/u.test(key) && !ctrlKey && !metaKey && !altKey && !(target instanceof Element && target.matches("input,textarea"));
 
 const useForm = ({ item, why }: Props, pendencyId: number) => {
-  const { mutate, isPending } = useAnswer(pendencyId);
+  const { mutateAsync, isPending } = useAnswer(pendencyId);
+  const once = useOnce();
   const { data: templates = [] } = useQuery(templatesQuery(item.id));
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const text = why.text.trim();
   const isShort = text.length < JUSTIFICATION_MIN_LENGTH;
   const save = () => {
-    if (isPending) return;
     setTried(true);
     if (isShort) return field.current?.focus();
     const taken = why.suggestion === null ? undefined : templates[why.suggestion];
     const { reason = null, action = null, example = null } = taken ?? {};
     const explained = { invalidDescription: text, reason, action, example, page: pageOf(why.page) };
-    mutate({ checklistId: item.id, status: "INVALID", ...explained, answerVersion: why.seen });
+    const answer = { checklistId: item.id, status: "INVALID", ...explained, answerVersion: why.seen } as const;
+    void once(() => mutateAsync(answer).catch(() => undefined));
   };
   return { field, isLacking: isTried && isShort, isPending, save };
 };

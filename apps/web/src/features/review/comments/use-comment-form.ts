@@ -1,5 +1,6 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { type SubmitEvent, useRef, useState } from "react";
+import { useOnce } from "../../../shared/ui/use-once.ts";
 import { useWatched } from "../../../shared/watched.ts";
 import { type CommentDraft, commentDrafts, emptyDraft } from "./comment-draft.ts";
 import { useAddComment } from "./comments-queries.ts";
@@ -8,7 +9,8 @@ import { useCommentFiles } from "./use-comment-files.ts";
 
 /** What is being written about a pendency, and what goes with it. */
 export const useCommentForm = (pendency: Pendency) => {
-  const { mutate, error, isPending, reset } = useAddComment(pendency.id);
+  const { mutateAsync, error, isPending, reset } = useAddComment(pendency.id);
+  const once = useOnce();
   const files = useCommentFiles(pendency.id);
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -18,13 +20,16 @@ export const useCommentForm = (pendency: Pendency) => {
   const isEmpty = draft.text.trim() === "";
   const hasFailed = files.list.some(({ state }) => state === "failed");
   const write = (change: Partial<CommentDraft>) => commentDrafts.write(pendency.id, { ...draft, ...change });
+  const say = async () => {
+    reset();
+    if ((await mutateAsync({ kind, draft })) !== null) setTried(false);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
     if (isEmpty) return field.current?.focus();
-    if (hasFailed || isPending) return;
-    reset();
-    mutate({ kind, draft }, { onSuccess: (comment) => comment !== null && setTried(false) });
+    if (hasFailed) return;
+    void once(() => say().catch(() => undefined));
   };
   const removeFile = (id: number) => {
     reset();
