@@ -31,6 +31,17 @@ test("where a pendency of the world stands agrees with its dates and its answers
   expect(rows).toEqual([]);
 });
 
+test("what expired in the world did so when it had ended, and after it had been asked for and sent", async () => {
+  const { rows } = await world.database.ownerPool().query(
+    `select p.id, p.expiration_date, p.created_at, h.at from pendency p
+       join history h on h.owner_id = p.contractor_id and h.about_kind = 'pendency' and h.about_id = p.id
+       left join attachment a on a.contractor_id = p.contractor_id and a.pendency_id = p.id
+     where p.active and (h.action = 'pendency.expire' and (h.at at time zone 'America/Sao_Paulo')::date <= p.expiration_date
+       or h.action in ('pendency.expire', 'pendency.near_expiry') and (h.at <= p.created_at or a.sent_at <= p.created_at or a.sent_at >= h.at))`,
+  );
+  expect(rows).toEqual([]);
+});
+
 test("whatever is asked in the world holds its pendency until the other side answers, and every Não is explained", async () => {
   const { rows } = await world.database.ownerPool().query(
     `select p.id from pendency p where p.active and p.status = 'SUPPORT'

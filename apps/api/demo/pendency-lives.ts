@@ -110,9 +110,9 @@ const tellMoves = (tx: Tx, now: Date) =>
       left join account a on a.id = by.id cross join lateral ${entries}
     where p.active and entry.after is not null and (p.status <> 'OPEN' or p.note is not null) order by p.id, entry.field desc`.execute(tx);
 
-/** What the clock did was done at the midnight on which its day had come; what is younger than that came later. */
+/** What the clock did it did at the midnight on which its day had come; it had been asked for, sent and approved before that. */
 const turnAtMidnight = (tx: Tx) =>
-  sql`update pendency p set updated_at = greatest(p.created_at, at.midnight)
+  sql`update pendency p set updated_at = at.midnight, created_at = least(p.created_at, at.midnight - interval '20 days')
     from (select id, (case status when 'EXPIRED' then expiration_date + 1 else next_due_on end + time '00:01') at time zone 'America/Sao_Paulo' as midnight
       from pendency where active and status in ('EXPIRED', 'NEXT_DUE_DATE')) at
     where p.id = at.id`.execute(tx);

@@ -148,7 +148,7 @@ export const holdPendencies = async (tx: Tx, ids: readonly number[]): Promise<vo
   if (ids.length > 0) await sql`select from pendency where id = any (${[...ids]}::bigint[]) order by id for update`.execute(tx);
 };
 
-/** Of these pendencies, and of those that these workers will have: what is told of somebody is written after each part of a change, and held before the first. */
+/** Those of these pendencies, and these: what is told of somebody is written with each part of a change, and held before the first. */
 export const holdWorkersOf = async (
   tx: Tx,
   of: { readonly pendencies: readonly number[]; readonly workers: readonly number[] },
