@@ -54,7 +54,7 @@ export const chunks = [
     test: anyOf(
       "/core/esm/components/(Checkbox|InlineInput|Textarea)/|/use-debounced-value/|/textarea-autosize/",
       "/web/src/shared/(drafts/(?!stale-dialog|leave-guard|text|.*\\.test)|loading/(afterwards|screen-part)|places/)",
-      "/web/src/shared/(projects/project-query|suppliers/with-plan|ui/panel-face|ui/way-back|ui/stepper|api/(repeat-keys|read-anew))\\.|/contract/src/documents/",
+      "/web/src/shared/(projects/project-query|suppliers/with-plan|ui/(panel-face|way-back|stepper|use-once)|api/(repeat-keys|read-anew))\\.|/contract/src/documents/",
       "/Icon(ArrowLeft|Barrier[^/]*|Check|GitCompare|Lock|Mail|Minus|Trash)\\.mjs$",
     ),
     priority: 1,
