@@ -138,7 +138,7 @@ export const measureExport = async ({ database }: ProductBench): Promise<Measure
     tables: [{ title: "an export", rows: [{ lines, seconds, "MB of the process": megabytes, "MB before it": before }] }],
     budgets: [
       atLeast("the export holds lines,", lines, EXPORTED),
-      atMost(`the export takes seconds for each ${EXPORTED} lines,`, (seconds * EXPORTED) / lines, 60),
+      atMost(`the export takes seconds for each ${EXPORTED} lines,`, (seconds * EXPORTED) / lines, 5),
       atMost("the export adds megabytes to its process,", megabytes - before, 200),
     ],
   };

@@ -31,7 +31,6 @@ const otherWriters: { readonly [T in BusinessTableName]?: Role | "nobody" } = {
   contractor_worker_word: "nobody",
   pendency_count: "nobody",
   pendency_delta: "nobody",
-  pendency_sum: "nobody",
 };
 
 const readerCalled = (name: string): Reader => {

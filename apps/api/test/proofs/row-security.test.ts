@@ -102,7 +102,6 @@ describe("functions that act for the owner", () => {
       {
         "accept_invitation(bigint,bytea,bigint,timestamp with time zone,text)": "emdia_app",
         "account_for_sign_in(text)": "emdia_app",
-        "all_projects_called(text,boolean)": "emdia_app",
         "answer_as_before(bigint,bigint)": "emdia_app",
         "ask_again(bigint,bigint,boolean)": "emdia_app",
         "ask_to_reconcile(bigint,bigint,bigint)": "",

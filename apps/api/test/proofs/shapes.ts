@@ -52,7 +52,6 @@ export const shapes: { readonly [Table in BusinessTableName]: Shape } = {
   pendency_delta: "shared",
   pendency_presence: "of a company",
   pendency_question: "shared",
-  pendency_sum: "shared",
   pendency_view: "of an account",
   project: "of a contractor",
   project_company: "shared",

@@ -5,12 +5,12 @@ import { pendencyReviewRoutes } from "@emdia/contract/pendencies/review-routes.t
 import { pendencyViewRoutes } from "@emdia/contract/pendencies/view-routes.ts";
 import { module } from "../../platform/http/handler.ts";
 import { readAnalysisHistory } from "./analysis-history/read-analysis-history.ts";
+import { defaultList } from "./catalogue/default-list.ts";
+import { listCategories } from "./catalogue/list-categories.ts";
 import { answerMany } from "./checklist/answer-many.ts";
 import { answerQuestion } from "./checklist/answer-question.ts";
 import { listTemplates } from "./checklist/list-templates.ts";
-import { listCategories } from "./lists/categories.ts";
-import { defaultList } from "./lists/default-list.ts";
-import { countPendencies, listPendencies } from "./lists/list-pendencies.ts";
+import { countPendencies, listPendencies } from "./list/list-pendencies.ts";
 import { changeStatus } from "./record/change-status.ts";
 import { moveMany } from "./record/move-many.ts";
 import { pendencyHistory } from "./record/pendency-history.ts";

@@ -2,13 +2,14 @@ import type { Pendency, PendencyRow } from "@emdia/contract/pendencies/pendency.
 import { isAwaitingAction, moveObstacles } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { answerable } from "./checklist/rules/answerable.ts";
+import type { ListedPendency } from "./list/store/pendency-row.ts";
 import { type Seer, sidesHolding, whatMayBeDone } from "./policy.ts";
 import { A_REASON, factsOf } from "./record/move-facts.ts";
 import { isKey } from "./rules/life.ts";
 import { movesOf, stopping } from "./rules/move.ts";
 import { isRemovable } from "./rules/removal.ts";
 import { isToAnswer } from "./rules/turn-to-answer.ts";
-import type { ListedPendency, StoredPendency } from "./store/pendency-rows.ts";
+import type { StoredPendency } from "./store/pendency-rows.ts";
 
 type Asker = Seer & Pick<Scope, "today" | "account">;
 

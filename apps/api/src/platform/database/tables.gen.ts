@@ -564,31 +564,6 @@ export type Database = {
     before_sending: unknown;
     version: Generated<number>;
   };
-  pendency_sum: {
-    contractor_id: number;
-    project_id: number;
-    provider_id: number;
-    stp_open: number;
-    stp_in_revision: number;
-    stp_done: number;
-    stp_not_applicable: number;
-    stp_next_due_date: number;
-    stp_expired: number;
-    stp_support: number;
-    stp_pre_analysis: number;
-    stp_pre_rejected: number;
-    ssma_open: number;
-    ssma_in_revision: number;
-    ssma_done: number;
-    ssma_not_applicable: number;
-    ssma_next_due_date: number;
-    ssma_expired: number;
-    ssma_support: number;
-    ssma_pre_analysis: number;
-    ssma_pre_rejected: number;
-    kind: string;
-    months: "none";
-  };
   pendency_view: {
     account_id: number;
     id: GeneratedAlways<number>;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { StoredLine } from "../../../platform/history/history.ts";
-import type { PendencyKey, Sql } from "../store/pendency-rows.ts";
+import type { PendencyKey, Sql } from "../list/store/pendency-row.ts";
 import { analysed, telling } from "./rules/analysed.ts";
 
 type Lines = { readonly rows: readonly StoredLine[]; readonly meta: PagingMeta };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import type { PendencyKey, Sql } from "../store/pendency-rows.ts";
+import type { PendencyKey, Sql } from "../list/store/pendency-row.ts";
 import type { Correction, KeptAnswer } from "./rules/given-answer.ts";
 
 /** A question of a pendency, with its answer. */

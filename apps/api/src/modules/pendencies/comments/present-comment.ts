@@ -1,7 +1,7 @@
 import type { Comment, CommentAttachment } from "@emdia/contract/pendencies/comment.ts";
+import type { ListedPendency } from "../list/store/pendency-row.ts";
 import { mayDo, type Seer, sidesHolding } from "../policy.ts";
 import type { StoredAttachment } from "../store/comment-attachments.ts";
-import type { ListedPendency } from "../store/pendency-rows.ts";
 import { isToVerify } from "./rules/answer-state.ts";
 import type { StoredComment } from "./store.ts";
 

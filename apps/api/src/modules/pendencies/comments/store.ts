@@ -4,8 +4,8 @@ import type { AnswerState, CommentKind } from "@emdia/contract/pendencies/vocabu
 import { sql } from "kysely";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import type { PendencyKey, Sql } from "../list/store/pendency-row.ts";
 import { attachmentsOfComment, attachTo, type StoredAttachment } from "../store/comment-attachments.ts";
-import type { PendencyKey, Sql } from "../store/pendency-rows.ts";
 import type { SpokenFrom } from "./rules/answer-state.ts";
 
 export type Mentioned = { readonly id: number; readonly name: string };

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { type ExportPlace, sendExport } from "../../../platform/exports/send-export.ts";
 import { defineJob } from "../../../platform/jobs/job.ts";
 import type { JobContext } from "../../../platform/jobs/job-context.ts";
-import { askedBy } from "../lists/asked-pendencies.ts";
+import { listRequest } from "../list/list-scope.ts";
 import { type ExportedPendency, exportedPendencies } from "../store/exported.ts";
 import { headOf, lineOf } from "./export-line.ts";
 import { exportPendencies } from "./export-pendencies.ts";
@@ -14,10 +14,10 @@ type Asked = z.output<typeof exportPendencies.payload>;
 /** What whoever asked sees in all their companies, as their list has it, and in one transaction to its end. */
 async function* linesOf({ inScopeOfAll }: JobContext, { entries, filter, language }: Asked) {
   const companyIds = [...new Set(entries.map(({ companyId }) => companyId))];
-  const asked = askedBy({ entries }, filter);
+  const request = listRequest({ entries }, filter);
   const portions = handedOver<readonly ExportedPendency[]>((hand) =>
     inScopeOfAll(companyIds, async (tx) => {
-      for await (const rows of exportedPendencies(tx, asked)) await hand(rows);
+      for await (const rows of exportedPendencies(tx, request)) await hand(rows);
     }),
   );
   for await (const rows of portions) yield { text: rows.map((pendency) => lineOf(pendency, language)).join(""), count: rows.length };

@@ -6,8 +6,8 @@ import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { type AskedQuestion, askedQuestions } from "../checklist/store.ts";
 import { commentTotals } from "../comments/store.ts";
+import type { PendencyKey } from "../list/store/pendency-row.ts";
 import { deedAsTold, oldMoves } from "../rules/deed-as-told.ts";
-import type { PendencyKey } from "../store/pendency-rows.ts";
 
 /** What was done to a pendency last, by whom and when. */
 export type LastDeed = {

@@ -1,26 +1,20 @@
-import type { Plan } from "@emdia/contract/limits.ts";
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { byUrgency } from "./urgency.ts";
 
-/** A part of the list that an index holds in one piece. */
-export type Stage = { readonly plan: Plan; readonly status: PendencyStatus };
-export type StageTotal = Stage & { readonly total: number };
 export type StatusCount = { readonly status: PendencyStatus; readonly total: number };
 type Page = { readonly offset: number; readonly limit: number };
-export type Window = Page & { readonly statuses: readonly PendencyStatus[] };
+export type PageWindow = Page & { readonly statuses: readonly PendencyStatus[] };
 
-/** Where a page lies among statuses that come one after the other: those before it are not walked, they are counted. */
-export const windowInUrgency = (totals: readonly StatusCount[], { offset, limit }: Page): Window => {
+/** Statuses that a page overlaps in order of urgency, and its offset behind the statuses that end before it. */
+export const windowInUrgency = (counts: readonly StatusCount[], { offset, limit }: Page): PageWindow => {
   const statuses: PendencyStatus[] = [];
   let before = 0;
-  let passed = 0;
+  let skipped = 0;
   for (const status of byUrgency) {
-    const ends = totals.reduce((sum, total) => (total.status === status ? sum + total.total : sum), before);
-    if (ends > before && ends > offset && before < offset + limit) statuses.push(status);
-    if (ends <= offset) passed = ends;
-    before = ends;
+    const end = counts.reduce((sum, count) => (count.status === status ? sum + count.total : sum), before);
+    if (end > before && end > offset && before < offset + limit) statuses.push(status);
+    if (end <= offset) skipped = end;
+    before = end;
   }
-  return { statuses, offset: offset - passed, limit };
+  return { statuses, offset: offset - skipped, limit };
 };
-
-export const isSameStage = (one: Stage, other: Stage): boolean => one.plan === other.plan && one.status === other.status;

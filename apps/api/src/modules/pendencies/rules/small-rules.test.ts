@@ -8,7 +8,6 @@ import { movesOf } from "./move.ts";
 import { isRemovable } from "./removal.ts";
 import { restsOnAnswers } from "./rests-on-answers.ts";
 import { noteSaid, turned } from "./turned.ts";
-import { areMostUrgent, byUrgency, inGroups } from "./urgency.ts";
 
 const answers = { total: 4, yes: 0, no: 0, notApplicable: 0, unanswered: 0 };
 
@@ -32,12 +31,6 @@ test("whoever finishes, rejects, approves or marks as not applicable has read th
   const always = ["pre_reject", "confirm_rejection", "approve", "finish", "reject", "not_applicable"];
   expect(resting(true)).toEqual(always);
   expect(resting(false).toSorted()).toEqual([...always, "close_unread"].toSorted());
-});
-
-test("what is read at once is every status, the most urgent first, and of some statuses no other", () => {
-  expect(inGroups(new Set(pendencyStatuses)).flat()).toEqual(byUrgency);
-  expect(inGroups(new Set(["DONE", "OPEN", "EXPIRED"] as const))).toEqual([["EXPIRED", "OPEN"], ["DONE"]]);
-  expect(inGroups(new Set(pendencyStatuses)).map(areMostUrgent)).toEqual([true, false, false]);
 });
 
 const kept = {

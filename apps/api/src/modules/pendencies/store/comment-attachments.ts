@@ -1,7 +1,7 @@
 import type { FileVerdict } from "@emdia/contract/pendencies/document.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import type { PendencyKey } from "./pendency-rows.ts";
+import type { PendencyKey } from "../list/store/pendency-row.ts";
 
 export type StoredAttachment = {
   readonly id: number;

@@ -5,8 +5,8 @@ import type { IsoDay } from "../../../kernel/dates.ts";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import { exactMetaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import type { PendencyKey } from "../list/store/pendency-row.ts";
 import { goesNext } from "./documents-of-pendency.ts";
-import type { PendencyKey } from "./pendency-rows.ts";
 
 export type StoredDocument = {
   readonly id: number;

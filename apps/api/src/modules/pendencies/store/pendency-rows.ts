@@ -1,45 +1,13 @@
-import type { DocumentCategory, DocumentKind, Frequency } from "@emdia/contract/catalogue/vocabulary.ts";
-import type { Plan } from "@emdia/contract/limits.ts";
-import type { PendencyStatus, RestReason } from "@emdia/contract/pendencies/vocabulary.ts";
+import type { DocumentCategory } from "@emdia/contract/catalogue/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
-import type { Side } from "../../../platform/access/scope.ts";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import { type ListedPendency, ownColumns } from "../list/store/pendency-row.ts";
 import type { Answers } from "../rules/conditions.ts";
 import type { ToSend } from "../rules/sending.ts";
 import { isOpened, senders, toSend, undatedSent } from "./documents-of-pendency.ts";
 
-type Named = { readonly id: number; readonly name: string };
-export type PendencyKey = { readonly contractorId: number; readonly id: number };
-/** A pendency as a list needs it. */
-export type ListedPendency = PendencyKey & {
-  readonly projectId: number;
-  readonly providerId: number;
-  readonly workerId: number | null;
-  readonly name: string;
-  readonly kind: DocumentKind;
-  readonly plan: Plan;
-  readonly status: PendencyStatus;
-  readonly returnsTo: PendencyStatus | null;
-  readonly sentFrom: PendencyStatus | null;
-  /** Who asked the question that stops it. */
-  readonly questionSide: Side | null;
-  readonly active: boolean;
-  readonly restFor: "a_time" | "good" | null;
-  readonly restReason: RestReason | null;
-  readonly referenceMonth: string | null;
-  readonly frequency: Frequency;
-  readonly issueDate: IsoDay | null;
-  readonly expirationDate: IsoDay | null;
-  readonly revisionDate: IsoDay | null;
-  readonly updatedAt: Date;
-  readonly version: number;
-  readonly project: Named & { readonly contract: string | null };
-  readonly contractor: Named;
-  readonly provider: Named;
-  readonly worker: Named | null;
-};
 /** With everything that decides what may be done. */
 export type StoredPendency = ListedPendency & {
   readonly nextDueOn: IsoDay | null;
@@ -69,50 +37,13 @@ export type StoredPendency = ListedPendency & {
   readonly senders: readonly number[];
 };
 
-export type Sql = RawBuilder<unknown>;
-const own = sql`p.contractor_id as "contractorId", p.id, p.project_id as "projectId", p.provider_id as "providerId", p.worker_id as "workerId",
-  v.name, p.kind, p.plan, p.status, p.returns_to as "returnsTo", p.sent_from as "sentFrom",
-  p.question_side as "questionSide", p.active, p.rest_for as "restFor", p.rest_reason as "restReason",
-  to_char(p.reference_month, 'YYYY-MM') as "referenceMonth", v.frequency, p.issue_date as "issueDate", p.expiration_date as "expirationDate",
-  p.revision_date as "revisionDate", p.updated_at as "updatedAt", p.version`;
-const listed = sql`${own}, json_build_object('id', pr.id, 'name', pr.name, 'contract', pr.contract_number) as project,
+const listed = sql`${ownColumns}, json_build_object('id', pr.id, 'name', pr.name, 'contract', pr.contract_number) as project,
   (select json_build_object('id', c.id, 'name', c.trading_name) from company c where c.id = p.contractor_id) as contractor,
   (select json_build_object('id', c.id, 'name', c.trading_name) from company c where c.id = p.provider_id) as provider,
   (select json_build_object('id', w.id, 'name', w.name) from worker w where w.provider_id = p.provider_id and w.id = p.worker_id) as worker`;
 /** Names are asked for row by row: to plan in which order so many tables are joined takes longer than to read them. */
 const named = sql`join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
   join project pr on pr.contractor_id = p.contractor_id and pr.id = p.project_id`;
-
-/** A row of a page as the statement answers it, with the names of what it is about. */
-export type NamedRow = Omit<ListedPendency, "project" | "contractor" | "provider" | "worker"> & {
-  readonly projectName: string;
-  readonly contract: string | null;
-  readonly contractorName: string;
-  readonly providerName: string;
-  readonly workerName: string | null;
-};
-/** Keys that are known already, as a page of rows. */
-export const keysNamed = (keys: readonly PendencyKey[]): Sql =>
-  sql`select * from unnest(${keys.map(({ contractorId }) => contractorId)}::bigint[], ${keys.map(({ id }) => id)}::bigint[]) named (contractor_id, id)`;
-/** Everything that a list shows of a row. */
-const shown = sql`${own}, p.project as "projectName", p.contract, p.contractor as "contractorName", p.provider as "providerName", p.worker as "workerName"`;
-/** The rows of keys that the statement has found before; their names are read by one plan for all pages. */
-const shownOf = (page: Sql): Sql => sql`shown_pendencies(array(select contractor_id from ${page}), array(select id from ${page})) p
-  cross join lateral (select p.document as name, p.frequency) v`;
-/** What a list shows of keys in their order, with what it needs beside it. */
-export const rowsOfPage = (page: Sql, beside: Sql = sql``): Sql => sql`select ${shown}${beside} from ${shownOf(page)} order by p.place`;
-/** The same beside what is told in any case, in a row that names nothing where there is none. */
-export const rowsBeside = (told: Sql, page: Sql): Sql =>
-  sql`select ${told}, ${shown} from (select) once left join (${shownOf(page)}) on true order by p.place`;
-
-/** Its own columns stay beside: to leave some of them out of each row takes longer than to read them. */
-export const asListed = <R extends NamedRow>(row: R) => ({
-  ...row,
-  project: { id: row.projectId, name: row.projectName, contract: row.contract },
-  contractor: { id: row.contractorId, name: row.contractorName },
-  provider: { id: row.providerId, name: row.providerName },
-  worker: row.workerId === null || row.workerName === null ? null : { id: row.workerId, name: row.workerName },
-});
 
 const answers = sql`(select json_build_object('total', count(*), 'yes', count(*) filter (where q.status = 'OK'),
     'no', count(*) filter (where q.status = 'INVALID'), 'notApplicable', count(*) filter (where q.status = 'NOT_APPLICABLE'),

@@ -3,11 +3,12 @@ import { type QueryResult, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
+import type { PendencyKey } from "../list/store/pendency-row.ts";
 import { beginsAnew } from "../rules/sending.ts";
 import { FOR_EVER } from "../rules/turned.ts";
 import type { StoredDocument } from "./documents.ts";
 import { staysBehind } from "./documents-of-pendency.ts";
-import type { PendencyKey, StoredPendency } from "./pendency-rows.ts";
+import type { StoredPendency } from "./pendency-rows.ts";
 
 type Numbered = { readonly id: number };
 const idOf = ({ rows: [row] }: QueryResult<Numbered>): number => {

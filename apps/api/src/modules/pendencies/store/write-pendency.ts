@@ -2,7 +2,7 @@ import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { Side } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import type { PendencyKey } from "./pendency-rows.ts";
+import type { PendencyKey } from "../list/store/pendency-row.ts";
 
 export type Turned = {
   readonly status: PendencyStatus;

@@ -12,9 +12,8 @@ import type { ScopeEntry } from "../../../platform/access/scope.ts";
 import { inTransaction, openTransaction, type Tx } from "../../../platform/database/transaction.ts";
 import { maySee } from "../policy.ts";
 import { byUrgency } from "../rules/urgency.ts";
-import { listPendencyPage } from "../store/pendency-list.ts";
-import { countedTotals, statusTotals } from "../store/status-totals.ts";
-import { askedBy } from "./asked-pendencies.ts";
+import { listPage, statusTotals } from "./list-pendencies.ts";
+import { listRequest } from "./list-scope.ts";
 
 const world = openWorld();
 type Row = {
@@ -142,7 +141,7 @@ const expectedOf = (entries: readonly ScopeEntry[], filter: PendencyFilter): rea
   return made.rows.filter((row) => maySee({ entries: there }, row)).filter(fits(filter));
 };
 
-test("the list shows exactly what may be seen, in pages that hold each once, and the sums tell how many", async () => {
+test("the list shows exactly the pendencies that the user may see [R-390] [R-400]", async () => {
   const asked = fc.record({
     entries: entriesDrawn(),
     filter: filterDrawn(),
@@ -154,7 +153,7 @@ test("the list shows exactly what may be seen, in pages that hold each once, and
       const expected = expectedOf(entries, filter);
       const found: { id: number; status: PendencyStatus }[] = [];
       for (let page = 1, last = 1; page <= last; page += 1) {
-        const { rows, meta } = await asApp((tx) => listPendencyPage(tx, askedBy({ entries }, { ...filter, orderBy, page, itemsPerPage })));
+        const { rows, meta } = await asApp((tx) => listPage(tx, listRequest({ entries }, { ...filter, orderBy, page, itemsPerPage })));
         expect(meta).toMatchObject({ totalResults: expected.length, totalIsExact: true });
         found.push(...rows);
         last = meta.lastPage;
@@ -167,24 +166,23 @@ test("the list shows exactly what may be seen, in pages that hold each once, and
   );
 });
 
-test("counted and summed up, as many stand in each status as may be seen, also from both sides and before changes are folded", async () => {
+test("totals count the visible pendencies of each status, also from both sides and before folding [R-400]", async () => {
   await fc.assert(
     fc.asyncProperty(entriesDrawn(), filterDrawn(), async (entries, filter) => {
-      const asked = askedBy({ entries }, filter);
+      const request = listRequest({ entries }, filter);
       const expected = expectedOf(entries, filter);
-      const each = (asked.filter.status ?? pendencyStatuses).map((status) => ({
+      const each = (request.filter.status ?? pendencyStatuses).map((status) => ({
         status,
         total: expected.filter((row) => row.status === status).length,
         isExact: true,
       }));
-      expect(await asApp((tx) => statusTotals(tx, asked))).toEqual(each);
-      expect(await asApp((tx) => countedTotals(tx, asked))).toEqual(each);
+      expect(await asApp((tx) => statusTotals(tx, request))).toEqual(each);
     }),
     { numRuns: 60 },
   );
 });
 
-test("sums that went wrong are found and put right", async () => {
+test("the nightly check corrects wrong counters", async () => {
   const owner = world.database.ownerPool();
   const [contractor = 0] = made.companies.contractors;
   await owner.query(
@@ -197,19 +195,15 @@ test("sums that went wrong are found and put right", async () => {
   expect(await mend()).toBeGreaterThan(1);
   expect(await mend()).toBe(0);
   const single = made.projects.filter(({ contractorId }) => contractorId === contractor).map(({ id }) => id);
-  const wrong = await owner.query(
-    `update pendency_sum set ssma_open = ssma_open + 3 where contractor_id = $1
-      or contractor_id = 0 and provider_id in (select provider_id from pendency_sum where contractor_id = $1)`,
-    [contractor],
-  );
-  expect(await mend()).toBe(wrong.rowCount);
   for (const projects of ["all" as const, single]) {
-    const asked = askedBy({ entries: [{ companyId: contractor, side: "contractor" as const, permissions, projects }] }, {});
-    expect(await asApp((tx) => statusTotals(tx, asked))).toEqual(await asApp((tx) => countedTotals(tx, asked)));
+    const entries = [{ companyId: contractor, side: "contractor" as const, permissions, projects }];
+    const totals = await asApp((tx) => statusTotals(tx, listRequest({ entries }, {})));
+    const expected = expectedOf(entries, {});
+    for (const { status, total } of totals) expect(total).toBe(expected.filter((row) => row.status === status).length);
   }
 });
 
-test("the database urges as the list does", async () => {
+test("the database sorts statuses by urgency like the list", async () => {
   const { rows } = await world.database
     .ownerPool()
     .query<{ status: string }>("select s as status from unnest($1::text[]) s order by pendency_urgency(s)", [pendencyStatuses]);

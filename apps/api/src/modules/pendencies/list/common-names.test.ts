@@ -144,10 +144,10 @@ test("a word that more than a thousand projects have finds their documents in th
       expect(totals.results.find(({ status }) => status === "OPEN")).toEqual(open);
     }
   }
-  const told = async (person: Person | undefined) =>
-    (await person?.api("GET /pendencies")({ query: { project_name: "repetida" } }))?.answer.meta;
-  expect(await told(whole)).toMatchObject({ totalResults: 1_000, totalIsExact: false });
-  expect(await told(supplier)).toMatchObject({ totalResults: PROJECTS, totalIsExact: true });
+  for (const person of [whole, supplier]) {
+    const answer = await person?.api("GET /pendencies")({ query: { project_name: "repetida" } });
+    expect(answer?.answer.meta).toMatchObject({ totalResults: PROJECTS, totalIsExact: true });
+  }
 });
 
 /** What a plain look finds of those who are called so, in either order. */

@@ -1,0 +1,37 @@
+import { companySides } from "@emdia/contract/companies/sides.ts";
+import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
+import type { Side } from "../../../platform/access/scope.ts";
+import { type Seer, type VisiblePendencies, whichPendencies } from "../policy.ts";
+import { statusesAsked } from "../rules/turn-to-answer.ts";
+
+/** A filter together with the rows that the user may see, limited to the side that the filter names. */
+export type ListRequest<F extends PendencyFilter = PendencyFilter> = { readonly visible: VisiblePendencies; readonly filter: F };
+
+/** Companies of one side: all of their rows, or the rows of some projects. */
+export type Branch = { readonly side: Side; readonly companyIds: readonly number[]; readonly projectIds: readonly number[] | "all" };
+
+export const listRequest = <F extends PendencyFilter>({ entries }: Seer, filter: F): ListRequest<F> => ({
+  visible: whichPendencies({ entries: entries.filter(({ side }) => !filter.side || side === filter.side) }),
+  filter: { ...filter, status: statusesAsked(filter) },
+});
+
+const intersect = (visible: Branch["projectIds"], filter: readonly number[] | undefined): Branch["projectIds"] => {
+  if (!filter) return visible;
+  const wanted = new Set(filter);
+  return visible === "all" ? filter : visible.filter((id) => wanted.has(id));
+};
+
+/** One branch for the whole companies of a side, and one for each company in which the user is restricted to projects. */
+export const branchesOf = (visible: VisiblePendencies, projectIds: readonly number[] | undefined): readonly Branch[] =>
+  companySides
+    .flatMap((side): readonly Branch[] => {
+      const { companyIds, projects } = visible[side];
+      const restricted = [...Map.groupBy(projects, ({ companyId }) => companyId)].map(([id, own]) => ({
+        side,
+        companyIds: [id],
+        projectIds: own.map(({ projectId }) => projectId),
+      }));
+      return companyIds.length > 0 ? [{ side, companyIds, projectIds: "all" }, ...restricted] : restricted;
+    })
+    .map((branch) => ({ ...branch, projectIds: intersect(branch.projectIds, projectIds) }))
+    .filter(({ projectIds }) => projectIds.length > 0);

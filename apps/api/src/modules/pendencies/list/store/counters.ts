@@ -1,0 +1,49 @@
+import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
+import { sql } from "kysely";
+import type { Tx } from "../../../../platform/database/transaction.ts";
+import type { StatusCount } from "../../rules/page-window.ts";
+import type { Branch } from "../list-scope.ts";
+import { asksDates, type ListSearch } from "./list-filter.ts";
+import { idArray, type Sql } from "./pendency-row.ts";
+
+/** The counters know plans, statuses, kinds and whether a reference month is set, for whole companies and for projects. */
+export const countersCover = ({ filter, terms }: ListSearch): boolean => {
+  const { projectIds: _, ...words } = terms;
+  return !(filter.inactive || filter.waitsForMyAnswer || asksDates(filter)) && Object.values(words).every((ids) => ids === undefined);
+};
+
+const owner = ({ side, companyIds }: Branch): Sql => {
+  const column = sql.raw(side === "contractor" ? "contractor_id" : "provider_id");
+  return sql`${column} = any (${idArray(companyIds)})`;
+};
+/** Counters of a branch: one row set for all projects of a company (project 0) and one for each project; likewise provider 0. */
+const countersOf = (branch: Branch): Sql => {
+  const project = branch.projectIds === "all" ? sql`project_id = 0` : sql`project_id = any (${idArray(branch.projectIds)})`;
+  return sql`${owner(branch)} and ${project} and ${branch.side === "contractor" ? sql`provider_id = 0` : sql`provider_id > 0`}`;
+};
+/** Counters of single suppliers in single projects, and changes that are not yet added to the counters. */
+const smallestCountersOf = (branch: Branch): Sql =>
+  sql`(${owner(branch)} and ${branch.projectIds === "all" ? sql`project_id > 0` : sql`project_id = any (${idArray(branch.projectIds)})`}
+    and provider_id > 0)`;
+const anyOf = (branches: readonly Branch[]): Sql => sql`(${sql.join(branches.map(smallestCountersOf), sql` or `)})`;
+
+const filterOf = ({ plan, pendencyType, withoutReferenceMonth, status }: PendencyFilter): Sql => sql`
+  ${plan ? sql`and plan = any (${[...plan]}::text[])` : sql``} ${pendencyType ? sql`and kind = any (${[...pendencyType]}::text[])` : sql``}
+  ${withoutReferenceMonth ? sql`and not has_month` : sql``} ${status ? sql`and status = any (${[...status]}::text[])` : sql``}`;
+
+/** Exact number of rows per status. Rows that the user sees from both sides are subtracted once. */
+export const readCounters = async (tx: Tx, { branches, filter }: ListSearch): Promise<readonly StatusCount[]> => {
+  const conditions = filterOf(filter);
+  const [contractor, provider] = [branches.filter(({ side }) => side === "contractor"), branches.filter(({ side }) => side === "provider")];
+  const isOnBothSides = contractor.length > 0 && provider.length > 0;
+  const parts = [
+    ...branches.map((branch) => sql`select status, total from pendency_count where ${countersOf(branch)} ${conditions}`),
+    ...(isOnBothSides
+      ? [sql`select status, -total from pendency_count where ${anyOf(contractor)} and ${anyOf(provider)} ${conditions}`]
+      : []),
+    sql`select status, change from pendency_delta where ${anyOf(branches)} ${conditions}`,
+  ];
+  const { rows } = await sql<StatusCount>`select status, sum(total)::integer as total
+    from (${sql.join(parts, sql` union all `)}) t (status, total) group by status having sum(total) > 0`.execute(tx);
+  return rows;
+};

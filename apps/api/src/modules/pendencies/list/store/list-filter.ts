@@ -1,0 +1,89 @@
+import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
+import { type PendencyStatus, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { sql } from "kysely";
+import type { Side } from "../../../../platform/access/scope.ts";
+import { byUrgency } from "../../rules/urgency.ts";
+import type { Branch } from "../list-scope.ts";
+import { idArray, type Sql } from "./pendency-row.ts";
+import type { SearchTerms } from "./search-terms.ts";
+
+/** A filter whose words are resolved, and the branches in which the user sees rows. */
+export type ListSearch<F extends PendencyFilter = PendencyFilter> = {
+  readonly filter: F;
+  readonly terms: SearchTerms;
+  readonly branches: readonly Branch[];
+};
+
+const questionBy = { contractor: "provider", provider: "contractor" } as const satisfies { readonly [S in Side]: Side };
+const date = (text: string | undefined): Sql | undefined => (text === undefined ? undefined : sql`${text}::date`);
+const lastDayOf = (month: string): Sql => sql`(${`${month}-01`}::date + interval '1 month' - interval '1 day')::date`;
+const between = (column: string, from: Sql | undefined, to: Sql | undefined): readonly Sql[] => [
+  ...(from ? [sql`${sql.raw(column)} >= ${from}`] : []),
+  ...(to ? [sql`${sql.raw(column)} <= ${to}`] : []),
+];
+const inMonths = ({ referenceMonthStart: from, referenceMonthEnd: to }: PendencyFilter): readonly Sql[] =>
+  from && from === to
+    ? [sql`p.reference_month = ${`${from}-01`}::date`]
+    : between("p.reference_month", date(from && `${from}-01`), to ? lastDayOf(to) : undefined);
+
+export const asksDates = (filter: PendencyFilter): boolean =>
+  Boolean(filter.startDate || filter.endDate || filter.referenceMonthStart || filter.referenceMonthEnd);
+
+/** Predicates on a row of one side, apart from its company, its project and its status. */
+export const filterPredicates = ({ filter, terms }: ListSearch, side: Side): Sql =>
+  sql.join(
+    [
+      filter.inactive ? sql`not p.active and p.removed_at is null` : sql`p.active and p.removed_at is null`,
+      ...(filter.plan ? [sql`p.plan = any (${[...filter.plan]}::text[])`] : []),
+      ...(filter.pendencyType ? [sql`p.kind = any (${[...filter.pendencyType]}::text[])`] : []),
+      ...between("p.expiration_date", date(filter.startDate), date(filter.endDate)),
+      ...inMonths(filter),
+      ...(filter.withoutReferenceMonth ? [sql`p.reference_month is null`] : []),
+      ...(filter.waitsForMyAnswer ? [sql`p.question_side = ${sql.lit(questionBy[side])}`] : []),
+      ...(terms.typeIds ? [sql`p.type_id = any (${idArray(terms.typeIds)})`] : []),
+      ...(terms.companyIds ? [sql`p.provider_id = any (${idArray(terms.companyIds)})`] : []),
+      ...(terms.workerIds ? [sql`p.worker_id = any (${idArray(terms.workerIds)})`] : []),
+      ...(terms.namesakes ? [sql`coalesce(p.worker_id in (select id from namesakes), false)`] : []),
+    ],
+    sql` and `,
+  );
+
+const ownerColumn = { contractor: sql`p.contractor_id`, provider: sql`p.provider_id` } as const satisfies { readonly [S in Side]: Sql };
+
+/** `from` and `where` of the rows `p` of a branch; `stage` is the position in urgency of the keys `k` that they yield. */
+export type BranchSource = { readonly from: Sql; readonly where: Sql; readonly stage: Sql };
+
+const rowsOfBranch = ({ side, projectIds }: Branch, company: Sql): Sql =>
+  sql`${ownerColumn[side]} = ${company}${projectIds === "all" ? sql`` : sql` and p.project_id = any (${idArray(projectIds)})`}`;
+/** A single company is passed as a value, for which the planner has statistics. */
+const companiesOf = ({ companyIds }: Branch): { readonly from: Sql; readonly company: Sql } =>
+  companyIds.length === 1
+    ? { from: sql`(select) c`, company: sql`${companyIds[0]}::bigint` }
+    : { from: sql`unnest(${idArray(companyIds)}) c (id)`, company: sql`c.id` };
+
+/** One index range for each status and company, the most urgent status first. */
+export const rangePerStatus = (branch: Branch, statuses: readonly PendencyStatus[]): BranchSource => {
+  const { from, company } = companiesOf(branch);
+  const stages = byUrgency.map((status, at) => ({ status, at })).filter(({ status }) => statuses.includes(status));
+  const [at, names] = [stages.map((stage) => stage.at), stages.map(({ status }) => status)];
+  const status = sql`(select * from unnest(${at}::integer[], ${names}::text[]) s (stage, status) order by s.stage)`;
+  return {
+    from: sql`${status} s cross join ${from}`,
+    where: sql`${rowsOfBranch(branch, company)} and p.status = s.status`,
+    stage: sql`s.stage`,
+  };
+};
+
+const urgency = sql.raw(`array_position('{${byUrgency.join()}}'::text[], k.status) - 1`);
+/** All statuses at once, for searches in which another column leads to few rows. */
+export const allStatuses = (branch: Branch, statuses: readonly PendencyStatus[]): BranchSource => {
+  const { from, company } = companiesOf(branch);
+  return { from, where: sql`${rowsOfBranch(branch, company)} and p.status = any (${[...statuses]}::text[])`, stage: urgency };
+};
+
+export const statusesOf = ({ status }: PendencyFilter): readonly PendencyStatus[] => status ?? pendencyStatuses;
+
+const isRestricted = ({ branches }: ListSearch): boolean => branches.some(({ projectIds }) => projectIds !== "all");
+/** Whether few of the scanned rows may match. A common name matches many. */
+export const isSelective = (search: ListSearch): boolean =>
+  isRestricted(search) || asksDates(search.filter) || (!search.terms.namesakes && Object.values(search.terms).some(Boolean));

@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import { lookedFor } from "../../../../kernel/looked-for.ts";
+import type { Tx } from "../../../../platform/database/transaction.ts";
+import type { VisiblePendencies } from "../../policy.ts";
+import type { ListRequest } from "../list-scope.ts";
+import { idArray, type Sql } from "./pendency-row.ts";
+
+/** Ids that the words of a filter stand for; undefined if the filter has no such word. */
+export type SearchTerms = {
+  readonly typeIds?: readonly number[];
+  readonly companyIds?: readonly number[];
+  readonly projectIds?: readonly number[];
+  readonly workerIds?: readonly number[];
+  /** Query of the workers with a common name: more than `WORKER_IDS_MAX`, so that the list joins them instead of receiving ids. */
+  readonly namesakes?: Sql;
+};
+const WORKER_IDS_MAX = 5_000;
+
+const isProvider = ({ provider }: VisiblePendencies): boolean => provider.companyIds.length + provider.projects.length > 0;
+const workersNamed = (visible: VisiblePendencies, name: string, max: number | null): Sql =>
+  isProvider(visible) ? sql`workers_called(${name}, ${max})` : sql`contractor_workers_called(${name}, ${max})`;
+
+/** By the current name of a document type, and by the names of its earlier versions. */
+const typesNamed = (
+  name: string,
+): Sql => sql`select d.id from document_type d where plain_text(d.name) like (select found_anywhere(${name}))
+  union select v.document_type_id from document_type_version v join document_type d on d.owner_id = v.owner_id and d.id = v.document_type_id
+    where v.name <> d.name and plain_text(v.name) like (select found_anywhere(${name}))`;
+
+/** Suppliers of the user's contractors, and the user's own companies, by name or CNPJ. */
+const companiesNamed = ({ contractor, provider }: VisiblePendencies, name: string): Sql => {
+  const contractorIds = [...contractor.companyIds, ...new Set(contractor.projects.map(({ companyId }) => companyId))];
+  const ownIds = [...provider.companyIds, ...new Set(provider.projects.map(({ companyId }) => companyId))];
+  const words = [...new Set([name, lookedFor(name)])].map((text) => sql`c.plain_words like (select found_anywhere(${text}))`);
+  return sql`select c.id from (select c.id from company c where ${sql.join(words, sql` or `)} offset 0) c
+    where c.id = any (${idArray(ownIds)}) or exists (select from unnest(${idArray(contractorIds)}) o (id)
+      join project_company l on l.contractor_id = o.id and l.provider_id = c.id)`;
+};
+
+/** Filters the names of the user's own projects if the user sees no whole company; the word index covers all projects. */
+const projectsNamed = ({ contractor, provider }: VisiblePendencies, word: string, column: "plain_name" | "plain_contract"): Sql => {
+  if (contractor.companyIds.length + provider.companyIds.length + provider.projects.length > 0)
+    return sql`select unnest(f.projects) from projects_called(${word}, ${sql.lit(column === "plain_contract")}, null) f`;
+  const companyIds = [...new Set(contractor.projects.map(({ companyId }) => companyId))];
+  return sql`select r.id from project r where r.contractor_id = any (${idArray(companyIds)})
+    and r.id = any (${idArray(contractor.projects.map(({ projectId }) => projectId))})
+    and r.${sql.raw(column)} like (select found_anywhere(${word}))`;
+};
+
+type ResolvedRow = Omit<SearchTerms, "namesakes"> & { readonly hasMoreWorkers?: boolean };
+const columnsOf = ({ visible, filter }: ListRequest): readonly Sql[] => {
+  const { name, company, employee, project_name, contract, project } = filter;
+  const projects = [
+    ...(project_name ? [projectsNamed(visible, project_name, "plain_name")] : []),
+    ...(contract ? [projectsNamed(visible, contract, "plain_contract")] : []),
+  ];
+  const narrowed = project && projects.length > 0 ? [...projects, sql`select unnest(${idArray(project)})`] : projects;
+  return [
+    ...(name ? [sql`array(${typesNamed(name)}) as "typeIds"`] : []),
+    ...(company ? [sql`array(${companiesNamed(visible, company)}) as "companyIds"`] : []),
+    ...(narrowed.length > 0 ? [sql`array(${sql.join(narrowed, sql` intersect `)}) as "projectIds"`] : []),
+    ...(employee ? [sql`w.workers as "workerIds", w.is_cut as "hasMoreWorkers"`] : []),
+  ];
+};
+
+/** Resolves the words of a filter to ids, in one statement over the word indexes. */
+export const resolveSearchTerms = async (tx: Tx, request: ListRequest): Promise<SearchTerms> => {
+  const { visible, filter } = request;
+  const given: SearchTerms = filter.project ? { projectIds: filter.project } : {};
+  const columns = columnsOf(request);
+  if (columns.length === 0) return given;
+  const from = filter.employee ? sql`from ${workersNamed(visible, filter.employee, WORKER_IDS_MAX)} w` : sql``;
+  const { rows } = await sql<ResolvedRow>`select ${sql.join(columns)} ${from}`.execute(tx);
+  const { hasMoreWorkers, workerIds, ...ids } = rows[0] ?? {};
+  if (!workerIds) return { ...given, ...ids };
+  if (!hasMoreWorkers) return { ...given, ...ids, workerIds };
+  return { ...given, ...ids, namesakes: sql`select unnest(w.workers) as id from ${workersNamed(visible, filter.employee ?? "", null)} w` };
+};
+
+/** Whether some word of the filter matches nothing, so that no row can match. */
+export const matchNothing = ({ typeIds, companyIds, projectIds, workerIds }: SearchTerms): boolean =>
+  [typeIds, companyIds, projectIds, workerIds].some((ids) => ids?.length === 0);
+
+/** Defines the table `namesakes`, which the predicates of a common name read. */
+export const withNamesakes = ({ namesakes }: SearchTerms): Sql => (namesakes ? sql`namesakes as materialized (${namesakes}), ` : sql``);
