@@ -55,7 +55,7 @@ export const pendencyListRoutes = routes({
   },
   "GET /pendencies/totals": {
     permission: "see_pendency",
-    summary: "How many of them stand where, under the same filter: exact where the sums know, and otherwise as far as is counted",
+    summary: "Number of pendencies per status for the same filter: exact up to 1,000, and beyond unless words or dates are filtered",
     query: PendencyFilter,
     answer: z.object({ results: z.array(StatusTotal) }),
   },
