@@ -5,8 +5,7 @@ create extension if not exists unaccent;
 create extension if not exists btree_gist;
 create extension if not exists btree_gin;
 
--- Text as all searches compare it. Declared immutable, which unaccent is not by itself, so that indexes and generated columns can use
--- it.
+-- Text as all searches compare it. Declared immutable, which unaccent is not by itself, so that indexes and generated columns can use it.
 create function plain_text(value text) returns text
   language sql immutable strict parallel safe
   return lower(public.unaccent('public.unaccent'::regdictionary, value));
@@ -21,8 +20,7 @@ create function name_words(name text) returns tsvector
   language sql immutable strict parallel safe
   return array_to_tsvector(array_remove(regexp_split_to_array(public.plain_text(name), '[^a-z0-9]+'), ''));
 
--- Whether a trigram index can serve a search text. With fewer than three letters in a row it has no trigram, and the index would return
--- every row.
+-- Whether a trigram index can serve a search text. With fewer than three letters in a row it has no trigram, and the index would return every row.
 create function is_found_by_index(asked text) returns boolean
   language sql immutable strict parallel safe
   return plain_text(asked) ~ '[[:alnum:]]{3}';

@@ -1,5 +1,5 @@
--- The history of all business objects: one append-only table. Row-level security policies of a table depend on project links, so one
--- policy follows with the projects.
+-- The history of all business objects: one append-only table. Row-level security policies of a table depend on project links, so
+-- one policy follows with the projects.
 
 -- Rejects update, delete and truncate, for the owner of the table as well.
 create function refuse_rewriting() returns trigger language plpgsql as $$

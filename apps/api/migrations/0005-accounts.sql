@@ -15,8 +15,7 @@ create table account (
   -- Null follows the browser.
   chosen_language text check (chosen_language in ('pt-BR', 'en-US', 'es-ES')),
   appearance text check (appearance in ('light', 'dark', 'auto')),
-  -- The person's own choice of a second factor. second_factor_session is the session that made the choice, which continues without a
-  -- code.
+  -- The person's own choice of a second factor. second_factor_session is the session that made the choice, which continues without a code.
   second_factor boolean not null default false,
   second_factor_session uuid,
   second_factor_passed_at timestamptz,
@@ -128,8 +127,8 @@ create function confirmed_addresses(asked text[]) returns text[]
 revoke all on function confirmed_addresses from public;
 grant execute on function confirmed_addresses to emdia_app;
 
--- Creates the account of a person who opened an invitation link. The link proves the address. The transaction then has the scope of the
--- new account; an address that already has an account returns null and sets no scope.
+-- Creates the account of a person who opened an invitation link. The link proves the address. The transaction then has the scope of the new
+-- account; an address that already has an account returns null and sets no scope.
 create function open_account(new_email text, name text, new_phone text, new_hash text, new_language text, at timestamptz) returns bigint
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -1,7 +1,6 @@
 -- Access profiles (named sets of permissions of a company) and memberships (which account has which profile in which company).
 
--- A hash of a permission set. A user of a thousand companies has few distinct sets, so each set is sent once per request under its
--- fingerprint.
+-- A hash of a permission set. A user of a thousand companies has few distinct sets, so each set is sent once per request under its fingerprint.
 create function permission_fingerprint(keys text[]) returns text
   language sql immutable strict parallel safe
   return md5(array_to_string(keys, ','));
@@ -38,8 +37,8 @@ create table membership (
   profile_id bigint not null,
   is_owner boolean not null default false,
   sees_all_projects boolean not null default true,
-  -- A hash of everything that the account may do in the company. Companies with the same hash are returned together from one index. A
-  -- trigger writes it; it locks the rows that it reads, so that a concurrent change of the profile is not missed.
+  -- A hash of everything that the account may do in the company. Companies with the same hash are returned together from one index. A trigger
+  -- writes it; it locks the rows that it reads, so that a concurrent change of the profile is not missed.
   held_alike uuid not null default '00000000-0000-0000-0000-000000000000',
   created_at timestamptz not null default now(),
   primary key (company_id, id),
@@ -112,8 +111,8 @@ create trigger company_renews_held_alike after update on company for each row
 create trigger access_profile_renews_held_alike after update on access_profile for each row
   when ((new.relation_type, new.fingerprint) is distinct from (old.relation_type, old.fingerprint)) execute function renew_held_alike();
 
--- People of the companies in the scope who can grant a permission on that side: owners, and members who have the permission and may
--- change profiles or people. Returns names and companies only.
+-- People of the companies in the scope who can grant a permission on that side: owners, and members who have the permission and may change
+-- profiles or people. Returns names and companies only.
 create function who_may_grant(asked_key text, asked_side text, asked_company bigint)
   returns table (name text, company_name text)
   language sql stable security definer set search_path = pg_catalog, pg_temp

@@ -30,8 +30,8 @@ create policy sweep_delete on account_session for delete to emdia_sweep using (e
 grant select, insert, update on account_session to emdia_app;
 grant select, delete on account_session to emdia_sweep;
 
--- Failed attempts, by the hash of the e-mail or the network address. An unknown e-mail is limited like a known one, so a limit does not
--- reveal an account.
+-- Failed attempts, by the hash of the e-mail or the network address. An unknown e-mail is limited like a known one, so
+-- a limit does not reveal an account.
 create table sign_in_failure (
   -- An attempt that succeeds is removed by its id.
   id bigint generated always as identity unique,
@@ -89,8 +89,8 @@ begin
     from (select) as asked left join public.account_for_sign_in(asked_email) a on true;
 end $$;
 
--- The last step of every way to sign in: creates the session, unless a second factor is required and was not proved, and returns the
--- person, the companies and terms to accept. Deletes the failures that this sign-in explains. Runs with the rights of the caller.
+-- The last step of every way to sign in: creates the session, unless a second factor is required and was not proved, and returns the person, the
+-- companies and terms to accept. Deletes the failures that this sign-in explains. Runs with the rights of the caller.
 create function begin_session(entering bigint, refresh_hash bytea, at timestamptz, until timestamptz, from_address text, browser text,
     proved_at timestamptz, innocent_subject text, innocent_notes bigint[])
   returns table (session_id uuid, id bigint, email text, display_name text, phone text, email_verified boolean, account_verified boolean,
@@ -122,8 +122,8 @@ begin
     from public.account a left join begun on true where a.id = entering;
 end $$;
 
--- Opens a request: checks the session, sets the scope for row-level security, and returns the account with its permissions in each
--- company. `narrowed` is the companyId header, which can only reduce the scope.
+-- Opens a request: checks the session, sets the scope for row-level security, and returns the account with its permissions in each company.
+-- `narrowed` is the companyId header, which can only reduce the scope.
 create function request_scope(session_id uuid, asked_account bigint, narrowed bigint[]) returns json
   language plpgsql volatile security definer
   set search_path = pg_catalog, pg_temp set plan_cache_mode = 'force_generic_plan'

@@ -91,8 +91,8 @@ create function invitation_by_secret(asked_id bigint, asked_hash bytea)
 revoke all on function invitation_by_secret from public;
 grant execute on function invitation_by_secret to emdia_app;
 
--- Accepts an invitation. The row lock makes two pages with one link run one after the other. The account must have the invited address,
--- so a forwarded e-mail gives no access.
+-- Accepts an invitation. The row lock makes two pages with one link run one after the other. The account must have the invited address, so
+-- a forwarded e-mail gives no access.
 create function accept_invitation(asked_id bigint, asked_hash bytea, new_account bigint, at timestamptz, from_address text) returns text
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -169,8 +169,7 @@ create function company_invitation_by_secret(asked_id bigint, asked_hash bytea)
 revoke all on function company_invitation_by_secret from public;
 grant execute on function company_invitation_by_secret to emdia_app;
 
--- Registers the invited company with its first profile and its owner. The row lock makes two pages with one link run one after the
--- other.
+-- Registers the invited company with its first profile and its owner. The row lock makes two pages with one link run one after the other.
 create function found_company(asked_id bigint, asked_hash bytea, new_account bigint, owner_keys text[], at timestamptz, from_address text) returns text
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$

@@ -1,8 +1,8 @@
--- What surrounds the job queue (the tables of which graphile-worker creates), the outbox of an installation without a mail service, and
--- idempotency keys.
+-- What surrounds the job queue (the tables of which graphile-worker creates), the outbox of an installation without a
+-- mail service, and idempotency keys.
 
--- Heartbeats of job workers. The library frees the jobs of a dead worker after hours; a worker without a heartbeat for a minute is
--- released earlier.
+-- Heartbeats of job workers. The library frees the jobs of a dead worker after hours; a worker without a
+-- heartbeat for a minute is released earlier.
 create table job_worker (
   worker_id text primary key,
   beat_at timestamptz not null default now()
@@ -51,8 +51,8 @@ create policy sweep_delete on idempotency_key for delete to emdia_sweep using (c
 grant select, insert, update on idempotency_key to emdia_app;
 grant select, delete on idempotency_key to emdia_sweep;
 
--- Adds a job in the transaction of the caller; the application has no right on the tables of the queue. Repeats while add_job returns no
--- row, which happens when a worker takes a job of the same key at that moment; the repeated call then adds a new job.
+-- Adds a job in the transaction of the caller; the application has no right on the tables of the queue. Repeats while add_job returns no row,
+-- which happens when a worker takes a job of the same key at that moment; the repeated call then adds a new job.
 create function enqueue(task text, payload json, job_key text default null, run_at timestamptz default null) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$

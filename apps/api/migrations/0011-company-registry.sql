@@ -1,14 +1,13 @@
 -- The public CNPJ registry of the Brazilian revenue service, in a schema of its own that an import replaces as a whole.
--- The application has no right on the schema; two functions read it with the rights of the owner. Column names follow the published
--- files.
+-- The application has no right on the schema; two functions read it with the rights of the owner. Column names follow the published files.
 
 create schema registry;
 
 -- An import fills this schema; its tables replace those of `registry` in one transaction.
 create schema registry_next;
 
--- One row per company (the first eight characters of a CNPJ). Tables of this schema have unique indexes and no primary keys, because an
--- import creates the indexes after the rows.
+-- One row per company (the first eight characters of a CNPJ). Tables of this schema have unique indexes and no primary keys, because an import
+-- creates the indexes after the rows.
 create table registry.company (
   root text collate "C" not null,
   name text not null,
@@ -151,8 +150,8 @@ create policy sweep_delete on registry_answer for delete to emdia_sweep using (a
 grant select, insert, update on registry_answer to emdia_app;
 grant select, delete on registry_answer to emdia_sweep;
 
--- Everything published about one establishment. plpgsql and not `begin atomic`, because an import replaces the tables and a parsed body
--- would keep the old ones.
+-- Everything published about one establishment. plpgsql and not `begin atomic`, because an import replaces the tables and a
+-- parsed body would keep the old ones.
 create function registry_company(asked text) returns json
   language plpgsql stable security definer
   set search_path = pg_catalog, pg_temp set plan_cache_mode = 'force_generic_plan'

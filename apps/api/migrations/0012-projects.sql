@@ -26,7 +26,8 @@ create table project (
   plain_contract text generated always as (plain_text(contract_number)) stored,
   primary key (contractor_id, id)
 );
--- Serves the search by words. It begins with the contractor, so a search reads the trigrams of one contractor at a time.
+-- Serves the search by words. It begins with the contractor: a search queries one contractor at a time, because for several at once
+-- the index returns the matches of all.
 create index project_text on project using gin (contractor_id, plain_words gin_trgm_ops);
 -- The project list of a contractor in its three orders.
 create index project_by_name on project (contractor_id, name, id) where state <> 'removed' and not is_draft;
@@ -37,8 +38,8 @@ create index project_drafts on project (contractor_id, id) where is_draft and st
 -- Index-only scan for the search in names and contracts.
 create index project_names on project (contractor_id, id) include (plain_name, plain_contract);
 
--- The link of a supplier to a project. Both sides read it. It also carries columns of the project, copied by triggers, so that a
--- supplier's list is sorted by an index and does not read thousands of projects.
+-- The link of a supplier to a project. Both sides read it. It also carries columns of the project, copied by triggers, so that a supplier's list
+-- is sorted by an index and does not read thousands of projects.
 create table project_company (
   contractor_id bigint not null,
   id bigint generated always as identity unique,
@@ -62,8 +63,7 @@ create table project_company (
 );
 -- Serves the policies: which contractors a supplier works for.
 create index project_company_provider on project_company (provider_id, contractor_id, project_id);
--- The project list of a supplier in its three orders. The included columns serve the policy and the usual filter, so a page reads no
--- other row.
+-- The project list of a supplier in its three orders. The included columns serve the policy and the usual filter, so a page reads no other row.
 create index project_company_by_name on project_company (provider_id, project_name, project_id)
   include (contractor_id, project_state) where project_state <> 'removed' and not project_is_draft;
 create index project_company_by_start on project_company (provider_id, project_start, project_id)
@@ -134,8 +134,8 @@ create trigger label_links after update of name, contract_number, start_date, en
     is distinct from (new.name, new.contract_number, new.start_date, new.end_date, new.state, new.is_draft))
   execute function label_links();
 
--- Locks the project of a pendency against removal (key share) for its supplier, who has no right to lock a row of the contractor, and
--- returns whether the project exists. Generic plan, because planning took longer than running.
+-- Locks the project of a pendency against removal (key share) for its supplier, who has no right to lock a row of the contractor, and returns
+-- whether the project exists. Generic plan, because planning took longer than running.
 create function hold_project_of(asked_contractor bigint, asked_pendency bigint) returns boolean
   language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan
 as $$

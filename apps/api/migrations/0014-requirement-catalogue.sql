@@ -1,7 +1,6 @@
--- The catalogue: document types with their versions, review questions and suggested corrections; trainings; risk activities with the
--- documents and trainings that each requires; and the figures that norms fix.
--- Owner 0 is the platform; its rows are readable by every company. A contractor adds rows of its own. References name owner, id and
--- version.
+-- The catalogue: document types with their versions, review questions and suggested corrections; trainings; risk activities with the documents and
+-- trainings that each requires; and the figures that norms fix.
+-- Owner 0 is the platform; its rows are readable by every company. A contractor adds rows of its own. References name owner, id and version.
 
 -- The current version of a document type. Requirements and pendencies refer to a version.
 create table document_type (

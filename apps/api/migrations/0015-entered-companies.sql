@@ -1,7 +1,7 @@
 -- Companies that a contractor enters by hand, and the search of companies.
 
--- A company that a contractor entered because it is not registered: from the registry, from the external service, or by hand. A note of
--- that contractor, without any rights: a CNPJ is public. The company is linked when it registers.
+-- A company that a contractor entered because it is not registered: from the registry, from the external service, or by hand. A note of that
+-- contractor, without any rights: a CNPJ is public. The company is linked when it registers.
 create table entered_company (
   contractor_id bigint not null references company,
   id bigint not null default nextval('company_id_seq') unique, -- from the sequence of company, because both share one id space on the wire
@@ -26,9 +26,9 @@ create policy delete_own on entered_company for delete to emdia_app using (contr
 grant usage on sequence company_id_seq to emdia_app;
 grant select, insert, update, delete on entered_company to emdia_app;
 
--- Search of companies by name or CNPJ: registered ones first, then those that the contractors of the scope entered, then the registry.
--- Each source is limited, so the total is exact up to that limit. Sequential scans are off, because the planner underestimates the
--- indexes on registry tables that an import has replaced.
+-- Search of companies by name or CNPJ: registered ones first, then those that the contractors of the scope entered, then the registry. At most
+-- `most` matches of each source are read, so a common word costs no more than a rare one and the total is exact up to that limit. Sequential scans
+-- are off, because the planner chooses one when it expects few rows.
 create function companies_found(asked text, most integer, page_from integer, page_size integer)
   returns table (counted bigint, cnpj text, company_id bigint, entered_id bigint, is_typed boolean, company_name text, trading_name text,
     is_head_office boolean, status text, city text, state text)

@@ -18,8 +18,8 @@ create policy update_own on project_supplier_choice for update to emdia_app usin
 create policy delete_own on project_supplier_choice for delete to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
 grant select, insert, update, delete on project_supplier_choice to emdia_app;
 
--- A supplier of a project that is not registered. The e-mail leaves when the project starts; the supplier is linked when its company
--- registers with this address.
+-- A supplier of a project that is not registered. The e-mail leaves when the project starts; the supplier is linked when its
+-- company registers with this address.
 create table project_supplier_invitation (
   contractor_id bigint not null,
   id bigint generated always as identity unique,
@@ -52,8 +52,8 @@ create policy update_own on project_supplier_invitation for update to emdia_app 
 create policy delete_own on project_supplier_invitation for delete to emdia_app using (contractor_id = any ((select scope_companies())::bigint[]));
 grant select, insert, update, delete on project_supplier_invitation to emdia_app;
 
--- The projects that wait for a company that has just accepted its invitation. The e-mail address identifies it, because the contractor
--- wrote to it; where the contractor also named a CNPJ, it must match. A CNPJ alone does not link, because it is public.
+-- The projects that wait for a company that has just accepted its invitation. The e-mail address identifies it, because the contractor wrote to
+-- it; where the contractor also named a CNPJ, it must match. A CNPJ alone does not link, because it is public.
 create function projects_awaiting(asked_invitation bigint)
   returns table (contractor_id bigint, project_id bigint, supplier_invitation_id bigint, company_id bigint)
   language sql stable security definer set search_path = pg_catalog, pg_temp
@@ -66,8 +66,7 @@ create function projects_awaiting(asked_invitation bigint)
 revoke all on function projects_awaiting from public;
 grant execute on function projects_awaiting to emdia_app;
 
--- The companies that registered with an address that a project is about to invite, under the same conditions. The latest registration
--- wins.
+-- The companies that registered with an address that a project is about to invite, under the same conditions. The latest registration wins.
 create function suppliers_registered_for(asked_project bigint) returns table (supplier_invitation_id bigint, company_id bigint)
   language sql stable security definer set search_path = pg_catalog, pg_temp
   begin atomic

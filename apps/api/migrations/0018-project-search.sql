@@ -1,9 +1,9 @@
 -- Search of projects by name, contract and scope.
--- The operator `like` is not leakproof, so PostgreSQL does not use a trigram index for it under row-level security. These functions run
--- as the owner and repeat the scope inside.
+-- The operator `like` is not leakproof, so PostgreSQL does not use a trigram index for it under row-level security. These functions run as
+-- the owner and repeat the scope inside.
 
--- The ids of all projects of the scope's contractors with a common word in name or contract, sorted. Reading all names is faster than a
--- trigram index for a common word. `offset 0` keeps the planner from reading all projects in id order instead.
+-- The ids of all projects of the scope's contractors with a common word in name or contract, sorted. Reading all names is faster than a trigram
+-- index for a common word. `offset 0` keeps the planner from reading all projects in id order instead.
 create function all_projects_called(asked text, by_contract boolean) returns bigint[]
   language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan
   set enable_seqscan = off set enable_bitmapscan = off
@@ -44,8 +44,8 @@ create function projects_called(asked text, by_contract boolean, at_most integer
 revoke all on function projects_called from public;
 grant execute on function projects_called to emdia_app;
 
--- Projects with the text in name, contract or scope. Own and linked projects, with and without the trigram index, are separate branches;
--- each runs only when its condition holds.
+-- Projects with the text in name, contract or scope. Own and linked projects, with and without the trigram index, are separate branches; each
+-- runs only when its condition holds.
 create function projects_matching(asked text)
   returns table (contractor_id bigint, id bigint, name text, start_date date, end_date date, state text, is_draft boolean)
   language sql stable security definer rows 500 set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan

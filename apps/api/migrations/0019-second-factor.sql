@@ -1,5 +1,4 @@
--- The second factor: which companies require it, the codes that were sent, and the sessions that end when a company begins to require
--- it.
+-- The second factor: which companies require it, the codes that were sent, and the sessions that end when a company begins to require it.
 
 -- Whether a company requires a second factor of its members and of the members of its suppliers.
 create table company_security (
@@ -44,8 +43,8 @@ create policy sweep_delete on account_code for delete to emdia_sweep using (expi
 grant select, insert, update on account_code to emdia_app;
 grant select, delete on account_code to emdia_sweep;
 
--- Which companies require a second factor of the account in the scope: null for the account itself, its companies, and contractors that
--- they supply in projects that are not removed. Before a session starts the scope has no company, so a function reads for the account.
+-- Which companies require a second factor of the account in the scope: null for the account itself, its companies, and contractors that they
+-- supply in projects that are not removed. Before a session starts the scope has no company, so a function reads for the account.
 create function second_factor_demands() returns table (company_id bigint, made_in uuid)
   language sql stable security definer rows 5 set search_path = pg_catalog, pg_temp
   begin atomic
@@ -79,8 +78,8 @@ create function second_factor_people(asked_company bigint) returns table (own bi
 revoke all on function second_factor_people from public;
 grant execute on function second_factor_people to emdia_app;
 
--- Ends the sessions without a second factor of all people whom a company requires it of, except the session of the deciding user, and
--- records the reason in each account's history.
+-- Ends the sessions without a second factor of all people whom a company requires it of, except the session of the deciding user, and records
+-- the reason in each account's history.
 create function end_sessions_without_second_factor(asked_company bigint, acting_session uuid, ended timestamptz) returns bigint
   language sql volatile security definer set search_path = pg_catalog, pg_temp
   begin atomic

@@ -1,9 +1,9 @@
--- Persons, workers and project links. A person is global, a worker is one supplier's record of a person, and a link is the work of that
--- record in a project.
+-- Persons, workers and project links. A person is global, a worker is one supplier's record of a person, and a link is
+-- the work of that record in a project.
 -- A supplier does not see the records of another supplier; a contractor sees the workers of its own projects only.
 
--- A person, identified by a document and by nothing else. The roles have no right on this table, so that no company learns where else a
--- person works.
+-- A person, identified by a document and by nothing else. The roles have no right on this table, so that no
+-- company learns where else a person works.
 create table person (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('cpf', 'foreign')),
@@ -31,8 +31,7 @@ end $$;
 revoke all on function person_id_for from public;
 grant execute on function person_id_for to emdia_app;
 
--- One supplier's record of a person (employeeId on the wire). fillfactor leaves room for HOT updates of the figures, which no index
--- contains.
+-- One supplier's record of a person (employeeId on the wire). fillfactor leaves room for HOT updates of the figures, which no index contains.
 create table worker (
   provider_id bigint not null references company,
   id bigint generated always as identity unique,
@@ -51,8 +50,7 @@ create table worker (
   exposed_to_risk boolean not null default false,
   photo_key text,
   photo_type text,
-  -- The status that follows from the movements today, and the day on which it changes next. Written where movements are evaluated
-  -- only.
+  -- The status that follows from the movements today, and the day on which it changes next. Written where movements are evaluated only.
   status text not null check (status in ('hiring', 'active', 'away', 'vacation', 'dismissed')),
   status_since date,
   status_changes_on date,
@@ -124,8 +122,8 @@ create table project_worker (
   foreign key (provider_id, worker_id) references worker (provider_id, id),
   check (asked_until >= hiring_date - 1), -- a link removed on its first day ends the day before, so it never applied
   check (end_date >= hiring_date - 1),
-  -- Links of one worker to one project do not overlap. The worker comes first, because queries look up links by worker; with another
-  -- first column the planner would use this GiST index and read all of it.
+  -- Links of one worker to one project do not overlap. The worker comes first, because queries look up links by worker; with another first
+  -- column the planner would use this GiST index and read all of it.
   constraint project_worker_once exclude using gist (worker_id with =, contractor_id with =, project_id with =, daterange(hiring_date,
     end_date + 1) with &&)
 ) with (fillfactor = 90);
@@ -144,8 +142,8 @@ create policy update_either on project_worker for update to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
 grant select, insert, update on project_worker to emdia_app;
 
--- Whether a supplier works for a company of the scope. Called per row of a page: collecting all suppliers of a large contractor for each
--- statement would cost more. Generic plan, because planning per row would cost more than the page.
+-- Whether a supplier works for a company of the scope. Called per row of a page: collecting all suppliers of a large contractor for each statement
+-- would cost more. Generic plan, because planning per row would cost more than the page.
 create function supplies_scope(asked_provider bigint) returns boolean
   language sql stable security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan
   begin atomic
@@ -165,8 +163,8 @@ create policy sweep_read on worker for select to emdia_sweep using (status_chang
 grant select (provider_id, status_changes_on, removed_at) on worker to emdia_sweep;
 grant select, insert, update on worker to emdia_app;
 
--- The workers that a contractor sees, one row each however many projects they work in, with copies of what the list sorts and filters
--- by. Written by triggers only.
+-- The workers that a contractor sees, one row each however many projects they work in, with copies of what the list sorts and
+-- filters by. Written by triggers only.
 create table contractor_worker (
   contractor_id bigint not null references company,
   provider_id bigint not null, -- crosses owners: shared by contractor and provider
@@ -182,8 +180,7 @@ create table contractor_worker (
   primary key (contractor_id, worker_id),
   foreign key (provider_id, worker_id) references worker (provider_id, id)
 ) with (fillfactor = 90);
--- The worker list of a contractor in its two orders. Includes the supplier, which the policy reads, so a page and its total are
--- index-only scans.
+-- The worker list of a contractor in its two orders. Includes the supplier, which the policy reads, so a page and its total are index-only scans.
 create index contractor_worker_by_name on contractor_worker (contractor_id, name, worker_id) include (provider_id);
 create index contractor_worker_by_admission on contractor_worker (contractor_id, admission_date, worker_id) include (provider_id);
 -- Serves the filter by supplier.
@@ -212,8 +209,8 @@ revoke all on function copy_linked_workers from public;
 create trigger copy_new_links after insert on project_worker
   referencing new table as new_links for each statement execute function copy_linked_workers();
 
--- Copies changed workers and deletes the copies of removed ones. Generic plan without sequential scans: the ids are known, and a plan
--- made while the tables were small would still scan them when they are large.
+-- Copies changed workers and deletes the copies of removed ones. Generic plan without sequential scans: the ids are known, and a plan made while
+-- the tables were small would still scan them when they are large.
 create function copy_changed_workers() returns trigger language plpgsql security definer
   set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off
 as $$
@@ -235,9 +232,8 @@ create trigger copy_changed_workers after update on worker
   referencing new table as changed_workers for each statement
   when (current_setting('emdia.sums_only', true) is distinct from 'on') execute function copy_changed_workers();
 
--- Locks workers in the order of their ids, before a use case writes pendencies in several statements. Each statement updates figures of
--- workers, and without a common order two transactions could deadlock. Returns nothing, so a caller learns nothing of other companies'
--- workers.
+-- Locks workers in the order of their ids, before a use case writes pendencies in several statements. Each statement updates figures of workers,
+-- and without a common order two transactions could deadlock. Returns nothing, so a caller learns nothing of other companies' workers.
 create function hold_workers_of(pendencies bigint[], workers bigint[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$

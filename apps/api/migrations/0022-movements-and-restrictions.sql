@@ -1,5 +1,5 @@
--- Movements of workers, their former regimes, kinds of work and values of custom fields, and restrictions: a contractor bars a person
--- from its projects for a time.
+-- Movements of workers, their former regimes, kinds of work and values of custom fields, and restrictions: a contractor bars a
+-- person from its projects for a time.
 
 -- A movement of a worker: status and link ends follow from it.
 create table movement (
@@ -37,8 +37,7 @@ create policy update_own on movement for update to emdia_app using (provider_id 
 create policy delete_own on movement for delete to emdia_app using (provider_id = any ((select scope_companies())::bigint[]));
 grant select, insert, update, delete on movement to emdia_app;
 
--- Former labour regimes of a worker. A change applies from a day on; months before it are required under the former regime
--- (docs/decisions/0037).
+-- Former labour regimes of a worker. A change applies from a day on; months before it are required under the former regime (docs/decisions/0037).
 create table former_regime (
   provider_id bigint not null,
   worker_id bigint not null,

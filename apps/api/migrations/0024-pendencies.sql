@@ -1,5 +1,5 @@
--- Pendencies: one required document of one supplier or worker, from the request to its expiry. Indexes that only the list uses follow in
--- the next file.
+-- Pendencies: one required document of one supplier or worker, from the request to its expiry. Indexes that only
+-- the list uses follow in the next file.
 
 -- The order of urgency of statuses. The first of several is shown for a worker.
 create function pendency_urgency(status text) returns smallint language sql immutable parallel safe
@@ -35,7 +35,7 @@ create table pendency (
   expiration_date date check (expiration_date >= issue_date),
   next_due_on date, -- the first day on which it counts as near its expiry
   revision_date date, -- the day since which it waits for a review
-  approved_until date, -- the last day of the last approved document; 'infinity' never expires
+  approved_until date, -- the last day of the last approved document; 9999-12-31 never expires
   sent_documents integer not null default 0 check (sent_documents >= 0),
   round integer not null default 0, -- how often documents were sent for review
   rejected_round integer, -- the last rejected round
@@ -46,8 +46,8 @@ create table pendency (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(), -- the last change of the status
   primary key (contractor_id, id),
-  -- One pendency per document: a requirement that is removed and added again returns to the same row. The worker precedes the type;
-  -- otherwise the planner uses this index for the documents of a supplier in a project.
+  -- One pendency per document: a requirement that is removed and added again returns to the same row. The worker precedes the type; otherwise
+  -- the planner uses this index for the documents of a supplier in a project.
   constraint pendency_once unique nulls not distinct (contractor_id, project_id, provider_id, worker_id, type_id, reference_month, movement_id),
   foreign key (contractor_id, project_id) references project (contractor_id, id),
   foreign key (contractor_id, requirement_id) references project_requirement (contractor_id, id),
@@ -67,8 +67,8 @@ create index pendency_expiring on pendency (contractor_id, expiration_date) wher
 create index pendency_of_worker on pendency (worker_id, status, contractor_id, plan) include (provider_id, project_id, id, updated_at)
   where active and worker_id is not null;
 alter table pendency enable row level security;
--- `array(select unnest(…))` builds the array once per statement in expanded form. A subquery result is flat and is expanded again for
--- each row: 5 % of a deep page.
+-- `array(select unnest(…))` builds the array once per statement in expanded form. A subquery result is flat and is expanded
+-- again for each row: 5 % of a deep page.
 create policy read_either on pendency for select to emdia_app
   using (contractor_id = any (array(select unnest(scope_companies()))) or provider_id = any (array(select unnest(scope_companies()))));
 -- The contractor's rules create pendencies; both sides change their status.

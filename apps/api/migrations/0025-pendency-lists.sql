@@ -1,6 +1,6 @@
 -- The list of pendencies: saved views, the indexes that serve its filters and orders, and the columns of a page.
--- Each index includes the columns that the policy and the filters read, so that a page and its total come from index-only scans. All
--- contain `status`, so a change of status writes each of them (no HOT update).
+-- Each index includes the columns that the policy and the filters read, so that a page and its total come from index-only scans. All contain
+-- `status`, so a change of status writes each of them (no HOT update).
 
 -- The list in its default order (last change), for a contractor and for a supplier.
 create index pendency_of_contractor on pendency (contractor_id, plan, status, updated_at, id)
@@ -19,8 +19,8 @@ create index pendency_by_expiry on pendency (contractor_id, plan, status, expira
 create index pendency_by_expiry_of_provider on pendency (provider_id, plan, status, expiration_date, updated_at, id)
   include (contractor_id, project_id) where active;
 
--- The filter by document type. Measured with 180,000 pendencies of a contractor: a page of five types and its total read 100 blocks here
--- and 3,000 in the order of change, where a rare type is searched to the end.
+-- The filter by document type. Measured with 180,000 pendencies of a contractor: a page of five types and its total read 100 blocks here and 3,000
+-- in the order of change, where a rare type is searched to the end.
 create index pendency_of_type on pendency (contractor_id, type_id, plan, status, updated_at, id)
   include (provider_id, project_id, expiration_date, revision_date) where active;
 
@@ -53,8 +53,7 @@ create index pendency_at_rest_of_project on pendency (contractor_id, project_id,
   include (provider_id, worker_id, type_id)
   where not active and removed_at is null;
 
--- Pendencies of single projects in one status, in the order of change: a deep page of many projects reads both plans from one range per
--- project.
+-- Pendencies of single projects in one status, in the order of change: a deep page of many projects reads both plans from one range per project.
 create index pendency_of_project on pendency (contractor_id, status, project_id, updated_at, id)
   include (provider_id, plan, worker_id, type_id, kind, reference_month, expiration_date, revision_date, question_side) where active;
 
@@ -65,8 +64,8 @@ create index pendency_of_project_by_expiry on pendency (contractor_id, project_i
 create index pendency_of_project_by_month on pendency (contractor_id, project_id, reference_month) include (provider_id, plan, status, updated_at, id)
   where active and reference_month is not null;
 
--- Pendencies of workers with a common name among many projects. The condition is spelled without `active`, so that only the query that
--- spells it the same way uses this small index.
+-- Pendencies of workers with a common name among many projects. The condition is spelled without `active`, so that only the query that spells it
+-- the same way uses this small index.
 create index pendency_of_project_worker on pendency (contractor_id, project_id, worker_id)
   where rest_for is null and removed_at is null and worker_id is not null;
 
@@ -93,8 +92,8 @@ create policy delete_own on pendency_view for delete to emdia_app using (account
 grant select, insert, delete on pendency_view to emdia_app;
 grant update (name, filter) on pendency_view to emdia_app;
 
--- The columns that the list shows of a page of pendencies, in the order of the page. Generic plan, because planning seven joins took
--- longer than running them.
+-- The columns that the list shows of a page of pendencies, in the order of the page. Generic plan, because planning seven
+-- joins took longer than running them.
 create function shown_pendencies(contractors bigint[], ids bigint[])
   returns table (contractor_id bigint, id bigint, project_id bigint, provider_id bigint, worker_id bigint, kind text, plan text, status text,
     returns_to text, sent_from text, question_side text, active boolean, rest_for text, rest_reason text, reference_month date, issue_date date,

@@ -41,9 +41,8 @@ create trigger answer_is_counted before update of status, justification, reason,
     is distinct from (new.status, new.justification, new.reason, new.action, new.example, new.page))
   execute function count_answer();
 
--- Resets answers when the supplier sends documents: those answered "Não", with their explanation, or all at the start of a new cycle.
--- Saves all former answers, because a reviewer may answer before opening a document. A function, because a supplier has no right to
--- write answers.
+-- Resets answers when the supplier sends documents: those answered "Não", with their explanation, or all at the start of a new cycle. Saves all
+-- former answers, because a reviewer may answer before opening a document. A function, because a supplier has no right to write answers.
 create function ask_again(contractor bigint, pendency bigint, everything boolean) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$

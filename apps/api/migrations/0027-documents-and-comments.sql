@@ -1,5 +1,4 @@
--- Files (bytes, owned by the supplier), attachments (the documents of a pendency), comments of both sides, and which users have a
--- pendency open.
+-- Files (bytes, owned by the supplier), attachments (the documents of a pendency), comments of both sides, and which users have a pendency open.
 
 -- The bytes of a document, once per supplier. Text recognised in a file belongs here; decisions belong to the attachment.
 create table file (

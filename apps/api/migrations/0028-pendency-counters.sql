@@ -1,7 +1,6 @@
--- Counters of active pendencies. Triggers append deltas, one job folds them into the counts, and a nightly job compares counts with
--- rows.
--- A reading is the counts plus the deltas that are not folded yet. Updating a counter row directly would make all writers of a project
--- wait for one row lock.
+-- Counters of active pendencies. Triggers append deltas, one job folds them into the counts, and a nightly job compares counts with rows.
+-- A reading is the counts plus the deltas that are not folded yet. Updating a counter row directly would make all writers
+-- of a project wait for one row lock.
 
 -- Changes that are not folded into the counts. Rows are only inserted, so concurrent writers do not wait for each other.
 create table pendency_delta (
@@ -42,8 +41,8 @@ create policy read_either on pendency_count for select to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
 grant select on pendency_count to emdia_app;
 
--- Sums of the counts that most lists read, one row with a column per plan and status: per contractor, project, supplier, and supplier
--- over all contractors.
+-- Sums of the counts that most lists read, one row with a column per plan and status: per contractor, project,
+-- supplier, and supplier over all contractors.
 create table pendency_sum (
   contractor_id bigint not null, -- crosses owners: shared by contractor and provider; 0 is all contractors of the provider
   project_id bigint not null, -- crosses owners: 0 is all projects
@@ -81,8 +80,8 @@ create policy read_either on pendency_sum for select to emdia_app
   using (contractor_id = any ((select scope_companies())::bigint[]) or provider_id = any ((select scope_companies())::bigint[]));
 grant select on pendency_sum to emdia_app;
 
--- Rewrites the sums of these projects and suppliers, where they changed, and returns how many did. The supplier is compared by
--- `between`, because with `=` the planner uses the index of suppliers and not the primary key.
+-- Rewrites the sums of these projects and suppliers, where they changed, and returns how many did. The supplier is compared by `between`, because
+-- with `=` the planner uses the index of suppliers and not the primary key.
 create function sum_up_pendencies(contractors bigint[], projects bigint[], providers bigint[]) returns integer
   language sql set search_path = pg_catalog, pg_temp set work_mem = '64MB'
   begin atomic
@@ -134,8 +133,8 @@ create function sum_up_pendencies(contractors bigint[], projects bigint[], provi
   end;
 revoke all on function sum_up_pendencies from public;
 
--- Folds up to at_most deltas into counts and sums. The advisory lock makes two jobs run one after the other; `skip locked` ignores
--- deltas that another transaction has locked.
+-- Folds up to at_most deltas into counts and sums. The advisory lock makes two jobs run one after the other; `skip locked` ignores deltas
+-- that another transaction has locked.
 create function fold_pendency_deltas(at_most integer) returns integer
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -163,8 +162,8 @@ end $$;
 revoke all on function fold_pendency_deltas from public;
 grant execute on function fold_pendency_deltas to emdia_sweep;
 
--- Compares the counts of a contractor with its rows and corrects them; returns how many were wrong. Deltas are part of the comparison,
--- in one statement, so that a concurrent change is seen with its delta or not at all.
+-- Compares the counts of a contractor with its rows and corrects them; returns how many were wrong. Deltas are part of the comparison, in one
+-- statement, so that a concurrent change is seen with its delta or not at all.
 create function mend_pendency_counts(contractor bigint) returns integer
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$

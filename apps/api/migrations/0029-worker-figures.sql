@@ -1,5 +1,5 @@
--- The pendency figures of a worker (total and most urgent status per plan), copied to worker, contractor_worker and project_worker, and
--- the triggers on pendency that maintain them together with the counters.
+-- The pendency figures of a worker (total and most urgent status per plan), copied to worker, contractor_worker and project_worker, and the
+-- triggers on pendency that maintain them together with the counters.
 
 -- The figures of a worker: over all contractors, one contractor or one project.
 create function pendency_summary(provider bigint, worker bigint, contractor bigint, project bigint)
@@ -14,10 +14,10 @@ create function pendency_summary(provider bigint, worker bigint, contractor bigi
   end;
 revoke all on function pendency_summary from public;
 
--- Recomputes the figures of workers, for these contractors or (null) for all, and returns how many changed. Locks the workers first, in
--- the order of ids: two transactions that each counted before the other committed would store a stale figure. Sets emdia.sums_only for
--- its statements, so that the triggers on changed workers and links do not run: nothing else follows from a figure. The setting is made
--- inside, because a `set` clause with a custom setting requires a superuser.
+-- Recomputes the figures of workers, for these contractors or (null) for all, and returns how many changed. Locks the workers first, in the order
+-- of ids: two transactions that each counted before the other committed would store a stale figure. Sets emdia.sums_only for its statements, so
+-- that the triggers on changed workers and links do not run: nothing else follows from a figure. The setting is made inside, because a `set`
+-- clause with a custom setting requires a superuser.
 create function sum_up_workers(workers bigint[], contractors bigint[]) returns integer
   language plpgsql security definer set search_path = pg_catalog, pg_temp
   set plan_cache_mode = force_generic_plan set enable_seqscan = off

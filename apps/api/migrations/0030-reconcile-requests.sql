@@ -1,7 +1,7 @@
 -- Requests to reconcile: a changed fact enqueues a job that compares the required pendencies with the existing ones.
 
--- Enqueues the job of a project, for one supplier or (null) for all. The job key deduplicates waiting jobs. A transaction that loads the
--- demo world sets emdia.asks_at_the_end and enqueues at its end.
+-- Enqueues the job of a project, for one supplier or (null) for all. The job key deduplicates waiting jobs. A transaction that loads the demo
+-- world sets emdia.asks_at_the_end and enqueues at its end.
 create function ask_to_reconcile(contractor bigint, project bigint, provider bigint) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -12,8 +12,8 @@ begin
 end $$;
 revoke all on function ask_to_reconcile from public;
 
--- Enqueues a job that looks up the projects that a fact affects. After the commit, because a concurrent transaction may link a worker at
--- the same time: of the two, the later job sees both changes.
+-- Enqueues a job that looks up the projects that a fact affects. After the commit, because a concurrent transaction may link a worker at the same
+-- time: of the two, the later job sees both changes.
 create function ask_where_it_reaches(fact text, owner bigint, ids bigint[]) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
@@ -24,9 +24,9 @@ begin
 end $$;
 revoke all on function ask_where_it_reaches from public;
 
--- Enqueues the jobs of the projects that a fact affects. Facts that reach many projects are processed in batches of at_once, because one
--- statement for all of them exceeds the statement timeout: returns the last project of a batch, or null at the end. A call from outside
--- the scope is harmless: it reveals one project id and enqueues idempotent jobs.
+-- Enqueues the jobs of the projects that a fact affects. Facts that reach many projects are processed in batches of at_once, because one statement
+-- for all of them exceeds the statement timeout: returns the last project of a batch, or null at the end. A call from outside the scope is
+-- harmless: it reveals one project id and enqueues idempotent jobs.
 create function reconcile_reached(fact text, owner bigint, ids bigint[], behind bigint, at_once integer) returns bigint
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
