@@ -1,21 +1,24 @@
--- Why: what may be asked of suppliers and their workers, with the checklist by which it is reviewed. The platform's own rows
--- (owner 0) are everybody's to read; a contractor adds its own. What was asked once is kept: versions are only ever added.
+-- The catalogue: document types with their versions, review questions and suggested corrections; trainings; risk activities with the documents and
+-- trainings that each requires; and the figures that norms fix.
+-- Owner 0 is the platform; its rows are readable by every company. A contractor adds rows of its own. References name owner, id and version.
 
--- The version of a type that holds now stands here; everything asked stands with its version.
+-- The current version of a document type. Requirements and pendencies refer to a version.
 create table document_type (
   owner_id bigint not null, -- 0 is the platform
   id bigint generated always as identity (start with 10001) unique,
-  code text, -- the stable name of what the platform publishes
+  code text, -- the stable name in the published catalogue
   name text collate "pt-BR-x-icu" not null,
   version integer not null default 1,
   retired boolean not null default false,
   content_hash text,
   primary key (owner_id, id)
 );
+-- The publication of the catalogue finds its rows by code.
 create unique index document_type_code on document_type (owner_id, code);
+-- Unique names among current types, ignoring accents and case.
 create unique index document_type_name on document_type (owner_id, plain_text(name)) where not retired;
 alter table document_type enable row level security;
--- A forgotten setting reads nothing, not even what is everybody's.
+-- Rows of the platform are readable by every scope, but not without one: a missing setting reads nothing.
 create policy read_platforms_or_linked on document_type for select to emdia_app
   using ((owner_id = 0 and (select scope_companies()) is not null) or owner_id = any ((select scope_companies())::bigint[])
     or array_position((select scope_contractors())::bigint[], owner_id) is not null);
@@ -23,6 +26,7 @@ create policy insert_own on document_type for insert to emdia_app with check (ow
 create policy update_own on document_type for update to emdia_app using (owner_id = any ((select scope_companies())::bigint[]));
 grant select, insert, update on document_type to emdia_app;
 
+-- The content of a version. It is never changed, so that a pendency shows the text under which it was requested.
 create table document_type_version (
   owner_id bigint not null,
   document_type_id bigint not null,
@@ -63,6 +67,7 @@ create policy read_platforms_or_linked on document_type_version for select to em
 create policy insert_own on document_type_version for insert to emdia_app with check (owner_id = any ((select scope_companies())::bigint[]));
 grant select, insert on document_type_version to emdia_app;
 
+-- The review questions of a version.
 create table document_question (
   owner_id bigint not null,
   document_type_id bigint not null,
@@ -80,7 +85,7 @@ create policy read_platforms_or_linked on document_question for select to emdia_
 create policy insert_own on document_question for insert to emdia_app with check (owner_id = any ((select scope_companies())::bigint[]));
 grant select, insert on document_question to emdia_app;
 
--- What is suggested for a "Não": what lacks, and what to do about it.
+-- Suggested corrections for a question answered "Não": what is missing, and what to do about it.
 create table document_correction (
   owner_id bigint not null,
   document_type_id bigint not null,
@@ -100,7 +105,7 @@ create policy read_platforms_or_linked on document_correction for select to emdi
 create policy insert_own on document_correction for insert to emdia_app with check (owner_id = any ((select scope_companies())::bigint[]));
 grant select, insert on document_correction to emdia_app;
 
--- A training that norms demand; how long and how often stands in norm_figure, and its certificate is a document type.
+-- Trainings that norms require. Durations and intervals are in norm_figure; the certificate is a document type.
 create table training (
   id bigint primary key,
   code text not null unique,
@@ -112,7 +117,7 @@ create table training (
   periodic_figure text,
   validity_figure text,
   triggers text[] not null,
-  document_owner_id bigint not null,
+  document_owner_id bigint not null, -- crosses owners: the certificate is a document type of the platform
   document_type_id bigint not null,
   foreign key (document_owner_id, document_type_id) references document_type (owner_id, id)
 );
@@ -120,17 +125,20 @@ alter table training enable row level security;
 create policy read_all on training for select to emdia_app using (true);
 grant select on training to emdia_app;
 
+-- The current version of a risk activity.
 create table risk_activity (
   owner_id bigint not null, -- 0 is the platform
   id bigint generated always as identity (start with 10001) unique,
-  code text, -- the stable name of what the platform publishes
+  code text, -- the stable name in the published catalogue
   name text collate "pt-BR-x-icu" not null,
   version integer not null default 1,
   retired boolean not null default false,
   content_hash text,
   primary key (owner_id, id)
 );
+-- The publication of the catalogue finds its rows by code.
 create unique index risk_activity_code on risk_activity (owner_id, code);
+-- Unique names among current activities, ignoring accents and case.
 create unique index risk_activity_name on risk_activity (owner_id, plain_text(name)) where not retired;
 alter table risk_activity enable row level security;
 create policy read_platforms_or_linked on risk_activity for select to emdia_app
@@ -140,6 +148,7 @@ create policy insert_own on risk_activity for insert to emdia_app with check (ow
 create policy update_own on risk_activity for update to emdia_app using (owner_id = any ((select scope_companies())::bigint[]));
 grant select, insert, update on risk_activity to emdia_app;
 
+-- The content of a version, never changed.
 create table risk_activity_version (
   owner_id bigint not null,
   risk_activity_id bigint not null,
@@ -161,11 +170,12 @@ create policy read_platforms_or_linked on risk_activity_version for select to em
 create policy insert_own on risk_activity_version for insert to emdia_app with check (owner_id = any ((select scope_companies())::bigint[]));
 grant select, insert on risk_activity_version to emdia_app;
 
+-- The document types that a version requires.
 create table risk_activity_document (
   owner_id bigint not null,
   risk_activity_id bigint not null,
   version integer not null,
-  document_owner_id bigint not null, -- crosses owners: a contractor's activity demands the platform's documents as well as its own
+  document_owner_id bigint not null, -- crosses owners: a contractor's activity requires document types of the platform as well as its own
   document_type_id bigint not null,
   primary key (owner_id, risk_activity_id, version, document_owner_id, document_type_id),
   foreign key (owner_id, risk_activity_id, version) references risk_activity_version (owner_id, risk_activity_id, version),
@@ -178,11 +188,12 @@ create policy read_platforms_or_linked on risk_activity_document for select to e
 create policy insert_own on risk_activity_document for insert to emdia_app with check (owner_id = any ((select scope_companies())::bigint[]));
 grant select, insert on risk_activity_document to emdia_app;
 
+-- The trainings that a version requires.
 create table risk_activity_training (
   owner_id bigint not null,
   risk_activity_id bigint not null,
   version integer not null,
-  training_id bigint not null references training, -- crosses owners: trainings that norms demand are the platform's
+  training_id bigint not null references training, -- crosses owners: trainings that norms require belong to the platform
   primary key (owner_id, risk_activity_id, version, training_id),
   foreign key (owner_id, risk_activity_id, version) references risk_activity_version (owner_id, risk_activity_id, version)
 );
@@ -193,7 +204,7 @@ create policy read_platforms_or_linked on risk_activity_training for select to e
 create policy insert_own on risk_activity_training for insert to emdia_app with check (owner_id = any ((select scope_companies())::bigint[]));
 grant select, insert on risk_activity_training to emdia_app;
 
--- Every number that a norm fixes, with its source and the day from which it holds. A contractor may ask for more than the norm does.
+-- Numbers that norms fix, each with its source and its first day. A contractor may set a stricter figure of its own.
 create table norm_figure (
   owner_id bigint not null, -- 0 is the platform
   id bigint generated always as identity unique,
@@ -206,6 +217,7 @@ create table norm_figure (
   note text,
   primary key (owner_id, id)
 );
+-- One value per figure and first day.
 create unique index norm_figure_day on norm_figure (owner_id, key, holds_from);
 alter table norm_figure enable row level security;
 create policy read_platforms_or_linked on norm_figure for select to emdia_app
@@ -214,7 +226,7 @@ create policy read_platforms_or_linked on norm_figure for select to emdia_app
 create policy insert_own on norm_figure for insert to emdia_app with check (owner_id = any ((select scope_companies())::bigint[]));
 grant select, insert on norm_figure to emdia_app;
 
--- What the platform published last, so that a start that brings nothing new reads one row and is done.
+-- Hash of the last published catalogue, so that a start without changes reads one row only.
 create table catalogue_release (
   hash text primary key,
   published_at timestamptz not null default now()

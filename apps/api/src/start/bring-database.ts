@@ -40,7 +40,7 @@ const bringDemo = async (owner: string, { settings, secret, logger, clock }: Aro
 export const bringDatabase = async (around: Around, undo: Undoing): Promise<DatabaseUrls> => {
   const owner = await ownerUrl(around, undo);
   const roles = await prepareRoles(owner, around.secret);
-  await migrate(owner, MIGRATIONS);
+  await migrate(owner, MIGRATIONS, around.settings.databaseUrl ? undefined : around.settings.dataDir);
   await migrateJobs(owner);
   await publishCatalogueOnce(owner);
   if (around.settings.demo) await bringDemo(owner, around);

@@ -154,6 +154,29 @@ describe("what fails is named", () => {
   });
 });
 
+describe("a database that the series before the baseline created", () => {
+  beforeEach(async () => {
+    await write("0001-text-and-scope.sql", "create table one (id int);");
+    await migrate(url, folder);
+    await rm(join(folder, "0001-text-and-scope.sql"));
+    await write("0001-extensions-and-text-search.sql", "create table two (id int);");
+  });
+
+  test("is refused and unchanged when DATABASE_URL names it", async () => {
+    expect(await sentenceOf(migrate(url, folder))).toBe(
+      `An earlier version created the database database_${count} at 127.0.0.1:${server.port}, and this version cannot migrate it: give DATABASE_URL an empty database, and start again. Nothing was deleted.`,
+    );
+    expect(await tables()).toEqual(["one"]);
+  });
+
+  test("is refused with its data folder when it is embedded", async () => {
+    expect(await sentenceOf(migrate(url, folder, "/srv/emdia"))).toBe(
+      "An earlier version created the database in /srv/emdia, and this version cannot migrate it: move that folder away, or choose another with EMDIA_DATA_DIR, and start again. Nothing was deleted.",
+    );
+    expect(await tables()).toEqual(["one"]);
+  });
+});
+
 describe("a database that is not for us", () => {
   test("somebody else's tables are left alone", async () => {
     await owner.query("create table customer (id int)");

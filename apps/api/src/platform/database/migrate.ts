@@ -4,6 +4,7 @@ import { explainFullDisk } from "../config/file-failure.ts";
 import { StartFailure } from "../config/start-failure.ts";
 import { codeOf, connectAsOwner, messageOf, placeOf } from "./connect-as-owner.ts";
 import { type MigrationFile, readMigrations } from "./migration-files.ts";
+import { refuseEarlierSeries } from "./refuse-earlier-series.ts";
 import { type SqlStatement, splitStatements } from "./sql-statements.ts";
 
 type Applied = { readonly number: number; readonly name: string; readonly checksum: string };
@@ -89,12 +90,13 @@ const apply = async (client: pg.Client, file: MigrationFile): Promise<void> => {
 };
 
 /** Brings the database to where this version needs it, and says which migrations that took. Forward only. */
-export const migrate = async (ownerUrl: string, folder: string): Promise<readonly string[]> => {
+export const migrate = async (ownerUrl: string, folder: string, embeddedIn?: string): Promise<readonly string[]> => {
   const files = await readMigrations(folder);
   const client = await connectAsOwner(ownerUrl);
   try {
     await waitForTurn(client);
     const applied = await readApplied(client, ownerUrl);
+    refuseEarlierSeries(applied, { ownerUrl, embeddedIn });
     refuseChanged(files, applied);
     const pending = files.filter(({ number }) => !applied.some((done) => done.number === number));
     for (const file of pending) await apply(client, file);

@@ -9,30 +9,30 @@ export type Database = {
     description: string | null;
     relation_type: "contractor" | "provider" | "both";
     permissions: Generated<string[]>;
-    created_at: Generated<Date>;
-    version: Generated<number>;
-    created_by_id: number | null;
     fingerprint: GeneratedAlways<string>;
+    created_at: Generated<Date>;
+    created_by_id: number | null;
+    version: Generated<number>;
   };
   account: {
     id: GeneratedAlways<number>;
     email: string;
     display_name: string;
     phone: string | null;
+    phone_confirmed_at: Date | null;
     password_hash: string | null;
+    password_changed_at: Generated<Date>;
     email_verified: Generated<boolean>;
     account_verified: Generated<boolean>;
-    disabled_at: Date | null;
-    created_at: Generated<Date>;
-    last_access_at: Date | null;
-    password_changed_at: Generated<Date>;
     language: Generated<"pt-BR" | "en-US" | "es-ES">;
+    chosen_language: "pt-BR" | "en-US" | "es-ES" | null;
+    appearance: "light" | "dark" | "auto" | null;
     second_factor: Generated<boolean>;
     second_factor_session: string | null;
     second_factor_passed_at: Date | null;
-    phone_confirmed_at: Date | null;
-    chosen_language: "pt-BR" | "en-US" | "es-ES" | null;
-    appearance: "light" | "dark" | "auto" | null;
+    disabled_at: Date | null;
+    created_at: Generated<Date>;
+    last_access_at: Date | null;
   };
   account_code: {
     account_id: number;
@@ -78,13 +78,13 @@ export type Database = {
     refresh_hash: Buffer;
     previous_hash: Buffer | null;
     rotated_at: Generated<Date>;
+    second_factor_at: Date | null;
     created_at: Generated<Date>;
     expires_at: Date;
     ended_at: Date | null;
     end_reason: "signed_out" | "token_reused" | "password_changed" | "ended_by_owner" | "second_factor_required" | null;
     address: string;
     user_agent: string;
-    second_factor_at: Date | null;
   };
   activity_type: {
     provider_id: number;
@@ -103,6 +103,7 @@ export type Database = {
     account_id: number;
     job: string;
     kind: "pendencies" | "workers" | "restrictions";
+    company_ids: Generated<number[]>;
     job_key: string;
     asked_at: Date;
     state: Generated<"going" | "ready" | "failed">;
@@ -110,7 +111,6 @@ export type Database = {
     file_name: string | null;
     lines: number | null;
     ends_at: Date | null;
-    company_ids: Generated<number[]>;
   };
   attachment: {
     contractor_id: number;
@@ -127,9 +127,9 @@ export type Database = {
     left_out: Generated<boolean>;
     opened_in: number | null;
     created_at: Date;
+    created_by: number | null;
     created_by_name: string | null;
     sent_at: Date | null;
-    created_by: number | null;
     sent_by: number | null;
     resent_by: Generated<number[]>;
   };
@@ -410,8 +410,8 @@ export type Database = {
     profile_id: number;
     is_owner: Generated<boolean>;
     sees_all_projects: Generated<boolean>;
-    created_at: Generated<Date>;
     held_alike: Generated<string>;
+    created_at: Generated<Date>;
   };
   membership_project: {
     company_id: number;
@@ -472,6 +472,7 @@ export type Database = {
     type_version: number;
     status: Generated<"OPEN" | "IN_REVISION" | "DONE" | "NOT_APPLICABLE" | "NEXT_DUE_DATE" | "EXPIRED" | "SUPPORT" | "PRE_ANALYSIS" | "PRE_REJECTED">;
     returns_to: string | null;
+    question_side: "contractor" | "provider" | null;
     rest_for: "a_time" | "good" | null;
     rest_reason: string | null;
     removed_at: Date | null;
@@ -482,15 +483,14 @@ export type Database = {
     revision_date: string | null;
     approved_until: string | null;
     sent_documents: Generated<number>;
+    round: Generated<number>;
+    rejected_round: number | null;
+    sent_from: string | null;
     note: string | null;
     closed_unread: Generated<boolean>;
     version: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
-    round: Generated<number>;
-    rejected_round: number | null;
-    sent_from: string | null;
-    question_side: "contractor" | "provider" | null;
   };
   pendency_comment: {
     contractor_id: number;
@@ -523,22 +523,22 @@ export type Database = {
     contractor_id: number;
     project_id: number;
     provider_id: number;
+    kind: string;
+    has_month: boolean;
     plan: string;
     status: string;
     total: number;
-    kind: string;
-    has_month: boolean;
   };
   pendency_delta: {
     contractor_id: number;
     id: GeneratedAlways<number>;
     project_id: number;
     provider_id: number;
+    kind: string;
+    has_month: boolean;
     plan: string;
     status: string;
     change: number;
-    kind: string;
-    has_month: boolean;
   };
   pendency_presence: {
     contractor_id: number;
@@ -556,11 +556,11 @@ export type Database = {
     position: number;
     status: Generated<"OK" | "INVALID" | "NOT_APPLICABLE" | "UNCHECKED">;
     justification: string | null;
-    from_analysis: Generated<boolean>;
     reason: string | null;
     action: string | null;
     example: string | null;
     page: number | null;
+    from_analysis: Generated<boolean>;
     before_sending: unknown;
     version: Generated<number>;
   };
@@ -587,16 +587,16 @@ export type Database = {
     start_date: string | null;
     end_date: string | null;
     state: Generated<"active" | "inactive" | "removed">;
+    is_draft: Generated<boolean>;
+    step: Generated<number>;
     pipeline_state: Generated<"created" | "linking" | "linked">;
+    removed_at: Date | null;
     provider_count: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
-    plain_words: GeneratedAlways<string>;
-    is_draft: Generated<boolean>;
-    step: Generated<number>;
-    version: Generated<number>;
     created_by_id: number | null;
-    removed_at: Date | null;
+    version: Generated<number>;
+    plain_words: GeneratedAlways<string>;
     plain_name: GeneratedAlways<string>;
     plain_contract: GeneratedAlways<string | null>;
   };
@@ -605,8 +605,8 @@ export type Database = {
     id: GeneratedAlways<number>;
     project_id: number;
     provider_id: number;
-    created_at: Generated<Date>;
     linked_from: Generated<string>;
+    created_at: Generated<Date>;
     project_name: Generated<string>;
     project_start: string | null;
     project_end: string | null;
@@ -702,10 +702,10 @@ export type Database = {
     id: GeneratedAlways<number>;
     project_id: number;
     email: string | null;
+    entered_id: number | null;
     plans: string[];
     status: Generated<"waiting" | "sent" | "linked" | "cancelled">;
     sent_at: Date | null;
-    entered_id: number | null;
   };
   project_worker: {
     contractor_id: number;
@@ -785,9 +785,9 @@ export type Database = {
     expires_at: Date;
   };
   sign_in_failure: {
+    id: GeneratedAlways<number>;
     subject: string;
     at: Date;
-    id: GeneratedAlways<number>;
   };
   terms: {
     id: GeneratedAlways<number>;

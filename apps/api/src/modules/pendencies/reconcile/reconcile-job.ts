@@ -7,7 +7,7 @@ import { type SupplierKey, suppliersOfProject } from "../store/existing.ts";
 import { askWhereTheyReach, facts } from "../store/reached.ts";
 import { PORTION, reconcileSupplier } from "./reconcile-supplier.ts";
 
-/** Asked for by the database wherever a fact changes (migration 0024), under a key by which it waits once. */
+/** Triggers enqueue this job when a fact changes (migration reconcile-triggers), under a key that deduplicates waiting jobs. */
 export const reconcileProject = jobKind(
   "pendencies.reconcile-project",
   z.object({ contractorId: Id, projectId: Id, providerId: z.nullable(Id) }),
@@ -38,7 +38,7 @@ export const reconcileProjectJobIn = (portion: number) =>
   });
 export const reconcileProjectJob = reconcileProjectJobIn(PORTION);
 
-/** Where a fact of somebody reaches is looked for once it is committed, and not while it is written (migration 0077). */
+/** Looks up the projects that a fact affects after its commit, because a concurrent transaction may link a worker (migration reconcile-requests). */
 export const reconcileReached = jobKind(
   "pendencies.reconcile-reached",
   z.object({ fact: z.enum(facts), ownerId: z.int(), ids: z.array(z.int()) }),
