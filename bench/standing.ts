@@ -1,4 +1,4 @@
-import { knowsOfWorkers } from "../apps/api/src/modules/pendencies/index.ts";
+import { missingDocumentsProvider } from "../apps/api/src/modules/pendencies/index.ts";
 import { settleWorkers, standingsOf } from "../apps/api/src/modules/workers/index.ts";
 import { jobOpening } from "../apps/api/src/platform/access/openings.ts";
 import { openClient } from "../apps/api/src/platform/database/connect-as-owner.ts";
@@ -61,7 +61,7 @@ export const benchStanding = async (): Promise<Report> => {
     const { providerId, workerIds } = await fill(database.ownerUrl);
     let [settledMs, standingMs, answers] = [0, 0, 0];
     for (let from = 0; from < workerIds.length; from += BATCH) {
-      const asked = { providerId, workerIds: workerIds.slice(from, from + BATCH), today: DAY_OF_DATA, ...knowsOfWorkers };
+      const asked = { providerId, workerIds: workerIds.slice(from, from + BATCH), today: DAY_OF_DATA, ...missingDocumentsProvider };
       await inTransaction(openTransaction(pool, jobOpening(providerId)), async (tx) => {
         const begun = performance.now();
         await settleWorkers(tx, asked);

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { exportPendenciesJob, organisePendencies, turnDuePendencies } from "../../apps/api/src/modules/pendencies/index.ts";
+import { exportPendenciesJob, organisePendencies, dateTransitionJob } from "../../apps/api/src/modules/pendencies/index.ts";
 import { linkProjectJob } from "../../apps/api/src/modules/projects/index.ts";
 import { openPool } from "../../apps/api/src/platform/database/database.ts";
 import { openFileStore } from "../../apps/api/src/platform/files/file-store.ts";
@@ -18,7 +18,7 @@ const begin = async ({ database, dataDir, now }: WorkTask): Promise<void> => {
     pools: { app: openPool({ url: database.appUrl, max: 6 }), sweep: openPool({ url: database.sweepUrl, max: 2 }) },
     clock,
     log: createLogger("error"),
-    jobs: [linkProjectJob({ seconds: 0, organise: organisePendencies }), turnDuePendencies, exportPendenciesJob({ files, publicUrl })],
+    jobs: [linkProjectJob({ seconds: 0, organise: organisePendencies }), dateTransitionJob, exportPendenciesJob({ files, publicUrl })],
     crons: timesOfSweeps,
     observe: () => undefined,
   });

@@ -10,7 +10,7 @@ import { identity, ownAccount, recovery, robot, secondFactor, signUps, terms } f
 import {
   conformityOfProjects,
   documents,
-  knowsOfWorkers,
+  missingDocumentsProvider,
   pendencies,
   pendencyChecklists,
   pendencyComments,
@@ -113,7 +113,7 @@ const modules = (
   workerBulk,
   workerExport,
   workerRecords({ files }),
-  movements(knowsOfWorkers),
+  movements(missingDocumentsProvider),
   restrictions,
   activityTypes,
   pendencyLists,

@@ -2,12 +2,12 @@ import { drawDocumentsJob } from "../../demo/documents/draw-documents-job.ts";
 import { sendAskedLink } from "../modules/identity/index.ts";
 import {
   auditProjectJob,
+  dateTransitionJob,
   exportPendenciesJob,
   organisePendencies,
   reconcileProjectJob,
   reconcileReachedJob,
   scanFileJob,
-  turnDuePendencies,
 } from "../modules/pendencies/index.ts";
 import { linkProjectJob, linkRegisteredSupplier } from "../modules/projects/index.ts";
 import { exportRestrictionsJob, exportWorkersJob, settleDueWorkers } from "../modules/workers/index.ts";
@@ -40,7 +40,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: A
       reconcileProjectJob,
       reconcileReachedJob,
       auditProjectJob,
-      turnDuePendencies,
+      dateTransitionJob,
       linkRegisteredSupplier,
       settleDueWorkers,
       exportWorkersJob({ files, publicUrl }),

@@ -14,9 +14,9 @@ import { countPendencies, listPendencies } from "./list/list-pendencies.ts";
 import { changeStatus } from "./record/change-status.ts";
 import { moveMany } from "./record/move-many.ts";
 import { pendencyHistory } from "./record/pendency-history.ts";
+import { previewTransition } from "./record/preview-transition.ts";
 import { readPendency } from "./record/read-pendency.ts";
 import { removePendency } from "./record/remove-pendency.ts";
-import { verifyMove } from "./record/verify-move.ts";
 import { leavePresence, seePresence, tellPresence } from "./review/presence.ts";
 import { reviewDocuments } from "./review/review-documents.ts";
 import { changeView } from "./views/change-view.ts";
@@ -26,12 +26,12 @@ import { saveView } from "./views/save-view.ts";
 
 export { pendencyComments } from "./comments/comments.ts";
 export { conformityOfProjects } from "./conformity.ts";
-export { turnDuePendencies } from "./dates/turn-due.ts";
+export { dateTransitionJob } from "./dates/turn-due.ts";
 export { documents } from "./documents/documents.ts";
 export { scanFileJob } from "./documents/scan-file-job.ts";
 export { pendencyExport } from "./export/export-pendencies.ts";
 export { exportPendenciesJob } from "./export/export-pendencies-job.ts";
-export { knowsOfWorkers } from "./lacking-documents.ts";
+export { missingDocumentsProvider } from "./lacking-documents.ts";
 export { auditProjectJob } from "./reconcile/audit-job.ts";
 export { organisePendencies, reconcileProjectJob, reconcileReachedJob } from "./reconcile/reconcile-job.ts";
 export { reconcileSupplier } from "./reconcile/reconcile-supplier.ts";
@@ -44,7 +44,7 @@ export const pendencyLists = module("pendency-lists", pendencyListRoutes, {
 export const pendencies = module("pendencies", pendencyRecordRoutes, {
   "GET /pendencies/{id}": readPendency,
   "PUT /pendencies/{id}": changeStatus,
-  "GET /pendencies/{id}/document-review-analysis": verifyMove,
+  "GET /pendencies/{id}/document-review-analysis": previewTransition,
   "DELETE /pendencies/{id}": removePendency,
   "GET /pendencies/{id}/history": pendencyHistory,
   "POST /pendencies/bulk": moveMany,

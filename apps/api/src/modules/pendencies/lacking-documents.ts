@@ -3,7 +3,7 @@ import { blocksFrom } from "./rules/blocks-work.ts";
 import { blockingOf } from "./store/blocking.ts";
 
 /** Which documents keep workers from work or will, of each of them and of their supplier, project by project: one statement for all (CD-161). */
-export const knowsOfWorkers: KnowsOfWorkers = {
+export const missingDocumentsProvider: KnowsOfWorkers = {
   lackingOf: async (tx, { providerId, workerIds, today }) => {
     const lacking = (await blockingOf(tx, { providerId, workerIds })).flatMap((one) => {
       const from = blocksFrom(one, today);

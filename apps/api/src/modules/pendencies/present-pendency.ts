@@ -4,11 +4,11 @@ import type { Scope } from "../../platform/access/scope.ts";
 import { answerable } from "./checklist/rules/answerable.ts";
 import type { ListedPendency } from "./list/store/pendency-row.ts";
 import { type Seer, sidesHolding, whatMayBeDone } from "./policy.ts";
-import { A_REASON, factsOf } from "./record/move-facts.ts";
-import { isKey } from "./rules/life.ts";
-import { movesOf, stopping } from "./rules/move.ts";
+import { factsOf, PLACEHOLDER_NOTE } from "./record/move-facts.ts";
+import { firstUnmetCondition, movesOf } from "./rules/move.ts";
 import { isRemovable } from "./rules/removal.ts";
-import { isToAnswer } from "./rules/turn-to-answer.ts";
+import { isKey } from "./rules/transitions.ts";
+import { mustAnswerQuestion } from "./rules/turn-to-answer.ts";
 import type { StoredPendency } from "./store/pendency-rows.ts";
 
 type Asker = Seer & Pick<Scope, "today" | "account">;
@@ -26,7 +26,7 @@ const offered = (scope: Seer, pendency: ListedPendency): PendencyRow["moves"] =>
 /** On its record, what stops them is told before. */
 const explained = (scope: Asker, pendency: StoredPendency): Pendency["moves"] =>
   linesFor(scope, pendency).map(({ move, asks }) => {
-    const code = stopping(move, factsOf(scope, pendency, { note: A_REASON, action: move.action }));
+    const code = firstUnmetCondition(move, factsOf(scope, pendency, { note: PLACEHOLDER_NOTE, action: move.action }));
     return { action: move.action, status: asks, obstacle: moveObstacles.find((obstacle) => obstacle === code) ?? null };
   });
 
@@ -37,7 +37,7 @@ export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow =
   plan: pendency.plan,
   status: pendency.status,
   isAwaitingAction: pendency.active && isAwaitingAction(pendency.status),
-  waitsForMyAnswer: isToAnswer(pendency, () => sidesHolding(scope, "see_pendency", pendency)),
+  waitsForMyAnswer: mustAnswerQuestion(pendency, () => sidesHolding(scope, "see_pendency", pendency)),
   referenceMonth: pendency.referenceMonth,
   frequency: pendency.frequency,
   issueDate: pendency.issueDate,

@@ -4,10 +4,10 @@ import { standsOn } from "../policy.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { linesOfContractor, linesOfSupplier } from "./store.ts";
 
-type Asked = { readonly pendency: StoredPendency; readonly of: "pendency" | "analysis" };
+type Query = { readonly pendency: StoredPendency; readonly of: "pendency" | "analysis" };
 
 /** A page of what happened to a pendency, or to its analysis, as each side may know it. */
-export const linesFor = (scope: Scope, asked: Asked, paging: Paging) => {
+export const linesFor = (scope: Scope, asked: Query, paging: Paging) => {
   const { pendency } = asked;
   if (standsOn(scope, pendency, "contractor"))
     return linesOfContractor(scope.tx, { ...asked, withDrafts: standsOn(scope, pendency, "provider") }, paging);

@@ -8,12 +8,12 @@ import { analysed, telling } from "./rules/analysed.ts";
 
 type Lines = { readonly rows: readonly StoredLine[]; readonly meta: PagingMeta };
 /** The history of a pendency, or that of its analysis, which is told more closely. */
-type Asked = { readonly pendency: PendencyKey; readonly of: "pendency" | "analysis" };
+type Filter = { readonly pendency: PendencyKey; readonly of: "pendency" | "analysis" };
 
 const kinds = { pendency: ["pendency"], analysis: ["pendency", "pendency_analysis"] } as const;
-const about = ({ pendency: { contractorId, id }, of }: Asked): Sql =>
+const about = ({ pendency: { contractorId, id }, of }: Filter): Sql =>
   sql`h.owner_id = ${contractorId} and h.about_kind = any (${kinds[of]}::text[]) and h.about_id = ${id}`;
-const among = ({ of }: Asked): Sql => (of === "pendency" ? sql`true` : sql`h.action = any (${[...analysed.keys()]}::text[])`);
+const among = ({ of }: Filter): Sql => (of === "pendency" ? sql`true` : sql`h.action = any (${[...analysed.keys()]}::text[])`);
 /** What happened to a document before it was sent is the sender's alone; that it was added is told with the sending. */
 const wasSent = sql`(h.subject_kind <> 'document' or exists (select from attachment a
   where a.contractor_id = h.owner_id and a.id = h.subject_id and a.sent_at <= case when h.action = 'document.added' then a.sent_at else h.at end))`;
@@ -28,12 +28,12 @@ const pageOf = async (tx: Tx, lines: Sql, paging: Paging): Promise<Lines> => {
 };
 
 /** What the contracting company reads: every change, as it was made; of drafts only who sends them as well. */
-export const linesOfContractor = (tx: Tx, asked: Asked & { readonly withDrafts: boolean }, paging: Paging): Promise<Lines> =>
+export const linesOfContractor = (tx: Tx, asked: Filter & { readonly withDrafts: boolean }, paging: Paging): Promise<Lines> =>
   pageOf(tx, sql`select h.* from history h where ${about(asked)} and ${among(asked)} and (${asked.withDrafts} or ${wasSent})`, paging);
 
 const whereRoundsBegin = ["pendency.send", "pendency.renew"];
 /** Of each question what a decision told, which is what was answered last before it; what was answered of a round that was withdrawn nobody is told. */
-const toldAnswers = (asked: Asked): Sql => sql`select given.id, given.told,
+const toldAnswers = (asked: Filter): Sql => sql`select given.id, given.told,
     lag(given.new_value) over (partition by given.subject_id, given.action, given.field order by given.id) as told_before
   from (select line.*, row_number() over (partition by line.told, line.subject_id, line.action, line.field order by line.id desc) as newest,
       max(line.id) filter (where line.action = 'pendency.answered') over (partition by line.told, line.subject_id) as answered
@@ -54,7 +54,7 @@ const toldBefore = sql`coalesce(told.told_before, case when h.field = 'answer' t
  * What the supplier reads: answers when a decision told them, each against the one that was told before and in the name of the company,
  * and everything else as it was.
  */
-export const linesOfSupplier = (tx: Tx, asked: Asked & { readonly company: string }, paging: Paging): Promise<Lines> =>
+export const linesOfSupplier = (tx: Tx, asked: Filter & { readonly company: string }, paging: Paging): Promise<Lines> =>
   pageOf(
     tx,
     sql`select h.owner_id, h.id, h.provider_id, h.about_kind, h.about_id, h.subject_kind, h.subject_id, h.subject_name,

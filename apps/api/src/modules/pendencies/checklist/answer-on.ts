@@ -3,7 +3,7 @@ import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import { type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { type HistoryNote, rememberAll } from "../../../platform/history/history.ts";
-import { staleOr } from "../review/stale.ts";
+import { requireCurrentVersion } from "../review/stale.ts";
 import { lastAnswerTo } from "../review/store.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { answerable } from "./rules/answerable.ts";
@@ -49,7 +49,7 @@ const notesOf = ({ contractorId, providerId, id }: StoredPendency, answer: Answe
   return change.from === change.to ? explained : [{ ...told, action: "pendency.answered" satisfies PendencyDeed, change }, ...explained];
 };
 
-type Given = { readonly question: StoredQuestion | undefined; readonly asked: NamedAnswer };
+type Input = { readonly question: StoredQuestion | undefined; readonly asked: NamedAnswer };
 
 /** Whoever answers over what they did not read is told the answer that there is, and who gave it and when. */
 const answeredMeanwhile = async ({ tx }: Scope, pendency: StoredPendency, question: StoredQuestion) => {
@@ -67,10 +67,10 @@ const answeredMeanwhile = async ({ tx }: Scope, pendency: StoredPendency, questi
 const givenTo = async (
   scope: Scope,
   pendency: StoredPendency,
-  { question, asked }: Given,
+  { question, asked }: Input,
 ): Promise<Answer | Refusal<RefusedAnswer> | undefined> => {
   if (!question) return refuse("pendency.question_not_found");
-  const current = await staleOr(scope, pendency, asked.version);
+  const current = await requireCurrentVersion(scope, pendency, asked.version);
   if (!current.ok) return current;
   const given = givenAnswer({ kept: question, corrections: question.corrections, expected: question.expected }, asked);
   if (!given.ok || given.value === null) return given.ok ? undefined : given;

@@ -1,6 +1,6 @@
 import type { Handler } from "../../../platform/http/handler.ts";
-import { pendencyInView } from "../record/pendency-for.ts";
-import { wholePendency } from "../whole-pendency.ts";
+import { presentPendencyDetail } from "../present-pendency-detail.ts";
+import { findVisiblePendency } from "../record/load-pendency.ts";
 import { answerOn } from "./answer-on.ts";
 import { heldForAnswers, pendencyOfQuestion } from "./question-in-view.ts";
 
@@ -12,6 +12,6 @@ export const answerQuestion: Handler<"POST /pendencies/{checklistId}/checklist">
   if (!held.ok) return held;
   const answered = (await answerOn(scope, held.value, [{ ...body, checklistId: params.checklistId }])).get(params.checklistId);
   if (answered !== undefined && answered !== "done") return answered;
-  const now = await pendencyInView(scope, found.value.id);
-  return now.ok ? wholePendency(scope, now.value) : now;
+  const now = await findVisiblePendency(scope, found.value.id);
+  return now.ok ? presentPendencyDetail(scope, now.value) : now;
 };

@@ -1,25 +1,25 @@
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { companyAsked, mayDo } from "../policy.ts";
-import { heldPendency, pendencyInView } from "../record/pendency-for.ts";
+import { findVisiblePendency, lockVisiblePendency } from "../record/load-pendency.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { pendenciesOfQuestions } from "./store.ts";
 
 const KEY = "answer_checklist_pendency";
-type Found = Outcome<StoredPendency, "pendency.question_not_found" | "permission.missing">;
+type Result = Outcome<StoredPendency, "pendency.question_not_found" | "permission.missing">;
 
-const permitted = (scope: Scope, found: Awaited<ReturnType<typeof pendencyInView>>): Found => {
+const permitted = (scope: Scope, found: Awaited<ReturnType<typeof findVisiblePendency>>): Result => {
   if (!found.ok) return refuse("pendency.question_not_found");
   if (mayDo(scope, KEY, found.value)) return accept(found.value);
   return refuse("permission.missing", { permission: KEY, companyId: companyAsked(scope, found.value) });
 };
 
 /** The pendency of a question, for whoever answers there: a question of what may not be seen does not exist. */
-export const pendencyOfQuestion = async (scope: Scope, questionId: number): Promise<Found> => {
+export const pendencyOfQuestion = async (scope: Scope, questionId: number): Promise<Result> => {
   const pendencyId = (await pendenciesOfQuestions(scope.tx, [questionId])).get(questionId);
-  return pendencyId === undefined ? refuse("pendency.question_not_found") : permitted(scope, await pendencyInView(scope, pendencyId));
+  return pendencyId === undefined ? refuse("pendency.question_not_found") : permitted(scope, await findVisiblePendency(scope, pendencyId));
 };
 
 /** The same one, held until the answer. */
-export const heldForAnswers = async (scope: Scope, pendencyId: number): Promise<Found> =>
-  permitted(scope, await heldPendency(scope, pendencyId));
+export const heldForAnswers = async (scope: Scope, pendencyId: number): Promise<Result> =>
+  permitted(scope, await lockVisiblePendency(scope, pendencyId));

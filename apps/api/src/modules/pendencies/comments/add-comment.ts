@@ -4,8 +4,8 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { remember } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { companyAsked, mayDo } from "../policy.ts";
+import { lockVisiblePendency } from "../record/load-pendency.ts";
 import { movePendency } from "../record/move-pendency.ts";
-import { heldPendency } from "../record/pendency-for.ts";
 import { attachmentsWaiting } from "../store/comment-attachments.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { insertComment, speaksFor } from "./insert-comment.ts";
@@ -29,7 +29,7 @@ const mentioned = async (
 };
 
 export const addCommentTo: Handler<"POST /pendencies/{id}/comments"> = async (scope, { params, body: { kind, text, ...body } }) => {
-  const found = await heldPendency(scope, params.id);
+  const found = await lockVisiblePendency(scope, params.id);
   if (!found.ok) return found;
   const pendency = found.value;
   if (!mayDo(scope, KEY, pendency)) return refuse("permission.missing", { permission: KEY, companyId: companyAsked(scope, pendency) });

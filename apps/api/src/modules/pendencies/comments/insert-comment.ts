@@ -7,7 +7,7 @@ import type { StoredPendency } from "../store/pendency-rows.ts";
 import { stateAtFirst } from "./rules/answer-state.ts";
 import { addComment, type Mentioned, type StoredComment } from "./store.ts";
 
-type Said = {
+type Input = {
   readonly kind: CommentKind;
   readonly text: string;
   readonly mentions: readonly Mentioned[];
@@ -33,7 +33,7 @@ export const speaksFor = (
 export const insertComment = (
   scope: Scope,
   pendency: StoredPendency,
-  { side, ...said }: Said & { readonly side?: Side },
+  { side, ...said }: Input & { readonly side?: Side },
 ): Promise<StoredComment> =>
   addComment(scope.tx, pendency, {
     side: side ?? speaksFor(scope, pendency, said),

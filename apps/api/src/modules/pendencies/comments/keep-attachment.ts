@@ -1,13 +1,13 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Foresight, Handler } from "../../../platform/http/handler.ts";
 import { keepSentFile, type Scanning } from "../documents/keep-sent-file.ts";
-import { pendencyFor } from "../record/pendency-for.ts";
+import { findPendencyWithPermission } from "../record/load-pendency.ts";
 import { addAttachment, attachmentToOpen } from "../store/comment-attachments.ts";
 import { speaksFor } from "./insert-comment.ts";
 import { presentAttachment } from "./present-comment.ts";
 
 export const foreseeAttachment: Foresight<"POST /pendencies/{id}/comments/attachments"> = async (scope, { params }) => {
-  const found = await pendencyFor(scope, params.id, "add_comment_pendency");
+  const found = await findPendencyWithPermission(scope, params.id, "add_comment_pendency");
   return found.ok ? undefined : found;
 };
 
@@ -15,7 +15,7 @@ export const foreseeAttachment: Foresight<"POST /pendencies/{id}/comments/attach
 export const keepAttachment =
   (scanning: Scanning): Handler<"POST /pendencies/{id}/comments/attachments"> =>
   async (scope, { params, body: { name, fields: _, ...bytes } }) => {
-    const found = await pendencyFor(scope, params.id, "add_comment_pendency");
+    const found = await findPendencyWithPermission(scope, params.id, "add_comment_pendency");
     if (!found.ok) return found;
     const pendency = found.value;
     const accountId = scope.account.id;

@@ -92,9 +92,9 @@ export const writeAnswerState = async (
     .execute();
 };
 
-type Asked = ({ readonly ids: readonly number[] } | { readonly name: string }) & { readonly atMost: number };
+type PeopleFilter = ({ readonly ids: readonly number[] } | { readonly name: string }) & { readonly atMost: number };
 /** Who sees a pendency, whichever side they stand on. */
-export const peopleOf = async (tx: Tx, { id }: PendencyKey, asked: Asked): Promise<readonly PersonOfPendency[]> => {
+export const peopleOf = async (tx: Tx, { id }: PendencyKey, asked: PeopleFilter): Promise<readonly PersonOfPendency[]> => {
   const among = "ids" in asked ? sql`p.id = any (${[...asked.ids]}::bigint[])` : sql`plain_text(p.name) like found_anywhere(${asked.name})`;
   const { rows } = await sql<PersonOfPendency>`select p.id, p.name, p.side from people_of_pendency(${id}) p where ${among}
     order by plain_text(p.name), p.id limit ${asked.atMost}`.execute(tx);

@@ -1,7 +1,7 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { companyAsked, mayDo, sidesHolding } from "../policy.ts";
-import { heldPendency } from "../record/pendency-for.ts";
+import { lockVisiblePendency } from "../record/load-pendency.ts";
 import { presentComment } from "./present-comment.ts";
 import { isToVerify } from "./rules/answer-state.ts";
 import { findComment, writeAnswerState } from "./store.ts";
@@ -10,7 +10,7 @@ const KEY = "add_comment_pendency";
 
 /** The side that asked says that the answer helps. */
 export const verifyAnswer: Handler<"PUT /pendencies/{id}/comments/{commentId}/verify"> = async (scope, { params }) => {
-  const found = await heldPendency(scope, params.id);
+  const found = await lockVisiblePendency(scope, params.id);
   if (!found.ok) return found;
   const pendency = found.value;
   const question = await findComment(scope.tx, pendency, params.commentId);

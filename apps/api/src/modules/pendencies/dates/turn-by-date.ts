@@ -1,6 +1,6 @@
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { turnOfDay } from "../rules/move.ts";
+import { dateTransition } from "../rules/move.ts";
 import { nothingToSend } from "../rules/sending.ts";
 import { type DuePendency, type Turn, writeTurns } from "../store/due.ts";
 
@@ -26,7 +26,7 @@ type Watched = { readonly contractorId: number; readonly due: readonly DuePenden
 export const turnByDate = async (tx: Tx, { contractorId, due, now }: Watched): Promise<void> => {
   const today = dayInSaoPaulo(now);
   const turns = due.flatMap(({ id, status, expirationDate, nextDueOn }): readonly Turn[] => {
-    const move = turnOfDay(status, { ...nobodyAsks, today, expirationDate, nextDueOn });
+    const move = dateTransition(status, { ...nobodyAsks, today, expirationDate, nextDueOn });
     return move ? [{ id, from: status, to: move.to, action: `pendency.${move.action}` }] : [];
   });
   if (turns.length > 0) await writeTurns(tx, contractorId, { turns, now });

@@ -7,7 +7,7 @@ import { addDays } from "../../../kernel/dates.ts";
 import { jobOpening } from "../../../platform/access/openings.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import { inTransaction, openTransaction } from "../../../platform/database/transaction.ts";
-import { turnDuePendencies } from "../index.ts";
+import { dateTransitionJob } from "../index.ts";
 import { watchedAmong } from "../store/due.ts";
 import { turnByDate } from "./turn-by-date.ts";
 
@@ -23,7 +23,7 @@ const doneUntil = async (lastDay: string) => {
     lastDay,
   ]);
   const status = async () => (await owner.query("select status, version from pendency where id = $1", [asked.pendencyId])).rows[0];
-  const turn = () => turnDuePendencies.run(jobHand(world), { contractorId: asked.contractorId });
+  const turn = () => dateTransitionJob.run(jobHand(world), { contractorId: asked.contractorId });
   return { ...asked, status, turn };
 };
 
@@ -45,7 +45,7 @@ test("a document comes near its expiry ten days before, is valid on its last day
 test("after days switched off it goes where it belongs at once; killed in the middle nothing happened, and twice does no harm", async () => {
   const { status, turn, contractorId, pendencyId } = await doneUntil(day(3));
   world.clock.forward({ days: 30 });
-  await turnDuePendencies.run(killedHand(world), { contractorId }).catch(() => undefined);
+  await dateTransitionJob.run(killedHand(world), { contractorId }).catch(() => undefined);
   expect(await status()).toEqual({ status: "DONE", version: 1 });
   await turn();
   await turn();

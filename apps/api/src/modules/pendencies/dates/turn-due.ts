@@ -16,7 +16,7 @@ const turnDue = jobKind("pendencies.turn-due", z.object({ contractorId: Id }));
  * Turns what is near its expiry or past it, however long ago its day came: a batch, and then the next, and after a pause what somebody held
  * meanwhile. Killed, it goes on with what is left; run twice, it finds nothing.
  */
-export const turnDuePendencies = defineJob(turnDue, ({ inScopeOf, clock }, { contractorId }) =>
+export const dateTransitionJob = defineJob(turnDue, ({ inScopeOf, clock }, { contractorId }) =>
   inScopeOf(contractorId, async (tx) => {
     const now = clock.now();
     const day = { contractorId, today: dayInSaoPaulo(now) };

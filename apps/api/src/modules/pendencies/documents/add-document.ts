@@ -6,8 +6,8 @@ import { beginsAnew } from "../rules/sending.ts";
 import { findDocument, standingWith } from "../store/documents.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { addDraft, writeLeftOut } from "../store/write-documents.ts";
-import { askedType } from "./asked-type.ts";
 import { changeTyped } from "./change-dates.ts";
+import { currentDocumentType } from "./current-document-type.ts";
 import { type InView, pendencyToSendFor } from "./document-for.ts";
 import { keepSentFile, type Scanning } from "./keep-sent-file.ts";
 import { presentDocument } from "./present-document.ts";
@@ -37,7 +37,7 @@ export const addToSend = async (scope: Scope, pendency: StoredPendency, { fileId
   if (there) return sendAgain(scope, { pendency, document: there }, dates);
   const refused = await refuseAddition(scope, pendency, replaces);
   if (refused) return refused;
-  const { validity } = await askedType(scope, pendency);
+  const { validity } = await currentDocumentType(scope, pendency);
   const kept = keptDates(validity, dates, scope.today);
   if (!kept.ok) return kept;
   const id = await addDraft(scope.tx, pendency, { fileId, name, replaces, ...kept.value, by: scope.account, now: scope.now });

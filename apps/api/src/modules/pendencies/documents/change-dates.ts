@@ -4,8 +4,8 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { companyAsked, mayDo } from "../policy.ts";
 import { type Dates, isUndated, keptDates, withIssueDate } from "../rules/document-dates.ts";
 import { datePendency, writeDates } from "../store/write-documents.ts";
-import { askedType } from "./asked-type.ts";
-import { heldDocument, type InView } from "./document-for.ts";
+import { currentDocumentType } from "./current-document-type.ts";
+import { type InView, lockVisibleDocument } from "./document-for.ts";
 import { mayChangeDates, presentDocument } from "./present-document.ts";
 import { rememberDocument } from "./remember-document.ts";
 
@@ -17,7 +17,7 @@ const refuseChange = (scope: Scope, { pendency, document }: InView) => {
   return refuse("permission.missing", { permission: "update_issue_date_pendency", companyId: companyAsked(scope, pendency) });
 };
 
-type Type = Awaited<ReturnType<typeof askedType>>;
+type Type = Awaited<ReturnType<typeof currentDocumentType>>;
 
 /** Writes new dates, and tells in the history of each that changed. */
 const change = async (scope: Scope, inView: InView, { dates, type }: { readonly dates: Dates; readonly type: Type }) => {
@@ -40,17 +40,17 @@ const change = async (scope: Scope, inView: InView, { dates, type }: { readonly 
 
 /** Dates that were typed beside a file that is here already: what was left out stays, or follows from what was typed. */
 export const changeTyped = async (scope: Scope, inView: InView, { issueDate, expirationDate }: Dates) => {
-  const type = await askedType(scope, inView.pendency);
+  const type = await currentDocumentType(scope, inView.pendency);
   const followed = withIssueDate(type.validity, inView.document, issueDate ?? inView.document.issueDate);
   return change(scope, inView, { dates: { ...followed, expirationDate: expirationDate ?? followed.expirationDate }, type });
 };
 
 export const changeIssueDate: Handler<"PUT /pendencies/{id}/documents/{docId}"> = async (scope, { params, body: { issueDate } }) => {
-  const found = await heldDocument(scope, params);
+  const found = await lockVisibleDocument(scope, params);
   if (!found.ok) return found;
   const refused = refuseChange(scope, found.value);
   if (refused) return refused;
-  const type = await askedType(scope, found.value.pendency);
+  const type = await currentDocumentType(scope, found.value.pendency);
   return change(scope, found.value, { dates: withIssueDate(type.validity, found.value.document, issueDate), type });
 };
 
@@ -58,10 +58,10 @@ export const changeExpiry: Handler<"PATCH /pendencies/{id}/documents/expiration/
   scope,
   { params, body: { expirationDate } },
 ) => {
-  const found = await heldDocument(scope, params);
+  const found = await lockVisibleDocument(scope, params);
   if (!found.ok) return found;
   const refused = refuseChange(scope, found.value);
   if (refused) return refused;
   const dates = { issueDate: found.value.document.issueDate, expirationDate };
-  return change(scope, found.value, { dates, type: await askedType(scope, found.value.pendency) });
+  return change(scope, found.value, { dates, type: await currentDocumentType(scope, found.value.pendency) });
 };

@@ -2,7 +2,7 @@ import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { companyAsked, mayDo, standsOn } from "../policy.ts";
-import { heldPendency, pendencyInView } from "../record/pendency-for.ts";
+import { findVisiblePendency, lockVisiblePendency } from "../record/load-pendency.ts";
 import { findDocument, type StoredDocument } from "../store/documents.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 
@@ -18,24 +18,24 @@ const documentOf = async (scope: Scope, pendency: StoredPendency, id: number): P
   return document && isInView(scope, pendency, document) ? accept({ pendency, document }) : refuse("document.not_found");
 };
 
-type Asked = { readonly id: number; readonly docId: number };
+type DocumentRef = { readonly id: number; readonly docId: number };
 
 /** A document of a pendency, for whoever sees both. */
-export const documentInView = async (scope: Scope, { id, docId }: Asked): Promise<Outcome<InView, NotFound>> => {
-  const found = await pendencyInView(scope, id);
+export const documentInView = async (scope: Scope, { id, docId }: DocumentRef): Promise<Outcome<InView, NotFound>> => {
+  const found = await findVisiblePendency(scope, id);
   return found.ok ? documentOf(scope, found.value, docId) : found;
 };
 
 /** The same one about to change: its pendency is held until the answer. */
-export const heldDocument = async (scope: Scope, { id, docId }: Asked): Promise<Outcome<InView, NotFound>> => {
-  const held = await heldPendency(scope, id);
+export const lockVisibleDocument = async (scope: Scope, { id, docId }: DocumentRef): Promise<Outcome<InView, NotFound>> => {
+  const held = await lockVisiblePendency(scope, id);
   return held.ok ? documentOf(scope, held.value, docId) : held;
 };
 
 /** A document by its id alone: what may not be seen does not exist. */
 export const documentById = async (scope: Scope, id: number): Promise<Outcome<InView, "document.not_found">> => {
   const document = await findDocument(scope.tx, id);
-  const found = document && (await pendencyInView(scope, document.pendencyId));
+  const found = document && (await findVisiblePendency(scope, document.pendencyId));
   return document && found?.ok && isInView(scope, found.value, document)
     ? accept({ pendency: found.value, document })
     : refuse("document.not_found");
@@ -47,7 +47,7 @@ export const pendencyToSendFor = async (
   id: number,
   key: PermissionKey = "upload_document_pendency",
 ): Promise<Outcome<StoredPendency, "pendency.not_found" | "permission.missing">> => {
-  const held = await heldPendency(scope, id);
+  const held = await lockVisiblePendency(scope, id);
   if (!held.ok || mayDo(scope, key, held.value)) return held;
   return refuse("permission.missing", { permission: key, companyId: companyAsked(scope, held.value) });
 };

@@ -7,9 +7,9 @@ import { listDocuments } from "./list-documents.ts";
 import { openDocument } from "./open-document.ts";
 import { readDocument } from "./read-document.ts";
 import { foreseeDocument } from "./refuse-addition.ts";
+import { removeDocument } from "./remove-document.ts";
 import { listReusable, reuseDocument } from "./reuse-document.ts";
 import { sendingGuide } from "./sending-guide.ts";
-import { takeDocumentOut } from "./take-document-out.ts";
 
 export const documents = ({
   files = noLinks,
@@ -25,7 +25,7 @@ export const documents = ({
       "GET /pendencies/{id}/documents/{docId}": readDocument,
       "PUT /pendencies/{id}/documents/{docId}": changeIssueDate,
       "PATCH /pendencies/{id}/documents/expiration/{docId}": changeExpiry,
-      "DELETE /pendencies/{id}/documents/{docId}": takeDocumentOut,
+      "DELETE /pendencies/{id}/documents/{docId}": removeDocument,
       "GET /pendencies/{id}/documents/reusable": listReusable,
       "POST /pendencies/{id}/documents/reuse": reuseDocument,
       "GET /pendencies/{id}/sending": sendingGuide,

@@ -9,18 +9,18 @@ import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
 const asked = askedOf(world);
-type Asked = Awaited<ReturnType<typeof asked>>;
+type Fixture = Awaited<ReturnType<typeof asked>>;
 
 const HEAVY = 20_000_000;
 /** What somebody hears who announces twenty megabytes, and has not sent one of them. */
-const announce = ({ id, supplier }: Pick<Asked, "id" | "supplier">, beside: Record<string, string> = {}) =>
+const announce = ({ id, supplier }: Pick<Fixture, "id" | "supplier">, beside: Record<string, string> = {}) =>
   partSender(world.address(), supplier.token).begin(HEAVY, { to: `/pendencies/${id}/documents`, filename: "aso.pdf", ...beside });
 const refusedWith = (code: string) => ({ body: { code } });
-const rest = ({ id }: Asked) =>
+const rest = ({ id }: Fixture) =>
   world.database.ownerPool().query("update pendency set rest_for = 'a_time', rest_reason = 'worker_away' where id = $1", [id]);
 
 /** Begins the form of the specification's call, and never sends its file. */
-const formThatHangs = ({ id, supplier }: Pick<Asked, "id" | "supplier">): Promise<string> => {
+const formThatHangs = ({ id, supplier }: Pick<Fixture, "id" | "supplier">): Promise<string> => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const headers = {
     authorization: `Bearer ${supplier.token}`,

@@ -1,11 +1,11 @@
 import type { Handler } from "../../../platform/http/handler.ts";
 import { standsOn } from "../policy.ts";
-import { pendencyFor } from "../record/pendency-for.ts";
+import { findPendencyWithPermission } from "../record/load-pendency.ts";
 import { listDocumentPage } from "../store/documents.ts";
 import { presentDocument } from "./present-document.ts";
 
 export const listDocuments: Handler<"GET /pendencies/{id}/documents"> = async (scope, { params, query }) => {
-  const found = await pendencyFor(scope, params.id, "see_details_pendency");
+  const found = await findPendencyWithPermission(scope, params.id, "see_details_pendency");
   if (!found.ok) return found;
   const pendency = found.value;
   const { rows, meta } = await listDocumentPage(scope.tx, { ...query, pendency, withDrafts: standsOn(scope, pendency, "provider") });

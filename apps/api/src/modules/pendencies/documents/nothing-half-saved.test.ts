@@ -9,11 +9,11 @@ import { openWorld } from "../../../../test/world.ts";
 const bucket = openFullBucket();
 const world = openWorld({ storageUrl: bucket.url });
 const asked = askedOf(world);
-type Asked = Awaited<ReturnType<typeof asked>>;
+type Fixture = Awaited<ReturnType<typeof asked>>;
 
-const sendForm = ({ sender, id }: Asked, line: string) =>
+const sendForm = ({ sender, id }: Fixture, line: string) =>
   sender("POST /pendencies/{id}/documents")({ id, body: documentForm(aPdf(line), { issueDate: dayFromNow(-3) }) });
-const bytesBehind = async ({ sender }: Asked, id: number): Promise<string> =>
+const bytesBehind = async ({ sender }: Fixture, id: number): Promise<string> =>
   (await fetch((await sender("GET /documents/{id}")({ id })).answer.url)).text();
 
 test("while the storage is full the form is refused for now, nothing is half saved, and the same form is taken once there is room", async () => {

@@ -3,7 +3,7 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { companyAsked, mayDo, standsOn } from "../policy.ts";
 import { writeOpened } from "../store/write-documents.ts";
-import { documentById, heldDocument, type InView, type NotFound } from "./document-for.ts";
+import { documentById, type InView, lockVisibleDocument, type NotFound } from "./document-for.ts";
 import { type Links, linkToFile } from "./link-to-file.ts";
 import { rememberDocument } from "./remember-document.ts";
 
@@ -16,7 +16,7 @@ const isToTell = (scope: Scope, { pendency, document }: InView): boolean =>
  */
 const tellThatItWasOpened = async (scope: Scope, seen: InView): Promise<Outcome<InView, NotFound>> => {
   if (!isToTell(scope, seen)) return accept(seen);
-  const held = await heldDocument(scope, { id: seen.pendency.id, docId: seen.document.id });
+  const held = await lockVisibleDocument(scope, { id: seen.pendency.id, docId: seen.document.id });
   if (!held.ok || !isToTell(scope, held.value)) return held;
   const { pendency, document } = held.value;
   await writeOpened(scope.tx, document, pendency.round);

@@ -2,12 +2,12 @@ import { PENDENCY_DOCUMENTS_MAX } from "@emdia/contract/limits.ts";
 import { isRefusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Foresight } from "../../../platform/http/handler.ts";
-import { pendencyFor } from "../record/pendency-for.ts";
+import { findPendencyWithPermission } from "../record/load-pendency.ts";
 import { keptDates } from "../rules/document-dates.ts";
 import { beginsAnew, isSuppliersTurn } from "../rules/sending.ts";
 import { findDocument } from "../store/documents.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
-import { askedType } from "./asked-type.ts";
+import { currentDocumentType } from "./current-document-type.ts";
 
 export const refuseNow = ({ active, status }: StoredPendency) => {
   if (!active) return refuse("pendency.inactive");
@@ -26,11 +26,11 @@ export const refuseAddition = async (scope: Scope, pendency: StoredPendency, rep
 
 /** What would be refused of a document whatever its bytes are: nobody sends twenty megabytes to hear of it. */
 export const foreseeDocument: Foresight<"POST /pendencies/{id}/documents"> = async (scope, { params, fields }) => {
-  const found = await pendencyFor(scope, params.id, "upload_document_pendency");
+  const found = await findPendencyWithPermission(scope, params.id, "upload_document_pendency");
   if (!found.ok) return found;
   const early = refuseNow(found.value);
   if (early || fields === undefined) return early;
-  const { validity } = await askedType(scope, found.value);
+  const { validity } = await currentDocumentType(scope, found.value);
   const kept = keptDates(validity, fields, scope.today);
   return isRefusal(kept) ? kept : refuseAddition(scope, found.value, fields.replaces);
 };

@@ -3,9 +3,9 @@ import { whichPendencies } from "../policy.ts";
 import { type Dates, datesUnder, holdsOn } from "../rules/document-dates.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { type SentElsewhere, sentElsewhere } from "../store/reusable.ts";
-import { askedType } from "./asked-type.ts";
+import { currentDocumentType } from "./current-document-type.ts";
 
-type Validity = Awaited<ReturnType<typeof askedType>>["validity"];
+type Validity = Awaited<ReturnType<typeof currentDocumentType>>["validity"];
 
 /** By which rule each of them is dated where it was sent: contractors may have figures of their own. */
 const rulesOf = async (scope: Scope, sources: readonly SentElsewhere[]) => {
@@ -13,7 +13,7 @@ const rulesOf = async (scope: Scope, sources: readonly SentElsewhere[]) => {
   const rules = new Map<string, Validity>();
   for (const source of sources)
     if (!rules.has(keyOf(source))) {
-      const { validity } = await askedType(scope, { contractorId: source.contractor.id, type: source.type });
+      const { validity } = await currentDocumentType(scope, { contractorId: source.contractor.id, type: source.type });
       rules.set(keyOf(source), validity);
     }
   return (source: SentElsewhere): Validity | undefined => rules.get(keyOf(source));
@@ -29,7 +29,7 @@ const holdsLonger = (one: Dates & { readonly id: number }, other: Dates & { read
 export const reusableFor = async (scope: Scope, pendency: StoredPendency): Promise<readonly SentElsewhere[]> => {
   const sources = await sentElsewhere(scope.tx, { pendency, seen: whichPendencies(scope).provider });
   if (sources.length === 0) return [];
-  const { validity } = await askedType(scope, pendency);
+  const { validity } = await currentDocumentType(scope, pendency);
   const ruleOf = await rulesOf(scope, sources);
   return sources
     .map((source) => ({ ...source, ...datesUnder(validity, { rule: ruleOf(source) ?? validity, dates: source }) }))

@@ -1,7 +1,7 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import { exactMetaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { pendencyFor } from "../record/pendency-for.ts";
+import { findPendencyWithPermission } from "../record/load-pendency.ts";
 import type { SentElsewhere } from "../store/reusable.ts";
 import { addToSend } from "./add-document.ts";
 import { pendencyToSendFor } from "./document-for.ts";
@@ -17,7 +17,7 @@ const present = ({ id, name, issueDate, expirationDate, sentAt, contractor }: Se
 });
 
 export const listReusable: Handler<"GET /pendencies/{id}/documents/reusable"> = async (scope, { params, query }) => {
-  const found = await pendencyFor(scope, params.id, "upload_document_pendency");
+  const found = await findPendencyWithPermission(scope, params.id, "upload_document_pendency");
   if (!found.ok) return found;
   const reusable = await reusableFor(scope, found.value);
   const begin = offsetOf(query);

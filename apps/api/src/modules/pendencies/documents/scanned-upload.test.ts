@@ -36,14 +36,15 @@ const scannerThere = (): Scanner => openScanner(`clamd://127.0.0.1:${(clamd.addr
 const filesThere = () => openFileStore({ storageUrl, dataDir: folder, secret: "a secret", clock: world.clock });
 const takeScans = async (scanner: Scanner) => jobs.take({ jobs: [scanFileJob({ files: await filesThere(), scanner })] });
 
-type Asked = Awaited<ReturnType<typeof asked>>;
-const sent = async ({ sender, id }: Asked, remark: string): Promise<number> => {
+type Fixture = Awaited<ReturnType<typeof asked>>;
+const sent = async ({ sender, id }: Fixture, remark: string): Promise<number> => {
   const bytes = new Blob([await aPdf(String(Math.random())).text(), `%${remark}\n`]);
   return (await sender("POST /pendencies/{id}/documents")({ id, body: documentForm(bytes, { issueDate: dayFromNow(-3) }) })).answer.id;
 };
-const verdictOf = async ({ sender, id }: Asked, docId: number) =>
+const verdictOf = async ({ sender, id }: Fixture, docId: number) =>
   (await sender("GET /pendencies/{id}/documents/{docId}")({ id, docId })).answer.verdict;
-const untilVerdict = (pendency: Asked, docId: number) => expect.poll(() => verdictOf(pendency, docId), { timeout: 20_000, interval: 200 });
+const untilVerdict = (pendency: Fixture, docId: number) =>
+  expect.poll(() => verdictOf(pendency, docId), { timeout: 20_000, interval: 200 });
 
 test("what is sent is looked at by the scanner as it lies in the storage, and what harms is never opened", async () => {
   const pendency = await asked();

@@ -2,10 +2,10 @@ import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { companyAsked, mayDo, standsOn } from "../policy.ts";
-import { pendencyInView } from "../record/pendency-for.ts";
+import { findVisiblePendency } from "../record/load-pendency.ts";
 import { isSuppliersTurn } from "../rules/sending.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
-import { askedType } from "./asked-type.ts";
+import { currentDocumentType } from "./current-document-type.ts";
 
 /** Whoever sends, corrects dates, or only reads them: all of them read a date by the rule of its type. */
 const keys = ["upload_document_pendency", "update_issue_date_pendency", "see_details_pendency"] as const;
@@ -17,12 +17,12 @@ const turnOf = (scope: Scope, pendency: StoredPendency) => ({
 });
 
 export const sendingGuide: Handler<"GET /pendencies/{id}/sending"> = async (scope, { params }) => {
-  const found = await pendencyInView(scope, params.id);
+  const found = await findVisiblePendency(scope, params.id);
   if (!found.ok) return found;
   const pendency = found.value;
   if (!keys.some((key) => mayDo(scope, key, pendency)))
     return refuse("permission.missing", { permission: keys[0], companyId: companyAsked(scope, pendency) });
-  const { questions, validity, asksIssueDate, asksExpiry } = await askedType(scope, pendency);
+  const { questions, validity, asksIssueDate, asksExpiry } = await currentDocumentType(scope, pendency);
   return {
     questions: questions.map(({ position, text, example }) => ({ position, text, example })),
     validity,

@@ -7,15 +7,15 @@ import { type ExportedPendency, exportedPendencies } from "../store/exported.ts"
 import { headOf, lineOf } from "./export-line.ts";
 import { exportPendencies } from "./export-pendencies.ts";
 import { exportTexts } from "./export-texts.ts";
-import { handedOver } from "./handed-over.ts";
+import { toAsyncIterable } from "./to-async-iterable.ts";
 
-type Asked = z.output<typeof exportPendencies.payload>;
+type Payload = z.output<typeof exportPendencies.payload>;
 
 /** What whoever asked sees in all their companies, as their list has it, and in one transaction to its end. */
-async function* linesOf({ inScopeOfAll }: JobContext, { entries, filter, language }: Asked) {
+async function* linesOf({ inScopeOfAll }: JobContext, { entries, filter, language }: Payload) {
   const companyIds = [...new Set(entries.map(({ companyId }) => companyId))];
   const request = listRequest({ entries }, filter);
-  const portions = handedOver<readonly ExportedPendency[]>((hand) =>
+  const portions = toAsyncIterable<readonly ExportedPendency[]>((hand) =>
     inScopeOfAll(companyIds, async (tx) => {
       for await (const rows of exportedPendencies(tx, request)) await hand(rows);
     }),

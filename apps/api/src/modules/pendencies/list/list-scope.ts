@@ -2,7 +2,7 @@ import { companySides } from "@emdia/contract/companies/sides.ts";
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import type { Side } from "../../../platform/access/scope.ts";
 import { type Seer, type VisiblePendencies, whichPendencies } from "../policy.ts";
-import { statusesAsked } from "../rules/turn-to-answer.ts";
+import { effectiveStatuses } from "../rules/turn-to-answer.ts";
 
 /** A filter together with the rows that the user may see, limited to the side that the filter names. */
 export type ListRequest<F extends PendencyFilter = PendencyFilter> = { readonly visible: VisiblePendencies; readonly filter: F };
@@ -12,7 +12,7 @@ export type Branch = { readonly side: Side; readonly companyIds: readonly number
 
 export const listRequest = <F extends PendencyFilter>({ entries }: Seer, filter: F): ListRequest<F> => ({
   visible: whichPendencies({ entries: entries.filter(({ side }) => !filter.side || side === filter.side) }),
-  filter: { ...filter, status: statusesAsked(filter) },
+  filter: { ...filter, status: effectiveStatuses(filter) },
 });
 
 const intersect = (visible: Branch["projectIds"], filter: readonly number[] | undefined): Branch["projectIds"] => {

@@ -6,7 +6,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import { enqueue, isAskedFor, isKindAskedFor } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, jobKind } from "../../../platform/jobs/job.ts";
 import type { JobContext } from "../../../platform/jobs/job-context.ts";
-import { holdSupplier, type SupplierKey, suppliersOfProject } from "../store/existing.ts";
+import { lockSupplier, type SupplierKey, suppliersOfProject } from "../store/existing.ts";
 import { keyOf, keyOfAll, reconcileProject, reconcileReached } from "./reconcile-job.ts";
 import { differenceOf } from "./reconcile-supplier.ts";
 
@@ -25,7 +25,7 @@ const compareAgain = (tx: Tx, payload: SupplierKey & ComparedDay, now: Date): Pr
  * nobody knows yet whom it reaches, it is compared again.
  */
 const unexplained = async (tx: Tx, supplier: SupplierKey, now: Date) => {
-  await holdSupplier(tx, supplier);
+  await lockSupplier(tx, supplier);
   const { create, deactivate, reactivate } = await differenceOf(tx, supplier, now);
   if (create.length + deactivate.length + reactivate.length === 0) return null;
   // In the order in which one asks for the other.

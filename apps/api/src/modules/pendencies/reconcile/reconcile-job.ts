@@ -4,8 +4,8 @@ import { enqueue, enqueueMany } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, jobKind } from "../../../platform/jobs/job.ts";
 import type { Organise } from "../../projects/index.ts";
 import { type SupplierKey, suppliersOfProject } from "../store/existing.ts";
-import { askWhereTheyReach, facts } from "../store/reached.ts";
-import { PORTION, reconcileSupplier } from "./reconcile-supplier.ts";
+import { enqueueAffectedProjects, facts } from "../store/reached.ts";
+import { BATCH_SIZE, reconcileSupplier } from "./reconcile-supplier.ts";
 
 /** Triggers enqueue this job when a fact changes (migration reconcile-triggers), under a key that deduplicates waiting jobs. */
 export const reconcileProject = jobKind(
@@ -36,7 +36,7 @@ export const reconcileProjectJobIn = (portion: number) =>
         );
     });
   });
-export const reconcileProjectJob = reconcileProjectJobIn(PORTION);
+export const reconcileProjectJob = reconcileProjectJobIn(BATCH_SIZE);
 
 /** Looks up the projects that a fact affects after its commit, because a concurrent transaction may link a worker (migration reconcile-requests). */
 export const reconcileReached = jobKind(
@@ -47,7 +47,7 @@ export const reconcileReached = jobKind(
 const REACHED_AT_ONCE = 2_000;
 export const reconcileReachedJobIn = (atOnce: number) =>
   defineJob(reconcileReached, async ({ publicly }, changed) => {
-    const askBehind = (behind: number) => publicly((tx) => askWhereTheyReach(tx, changed, { behind, atOnce }));
+    const askBehind = (behind: number) => publicly((tx) => enqueueAffectedProjects(tx, changed, { behind, atOnce }));
     for (let last = await askBehind(0); last !== null; ) last = await askBehind(last);
   });
 export const reconcileReachedJob = reconcileReachedJobIn(REACHED_AT_ONCE);

@@ -5,7 +5,7 @@ import { type Difference, type Facts, reconcile } from "../../projects/rules/ind
 import { knowsOfProjects } from "../../workers/index.ts";
 import { turnByDate } from "../dates/turn-by-date.ts";
 import { watchedAmong } from "../store/due.ts";
-import { existingOf, holdSupplier, type SupplierKey } from "../store/existing.ts";
+import { existingOf, lockSupplier, type SupplierKey } from "../store/existing.ts";
 import { writeDifference } from "../store/write-difference.ts";
 
 const { workersIn = async () => [] } = knowsOfProjects;
@@ -28,7 +28,7 @@ export const differenceOf = async (tx: Tx, key: SupplierKey, now: Date): Promise
 };
 
 /** So much is written at once: whoever moves a document of one of these workers meanwhile waits for that, and not for thousands of people. */
-export const PORTION = 20_000;
+export const BATCH_SIZE = 20_000;
 const portionOf = ({ deactivate, reactivate, create }: Difference, atMost: number): Difference => {
   const rested = deactivate.slice(0, atMost);
   const woken = reactivate.slice(0, atMost - rested.length);
@@ -36,13 +36,13 @@ const portionOf = ({ deactivate, reactivate, create }: Difference, atMost: numbe
 };
 const sizeOf = ({ deactivate, reactivate, create }: Difference): number => deactivate.length + reactivate.length + create.length;
 
-type Pace = { readonly now: Date; readonly atMost?: number };
+type Options = { readonly now: Date; readonly atMost?: number };
 /**
  * Makes what is asked of a supplier in a project what the facts demand, or a portion of it, and tells whether that was all; what comes back stands
  * where its date puts it by now. Done again when it was all, it changes nothing.
  */
-export const reconcileSupplier = async (tx: Tx, key: SupplierKey, { now, atMost = PORTION }: Pace): Promise<boolean> => {
-  await holdSupplier(tx, key);
+export const reconcileSupplier = async (tx: Tx, key: SupplierKey, { now, atMost = BATCH_SIZE }: Options): Promise<boolean> => {
+  await lockSupplier(tx, key);
   const whole = await differenceOf(tx, key, now);
   const difference = portionOf(whole, atMost);
   await writeDifference(tx, key, { difference, now });

@@ -4,14 +4,14 @@ import type { MoveFacts } from "../rules/conditions.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 
 /** A text that is still to be written stands in nobody's way: the dialog asks for it. */
-export const A_REASON = "…";
+export const PLACEHOLDER_NOTE = "…";
 
-type Asked = { readonly note: string | null; readonly action?: PendencyAction | undefined };
+type Input = { readonly note: string | null; readonly action?: PendencyAction | undefined };
 /** What decides whether a pendency may be moved today, with the text that goes with it. */
 export const factsOf = (
   { today, account }: Pick<Scope, "today" | "account">,
   pendency: StoredPendency,
-  { note, action }: Asked,
+  { note, action }: Input,
 ): MoveFacts => ({
   today,
   answers: pendency.answers,

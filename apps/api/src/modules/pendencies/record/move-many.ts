@@ -1,22 +1,22 @@
 import { inSavepoint } from "../../../platform/database/savepoint.ts";
 import { lineOf } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { staleOr } from "../review/stale.ts";
-import { holdPendencies, inOrderOfWorkers } from "../store/pendency-rows.ts";
+import { requireCurrentVersion } from "../review/stale.ts";
+import { lockPendencies, sortInLockOrder } from "../store/pendency-rows.ts";
+import { lockVisiblePendency } from "./load-pendency.ts";
 import { movePendency } from "./move-pendency.ts";
-import { heldPendency } from "./pendency-for.ts";
 
 /** Each of them by itself: what is refused for one leaves the others as they are. */
 export const moveMany: Handler<"POST /pendencies/bulk"> = async (scope, { body: { ids, read = [], ...asked } }) => {
   const lines = new Map<number, ReturnType<typeof lineOf>>();
   const versions = new Map(read.map(({ id, version }) => [id, version]));
   const once = [...new Set(ids)];
-  await holdPendencies(scope.tx, once);
-  for (const id of await inOrderOfWorkers(scope.tx, once)) {
+  await lockPendencies(scope.tx, once);
+  for (const id of await sortInLockOrder(scope.tx, once)) {
     const answer = await inSavepoint(scope.tx, async () => {
-      const found = await heldPendency(scope, id);
+      const found = await lockVisiblePendency(scope, id);
       if (!found.ok) return found;
-      const current = await staleOr(scope, found.value, versions.get(id));
+      const current = await requireCurrentVersion(scope, found.value, versions.get(id));
       if (!current.ok) return current;
       const moved = await movePendency(scope, found.value, { ...asked, note: asked.note ?? null });
       return moved.ok ? "done" : moved;

@@ -1,12 +1,12 @@
 import { presentLine } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { linesFor } from "../analysis-history/lines-for.ts";
-import { deedAsTold } from "../rules/deed-as-told.ts";
-import { pendencyFor } from "./pendency-for.ts";
+import { currentActionName } from "../rules/legacy-history-actions.ts";
+import { findPendencyWithPermission } from "./load-pendency.ts";
 
 export const pendencyHistory: Handler<"GET /pendencies/{id}/history"> = async (scope, { params, query }) => {
-  const found = await pendencyFor(scope, params.id, "see_details_pendency");
+  const found = await findPendencyWithPermission(scope, params.id, "see_details_pendency");
   if (!found.ok) return found;
   const { rows, meta } = await linesFor(scope, { pendency: found.value, of: "pendency" }, query);
-  return { results: rows.map((line) => presentLine({ ...line, action: deedAsTold(line) })), meta };
+  return { results: rows.map((line) => presentLine({ ...line, action: currentActionName(line) })), meta };
 };

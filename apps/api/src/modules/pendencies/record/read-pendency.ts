@@ -1,8 +1,8 @@
 import type { Handler } from "../../../platform/http/handler.ts";
-import { wholePendency } from "../whole-pendency.ts";
-import { pendencyFor } from "./pendency-for.ts";
+import { presentPendencyDetail } from "../present-pendency-detail.ts";
+import { findPendencyWithPermission } from "./load-pendency.ts";
 
 export const readPendency: Handler<"GET /pendencies/{id}"> = async (scope, { params }) => {
-  const found = await pendencyFor(scope, params.id, "see_details_pendency");
-  return found.ok ? wholePendency(scope, found.value) : found;
+  const found = await findPendencyWithPermission(scope, params.id, "see_details_pendency");
+  return found.ok ? presentPendencyDetail(scope, found.value) : found;
 };

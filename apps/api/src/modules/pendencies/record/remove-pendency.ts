@@ -5,10 +5,10 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { companyAsked, mayDo } from "../policy.ts";
 import { isRemovable } from "../rules/removal.ts";
 import { removePendencyRow } from "../store/write-pendency.ts";
-import { heldPendency } from "./pendency-for.ts";
+import { lockVisiblePendency } from "./load-pendency.ts";
 
 export const removePendency: Handler<"DELETE /pendencies/{id}"> = async (scope, { params }) => {
-  const found = await heldPendency(scope, params.id);
+  const found = await lockVisiblePendency(scope, params.id);
   if (!found.ok) return found;
   const pendency = found.value;
   const key = "config_pendency_project";

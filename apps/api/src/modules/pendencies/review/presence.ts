@@ -4,15 +4,15 @@ import { type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { companyAsked, mayDo } from "../policy.ts";
-import { pendencyInView } from "../record/pendency-for.ts";
+import { findVisiblePendency } from "../record/load-pendency.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
-import { endPresence, othersLooking, writeBeat } from "./store.ts";
+import { endPresence, otherViewers, upsertPresence } from "./store.ts";
 
 const KEYS = ["answer_checklist_pendency", "confirm_pendency", "reject_pendency"] as const satisfies readonly PermissionKey[];
 
 /** A pendency in view, for whoever may decide on it in one way or another. */
 const reviewedBy = async (scope: Scope, id: number): Promise<Outcome<StoredPendency, "pendency.not_found" | "permission.missing">> => {
-  const found = await pendencyInView(scope, id);
+  const found = await findVisiblePendency(scope, id);
   if (!found.ok || KEYS.some((key) => mayDo(scope, key, found.value))) return found;
   return refuse("permission.missing", { permission: KEYS[0], companyId: companyAsked(scope, found.value) });
 };
@@ -20,14 +20,14 @@ const reviewedBy = async (scope: Scope, id: number): Promise<Outcome<StoredPende
 export const seePresence: Handler<"GET /pendencies/{id}/presence"> = async (scope, { params }) => {
   const found = await reviewedBy(scope, params.id);
   if (!found.ok) return found;
-  const looking = await othersLooking(scope, found.value, PRESENCE_GONE_AFTER_SECONDS);
+  const looking = await otherViewers(scope, found.value, PRESENCE_GONE_AFTER_SECONDS);
   return { results: looking.map(({ id, name, since }) => ({ id, name, since: since.toISOString() })) };
 };
 
 export const tellPresence: Handler<"PUT /pendencies/{id}/presence"> = async (scope, { params }) => {
   const found = await reviewedBy(scope, params.id);
   if (!found.ok) return found;
-  await writeBeat(scope, found.value, PRESENCE_GONE_AFTER_SECONDS);
+  await upsertPresence(scope, found.value, PRESENCE_GONE_AFTER_SECONDS);
   return null;
 };
 

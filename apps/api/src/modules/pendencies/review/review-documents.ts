@@ -4,12 +4,12 @@ import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { remember } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { presentPendencyDetail } from "../present-pendency-detail.ts";
+import { findVisiblePendency, lockVisiblePendency } from "../record/load-pendency.ts";
 import { movePendency } from "../record/move-pendency.ts";
-import { heldPendency, pendencyInView } from "../record/pendency-for.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
-import { wholePendency } from "../whole-pendency.ts";
 import { moveOfDecision } from "./rules/decision.ts";
-import { staleOr } from "./stale.ts";
+import { requireCurrentVersion } from "./stale.ts";
 import { standingDocuments } from "./store.ts";
 
 /** The names of the documents that a decision is about, all of which stand in this pendency. */
@@ -37,10 +37,10 @@ const rememberDocuments = async (scope: Scope, pendency: StoredPendency, names: 
 
 /** A decision is a line of the life, with its conditions and its key. */
 export const reviewDocuments: Handler<"PATCH /pendencies/{id}/document-review"> = async (scope, { params, body }) => {
-  const found = await heldPendency(scope, params.id);
+  const found = await lockVisiblePendency(scope, params.id);
   if (!found.ok) return found;
   const pendency = found.value;
-  const current = await staleOr(scope, pendency, body.version);
+  const current = await requireCurrentVersion(scope, pendency, body.version);
   if (!current.ok) return current;
   const documents = await meantDocuments(scope, pendency, body);
   if (!documents.ok) return documents;
@@ -51,6 +51,6 @@ export const reviewDocuments: Handler<"PATCH /pendencies/{id}/document-review"> 
   const moved = await movePendency(scope, pendency, { ...meant.value, note, answersVersion: body.answersVersion });
   if (!moved.ok) return moved;
   await rememberDocuments(scope, pendency, documents.value);
-  const now = await pendencyInView(scope, params.id);
-  return now.ok ? wholePendency(scope, now.value) : now;
+  const now = await findVisiblePendency(scope, params.id);
+  return now.ok ? presentPendencyDetail(scope, now.value) : now;
 };

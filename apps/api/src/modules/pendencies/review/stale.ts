@@ -1,7 +1,7 @@
 import { accept, type Outcome, type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
-import { type LastDeed, lastAnswer, lastDeed } from "./store.ts";
+import { type LastDeed, lastAnswer, lastTransition } from "./store.ts";
 
 type Read = Pick<Scope, "tx">;
 type Current = Promise<Outcome<true, "pendency.stale">>;
@@ -19,9 +19,9 @@ const stale = (pendency: StoredPendency, deed: LastDeed | undefined): Refusal<"p
   });
 
 /** Whoever read a pendency in an older version is told what became of it. */
-export const staleOr = async ({ tx }: Read, pendency: StoredPendency, version: number | undefined): Current =>
-  version === undefined || version === pendency.version ? accept(true) : stale(pendency, await lastDeed(tx, pendency));
+export const requireCurrentVersion = async ({ tx }: Read, pendency: StoredPendency, version: number | undefined): Current =>
+  version === undefined || version === pendency.version ? accept(true) : stale(pendency, await lastTransition(tx, pendency));
 
 /** Whoever decides on answers that changed since they were read is told who answered last. */
-export const answersStaleOr = async ({ tx }: Read, pendency: StoredPendency, read: number | null | undefined): Current =>
+export const requireCurrentAnswers = async ({ tx }: Read, pendency: StoredPendency, read: number | null | undefined): Current =>
   (read ?? pendency.answersVersion) === pendency.answersVersion ? accept(true) : stale(pendency, await lastAnswer(tx, pendency));

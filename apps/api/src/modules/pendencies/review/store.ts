@@ -7,7 +7,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import { type AskedQuestion, askedQuestions } from "../checklist/store.ts";
 import { commentTotals } from "../comments/store.ts";
 import type { PendencyKey } from "../list/store/pendency-row.ts";
-import { deedAsTold, oldMoves } from "../rules/deed-as-told.ts";
+import { currentActionName, oldMoves } from "../rules/legacy-history-actions.ts";
 
 /** What was done to a pendency last, by whom and when. */
 export type LastDeed = {
@@ -31,12 +31,12 @@ const newestOf = async (tx: Tx, { contractorId, id }: PendencyKey, which: RawBui
   return rows[0] && presentDeed(rows[0]);
 };
 const presentDeed = ({ at, accountId, accountName, ...line }: StoredDeed): LastDeed => ({
-  action: deedAsTold(line),
+  action: currentActionName(line),
   at: at.toISOString(),
   by: accountId === null ? null : { id: accountId, name: accountName },
 });
 
-export const lastDeed = (tx: Tx, pendency: PendencyKey): Promise<LastDeed | undefined> =>
+export const lastTransition = (tx: Tx, pendency: PendencyKey): Promise<LastDeed | undefined> =>
   newestOf(tx, pendency, sql`action = any (${[...deedsThatMove, ...oldMoves]}::text[])`);
 
 const isAnswer = sql`subject_kind = 'pendency_question'`;
@@ -68,7 +68,7 @@ export type Looking = { readonly id: number; readonly name: string; readonly sin
 const byNow = ({ now }: Beat, goneAfterSeconds: number) => new Date(now.getTime() - goneAfterSeconds * 1_000);
 
 /** The others whose screens told of themselves lately. */
-export const othersLooking = async (beat: Beat, { contractorId, id }: PendencyKey, goneAfterSeconds: number): Promise<readonly Looking[]> =>
+export const otherViewers = async (beat: Beat, { contractorId, id }: PendencyKey, goneAfterSeconds: number): Promise<readonly Looking[]> =>
   beat.tx
     .selectFrom("pendency_presence")
     .select(["account_id as id", "account_name as name", "since"])
@@ -81,7 +81,7 @@ export const othersLooking = async (beat: Beat, { contractorId, id }: PendencyKe
     .execute();
 
 /** A beat: whoever comes back after being gone looks since now. What is gone of this contractor is cleared away, without waiting for anybody. */
-export const writeBeat = async (beat: Beat, { contractorId, id }: PendencyKey, goneAfterSeconds: number): Promise<void> => {
+export const upsertPresence = async (beat: Beat, { contractorId, id }: PendencyKey, goneAfterSeconds: number): Promise<void> => {
   const { tx, now, account } = beat;
   const gone = byNow(beat, goneAfterSeconds);
   await sql`insert into pendency_presence as p (contractor_id, pendency_id, account_id, account_name, since, seen_at)

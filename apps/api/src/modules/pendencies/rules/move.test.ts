@@ -2,9 +2,9 @@ import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { describe, expect, test } from "vitest";
 import type { Answers, MoveFacts } from "./conditions.ts";
-import type { Mover } from "./life.ts";
-import { carryOut, moveAsked, movesOf, type Standing, statusByDate, turnOfDay } from "./move.ts";
+import { applyTransition, dateTransition, moveAsked, movesOf, type Standing, statusByDate } from "./move.ts";
 import type { ToSend } from "./sending.ts";
+import type { TransitionActor } from "./transitions.ts";
 
 const today = "2026-03-10";
 const answers = (change: Partial<Answers> = {}): Answers => ({ total: 5, yes: 5, no: 0, notApplicable: 0, unanswered: 0, ...change });
@@ -48,7 +48,7 @@ const lead = (from: PendencyStatus | Standing, to: PendencyStatus, change: Parti
   const standing = typeof from === "string" ? at(from) : from;
   const meant = moveAsked(standing, { status: to });
   if (!meant.ok) return meant.code;
-  const moved = carryOut(standing, meant.value, facts(change));
+  const moved = applyTransition(standing, meant.value, facts(change));
   return moved.ok ? moved.value.status : moved.code;
 };
 
@@ -92,7 +92,7 @@ describe("what is asked for", () => {
 
   test("an answer to a question that nobody asked leaves it where it is", () => {
     const answer = movesOf(at("SUPPORT", { returnsTo: "OPEN" }))[0]?.move;
-    expect(answer && carryOut(at("SUPPORT"), answer, facts())).toMatchObject({ value: { status: "SUPPORT" } });
+    expect(answer && applyTransition(at("SUPPORT"), answer, facts())).toMatchObject({ value: { status: "SUPPORT" } });
   });
 
   test("means the first of two lines, unless the other is named", () => {
@@ -101,12 +101,12 @@ describe("what is asked for", () => {
     const first = moveAsked(at("IN_REVISION"), { status: "DONE" });
     expect(first.ok && first.value.action).toBe("finish");
     const approval = moveAsked(at("IN_REVISION"), { status: "IN_REVISION", action: "approve" });
-    expect(approval.ok && carryOut(at("IN_REVISION"), approval.value, facts())).toMatchObject({ value: { status: "IN_REVISION" } });
+    expect(approval.ok && applyTransition(at("IN_REVISION"), approval.value, facts())).toMatchObject({ value: { status: "IN_REVISION" } });
     expect(moveAsked(at("IN_REVISION"), { status: "IN_REVISION" }).ok).toBe(false);
   });
 
   test("means of two lines the one that somebody may take, and the first where they may take neither", () => {
-    const meant = (from: PendencyStatus, to: PendencyStatus, key?: Mover) => {
+    const meant = (from: PendencyStatus, to: PendencyStatus, key?: TransitionActor) => {
       const outcome = moveAsked(at(from), { status: to }, (by) => by === key);
       return outcome.ok && outcome.value.action;
     };
@@ -132,7 +132,7 @@ describe("what stops it", () => {
     expect(lead("IN_REVISION", "DONE", { undatedSent: 1 })).toBe("pendency.expiry_missing");
     expect(lead("IN_REVISION", "DONE", { undatedSent: 1, mustExpire: false })).toBe("DONE");
     const approval = moveAsked(at("IN_REVISION"), { status: "IN_REVISION", action: "approve" });
-    expect(approval.ok && carryOut(at("IN_REVISION"), approval.value, facts({ undatedSent: 1 }))).toMatchObject({
+    expect(approval.ok && applyTransition(at("IN_REVISION"), approval.value, facts({ undatedSent: 1 }))).toMatchObject({
       code: "pendency.expiry_missing",
     });
   });
@@ -223,7 +223,7 @@ describe("what was sent is withdrawn", () => {
   const withdrawn = (sentFrom: PendencyStatus | null, change: Partial<MoveFacts> = {}) => {
     const standing = at("IN_REVISION", { sentFrom });
     const line = movesOf(standing).find(({ move }) => move.action === "withdraw");
-    const moved = line && carryOut(standing, line.move, facts(change));
+    const moved = line && applyTransition(standing, line.move, facts(change));
     return moved?.ok ? moved.value.status : moved?.code;
   };
 
@@ -256,7 +256,7 @@ describe("the dates of a document", () => {
 
   test("midnight turns what is done, once, and what passed both days at once expires", () => {
     const turned = (status: PendencyStatus, expirationDate: string, nextDueOn: string | null) =>
-      turnOfDay(status, facts({ expirationDate, nextDueOn }))?.to;
+      dateTransition(status, facts({ expirationDate, nextDueOn }))?.to;
     expect(turned("DONE", "2026-04-09", "2026-03-10")).toBe("NEXT_DUE_DATE");
     expect(turned("DONE", "2026-03-09", "2026-02-07")).toBe("EXPIRED");
     expect(turned("NEXT_DUE_DATE", "2026-03-09", "2026-02-07")).toBe("EXPIRED");

@@ -1,12 +1,12 @@
 import { movers } from "@emdia/contract/pendencies/movers.ts";
 import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
-import { isKey, life } from "./life.ts";
 import { movesOf } from "./move.ts";
+import { isKey, transitions } from "./transitions.ts";
 
 /** Wherever a pendency may stand: where a question stops it, and from where it was sent. */
-const returns = life.flatMap(({ to, from }) => (to === "SUPPORT" ? from : []));
-const sendings = life.flatMap(({ action, from }) => (action === "send" || action === "renew" ? from : []));
+const returns = transitions.flatMap(({ to, from }) => (to === "SUPPORT" ? from : []));
+const sendings = transitions.flatMap(({ action, from }) => (action === "send" || action === "renew" ? from : []));
 const standings = pendencyStatuses.flatMap((status) =>
   [null, ...returns].flatMap((returnsTo) => [null, ...sendings].map((sentFrom) => ({ status, returnsTo, sentFrom, active: true }))),
 );

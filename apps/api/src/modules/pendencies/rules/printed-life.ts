@@ -1,8 +1,8 @@
 import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { conditions } from "./conditions.ts";
-import { life, type Mover, type Target } from "./life.ts";
+import { type Target, type TransitionActor, transitions } from "./transitions.ts";
 
-const movers: { readonly [M in Extract<Mover, "clock" | "analyser" | "facts">]: string } = {
+const movers: { readonly [M in Extract<TransitionActor, "clock" | "analyser" | "facts">]: string } = {
   clock: "the daily job",
   analyser: "the automatic analysis",
   facts: "the facts of the project",
@@ -20,7 +20,7 @@ export const printedLife = (): string =>
   [
     "| action | from | to | by | not if |",
     "|---|---|---|---|---|",
-    ...life.map(({ action, from, to, by, unless }) => {
+    ...transitions.map(({ action, from, to, by, unless }) => {
       const whence = from.length === pendencyStatuses.length ? "anywhere" : from.join(", ");
       const whither = isKnown(targets, to) ? targets[to] : to;
       const who = isKnown(movers, by) ? movers[by] : `\`${by}\``;

@@ -2,20 +2,20 @@ import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { isAwaitingAction, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
 import { blocksFrom } from "./blocks-work.ts";
-import { statusCalledFor } from "./called-for.ts";
-import { life } from "./life.ts";
+import { fieldsAfterTransition, noteSaid } from "./fields-after-transition.ts";
 import { movesOf } from "./move.ts";
 import { isRemovable } from "./removal.ts";
-import { restsOnAnswers } from "./rests-on-answers.ts";
-import { noteSaid, turned } from "./turned.ts";
+import { requiresCurrentAnswers } from "./requires-current-answers.ts";
+import { statusFromAnswers } from "./status-from-answers.ts";
+import { transitions } from "./transitions.ts";
 
 const answers = { total: 4, yes: 0, no: 0, notApplicable: 0, unanswered: 0 };
 
 test("the checklist calls for a rejection, for not applicable, or for the end [R-427]", () => {
-  expect(statusCalledFor({ ...answers, yes: 3, no: 1 })).toBe("OPEN");
-  expect(statusCalledFor({ ...answers, notApplicable: 4 })).toBe("NOT_APPLICABLE");
-  expect(statusCalledFor({ ...answers, yes: 4 })).toBe("DONE");
-  expect(statusCalledFor({ ...answers, total: 0 })).toBe("DONE");
+  expect(statusFromAnswers({ ...answers, yes: 3, no: 1 })).toBe("OPEN");
+  expect(statusFromAnswers({ ...answers, notApplicable: 4 })).toBe("NOT_APPLICABLE");
+  expect(statusFromAnswers({ ...answers, yes: 4 })).toBe("DONE");
+  expect(statusFromAnswers({ ...answers, total: 0 })).toBe("DONE");
 });
 
 test("only what is open and has no document is taken back [CD-149]", () => {
@@ -27,7 +27,9 @@ test("only what is open and has no document is taken back [CD-149]", () => {
 });
 
 test("whoever finishes, rejects, approves or marks as not applicable has read the answers, and nobody else needs to", () => {
-  const resting = (isNamed: boolean) => [...new Set(life.filter((move) => restsOnAnswers(move, { isNamed })).map(({ action }) => action))];
+  const resting = (isNamed: boolean) => [
+    ...new Set(transitions.filter((move) => requiresCurrentAnswers(move, { isNamed })).map(({ action }) => action)),
+  ];
   const always = ["pre_reject", "confirm_rejection", "approve", "finish", "reject", "not_applicable"];
   expect(resting(true)).toEqual(always);
   expect(resting(false).toSorted()).toEqual([...always, "close_unread"].toSorted());
@@ -48,14 +50,14 @@ const kept = {
   version: 4,
 } as const;
 const move = (asked: string) => {
-  const found = life.find(({ action }) => action === asked);
+  const found = transitions.find(({ action }) => action === asked);
   if (!found) throw new Error(`the life has no ${asked}`);
   return found;
 };
 
 test("what was sent waits since that day, through a question, until it is decided", () => {
-  const moved = (action: string, status: "SUPPORT" | "OPEN" | "IN_REVISION", from: Parameters<typeof turned>[0] = kept) =>
-    turned(from, { move: move(action), status }, { note: null, today: "2026-03-10", side: "provider" });
+  const moved = (action: string, status: "SUPPORT" | "OPEN" | "IN_REVISION", from: Parameters<typeof fieldsAfterTransition>[0] = kept) =>
+    fieldsAfterTransition(from, { move: move(action), status }, { note: null, today: "2026-03-10", side: "provider" });
   expect(moved("question", "SUPPORT")).toMatchObject({
     returnsTo: "IN_REVISION",
     questionSide: "provider",
@@ -69,7 +71,7 @@ test("what was sent waits since that day, through a question, until it is decide
 
 test("a question and its answer leave what the last decision said", () => {
   const after = (action: string, status: "SUPPORT" | "OPEN" | "IN_REVISION") =>
-    turned(kept, { move: move(action), status }, { note: "Agora.", today: "2026-03-10", side: "provider" }).note;
+    fieldsAfterTransition(kept, { move: move(action), status }, { note: "Agora.", today: "2026-03-10", side: "provider" }).note;
   expect([after("question", "SUPPORT"), after("answer", "IN_REVISION"), after("reject", "OPEN")]).toEqual(["Antes.", "Antes.", "Agora."]);
   const said = (action: string) => noteSaid({ move: move(action), status: "IN_REVISION" }, "Agora.");
   expect(["question", "answer", "reject", "send"].map(said)).toEqual([null, null, "Agora.", "Agora."]);
@@ -77,7 +79,7 @@ test("a question and its answer leave what the last decision said", () => {
 
 test("whoever decides without a word leaves none of the decision before; what decides nothing leaves it", () => {
   const left = (action: string, status: PendencyStatus) =>
-    turned(kept, { move: move(action), status }, { note: null, today: "2026-03-10", side: "provider" }).note;
+    fieldsAfterTransition(kept, { move: move(action), status }, { note: null, today: "2026-03-10", side: "provider" }).note;
   const decided = [
     left("approve", "IN_REVISION"),
     left("finish", "DONE"),
@@ -91,21 +93,21 @@ test("whoever decides without a word leaves none of the decision before; what de
 
 test("each sending is a round, a withdrawn one was none, and a rejection names its own", () => {
   const asked = { note: null, today: "2026-03-10", side: "provider" } as const;
-  const sent = turned({ ...kept, status: "NEXT_DUE_DATE" }, { move: move("renew"), status: "IN_REVISION" }, asked);
+  const sent = fieldsAfterTransition({ ...kept, status: "NEXT_DUE_DATE" }, { move: move("renew"), status: "IN_REVISION" }, asked);
   expect(sent).toMatchObject({ round: 2, sentFrom: "NEXT_DUE_DATE" });
-  expect(turned({ ...kept, ...sent }, { move: move("withdraw"), status: "NEXT_DUE_DATE" }, asked)).toMatchObject({
+  expect(fieldsAfterTransition({ ...kept, ...sent }, { move: move("withdraw"), status: "NEXT_DUE_DATE" }, asked)).toMatchObject({
     round: 1,
     sentFrom: null,
   });
-  expect(turned(kept, { move: move("reject"), status: "OPEN" }, asked)).toMatchObject({ round: 1, rejectedRound: 1 });
-  expect(turned(kept, { move: move("confirm_rejection"), status: "OPEN" }, asked)).toMatchObject({ rejectedRound: 1 });
-  expect(turned({ ...kept, rejectedRound: 1, round: 2 }, { move: move("finish"), status: "DONE" }, asked)).toMatchObject({
+  expect(fieldsAfterTransition(kept, { move: move("reject"), status: "OPEN" }, asked)).toMatchObject({ round: 1, rejectedRound: 1 });
+  expect(fieldsAfterTransition(kept, { move: move("confirm_rejection"), status: "OPEN" }, asked)).toMatchObject({ rejectedRound: 1 });
+  expect(fieldsAfterTransition({ ...kept, rejectedRound: 1, round: 2 }, { move: move("finish"), status: "DONE" }, asked)).toMatchObject({
     rejectedRound: 1,
   });
 });
 
 test("what was closed unread says so until somebody decides on it anew, also while what was sent after it waits [CD-159]", () => {
-  const closed = turned(
+  const closed = fieldsAfterTransition(
     kept,
     { move: move("close_unread"), status: "DONE" },
     { note: "Dispensado.", today: "2026-03-10", side: "provider" },
@@ -113,19 +115,19 @@ test("what was closed unread says so until somebody decides on it anew, also whi
   expect(closed).toMatchObject({ closedUnread: true, note: "Dispensado." });
   const asked = { note: null, today: "2026-03-11", side: "provider" } as const;
   const done = { ...kept, status: "DONE" as const, closedUnread: true };
-  expect(turned(done, { move: move("reopen"), status: "OPEN" }, asked).closedUnread).toBe(false);
+  expect(fieldsAfterTransition(done, { move: move("reopen"), status: "OPEN" }, asked).closedUnread).toBe(false);
   const due = { ...done, status: "NEXT_DUE_DATE" as const };
-  const renewed = { ...due, ...turned(due, { move: move("renew"), status: "IN_REVISION" }, asked) };
-  expect(turned(renewed, { move: move("withdraw"), status: "NEXT_DUE_DATE" }, asked).closedUnread).toBe(true);
-  expect(turned(renewed, { move: move("finish"), status: "DONE" }, asked).closedUnread).toBe(false);
+  const renewed = { ...due, ...fieldsAfterTransition(due, { move: move("renew"), status: "IN_REVISION" }, asked) };
+  expect(fieldsAfterTransition(renewed, { move: move("withdraw"), status: "NEXT_DUE_DATE" }, asked).closedUnread).toBe(true);
+  expect(fieldsAfterTransition(renewed, { move: move("finish"), status: "DONE" }, asked).closedUnread).toBe(false);
 });
 
 test("a question stops what was closed unread, and its answer lets it stand as it stood [CD-159]", () => {
   const asked = { note: "Por quê?", today: "2026-03-11", side: "provider" } as const;
   const done = { ...kept, status: "DONE" as const, closedUnread: true };
-  const stopped = turned(done, { move: move("question"), status: "SUPPORT" }, asked);
+  const stopped = fieldsAfterTransition(done, { move: move("question"), status: "SUPPORT" }, asked);
   expect(stopped).toMatchObject({ closedUnread: true, returnsTo: "DONE" });
-  expect(turned({ ...done, ...stopped }, { move: move("answer"), status: "DONE" }, asked)).toMatchObject({
+  expect(fieldsAfterTransition({ ...done, ...stopped }, { move: move("answer"), status: "DONE" }, asked)).toMatchObject({
     closedUnread: true,
     status: "DONE",
   });
@@ -135,14 +137,14 @@ test("what is closed where no document stands holds for ever, whatever day a rej
   const open = { ...kept, status: "OPEN" as const, expirationDate: "2026-03-01" };
   const [close] = movesOf(open).filter((one) => one.move.action === "close_unread");
   if (!close) throw new Error("what is open cannot be closed");
-  const closed = turned(open, { move: close.move, status: "DONE" }, { note: null, today: "2026-03-10", side: "provider" });
+  const closed = fieldsAfterTransition(open, { move: close.move, status: "DONE" }, { note: null, today: "2026-03-10", side: "provider" });
   expect(closed).toMatchObject({ approvedUntil: "9999-12-31", followsNoDate: true });
 });
 
 test("what was approved holds until its date, whatever is sent after it, unless somebody reopens it [CD-159]", () => {
   const asked = { note: "Motivo.", today: "2026-03-10", side: "provider" } as const;
-  const after = (from: Parameters<typeof turned>[0], action: string, status: "DONE" | "OPEN" | "IN_REVISION") =>
-    turned(from, { move: move(action), status }, asked).approvedUntil;
+  const after = (from: Parameters<typeof fieldsAfterTransition>[0], action: string, status: "DONE" | "OPEN" | "IN_REVISION") =>
+    fieldsAfterTransition(from, { move: move(action), status }, asked).approvedUntil;
   expect(after({ ...kept, expirationDate: "2026-12-31" }, "finish", "DONE")).toBe("2026-12-31");
   expect(after(kept, "finish", "DONE")).toBe("9999-12-31");
   const approved = { ...kept, status: "NEXT_DUE_DATE" as const, approvedUntil: "2026-03-20" };

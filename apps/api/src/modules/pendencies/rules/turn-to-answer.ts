@@ -8,11 +8,11 @@ export type Side = "contractor" | "provider";
 type Stopped = { readonly status: PendencyStatus; readonly active: boolean; readonly questionSide: Side | null };
 
 /** A question is answered by the side that did not ask it. */
-export const isToAnswer = ({ status, active, questionSide }: Stopped, standsOn: () => readonly Side[]): boolean =>
+export const mustAnswerQuestion = ({ status, active, questionSide }: Stopped, standsOn: () => readonly Side[]): boolean =>
   active && status === stopped && standsOn().some((side) => side !== questionSide);
 
 /** A question that waits for an answer stops its pendency in one status: under any other there is none. */
-export const statusesAsked = ({ status, considerComments, waitsForMyAnswer }: PendencyFilter): PendencyFilter["status"] => {
+export const effectiveStatuses = ({ status, considerComments, waitsForMyAnswer }: PendencyFilter): PendencyFilter["status"] => {
   if (!considerComments && !waitsForMyAnswer) return status;
   return status === undefined || status.includes(stopped) ? [stopped] : [];
 };

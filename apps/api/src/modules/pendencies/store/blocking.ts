@@ -12,14 +12,14 @@ export type BlockingPendency = {
   readonly expirationDate: IsoDay | null;
   readonly approvedUntil: IsoDay | null;
 };
-type Asked = { readonly providerId: number; readonly workerIds: readonly number[] };
+type Filter = { readonly providerId: number; readonly workerIds: readonly number[] };
 
 const told = sql`select p.project_id as "projectId", p.worker_id as "workerId", v.name, p.status, p.returns_to as "returnsTo", p.expiration_date as "expirationDate", p.approved_until as "approvedUntil"
   from pendency p join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version`;
 const blocks = sql`p.active and v.blocks_work and not (p.status = any (${[...settledStatuses]}) and p.expiration_date is null)`;
 
 /** The documents that block work and are not settled for ever, of these workers, and of their supplier in the projects in which they work. */
-export const blockingOf = async (tx: Tx, { providerId, workerIds }: Asked): Promise<readonly BlockingPendency[]> => {
+export const blockingOf = async (tx: Tx, { providerId, workerIds }: Filter): Promise<readonly BlockingPendency[]> => {
   const ids = sql`${[...workerIds]}::bigint[]`;
   const { rows } = await sql<BlockingPendency>`
     ${told} where p.provider_id = ${providerId} and p.worker_id = any (${ids}) and ${blocks}

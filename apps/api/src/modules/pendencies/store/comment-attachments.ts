@@ -17,7 +17,7 @@ const rows = sql`pendency_comment_attachment a join file f on f.provider_id = a.
 export const attachmentsOfComment: RawBuilder<unknown> = sql`(select coalesce(json_agg(json_build_object(${told}) order by a.position), '[]')
   from ${rows} where a.contractor_id = c.contractor_id and a.comment_id = c.id)`;
 
-type Asked = { readonly ids: readonly number[]; readonly accountId: number };
+type Filter = { readonly ids: readonly number[]; readonly accountId: number };
 const waiting = (pendency: PendencyKey, accountId: number) =>
   sql`a.contractor_id = ${pendency.contractorId} and a.pendency_id = ${pendency.id} and a.comment_id is null and a.account_id = ${accountId}`;
 
@@ -25,7 +25,7 @@ const waiting = (pendency: PendencyKey, accountId: number) =>
 export const attachmentsWaiting = async (
   tx: Tx,
   pendency: PendencyKey,
-  { ids, accountId }: Asked,
+  { ids, accountId }: Filter,
 ): Promise<readonly StoredAttachment[]> => {
   const found = await sql<StoredAttachment>`select a.id, a.name, f.type, f.size, f.verdict as state from ${rows}
     where ${waiting(pendency, accountId)} and a.id = any (${[...ids]}::bigint[]) for update of a`.execute(tx);

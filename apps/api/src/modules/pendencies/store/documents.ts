@@ -49,7 +49,7 @@ const oneOf = async (tx: Tx, where: Sql): Promise<StoredDocument | undefined> =>
 
 export const findDocument = (tx: Tx, id: number): Promise<StoredDocument | undefined> => oneOf(tx, sql`a.id = ${id}`);
 
-type Asked = Paging & {
+type Query = Paging & {
   readonly pendency: PendencyKey;
   /** Drafts are the sender's own. */
   readonly withDrafts: boolean;
@@ -59,7 +59,7 @@ type Asked = Paging & {
 /** What waits to be sent, then what stands, then what stood before; each the newest first. */
 export const listDocumentPage = async (
   tx: Tx,
-  { pendency, withDrafts, state: wanted, ...paging }: Asked,
+  { pendency, withDrafts, state: wanted, ...paging }: Query,
 ): Promise<{ readonly rows: readonly StoredDocument[]; readonly meta: PagingMeta }> => {
   const where = sql`a.contractor_id = ${pendency.contractorId} and a.pendency_id = ${pendency.id} and (${withDrafts} or a.from_round is not null)
     and (${wanted ?? null}::text is null or ${state} = ${wanted ?? null})`;

@@ -6,7 +6,7 @@ import type { Existing } from "../../projects/rules/index.ts";
 export type SupplierKey = { readonly contractorId: number; readonly projectId: number; readonly providerId: number };
 
 /** Two that reconcile the same supplier come one after the other. */
-export const holdSupplier = async (tx: Tx, { projectId, providerId }: SupplierKey): Promise<void> => {
+export const lockSupplier = async (tx: Tx, { projectId, providerId }: SupplierKey): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`pendencies ${projectId} ${providerId}`}, 0))`.execute(tx);
 };
 

@@ -75,12 +75,12 @@ export const lockPendency = async (tx: Tx, id: number): Promise<StoredPendency |
  * Holds many that are about to change before anything of them does: whoever changes one holds it first, and then what is told of its worker. So
  * does whoever changes many, in one order: neither waits for the other with what the other waits for.
  */
-export const holdPendencies = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+export const lockPendencies = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0) await sql`select from pendency where id = any (${[...ids]}::bigint[]) order by id for update`.execute(tx);
 };
 
 /** Those of these pendencies, and these: what is told of somebody is written with each part of a change, and held before the first. */
-export const holdWorkersOf = async (
+export const lockWorkersOf = async (
   tx: Tx,
   of: { readonly pendencies: readonly number[]; readonly workers: readonly number[] },
 ): Promise<void> => {
@@ -90,7 +90,7 @@ export const holdWorkersOf = async (
 };
 
 /** In the order in which many are changed. What a change holds of its worker is held in it too: two lists never wait for each other. */
-export const inOrderOfWorkers = async (tx: Tx, ids: readonly number[]): Promise<readonly number[]> => {
+export const sortInLockOrder = async (tx: Tx, ids: readonly number[]): Promise<readonly number[]> => {
   const { rows } = await sql<{ readonly id: number }>`select asked.id from unnest(${[...ids]}::bigint[]) asked (id)
     left join pendency p on p.id = asked.id order by p.worker_id nulls first, asked.id`.execute(tx);
   return rows.map(({ id }) => id);

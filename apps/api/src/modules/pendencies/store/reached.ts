@@ -7,7 +7,7 @@ export const facts = ["workers", "kinds of work", "people kept out", "dangers", 
 export type ChangedFacts = { readonly fact: (typeof facts)[number]; readonly ownerId: number; readonly ids: readonly number[] };
 
 /** Asks for the rule wherever they reach, in so many projects behind one; tells the last of them, or nothing when that was all. */
-export const askWhereTheyReach = async (
+export const enqueueAffectedProjects = async (
   tx: Tx,
   { fact, ownerId, ids }: ChangedFacts,
   { behind, atOnce }: { readonly behind: number; readonly atOnce: number },

@@ -16,7 +16,7 @@ export type SentElsewhere = {
   readonly contractor: { readonly id: number; readonly name: string };
   readonly type: StoredPendency["type"];
 };
-type Asked = {
+type Query = {
   readonly pendency: StoredPendency;
   /** Which of the supplier's pendencies the person sees: nobody is offered what was sent for a project that is not theirs. */
   readonly seen: Reach;
@@ -33,7 +33,7 @@ const ownProjectIds = ({ projects }: Reach, providerId: number): readonly number
  * What was sent elsewhere for the same type, worker and month, and was not rejected there: what stands in support counts as where it stood. The
  * same bytes are told once, as they were sent last.
  */
-export const sentElsewhere = async (tx: Tx, { pendency, seen }: Asked): Promise<readonly SentElsewhere[]> => {
+export const sentElsewhere = async (tx: Tx, { pendency, seen }: Query): Promise<readonly SentElsewhere[]> => {
   const { rows } = await sql<SentElsewhere>`select * from (
     select distinct on (a.file_id) a.id, a.file_id as "fileId", a.name, a.issue_date as "issueDate", a.expiration_date as "expirationDate",
       a.sent_at as "sentAt", json_build_object('id', c.id, 'name', c.trading_name) as contractor,

@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Difference, Lacking, Rest } from "../../projects/rules/index.ts";
 import type { SupplierKey } from "./existing.ts";
 import { CHANGED_ROWS, inBatches, NEW_ROWS } from "./in-batches.ts";
-import { holdPendencies, holdWorkersOf } from "./pendency-rows.ts";
+import { lockPendencies, lockWorkersOf } from "./pendency-rows.ts";
 
 /** Asks for documents, each with the questions of the version that the project demands. What is there already stays as it is. */
 const create =
@@ -72,8 +72,8 @@ export const writeDifference = async (
   const woken = difference.reactivate.map((id) => ({ id, for: null, reason: null }));
   // As everybody does it: what is there is held first, and then what is told of the workers, in one order.
   const changed = [...rested, ...woken].map(({ id }) => id);
-  await holdPendencies(tx, changed);
-  await holdWorkersOf(tx, { pendencies: changed, workers: difference.create.flatMap(({ workerId }) => workerId ?? []) });
+  await lockPendencies(tx, changed);
+  await lockWorkersOf(tx, { pendencies: changed, workers: difference.create.flatMap(({ workerId }) => workerId ?? []) });
   await inBatches<Turned>([...rested, ...woken], { of: CHANGED_ROWS, write: turn(tx, key, now) });
   await inBatches(difference.create, { of: NEW_ROWS, write: create(tx, key, now) });
 };

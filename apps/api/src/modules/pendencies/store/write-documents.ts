@@ -4,8 +4,8 @@ import type { IsoDay } from "../../../kernel/dates.ts";
 import { keepPlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { PendencyKey } from "../list/store/pendency-row.ts";
+import { NEVER_EXPIRES } from "../rules/fields-after-transition.ts";
 import { beginsAnew } from "../rules/sending.ts";
-import { FOR_EVER } from "../rules/turned.ts";
 import type { StoredDocument } from "./documents.ts";
 import { staysBehind } from "./documents-of-pendency.ts";
 import type { StoredPendency } from "./pendency-rows.ts";
@@ -74,7 +74,7 @@ export const writeLeftOut = async (tx: Tx, document: StoredDocument, leftOut: bo
 export const writeOpened = async (tx: Tx, document: StoredDocument, round: number): Promise<void> => {
   await changing(tx, document).set({ opened_in: round }).execute();
 };
-export const throwDraftAway = async (tx: Tx, { contractorId, id }: StoredDocument): Promise<void> => {
+export const deleteDraft = async (tx: Tx, { contractorId, id }: StoredDocument): Promise<void> => {
   await tx
     .deleteFrom("attachment")
     .where("contractor_id", "=", contractorId)
@@ -106,7 +106,7 @@ export const beginRound = async (tx: Tx, { contractorId, id }: PendencyKey, { ro
 };
 
 /** What this round brought are drafts again, and what it left behind stands again: whoever added the same bytes meanwhile has them there. */
-export const takeRoundBack = async (tx: Tx, { contractorId, id }: PendencyKey, round: number): Promise<void> => {
+export const undoRound = async (tx: Tx, { contractorId, id }: PendencyKey, round: number): Promise<void> => {
   await sql`delete from attachment d using attachment a
     where d.contractor_id = ${contractorId} and d.pendency_id = ${id} and d.from_round is null
       and a.contractor_id = d.contractor_id and a.pendency_id = d.pendency_id and a.until_round = ${round - 1} and a.file_id = d.file_id`.execute(
@@ -127,7 +127,7 @@ type Standing = Pick<StoredPendency, "contractorId" | "id" | "status">;
 export const datePendency = async (tx: Tx, { contractorId, id, status }: Standing, nextDueDays: number): Promise<void> => {
   await sql`update pendency p set issue_date = d.issue_date, expiration_date = d.expiration_date, next_due_on = d.expiration_date - ${nextDueDays}::integer
     from (select (array_agg(a.issue_date order by a.expiration_date, a.issue_date desc nulls last))[1] as issue_date,
-        coalesce(min(a.expiration_date), max(nullif(o.approved_until, ${FOR_EVER}::date)) filter (where ${beginsAnew(status)})) as expiration_date
+        coalesce(min(a.expiration_date), max(nullif(o.approved_until, ${NEVER_EXPIRES}::date)) filter (where ${beginsAnew(status)})) as expiration_date
       from pendency o left join attachment a on a.contractor_id = o.contractor_id and a.pendency_id = o.id
         and a.until_round is null and a.from_round is not null
       where o.contractor_id = ${contractorId} and o.id = ${id}) d
@@ -135,7 +135,7 @@ export const datePendency = async (tx: Tx, { contractorId, id, status }: Standin
 };
 
 /** New answers are asked for: to what was Não, or to everything. */
-export const askAgain = async (tx: Tx, { contractorId, id }: PendencyKey, everything: boolean): Promise<void> => {
+export const resetAnswers = async (tx: Tx, { contractorId, id }: PendencyKey, everything: boolean): Promise<void> => {
   await sql`select ask_again(${contractorId}, ${id}, ${everything})`.execute(tx);
 };
 

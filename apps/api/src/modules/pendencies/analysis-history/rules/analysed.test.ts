@@ -1,9 +1,9 @@
 import { pendencyActions } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
-import { life } from "../../rules/life.ts";
+import { transitions } from "../../rules/transitions.ts";
 import { analysed, telling } from "./analysed.ts";
 
-const people = (action: string) => life.some((move) => move.action === action && move.by.includes("_"));
+const people = (action: string) => transitions.some((move) => move.action === action && move.by.includes("_"));
 
 test("the analysis tells answers, explanations, dates and every decision, and nothing of what the clock, the facts and the talk do [S-078]", () => {
   const moves = pendencyActions.filter((action) => analysed.has(`pendency.${action}`));

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
 import { movesOf, type Standing } from "../../rules/move.ts";
-import { isBoundByAnswers } from "../../rules/rests-on-answers.ts";
+import { isBoundByAnswers } from "../../rules/requires-current-answers.ts";
 
 /** The questions are open wherever their answers decide what people may do next, and nowhere else. */
 export const answerable = (standing: Standing): Outcome<true, "pendency.inactive" | "pendency.checklist_closed"> => {

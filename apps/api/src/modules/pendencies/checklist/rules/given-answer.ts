@@ -15,7 +15,7 @@ export type KeptAnswer = {
   readonly example: string | null;
   readonly page: number | null;
 };
-export type Asked = {
+export type QuestionState = {
   readonly kept: KeptAnswer;
   /** The template of the question. */
   readonly corrections: readonly Correction[];
@@ -25,10 +25,10 @@ export type Asked = {
 const needsNoReason = { justification: null, reason: null, action: null, example: null, page: null } as const;
 
 /** The suggestion that was taken: of the kind that is named, worded as it is, or else the first. */
-const suggestionFor = ({ corrections }: Asked, { reason, invalidDescription }: ChecklistAnswer): Correction | undefined =>
+const suggestionFor = ({ corrections }: QuestionState, { reason, invalidDescription }: ChecklistAnswer): Correction | undefined =>
   corrections.find((one) => (reason ? one.reason === reason : one.gap === invalidDescription)) ?? (reason ? undefined : corrections[0]);
 
-const explained = (asked: Asked, given: ChecklistAnswer, justification: string): KeptAnswer => {
+const explained = (asked: QuestionState, given: ChecklistAnswer, justification: string): KeptAnswer => {
   const suggested = suggestionFor(asked, given);
   return {
     status: given.status,
@@ -49,7 +49,7 @@ const isSame = (one: KeptAnswer, other: KeptAnswer): boolean =>
   one.page === other.page;
 
 /** What is kept of an answer, or nothing where it is the one that there is; a Não is explained, and what it leaves out the template says (CD-162). */
-export const givenAnswer = (asked: Asked, given: ChecklistAnswer): Outcome<KeptAnswer | null, "pendency.justification_missing"> => {
+export const givenAnswer = (asked: QuestionState, given: ChecklistAnswer): Outcome<KeptAnswer | null, "pendency.justification_missing"> => {
   const { kept } = asked;
   if (given.status !== "INVALID") return accept(given.status === kept.status ? null : { status: given.status, ...needsNoReason });
   const justification = given.invalidDescription ?? "";

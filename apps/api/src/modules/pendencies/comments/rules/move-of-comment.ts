@@ -1,6 +1,6 @@
 import type { CommentKind, PendencyAction } from "@emdia/contract/pendencies/vocabulary.ts";
 import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
-import type { Asked, Standing } from "../../rules/move.ts";
+import type { Standing, TransitionRequest } from "../../rules/move.ts";
 
 type Talk = Standing & { readonly questionWaits: boolean };
 
@@ -8,7 +8,7 @@ type Talk = Standing & { readonly questionWaits: boolean };
 export const moveOfComment = (
   kind: CommentKind,
   { returnsTo, questionWaits }: Talk,
-): Outcome<Asked | null, "pendency.question_waits" | "pendency.nothing_to_answer"> => {
+): Outcome<TransitionRequest | null, "pendency.question_waits" | "pendency.nothing_to_answer"> => {
   if (kind === "REGULAR") return accept(null);
   if (kind === "QUESTION") return questionWaits ? refuse("pendency.question_waits") : accept({ status: "SUPPORT", action: "question" });
   return returnsTo === null ? refuse("pendency.nothing_to_answer") : accept({ status: returnsTo, action: "answer" });

@@ -2,7 +2,7 @@ import type { ReviewDecision } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../../kernel/dates.ts";
 import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
 import { type Approval, standsApproved } from "../../rules/approval.ts";
-import type { Asked, Standing } from "../../rules/move.ts";
+import type { Standing, TransitionRequest } from "../../rules/move.ts";
 
 type Reviewed = Standing & Approval & { readonly expirationDate: IsoDay | null };
 type NotMeant = "pendency.nothing_approved" | "pendency.no_validity";
@@ -14,7 +14,7 @@ const about = (decision: ReviewDecision, reviewed: Reviewed): NotMeant | undefin
 };
 
 /** Which line of the life a decision means (CD-113, CD-114, CD-144): approving leaves the pendency where it is, and what was rejected beforehand is confirmed. */
-export const moveOfDecision = (decision: ReviewDecision, reviewed: Reviewed): Outcome<Asked, NotMeant> => {
+export const moveOfDecision = (decision: ReviewDecision, reviewed: Reviewed): Outcome<TransitionRequest, NotMeant> => {
   if (decision === "APPROVED") return accept({ status: reviewed.status, action: "approve" });
   if (decision === "REJECTED") {
     const action = reviewed.status === "PRE_REJECTED" ? "confirm_rejection" : "reject";

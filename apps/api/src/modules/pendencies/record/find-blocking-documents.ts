@@ -10,7 +10,7 @@ import type { StoredPendency } from "../store/pendency-rows.ts";
 type Verified = { readonly decision: ReviewDecision | null; readonly code: RefusalCode | null };
 
 /** The documents that stand in the way of a change, by name; drafts are named to nobody but the sender. */
-export const blockingOf = async (scope: Scope, pendency: StoredPendency, verified: Verified) => {
+export const findBlockingDocuments = async (scope: Scope, pendency: StoredPendency, verified: Verified) => {
   const { rows } = await listDocumentPage(scope.tx, {
     pendency,
     withDrafts: standsOn(scope, pendency, "provider"),

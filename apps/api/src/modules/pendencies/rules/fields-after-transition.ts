@@ -1,11 +1,11 @@
 import type { PendencyAction, PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
-import type { Move } from "./life.ts";
 import type { Moved, Standing } from "./move.ts";
 import { waitsForAnalysis } from "./sending.ts";
+import type { Transition } from "./transitions.ts";
 import type { Side } from "./turn-to-answer.ts";
 
-type Kept = Standing & {
+type StoredFields = Standing & {
   readonly note: string | null;
   readonly closedUnread: boolean;
   readonly revisionDate: IsoDay | null;
@@ -15,7 +15,7 @@ type Kept = Standing & {
   readonly rejectedRound: number | null;
   readonly version: number;
 };
-type Asked = {
+type Input = {
   readonly note: string | null;
   readonly today: IsoDay;
   /** On which side whoever moves it stands, if it is a question. */
@@ -23,26 +23,26 @@ type Asked = {
 };
 
 /** Since when it waits: from the day on which it was sent, through whatever happens to it until it is decided. A question only stops it. */
-const revisionDate = (kept: Kept, status: PendencyStatus, today: IsoDay): IsoDay | null => {
+const revisionDate = (kept: StoredFields, status: PendencyStatus, today: IsoDay): IsoDay | null => {
   if (status === "SUPPORT") return kept.revisionDate;
   return waitsForAnalysis.includes(status) ? (kept.revisionDate ?? today) : null;
 };
 
 /** Of what never expires the last day that there is. */
-export const FOR_EVER: IsoDay = "9999-12-31";
+export const NEVER_EXPIRES: IsoDay = "9999-12-31";
 
 /** Whether it is closed where no document stands: what was sent before was rejected, or taken back by whoever reopened it. */
-export const isClosedWithout = ({ action, to }: Move): boolean => action === "close_unread" && to !== "by_date";
+export const isClosedWithout = ({ action, to }: Transition): boolean => action === "close_unread" && to !== "by_date";
 
 /** What was approved holds until its date, whatever is sent after it; only who reopens takes the approval back (CD-159). */
-const approvedUntil = ({ expirationDate, approvedUntil: before }: Kept, { move }: Moved): IsoDay | null => {
+const approvedUntil = ({ expirationDate, approvedUntil: before }: StoredFields, { move }: Moved): IsoDay | null => {
   if (move.action === "reopen") return null;
-  if (isClosedWithout(move)) return FOR_EVER;
-  return move.to === "by_date" ? (expirationDate ?? FOR_EVER) : before;
+  if (isClosedWithout(move)) return NEVER_EXPIRES;
+  return move.to === "by_date" ? (expirationDate ?? NEVER_EXPIRES) : before;
 };
 
 /** Each sending is a round; one that is withdrawn was none. */
-const roundsOf = ({ status, sentFrom, round, rejectedRound }: Kept, { move: { action } }: Moved) => {
+const roundsOf = ({ status, sentFrom, round, rejectedRound }: StoredFields, { move: { action } }: Moved) => {
   if (action === "send" || action === "renew") return { round: round + 1, rejectedRound, sentFrom: status };
   if (action === "withdraw") return { round: round - 1, rejectedRound, sentFrom: null };
   const isRejected = action === "reject" || action === "confirm_rejection";
@@ -65,15 +65,15 @@ const deciding: readonly PendencyAction[] = [
   "reopen",
 ];
 /** Whether the last decision was to look at nothing. What is sent after it takes that back no sooner than somebody decides on it. */
-const isClosedUnread = ({ closedUnread: before }: Kept, { move: { action } }: Moved): boolean =>
+const isClosedUnread = ({ closedUnread: before }: StoredFields, { move: { action } }: Moved): boolean =>
   deciding.includes(action) ? action === "close_unread" : before;
 
 /** What the last decision said; what is said with any other move stands in the history alone. */
-const noteLeft = ({ note: before }: Kept, { move: { action } }: Moved, note: string | null): string | null =>
+const noteLeft = ({ note: before }: StoredFields, { move: { action } }: Moved, note: string | null): string | null =>
   deciding.includes(action) ? note : before;
 
 /** What is written of a pendency that was moved. */
-export const turned = (kept: Kept, moved: Moved, { note, today, side }: Asked) => ({
+export const fieldsAfterTransition = (kept: StoredFields, moved: Moved, { note, today, side }: Input) => ({
   status: moved.status,
   ...(moved.status === "SUPPORT" ? { returnsTo: kept.status, questionSide: side } : { returnsTo: null, questionSide: null }),
   note: noteLeft(kept, moved, note),

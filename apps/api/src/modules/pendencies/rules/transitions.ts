@@ -3,15 +3,15 @@ import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { ConditionName } from "./conditions.ts";
 
 /** Who brings a move about: people with a key, the daily job, the automatic analysis, or the facts of the project. */
-export type Mover = PermissionKey | "clock" | "analyser" | "facts";
-export const isKey = (by: Mover): by is PermissionKey => by !== "clock" && by !== "analyser" && by !== "facts";
+export type TransitionActor = PermissionKey | "clock" | "analyser" | "facts";
+export const isKey = (by: TransitionActor): by is PermissionKey => by !== "clock" && by !== "analyser" && by !== "facts";
 /** Where it leads: a status, where it stands already, where it stood before the question or the sending, or where the document's date puts it. */
 export type Target = PendencyStatus | "as_it_is" | "where_it_stood" | "before_sending" | "by_date";
-export type Move = {
+export type Transition = {
   readonly action: PendencyAction;
   readonly from: readonly PendencyStatus[];
   readonly to: Target;
-  readonly by: Mover;
+  readonly by: TransitionActor;
   readonly unless: readonly ConditionName[];
 };
 
@@ -28,7 +28,7 @@ const sent: readonly ConditionName[] = [
  * The life of a pendency, whole: nothing moves but by a line of this table (CD-113, CD-114, CD-144, CD-159, CD-160). Of two lines that
  * lead from one status to the same other, the first that somebody may take is meant, unless the other is named.
  */
-export const life: readonly Move[] = [
+export const transitions: readonly Transition[] = [
   { action: "send", from: ["OPEN", "PRE_REJECTED"], to: "IN_REVISION", by: "send_pendency_analysis", unless: sent },
   { action: "renew", from: ["NEXT_DUE_DATE", "EXPIRED"], to: "IN_REVISION", by: "send_pendency_analysis", unless: sent },
   { action: "pre_analyse", from: ["IN_REVISION"], to: "PRE_ANALYSIS", by: "pre_analysis_pendency", unless: ["nothing_sent"] },

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { pendencyActions, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { describe, expect, test } from "vitest";
 import { conditions } from "./conditions.ts";
-import { life, type Move } from "./life.ts";
 import { printedLife } from "./printed-life.ts";
+import { type Transition, transitions } from "./transitions.ts";
 
-const line = ({ action, from, to, by, unless }: Move): string =>
+const line = ({ action, from, to, by, unless }: Transition): string =>
   `${action}: ${from.length === pendencyStatuses.length ? "anywhere" : from.join(", ")} -> ${to} · ${by}${unless.map((name) => ` · not if ${conditions[name].says}`).join("")}`;
 
 describe("the life of a pendency", () => {
   test("is this, and nothing else [R-426] [R-431] [R-432] [R-433] [R-434] [CD-113] [CD-114] [CD-160]", () => {
-    expect(life.map(line)).toMatchInlineSnapshot(`
+    expect(transitions.map(line)).toMatchInlineSnapshot(`
       [
         "send: OPEN, PRE_REJECTED -> IN_REVISION · send_pendency_analysis · not if there is no document to send · not if what was rejected would be sent again as it is · not if the scanner has not let a document through · not if a document does not say until when it holds · not if a document does not say when it was issued · not if a document has expired",
         "renew: NEXT_DUE_DATE, EXPIRED -> IN_REVISION · send_pendency_analysis · not if there is no document to send · not if what was rejected would be sent again as it is · not if the scanner has not let a document through · not if a document does not say until when it holds · not if a document does not say when it was issued · not if a document has expired",
@@ -48,19 +48,21 @@ describe("the life of a pendency", () => {
   });
 
   test("has a line for every action, and every status is reached and left", () => {
-    expect(new Set(life.map(({ action }) => action))).toEqual(new Set(pendencyActions));
+    expect(new Set(transitions.map(({ action }) => action))).toEqual(new Set(pendencyActions));
     for (const status of pendencyStatuses) {
       expect(
-        life.some(({ from, to }) => from.includes(status) && to !== "as_it_is"),
+        transitions.some(({ from, to }) => from.includes(status) && to !== "as_it_is"),
         status,
       ).toBe(true);
-      const reached = life.some(({ to }) => to === status || (to === "by_date" && ["DONE", "NEXT_DUE_DATE", "EXPIRED"].includes(status)));
+      const reached = transitions.some(
+        ({ to }) => to === status || (to === "by_date" && ["DONE", "NEXT_DUE_DATE", "EXPIRED"].includes(status)),
+      );
       expect(reached, status).toBe(true);
     }
   });
 
   test("lets nobody but the clock make something near its expiry or expired", () => {
-    const dated = life.filter(({ to }) => to === "NEXT_DUE_DATE" || to === "EXPIRED");
+    const dated = transitions.filter(({ to }) => to === "NEXT_DUE_DATE" || to === "EXPIRED");
     expect(dated.map(({ by }) => by)).toEqual(["clock", "clock"]);
   });
 });

@@ -6,10 +6,10 @@ import { stateAfterAnswer } from "./rules/answer-state.ts";
 import { commentOfMove } from "./rules/move-of-comment.ts";
 import { waitingQuestion, writeAnswerState } from "./store.ts";
 
-type Taken = { readonly action: PendencyAction; readonly text: string | null };
+type Input = { readonly action: PendencyAction; readonly text: string | null };
 
 /** A pendency that is stopped or returned by itself is talked of all the same: what was written is a comment, and no question waits after its answer. */
-export const talkOfMove = async (scope: Scope, pendency: StoredPendency, { action, text }: Taken): Promise<void> => {
+export const addCommentForMove = async (scope: Scope, pendency: StoredPendency, { action, text }: Input): Promise<void> => {
   const kind = commentOfMove(action);
   if (kind === "REGULAR") return;
   const question = kind === "ANSWER" ? await waitingQuestion(scope.tx, pendency) : undefined;

@@ -1,29 +1,29 @@
 import type { PendencyAction } from "@emdia/contract/pendencies/vocabulary.ts";
 import { refusals } from "@emdia/contract/refusals.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { statusCalledFor } from "../rules/called-for.ts";
-import { decisionMeant } from "../rules/decision-meant.ts";
+import { decisionForAction } from "../rules/decision-for-action.ts";
+import { statusFromAnswers } from "../rules/status-from-answers.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
-import { blockingOf } from "./blocking-of.ts";
-import { A_REASON } from "./move-facts.ts";
+import { findBlockingDocuments } from "./find-blocking-documents.ts";
+import { findPendencyWithPermission } from "./load-pendency.ts";
+import { PLACEHOLDER_NOTE } from "./move-facts.ts";
 import { decideMove, lineMeant } from "./move-pendency.ts";
-import { pendencyFor } from "./pendency-for.ts";
 
 const meantBy = (action: PendencyAction | null, pendency: StoredPendency) => ({
   action,
-  decision: action && decisionMeant(action, pendency),
+  decision: action && decisionForAction(action, pendency),
 });
 
 /** What a change would be and what stands in its way, before anybody writes a reason for it. */
-export const verifyMove: Handler<"GET /pendencies/{id}/document-review-analysis"> = async (scope, { params, query }) => {
-  const found = await pendencyFor(scope, params.id, "see_details_pendency");
+export const previewTransition: Handler<"GET /pendencies/{id}/document-review-analysis"> = async (scope, { params, query }) => {
+  const found = await findPendencyWithPermission(scope, params.id, "see_details_pendency");
   if (!found.ok) return found;
   const pendency = found.value;
-  const asked = { status: query.status ?? statusCalledFor(pendency.answers), action: query.action };
+  const asked = { status: query.status ?? statusFromAnswers(pendency.answers), action: query.action };
   const meant = lineMeant(scope, pendency, asked);
-  const decided = decideMove(scope, pendency, { ...asked, note: A_REASON });
+  const decided = decideMove(scope, pendency, { ...asked, note: PLACEHOLDER_NOTE });
   const told = meantBy(meant.ok ? meant.value.action : null, pendency);
-  const documents = await blockingOf(scope, pendency, { decision: told.decision, code: decided.ok ? null : decided.code });
+  const documents = await findBlockingDocuments(scope, pendency, { decision: told.decision, code: decided.ok ? null : decided.code });
   if (decided.ok) return { ...told, nextStatus: decided.value.status, documents, obstacle: null };
   const { code, details } = decided;
   const known = details instanceof Object ? Object.fromEntries(Object.entries(details)) : null;

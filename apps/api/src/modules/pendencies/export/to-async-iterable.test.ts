@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { handedOver } from "./handed-over.ts";
+import { toAsyncIterable } from "./to-async-iterable.ts";
 
 test("what is handed over arrives in its order, and the work goes no further ahead than what is taken", async () => {
   const handed: number[] = [];
   const taken: number[] = [];
-  const pieces = handedOver<number>(async (hand) => {
+  const pieces = toAsyncIterable<number>(async (hand) => {
     for (const piece of [1, 2, 3, 4, 5]) {
       await hand(piece);
       handed.push(piece);
@@ -18,7 +18,7 @@ test("what is handed over arrives in its order, and the work goes no further ahe
 });
 
 test("work that fails in the middle fails whoever takes", async () => {
-  const pieces = handedOver<number>(async (hand) => {
+  const pieces = toAsyncIterable<number>(async (hand) => {
     await hand(1);
     throw new Error("the database has gone");
   });
@@ -30,7 +30,7 @@ test("work that fails in the middle fails whoever takes", async () => {
 
 test("work ends in failure before whoever stops taking goes on", async () => {
   const ends: string[] = [];
-  const pieces = handedOver<number>(async (hand) => {
+  const pieces = toAsyncIterable<number>(async (hand) => {
     try {
       for (let piece = 1; ; piece += 1) await hand(piece);
     } finally {

@@ -13,7 +13,7 @@ const decided: { readonly [A in PendencyAction]?: ReviewDecision } = {
 };
 
 /** What a move is in the words of a review: a question about what was approved is one about its validity as soon as that nears its end. */
-export const decisionMeant = (action: PendencyAction, reviewed: Reviewed): ReviewDecision | null => {
+export const decisionForAction = (action: PendencyAction, reviewed: Reviewed): ReviewDecision | null => {
   if (action !== "question") return decided[action] ?? null;
   if (!standsApproved(reviewed)) return null;
   return reviewed.expirationDate !== null && beginsAnew(reviewed.status) ? "QUESTION_DOCUMENT_VALIDITY" : "QUESTION_APPROVED_DOCUMENT";

@@ -1,10 +1,13 @@
 import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
-import { areTold, untold } from "./told.ts";
+import { areAnswersVisibleToSupplier, untold } from "./answer-visibility.ts";
 
 test("answers are told when they are decided on, and not while somebody gives them or a question stops that", () => {
-  expect(pendencyStatuses.filter((status) => !areTold({ status, returnsTo: null }))).toEqual(["IN_REVISION", "PRE_ANALYSIS"]);
-  const stopped = pendencyStatuses.filter((returnsTo) => !areTold({ status: "SUPPORT", returnsTo }));
+  expect(pendencyStatuses.filter((status) => !areAnswersVisibleToSupplier({ status, returnsTo: null }))).toEqual([
+    "IN_REVISION",
+    "PRE_ANALYSIS",
+  ]);
+  const stopped = pendencyStatuses.filter((returnsTo) => !areAnswersVisibleToSupplier({ status: "SUPPORT", returnsTo }));
   expect(stopped).toEqual(["IN_REVISION", "PRE_ANALYSIS"]);
 });
 

@@ -11,7 +11,7 @@ const rested = ({ new_value }: Line): PendencyDeed => (new_value === forGood ? "
 /** The words of former times for what moves a pendency. */
 export const oldMoves = ["pendency.rested", "pendency.came_back"] as const;
 /** A line of the history is never written anew: what was told in other words is read in those of today. */
-export const deedAsTold = (line: Line): string => {
+export const currentActionName = (line: Line): string => {
   if (line.action === "pendency.rested") return rested(line);
   return line.action === "pendency.came_back" ? ("pendency.come_back" satisfies PendencyDeed) : line.action;
 };

@@ -1,13 +1,17 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { presentItem } from "./checklist/present-item.ts";
-import { questionsTold } from "./checklist/told-answers.ts";
+import { withVisibleQuestionAnswers } from "./checklist/told-answers.ts";
 import { presentPendency } from "./present-pendency.ts";
 import { reviewOf } from "./review/store.ts";
 import type { StoredPendency } from "./store/pendency-rows.ts";
 
 /** A pendency as its record shows it: with its questions, and with how much was said about it. */
-export const wholePendency = async (scope: Scope, pendency: StoredPendency): Promise<Pendency> => {
+export const presentPendencyDetail = async (scope: Scope, pendency: StoredPendency): Promise<Pendency> => {
   const { questions, comments } = await reviewOf(scope.tx, pendency);
-  return { ...presentPendency(scope, pendency), checklist: questionsTold(scope, pendency, questions).map(presentItem), comments };
+  return {
+    ...presentPendency(scope, pendency),
+    checklist: withVisibleQuestionAnswers(scope, pendency, questions).map(presentItem),
+    comments,
+  };
 };
