@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { exportPendenciesJob, organisePendencies, dateTransitionJob } from "../../apps/api/src/modules/pendencies/index.ts";
+import { dateTransitionJob, exportPendenciesJob, organisePendencies } from "../../apps/api/src/modules/pendencies/index.ts";
 import { linkProjectJob } from "../../apps/api/src/modules/projects/index.ts";
 import { openPool } from "../../apps/api/src/platform/database/database.ts";
 import { openFileStore } from "../../apps/api/src/platform/files/file-store.ts";

@@ -21,7 +21,7 @@ import {
 } from "./modules/pendencies/index.ts";
 import {
   affectedWorkers,
-  type KnowsOfProjects,
+  type ProjectDataProvider,
   plans,
   projectCompanies,
   projectPeople,
@@ -77,7 +77,7 @@ export type AppOptions = {
 type Made = { readonly tokens: ReturnType<typeof sessionTokens>; readonly robotCheck: RobotCheck };
 
 /** What modules know of projects that come after them: who works there, and what was sent. */
-const laterModules: readonly KnowsOfProjects[] = [knowsOfProjects, conformityOfProjects];
+const laterModules: readonly ProjectDataProvider[] = [knowsOfProjects, conformityOfProjects];
 
 /** The table of contents of the server. */
 const modules = (

@@ -1,10 +1,10 @@
-import type { KnowsOfProjects } from "../projects/index.ts";
+import type { ProjectDataProvider } from "../projects/index.ts";
 import { settledAndAll } from "./store/conformity.ts";
 import { hasDocuments } from "./store/documents-of-project.ts";
 import { existingIn } from "./store/existing.ts";
 
 /** What projects tell of the documents that are asked in them. */
-export const conformityOfProjects: KnowsOfProjects = {
+export const conformityOfProjects: ProjectDataProvider = {
   askedIn: existingIn,
   hasDocuments,
   conformityOf: async (tx, projects) => {

@@ -1,13 +1,13 @@
 import type { Handler } from "../../platform/http/handler.ts";
-import { filledIn } from "./filled-in.ts";
 import { ownSuppliers, seesAsContractor } from "./policy.ts";
+import { projectCompleteness } from "./project-completeness.ts";
 import { projectInView } from "./project-for.ts";
 import { risksOf } from "./store/risks.ts";
 
 export const additionalInfos: Handler<"GET /projects/{id}/additional-infos"> = async (scope, { params }) => {
   const found = await projectInView(scope, params.id);
   if (!found.ok) return found;
-  const { places, suppliers, invited, filled } = await filledIn(scope.tx, found.value);
+  const { places, suppliers, invited, filled } = await projectCompleteness(scope.tx, found.value);
   const whole = seesAsContractor(scope, found.value);
   const own = ownSuppliers(scope, found.value);
   return {

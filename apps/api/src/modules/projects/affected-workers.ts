@@ -6,17 +6,17 @@ import type { Scope } from "../../platform/access/scope.ts";
 import { metaOf, offsetOf } from "../../platform/database/paging.ts";
 import { type Handler, module } from "../../platform/http/handler.ts";
 import { changeOf, factsOn } from "./dry-run-project.ts";
-import { type KnownOfProjects, type KnowsOfProjects, knownOfProjects, type NamedWorker } from "./known-of-projects.ts";
+import { type KnownOfProjects, knownOfProjects, type NamedWorker, type ProjectDataProvider } from "./later-module-port.ts";
 import { projectFor } from "./project-for.ts";
 import { beforeAndAfter, dayOfChange, differenceByWorker, type WorkerDifference } from "./rules/dry-run.ts";
 import { requirementsOf } from "./store/requirements.ts";
 
-type Asked = { readonly id: number; readonly body: ScopeChange; readonly paging: Paging; readonly plan?: Plan };
+type Input = { readonly id: number; readonly body: ScopeChange; readonly paging: Paging; readonly plan?: Plan };
 
 const byName = (names: ReadonlyMap<number, NamedWorker>) => (one: WorkerDifference, other: WorkerDifference) =>
   (names.get(one.workerId)?.name ?? "").localeCompare(names.get(other.workerId)?.name ?? "", "pt-BR") || one.workerId - other.workerId;
 
-const preview = async (scope: Scope, known: KnownOfProjects, { id, body, paging, plan }: Asked) => {
+const preview = async (scope: Scope, known: KnownOfProjects, { id, body, paging, plan }: Input) => {
   const found = await projectFor(scope, ["update_project", "config_pendency_project", "config_stp_project"], id);
   if (!found.ok) return found;
   const project = found.value;
@@ -76,7 +76,7 @@ const beyondEnd =
   };
 
 /** What a change of a project would mean for those who work in it, asked before it is saved. */
-export const affectedWorkers = ({ laterModules }: { readonly laterModules: readonly KnowsOfProjects[] }) => {
+export const affectedWorkers = ({ laterModules }: { readonly laterModules: readonly ProjectDataProvider[] }) => {
   const known = knownOfProjects(laterModules);
   return module("affected-workers", scopeChangeRoutes, {
     "POST /projects/{id}/company/check-affected-employees-by-scope-change": (scope, { params, body, query }) =>

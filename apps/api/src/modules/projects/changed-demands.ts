@@ -7,7 +7,7 @@ import { type PendencyKey, reconcile, type Worker } from "./rules/index.ts";
 import { findProject } from "./store/projects.ts";
 import { requirementsOf } from "./store/requirements.ts";
 
-type Asked = { readonly today: IsoDay; readonly before: readonly Worker[]; readonly after: readonly Worker[] };
+type Input = { readonly today: IsoDay; readonly before: readonly Worker[]; readonly after: readonly Worker[] };
 export type ChangedDemand = {
   readonly effect: "opens" | "closes" | "rests";
   readonly name: string;
@@ -19,7 +19,7 @@ export type ChangedDemand = {
 export const changedDemands = async (
   scope: Scope,
   projectId: number,
-  { today, before, after }: Asked,
+  { today, before, after }: Input,
 ): Promise<readonly ChangedDemand[]> => {
   const project = await findProject(scope, projectId);
   if (!project) return [];

@@ -1,8 +1,8 @@
 import { projectCompanyRoutes } from "@emdia/contract/projects/company-routes.ts";
 import { module } from "../../platform/http/handler.ts";
-import { addProjectCompany } from "./company-add.ts";
-import { changeProjectCompany } from "./company-change.ts";
-import { listProjectCompanies } from "./company-list.ts";
+import { addProjectCompany } from "./companies/add-company.ts";
+import { changeProjectCompany } from "./companies/change-company.ts";
+import { listProjectCompanies } from "./companies/list-companies.ts";
 import { readProjectCompany, readStpPlan } from "./company-read.ts";
 import type { Links } from "./send-supplier-invitations.ts";
 

@@ -1,17 +1,17 @@
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { remember } from "../../platform/history/history.ts";
-import { beginLinking } from "./begin-linking.ts";
-import { filledIn } from "./filled-in.ts";
+import { enqueueLinking } from "./enqueue-linking.ts";
+import { projectCompleteness } from "./project-completeness.ts";
 import { firstDay } from "./rules/project-facts.ts";
-import { begins } from "./rules/steps.ts";
+import { isReadyToStart } from "./rules/steps.ts";
 import { type Links, sendSupplierInvitations } from "./send-supplier-invitations.ts";
 import { aboutProject } from "./steps/step-change.ts";
 import { countProviders, lockProject, type StoredProject, writeBegun, writeSaved } from "./store/projects.ts";
 import { holdSince } from "./store/requirements.ts";
-import { noteSave } from "./store/saves.ts";
+import { insertRevision } from "./store/saves.ts";
 import { chosenSuppliers, linkSuppliers } from "./store/suppliers.ts";
-import { takeInRegistered } from "./take-in-invited.ts";
+import { linkRegisteredInvitees } from "./take-in-invited.ts";
 
 /** The draft becomes a project: its choices become links that let suppliers read, and what it demands holds since its first day, which is told. */
 const beginProject = async (scope: Scope, project: StoredProject): Promise<IsoDay> => {
@@ -35,15 +35,15 @@ export const concludeStep = async (scope: Scope, links: Links, { project, step, 
   const saved = Math.max(step, project.step);
   const version = project.version + 1;
   await writeSaved(scope.tx, project, { step: saved, version, now: scope.now });
-  await noteSave(scope, project, { version, step, fields });
+  await insertRevision(scope, project, { version, step, fields });
   let from = scope.today;
   if (project.isDraft) {
     const written = (await lockProject(scope.tx, project)) ?? project;
-    const { filled } = await filledIn(scope.tx, written);
-    if (!begins(saved, filled)) return;
+    const { filled } = await projectCompleteness(scope.tx, written);
+    if (!isReadyToStart(saved, filled)) return;
     from = await beginProject(scope, written);
   }
-  await takeInRegistered(scope.tx, project, { now: scope.now, from });
+  await linkRegisteredInvitees(scope.tx, project, { now: scope.now, from });
   await sendSupplierInvitations(scope, links, project);
-  await beginLinking(scope.tx, project, scope.now);
+  await enqueueLinking(scope.tx, project, scope.now);
 };

@@ -8,14 +8,14 @@ import { isReversed } from "./rules/fields.ts";
 import { dataOf } from "./steps/save-data.ts";
 import { aboutProject } from "./steps/step-change.ts";
 import { type Draft, insertDraft, type StoredProject } from "./store/projects.ts";
-import { noteSave } from "./store/saves.ts";
+import { insertRevision } from "./store/saves.ts";
 
 const FIRST_FIELDS = ["name", "contract", "scope", "description", "startDate", "endDate"];
 
 /** A draft is there from its first step on, and remembers who made it. */
 export const beginDraft = async (scope: Scope, draft: Draft): Promise<StoredProject> => {
   const project = await insertDraft(scope, draft);
-  await noteSave(scope, project, { version: project.version, step: 1, fields: FIRST_FIELDS });
+  await insertRevision(scope, project, { version: project.version, step: 1, fields: FIRST_FIELDS });
   await remember(scope, { ...aboutProject(project), action: "project.created" });
   return project;
 };

@@ -9,7 +9,7 @@ import { openWorld } from "../../../test/world.ts";
 import { addDays, addMonths, type IsoDay } from "../../kernel/dates.ts";
 import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
 import type { Database } from "../../platform/database/tables.gen.ts";
-import { knownOfProjects } from "./known-of-projects.ts";
+import { knownOfProjects } from "./later-module-port.ts";
 import { factsOf } from "./project-facts.ts";
 import { standing } from "./rules/dry-run.ts";
 import { reconcile } from "./rules/reconcile/reconcile.ts";

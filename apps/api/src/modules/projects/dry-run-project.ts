@@ -5,7 +5,7 @@ import type { Scope } from "../../platform/access/scope.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { type DocumentTypeInUse, documentTypesOf } from "../catalogue/index.ts";
-import type { KnownOfProjects } from "./known-of-projects.ts";
+import type { KnownOfProjects } from "./later-module-port.ts";
 import { factsOf } from "./project-facts.ts";
 import { projectFor } from "./project-for.ts";
 import { beforeAndAfter, begunOn, dayOfChange, differenceBySupplier } from "./rules/dry-run.ts";
@@ -16,7 +16,7 @@ import type { StoredProject } from "./store/projects.ts";
 import { type KeptRequirement, requirementsOf } from "./store/requirements.ts";
 import { suppliersOf } from "./store/suppliers.ts";
 
-type Asked = { readonly project: StoredProject; readonly body: DryRun; readonly reading: Reading };
+type Input = { readonly project: StoredProject; readonly body: DryRun; readonly reading: Reading };
 type OnDay = Pick<KnownOfProjects, "workersIn"> & { readonly from: IsoDay };
 
 /** Since when what is changed on a day is demanded. */
@@ -40,7 +40,7 @@ const unsaved = ({ ownerId, id, ...type }: DocumentTypeInUse, { from, kept }: Be
 });
 
 /** A change that is looked at, as the rule takes it. */
-export const changeOf = async ({ tx, today }: Scope, { project, body, reading }: Asked) => {
+export const changeOf = async ({ tx, today }: Scope, { project, body, reading }: Input) => {
   const types = await documentTypesOf(tx, { contractorId: project.contractorId, today });
   const kept = await requirementsOf(tx, project);
   const rows = kept.filter(({ holdsUntil }) => holdsUntil === null);

@@ -2,11 +2,12 @@ import { projectRoutes } from "@emdia/contract/projects/routes.ts";
 import { wizardRoutes } from "@emdia/contract/projects/wizard-routes.ts";
 import { module } from "../../platform/http/handler.ts";
 import { additionalInfos } from "./additional-infos.ts";
-import { listContractors } from "./choose-contractor.ts";
+import { inactivateProject, reactivateProject } from "./change-project-state.ts";
 import { copyProject } from "./copy-project.ts";
 import { createProject } from "./create-project.ts";
 import { dryRunProject } from "./dry-run-project.ts";
-import { type KnowsOfProjects, knownOfProjects } from "./known-of-projects.ts";
+import { knownOfProjects, type ProjectDataProvider } from "./later-module-port.ts";
+import { listContractors } from "./list-contractors.ts";
 import { listProjects } from "./list-projects.ts";
 import { pipelineStatus } from "./pipeline-status.ts";
 import { projectDemands } from "./project-demands.ts";
@@ -17,25 +18,24 @@ import { readProject } from "./read-project.ts";
 import { removeProject } from "./remove-project.ts";
 import { saveSsmaChoices, saveStep, saveStpChoices } from "./save-step.ts";
 import type { Links } from "./send-supplier-invitations.ts";
-import { inactivateProject, reactivateProject } from "./turn-project.ts";
 
 export { affectedWorkers } from "./affected-workers.ts";
-export { linkingKey } from "./begin-linking.ts";
 export { changedDemands } from "./changed-demands.ts";
 export { projectCompanies } from "./companies.ts";
+export { linkingKey } from "./enqueue-linking.ts";
 export { linkProjectJob, type Organise } from "./link-project-job.ts";
 export { linkRegisteredSupplier } from "./link-registered-supplier.ts";
 export { projectPeople } from "./people.ts";
 export { plans } from "./plans/plans.ts";
 export { projectDemandFacts } from "./project-demand-facts.ts";
 export { supply } from "./supply/supply.ts";
-export type { KnowsOfProjects };
+export type { ProjectDataProvider };
 export { createProject, inactivateProject, saveStep };
 
 export const projects = ({ laterModules }: Pick<Around, "laterModules">) =>
   module("projects", projectRoutes, { "GET /projects": listProjects(knownOfProjects(laterModules)) });
 
-type Around = Links & { readonly laterModules: readonly KnowsOfProjects[] };
+type Around = Links & { readonly laterModules: readonly ProjectDataProvider[] };
 
 /** From the first step of a project to its end. */
 export const projectWizard = ({ laterModules, ...links }: Around) => {

@@ -1,20 +1,20 @@
 import type { Tx } from "../../platform/database/transaction.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { defineJob } from "../../platform/jobs/job.ts";
-import { linkingKey, linkProject } from "./begin-linking.ts";
+import { linkingKey, linkProject } from "./enqueue-linking.ts";
 import { finishProgress, lockProgress, writeProgress } from "./store/linking.ts";
 import { type ProjectKey, writePipeline } from "./store/projects.ts";
 
 type Place = ProjectKey & { /** Counted from 0, in one order. */ readonly nth: number };
 /** What is to be done for each supplier before the project counts as linked: the modules that come after know, and whether a portion of it was all. */
 export type Organise = (tx: Tx, supplier: Place, now: Date) => Promise<boolean>;
-type Pace = { readonly now: Date; readonly seconds: number; readonly organise: Organise };
+type Options = { readonly now: Date; readonly seconds: number; readonly organise: Organise };
 
 /**
  * One supplier further, or a portion of a large one, or the end. How far it has come stands in the database, so that whoever takes the job next
  * goes on from there, after a kill as well.
  */
-const linkNext = async (tx: Tx, project: ProjectKey, { now, seconds, organise }: Pace): Promise<void> => {
+const linkNext = async (tx: Tx, project: ProjectKey, { now, seconds, organise }: Options): Promise<void> => {
   const progress = await lockProgress(tx, project);
   if (!progress) return;
   if (progress.done === progress.total) {

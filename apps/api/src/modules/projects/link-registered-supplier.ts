@@ -2,15 +2,15 @@ import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import { defineJob } from "../../platform/jobs/job.ts";
 import { companyRegistered } from "../companies/index.ts";
-import { beginLinking } from "./begin-linking.ts";
+import { enqueueLinking } from "./enqueue-linking.ts";
 import { lockProject } from "./store/projects.ts";
 import { type Awaiting, projectsAwaiting } from "./store/supplier-invitations.ts";
-import { type At, takeIn } from "./take-in-invited.ts";
+import { type LinkDates, linkInvitedSupplier } from "./take-in-invited.ts";
 
 /** The invited supplier joins the project. Done twice it is done once: the invitation is taken up by the first. */
-const join = async (tx: Tx, awaiting: Awaiting, at: At): Promise<void> => {
+const join = async (tx: Tx, awaiting: Awaiting, at: LinkDates): Promise<void> => {
   const project = await lockProject(tx, awaiting);
-  if (project && (await takeIn(tx, project, { joining: awaiting, at }))) await beginLinking(tx, project, at.now);
+  if (project && (await linkInvitedSupplier(tx, project, { joining: awaiting, at }))) await enqueueLinking(tx, project, at.now);
 };
 
 /** A company has registered: it joins every project that had invited its responsible address. */

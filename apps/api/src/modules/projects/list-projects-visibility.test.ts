@@ -8,7 +8,7 @@ import { newProject } from "../../../test/new-project.ts";
 import { scopeOf } from "../../../test/scope-of.ts";
 import { openWorld } from "../../../test/world.ts";
 import { openScope } from "../../platform/access/open-scope.ts";
-import { maySee, type Seen } from "./policy.ts";
+import { maySee, type ProjectAccessFields } from "./policy.ts";
 
 const world = openWorld();
 const all = { query: { itemsPerPage: 100 } } as const;
@@ -70,8 +70,8 @@ describe("the cast", () => {
 });
 
 describe("anybody", () => {
-  type Known = Seen & { readonly removed: boolean };
-  const universe: { companies: number[]; projects: Known[]; person?: Person } = { companies: [], projects: [] };
+  type TestProject = ProjectAccessFields & { readonly removed: boolean };
+  const universe: { companies: number[]; projects: TestProject[]; person?: Person } = { companies: [], projects: [] };
 
   beforeAll(async () => {
     const made = [await newCompany(world), await newCompany(world), await newCompany(world, "both"), await newCompany(world, "both")];

@@ -8,7 +8,7 @@ import { newPerson, type Person } from "../../../test/new-person.ts";
 import { type NewProject, newProject } from "../../../test/new-project.ts";
 import { openWorld } from "../../../test/world.ts";
 
-type Asked = z.input<typeof ProjectListQuery>;
+type Query = z.input<typeof ProjectListQuery>;
 const world = openWorld();
 
 /** Somebody who sees the projects of one new company, and those projects. */
@@ -17,7 +17,7 @@ const someoneWith = async (...projects: readonly Omit<NewProject, "contractorId"
   for (const project of projects) await newProject(world, { ...project, contractorId });
   return newPerson(world, { companyId: contractorId, keys: ["see_projects"] });
 };
-const names = async ({ api }: Person, query: Asked = {}): Promise<string[]> => {
+const names = async ({ api }: Person, query: Query = {}): Promise<string[]> => {
   const { answer } = await api("GET /projects")({ query });
   return answer.results.map(({ name }) => name);
 };

@@ -1,6 +1,6 @@
 import { entriesHolding, type Scope } from "../../platform/access/scope.ts";
 import type { Handler } from "../../platform/http/handler.ts";
-import type { KnownOfProjects, SeenProject } from "./known-of-projects.ts";
+import type { KnownOfProjects, SeenProject } from "./later-module-port.ts";
 import { projectCan, whichDrafts, whichProjects } from "./policy.ts";
 import { isBlocked } from "./rules/state.ts";
 import { listProjectPage } from "./store/project-list.ts";

@@ -6,12 +6,12 @@ import { companiesWhere } from "./people-policy.ts";
 import { projectInView } from "./project-for.ts";
 import type { StoredProject } from "./store/projects.ts";
 
-type Held<T> = Outcome<T, "project.not_found" | "permission.missing">;
+type Result<T> = Outcome<T, "project.not_found" | "permission.missing">;
 type Keyed = { readonly key: PermissionKey; readonly id: number };
 export type ProjectOfPeople = { readonly project: StoredProject; readonly companyIds: readonly number[] };
 
 /** A project in view, and those of its companies whose people the person may do this to. */
-export const projectForPeople = async (scope: Scope, { key, id }: Keyed): Promise<Held<ProjectOfPeople>> => {
+export const projectForPeople = async (scope: Scope, { key, id }: Keyed): Promise<Result<ProjectOfPeople>> => {
   const found = await projectInView(scope, id);
   if (!found.ok) return found;
   const companyIds = companiesWhere(scope, [key], found.value).map((company) => company.id);
@@ -20,7 +20,7 @@ export const projectForPeople = async (scope: Scope, { key, id }: Keyed): Promis
 };
 
 /** The same by a supplier's link to the project (CD-150). The supplier comes first: for it somebody acts unless they say otherwise. */
-export const linkForPeople = async (scope: Scope, { key, id }: Keyed): Promise<Held<ProjectOfPeople>> => {
+export const loadSupplierLinkForPeople = async (scope: Scope, { key, id }: Keyed): Promise<Result<ProjectOfPeople>> => {
   const seen = await projectCompanyInView(scope, id);
   if (!seen.ok) return refuse("project.not_found");
   const found = await projectForPeople(scope, { key, id: seen.value.project.id });

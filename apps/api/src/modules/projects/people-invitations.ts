@@ -1,6 +1,6 @@
 import type { Handler } from "../../platform/http/handler.ts";
 import { resendToProject, withdrawFromProject } from "../access/index.ts";
-import { linkForPeople, projectForPeople } from "./people-for.ts";
+import { loadSupplierLinkForPeople, projectForPeople } from "./people-for.ts";
 import type { Links } from "./send-supplier-invitations.ts";
 
 export const resendPerson =
@@ -15,7 +15,7 @@ export const resendPerson =
 export const resendPersonByLink =
   (links: Links): Handler<"POST /projects/account/{projectCompanyId}/resend-invite"> =>
   async (scope, { params, body }) => {
-    const found = await linkForPeople(scope, { key: "resend_user_project", id: params.projectCompanyId });
+    const found = await loadSupplierLinkForPeople(scope, { key: "resend_user_project", id: params.projectCompanyId });
     if (!found.ok) return found;
     const sent = await resendToProject(links)(scope, { ...found.value, id: body.accountId });
     return sent.ok ? sent.value : sent;

@@ -1,8 +1,8 @@
 import { projectPeopleRoutes } from "@emdia/contract/projects/people-routes.ts";
 import { module } from "../../platform/http/handler.ts";
-import { changeProjectProfile, removePersonFromProject } from "./people-change.ts";
+import { changeProjectProfile, removePersonFromProject } from "./people/change-person.ts";
+import { invitePerson, invitePersonByLink } from "./people/invite-person.ts";
 import { resendPerson, resendPersonByLink, withdrawInvitation } from "./people-invitations.ts";
-import { invitePerson, invitePersonByLink } from "./people-invite.ts";
 import { listCompanyPeople, listProfilesToGive, listProjectPeople } from "./people-list.ts";
 import type { Links } from "./send-supplier-invitations.ts";
 

@@ -1,13 +1,13 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { entriesHolding, holds, type Reach, reachOf, type Scope, type ScopeEntry, type Side } from "../../platform/access/scope.ts";
-import { lets } from "./rules/state.ts";
+import { allowedActions } from "./rules/state.ts";
 import type { StoredProject } from "./store/projects.ts";
 
 /** Which projects a person sees: on each side whole companies, or single projects of those to which they are restricted. */
 export type VisibleProjects = { readonly [S in Side]: Reach };
-type Named = { readonly contractorId: number; readonly id: number };
-export type Seen = Named & { readonly providerIds: readonly number[]; readonly isDraft: boolean };
-type Standing = Named & Pick<StoredProject, "state" | "pipelineState" | "isDraft">;
+type ProjectRef = { readonly contractorId: number; readonly id: number };
+export type ProjectAccessFields = ProjectRef & { readonly providerIds: readonly number[]; readonly isDraft: boolean };
+type Standing = ProjectRef & Pick<StoredProject, "state" | "pipelineState" | "isDraft">;
 
 export const whichProjects = (scope: Scope): VisibleProjects => {
   const entries = entriesHolding(scope, "see_projects");
@@ -25,7 +25,7 @@ export const whichDrafts = (scope: Scope): Reach =>
 const reaches = ({ projects }: ScopeEntry, id: number): boolean => projects === "all" || projects.includes(id);
 
 /** The same question about one project; the list shows exactly the rows for which this says yes. */
-export const maySee = (scope: Scope, { contractorId, id, providerIds, isDraft }: Seen): boolean =>
+export const maySee = (scope: Scope, { contractorId, id, providerIds, isDraft }: ProjectAccessFields): boolean =>
   entriesHolding(scope, "see_projects").some((entry) => {
     if (!reaches(entry, id)) return false;
     if (entry.side === "provider") return !isDraft && providerIds.includes(entry.companyId);
@@ -33,19 +33,19 @@ export const maySee = (scope: Scope, { contractorId, id, providerIds, isDraft }:
   });
 
 /** Whether the person sees it as the contracting company does: all of its suppliers, and who was invited. */
-export const seesAsContractor = (scope: Scope, { contractorId, id }: Named): boolean =>
+export const seesAsContractor = (scope: Scope, { contractorId, id }: ProjectRef): boolean =>
   entriesHolding(scope, "see_projects").some(
     (entry) => entry.side === "contractor" && entry.companyId === contractorId && reaches(entry, id),
   );
 
 /** The suppliers among which the person counts their own. */
-export const ownSuppliers = (scope: Scope, { id }: Named): readonly number[] =>
+export const ownSuppliers = (scope: Scope, { id }: ProjectRef): readonly number[] =>
   entriesHolding(scope, "see_projects")
     .filter((entry) => entry.side === "provider" && reaches(entry, id))
     .map(({ companyId }) => companyId);
 
 /** Only the contracting company's people change a project, and of the restricted ones those who are restricted to it. */
-export const mayDo = (scope: Scope, key: PermissionKey, { contractorId, id }: Named): boolean =>
+export const mayDo = (scope: Scope, key: PermissionKey, { contractorId, id }: ProjectRef): boolean =>
   entriesHolding(scope, key).some((entry) => entry.side === "contractor" && entry.companyId === contractorId && reaches(entry, id));
 
 /** Where the person may begin a project. Who is restricted to projects begins none: they would not see it. */
@@ -53,12 +53,12 @@ export const whereMayCreate = (scope: Scope): readonly number[] =>
   reachOf(entriesHolding(scope, "add_project").filter(({ side }) => side === "contractor")).companyIds;
 
 /** Whoever creates projects goes on with what is still a draft; what has begun is for those who update. */
-export const mayUpdate = (scope: Scope, project: Named & { readonly isDraft: boolean }): boolean =>
+export const mayUpdate = (scope: Scope, project: ProjectRef & { readonly isDraft: boolean }): boolean =>
   mayDo(scope, "update_project", project) || (project.isDraft && mayDo(scope, "add_project", project));
 
 /** What a row of the list offers. */
 export const projectCan = (scope: Scope, project: Standing) => {
-  const stands = lets(project);
+  const stands = allowedActions(project);
   return {
     update: mayUpdate(scope, project),
     inactivate: stands.inactivate && mayDo(scope, "inactive_project", project),
@@ -69,7 +69,7 @@ export const projectCan = (scope: Scope, project: Standing) => {
 };
 
 /** What its own page offers beside that. */
-export const projectPageCan = (scope: Scope, project: Seen & Standing) => ({
+export const projectPageCan = (scope: Scope, project: ProjectAccessFields & Standing) => ({
   ...projectCan(scope, project),
   configureRisks: mayDo(scope, "config_risk_project", project),
   configurePendencies: mayDo(scope, "config_pendency_project", project),

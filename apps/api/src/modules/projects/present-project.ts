@@ -1,10 +1,10 @@
 import type { Project } from "@emdia/contract/projects/wizard.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { isTyped } from "../companies/rules/index.ts";
-import { filledIn } from "./filled-in.ts";
 import { ownSuppliers, projectPageCan, seesAsContractor } from "./policy.ts";
+import { projectCompleteness } from "./project-completeness.ts";
 import { isBlocked } from "./rules/state.ts";
-import { lacksOf } from "./rules/steps.ts";
+import { missingFields } from "./rules/steps.ts";
 import { type Progress, progressOf } from "./store/linking.ts";
 import type { NamedPlace } from "./store/places.ts";
 import type { PlanSettings } from "./store/plan-settings.ts";
@@ -57,7 +57,7 @@ const presentSettings = ({ SSMA, STP }: { readonly SSMA: PlanSettings; readonly 
 /** A project with everything its wizard and its page show. A supplier's people see their own company among the suppliers. */
 export const presentProject = async (scope: Scope, project: StoredProject): Promise<Project> => {
   const { contractorId, companyName, pipelineState, updatedAt, providerIds: _, ...fields } = project;
-  const kept = await filledIn(scope.tx, project);
+  const kept = await projectCompleteness(scope.tx, project);
   const risks = await risksOf(scope.tx, project);
   const whole = seesAsContractor(scope, project);
   const own = ownSuppliers(scope, project);
@@ -74,7 +74,7 @@ export const presentProject = async (scope: Scope, project: StoredProject): Prom
     pendencies: ticked(kept.requirements, "SSMA"),
     stpPendencies: ticked(kept.requirements, "STP"),
     ...presentSettings(kept.settings),
-    lacks: [...lacksOf(kept.filled)],
+    lacks: [...missingFields(kept.filled)],
     updatedAt: updatedAt.toISOString(),
     can: projectPageCan(scope, project),
   };

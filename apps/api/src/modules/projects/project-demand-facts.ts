@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/database/transaction.ts";
-import type { AskedWorkers, KnownOfProjects } from "./known-of-projects.ts";
+import type { AskedWorkers, KnownOfProjects } from "./later-module-port.ts";
 import { factsOf } from "./project-facts.ts";
 import type { Facts } from "./rules/reconcile/facts.ts";
 import { knownProject, type ProjectKey } from "./store/projects.ts";

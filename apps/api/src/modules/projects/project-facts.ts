@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/database/transaction.ts";
 import { figuresOn, riskActivitiesOf } from "../catalogue/index.ts";
-import type { AskedWorkers, KnownOfProjects } from "./known-of-projects.ts";
+import type { AskedWorkers, KnownOfProjects } from "./later-module-port.ts";
 import { factsFrom } from "./rules/project-facts.ts";
 import { pausesOf } from "./store/pauses.ts";
 import type { StoredProject } from "./store/projects.ts";

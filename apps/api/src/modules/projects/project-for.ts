@@ -11,7 +11,7 @@ export const projectInView = async (scope: Scope, id: number): Promise<Outcome<S
   return project && maySee(scope, project) ? accept(project) : refuse("project.not_found");
 };
 
-type Found = Outcome<StoredProject, "project.not_found" | "permission.missing">;
+type Result = Outcome<StoredProject, "project.not_found" | "permission.missing">;
 const missing = (permission: PermissionKey, { contractorId }: StoredProject) =>
   refuse("permission.missing", { permission, companyId: contractorId });
 
@@ -20,21 +20,21 @@ export const projectFor = async (
   scope: Scope,
   [key, ...others]: readonly [PermissionKey, ...PermissionKey[]],
   id: number,
-): Promise<Found> => {
+): Promise<Result> => {
   const found = await projectInView(scope, id);
   if (!found.ok) return found;
   return [key, ...others].some((one) => mayDo(scope, one, found.value)) ? found : missing(key, found.value);
 };
 
 /** Whoever may update it, and of a draft whoever may create. */
-export const projectToUpdate = async (scope: Scope, id: number): Promise<Found> => {
+export const projectToUpdate = async (scope: Scope, id: number): Promise<Result> => {
   const found = await projectInView(scope, id);
   if (!found.ok) return found;
   return mayUpdate(scope, found.value) ? found : missing("update_project", found.value);
 };
 
 /** The same project about to change: held until the answer, and refused while its links are being made, for which nobody waits who is refused anyway. */
-export const held = async (
+export const lockProjectForChange = async (
   scope: Scope,
   found: StoredProject,
   lock = lockProject,

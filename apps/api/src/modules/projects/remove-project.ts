@@ -1,8 +1,8 @@
 import { refuse } from "../../kernel/outcome.ts";
 import { remember } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
-import type { KnownOfProjects } from "./known-of-projects.ts";
-import { held, projectFor } from "./project-for.ts";
+import type { KnownOfProjects } from "./later-module-port.ts";
+import { lockProjectForChange, projectFor } from "./project-for.ts";
 import { decideRemoval } from "./rules/state.ts";
 import { aboutProject } from "./steps/step-change.ts";
 import { lockProjectToRemove, removeProjectRow } from "./store/projects.ts";
@@ -12,7 +12,7 @@ export const removeProject =
   async (scope, { params }) => {
     const found = await projectFor(scope, ["remove_project"], params.id);
     if (!found.ok) return found;
-    const project = await held(scope, found.value, lockProjectToRemove);
+    const project = await lockProjectForChange(scope, found.value, lockProjectToRemove);
     if (!project.ok) return project;
     const decision = decideRemoval(project.value, await hasDocuments(scope.tx, project.value));
     if (decision !== "remove") return refuse(decision);

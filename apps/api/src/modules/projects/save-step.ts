@@ -5,10 +5,10 @@ import type { Scope } from "../../platform/access/scope.ts";
 import { rememberAll } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { concludeStep } from "./conclude-step.ts";
-import { filledIn } from "./filled-in.ts";
 import { mayDo } from "./policy.ts";
 import { presentChanged, presentProject } from "./present-project.ts";
-import { held, projectFor, projectToUpdate } from "./project-for.ts";
+import { projectCompleteness } from "./project-completeness.ts";
+import { lockProjectForChange, projectFor, projectToUpdate } from "./project-for.ts";
 import { mayFollow } from "./rules/steps.ts";
 import type { Links } from "./send-supplier-invitations.ts";
 import { saveData } from "./steps/save-data.ts";
@@ -35,10 +35,11 @@ type Step<Code extends RefusalCode> = {
 
 /** Saves a step of a project that is in view and may be changed. Who read it before others changed it is told what they changed. */
 const save = async <Code extends RefusalCode>(scope: Scope, links: Links, { found, body, judge }: Step<Code>) => {
-  const project = await held(scope, found);
+  const project = await lockProjectForChange(scope, found);
   if (!project.ok) return project;
   const { step, version, isDraft } = project.value;
-  if (isDraft && !mayFollow(body.step, step, (await filledIn(scope.tx, project.value)).filled.plans)) return refuse("project.step_order");
+  if (isDraft && !mayFollow(body.step, step, (await projectCompleteness(scope.tx, project.value)).filled.plans))
+    return refuse("project.step_order");
 
   const change = await judge({ scope, project: project.value });
   if (!change.ok) return change;

@@ -7,9 +7,9 @@ import { begin, linkNow, makeProject, openWorkshop, saveAt, type Workshop } from
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
-type Asked = { readonly companies?: readonly [number, readonly Plan[]][]; readonly invited?: readonly [string, readonly Plan[]][] };
+type Input = { readonly companies?: readonly [number, readonly Plan[]][]; readonly invited?: readonly [string, readonly Plan[]][] };
 
-const suppliers = ({ person }: Workshop, project: Project, { companies = [], invited = [] }: Asked) =>
+const suppliers = ({ person }: Workshop, project: Project, { companies = [], invited = [] }: Input) =>
   saveAt(person, project, {
     step: 3,
     companies: companies.map(([companyId, plans]) => ({ companyId, plans: [...plans] })),

@@ -7,11 +7,11 @@ import { type Joining, registeredMeanwhile, takeUpInvitation } from "./store/sup
 import { companiesCalled, linkSuppliers } from "./store/suppliers.ts";
 
 /** Since when what is asked of it holds. */
-export type At = { readonly now: Date; readonly from: IsoDay };
-type Taking = { readonly joining: Joining; readonly at: At };
+export type LinkDates = { readonly now: Date; readonly from: IsoDay };
+type Input = { readonly joining: Joining; readonly at: LinkDates };
 
 /** A supplier that was invited is in the project, once: whether this was the first time. What is asked of it comes with the linking that follows. */
-export const takeIn = async (tx: Tx, project: StoredProject, { joining, at }: Taking): Promise<boolean> => {
+export const linkInvitedSupplier = async (tx: Tx, project: StoredProject, { joining, at }: Input): Promise<boolean> => {
   const { companyId, supplierInvitationId } = joining;
   const invitation = await takeUpInvitation(tx, project, supplierInvitationId);
   if (!invitation) return false;
@@ -24,6 +24,6 @@ export const takeIn = async (tx: Tx, project: StoredProject, { joining, at }: Ta
 };
 
 /** Whoever has registered meanwhile is not asked to: they are in. */
-export const takeInRegistered = async (tx: Tx, project: StoredProject, at: At): Promise<void> => {
-  for (const joining of await registeredMeanwhile(tx, project)) await takeIn(tx, project, { joining, at });
+export const linkRegisteredInvitees = async (tx: Tx, project: StoredProject, at: LinkDates): Promise<void> => {
+  for (const joining of await registeredMeanwhile(tx, project)) await linkInvitedSupplier(tx, project, { joining, at });
 };

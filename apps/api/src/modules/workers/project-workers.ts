@@ -1,7 +1,7 @@
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import { figuresOn } from "../catalogue/index.ts";
-import type { KnowsOfProjects } from "../projects/index.ts";
+import type { ProjectDataProvider } from "../projects/index.ts";
 import { workerInProject } from "./rules/project-worker.ts";
 import { whatKeepsOut } from "./store/kept-out.ts";
 import { movementsOfAll } from "./store/movements.ts";
@@ -16,7 +16,7 @@ export const returnAfterDays = async (tx: Tx, of: { readonly contractorId: numbe
   (await figuresOn(tx, of))(RETURN_AFTER)?.value ?? NORM_DAYS;
 
 /** Who works in a project, as the demand for documents sees them: a few statements, however many they are. */
-const workersIn: NonNullable<KnowsOfProjects["workersIn"]> = async (tx, { contractorId, id }, { today, supplierId }) => {
+const workersIn: NonNullable<ProjectDataProvider["workersIn"]> = async (tx, { contractorId, id }, { today, supplierId }) => {
   const project = { contractorId, projectId: id };
   const linked = await linkedTo(tx, project, supplierId);
   if (linked.length === 0) return [];
@@ -30,7 +30,7 @@ const workersIn: NonNullable<KnowsOfProjects["workersIn"]> = async (tx, { contra
   );
 };
 
-export const knowsOfProjects: KnowsOfProjects = {
+export const knowsOfProjects: ProjectDataProvider = {
   workersIn,
   workersNamed,
   workersBeyond: (tx, { contractorId, id }, day) => linkedBeyond(tx, { contractorId, projectId: id }, day),

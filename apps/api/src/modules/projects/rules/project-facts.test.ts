@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Demanded, factsFrom, firstDay, type Kept, type Reading, requirementFrom } from "./project-facts.ts";
+import { type Demanded, type FactsInput, factsFrom, firstDay, type Reading, requirementFrom } from "./project-facts.ts";
 
 const aso: Demanded = {
   id: 5,
@@ -19,7 +19,7 @@ const heights = { ownerId: 0, id: 7, documents: [{ ownerId: 0, id: 363 }], train
 const thirteenth = { unit: "month_day", value: 1130 };
 const reading: Reading = { activities: [heights], figureOn: (key) => (key === "thirteenth.first.due" ? thirteenth : undefined) };
 const nothingDangerous: Reading = { ...reading, activities: [] };
-const kept: Kept = {
+const kept: FactsInput = {
   today: "2026-03-10",
   project: { startDate: "2026-01-05", endDate: "2026-12-31", state: "active" },
   pauses: [],

@@ -36,7 +36,7 @@ export type Reading = {
 };
 type Linked = { readonly companyId: number; readonly linkedFrom: IsoDay | null; readonly plans: readonly PlanMonths[] };
 /** What is kept of a project, from which the facts follow. */
-export type Kept = {
+export type FactsInput = {
   readonly today: IsoDay;
   readonly project: { readonly startDate: IsoDay | null; readonly endDate: IsoDay | null; readonly state: ProjectState };
   /** When it was put away. */
@@ -98,7 +98,7 @@ const supplierFrom = ({ companyId, linkedFrom, plans }: Linked, first: IsoDay): 
   return { id: companyId, linked, plans: plans.map((one) => heldPlan(one, linked.from)), monthsWithoutService: [] };
 };
 
-export const factsFrom = ({ today, project, pauses, riskActivityIds, reading, requirements, suppliers, workers }: Kept): Facts => ({
+export const factsFrom = ({ today, project, pauses, riskActivityIds, reading, requirements, suppliers, workers }: FactsInput): Facts => ({
   today,
   project: {
     runs: { from: project.startDate ?? BEFORE_ANY_PROJECT, until: project.endDate },

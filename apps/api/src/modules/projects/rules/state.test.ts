@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedFor, decideRemoval, isBlocked, lets, type PipelineState, shownStates, turned } from "./state.ts";
+import { allowedActions, decideRemoval, isBlocked, type PipelineState, shownStates, stateAfter, stateFilter } from "./state.ts";
 
 test("a project is blocked from its creation until its links are made [R-253] [R-254]", () => {
   const life: readonly PipelineState[] = ["created", "linking", "linked"];
@@ -17,22 +17,22 @@ test("people are shown projects at work and projects put away, never removed one
 });
 
 test("drafts are listed when they are asked for or nothing is, and by themselves when nothing else is [CD-163]", () => {
-  expect(askedFor(undefined)).toEqual({ states: ["active", "inactive"], drafts: true });
-  expect(askedFor(["draft"])).toEqual({ states: [], drafts: true });
-  expect(askedFor(["inactive"])).toEqual({ states: ["inactive"], drafts: false });
-  expect(askedFor(["draft", "active"])).toEqual({ states: ["active"], drafts: true });
+  expect(stateFilter(undefined)).toEqual({ states: ["active", "inactive"], drafts: true });
+  expect(stateFilter(["draft"])).toEqual({ states: [], drafts: true });
+  expect(stateFilter(["inactive"])).toEqual({ states: ["inactive"], drafts: false });
+  expect(stateFilter(["draft", "active"])).toEqual({ states: ["active"], drafts: true });
 });
 
 test("a project at rest is put away or taken up, removed and copied; a draft is only removed, and a blocked one let alone [R-251] [R-254]", () => {
   const said = (state: "active" | "inactive", pipelineState: PipelineState, isDraft: boolean) =>
-    Object.entries(lets({ state, pipelineState, isDraft }))
+    Object.entries(allowedActions({ state, pipelineState, isDraft }))
       .filter(([, allowed]) => allowed)
       .map(([what]) => what);
   expect(said("active", "linked", false)).toEqual(["inactivate", "remove", "copy"]);
   expect(said("inactive", "linked", false)).toEqual(["reactivate", "remove", "copy"]);
   expect(said("active", "linked", true)).toEqual(["remove"]);
   expect(said("active", "linking", false)).toEqual(["copy"]);
-  expect([turned("inactivate"), turned("reactivate")]).toEqual(["inactive", "active"]);
+  expect([stateAfter("inactivate"), stateAfter("reactivate")]).toEqual(["inactive", "active"]);
 });
 
 test("a project is removed only without documents, and not while it is linked [CD-079]", () => {

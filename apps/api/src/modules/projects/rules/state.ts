@@ -12,7 +12,7 @@ export const isBlocked = (state: PipelineState): boolean => blocksEditing[state]
 export const shownStates: readonly ProjectState[] = ["active", "inactive"];
 
 /** Which projects a list is asked for. Drafts are asked for by themselves, and are there when nothing is asked (CD-163). */
-export const askedFor = (state: readonly ListedState[] | undefined) => ({
+export const stateFilter = (state: readonly ListedState[] | undefined) => ({
   states: shownStates.filter((one) => state?.includes(one) ?? true),
   drafts: state?.includes("draft") ?? true,
 });
@@ -26,10 +26,10 @@ const turns: { readonly [T in Turn]: { readonly from: ProjectState; readonly to:
 };
 
 /** What becomes of a project that is put away or taken up again; one that is there already stays. */
-export const turned = (turn: Turn): ProjectState => turns[turn].to;
+export const stateAfter = (turn: Turn): ProjectState => turns[turn].to;
 
 /** What a project lets be done to it as it stands, whoever asks. */
-export const lets = ({ state, pipelineState, isDraft }: Standing) => {
+export const allowedActions = ({ state, pipelineState, isDraft }: Standing) => {
   const rests = !isBlocked(pipelineState);
   return {
     inactivate: rests && !isDraft && state === turns.inactivate.from,

@@ -1,6 +1,6 @@
 import type { Plan } from "@emdia/contract/limits.ts";
 import { expect, test } from "vitest";
-import { begins, type Filled, lacksOf, lastApplicableStep, mayFollow } from "./steps.ts";
+import { type Filled, isReadyToStart, lastApplicableStep, mayFollow, missingFields } from "./steps.ts";
 
 const whole: Filled = {
   startDate: "2026-03-01",
@@ -36,8 +36,8 @@ test("a step follows the one that was saved, is saved again in any order, and on
 });
 
 test("what lacks is named with the step in which it is said, and of a plan only where somebody has it", () => {
-  expect(lacksOf(whole)).toEqual([]);
-  expect(lacksOf(nothing)).toMatchInlineSnapshot(`
+  expect(missingFields(whole)).toEqual([]);
+  expect(missingFields(nothing)).toMatchInlineSnapshot(`
     [
       {
         "code": "dates",
@@ -69,14 +69,14 @@ test("what lacks is named with the step in which it is said, and of a plan only 
       },
     ]
   `);
-  expect(lacksOf({ ...nothing, plans: [] }).map(({ step }) => step)).toEqual([1, 2, 3]);
-  expect(lacksOf({ ...nothing, plans: ["STP"] }).map(({ step }) => step)).toEqual([1, 2, 3, 5, 5]);
+  expect(missingFields({ ...nothing, plans: [] }).map(({ step }) => step)).toEqual([1, 2, 3]);
+  expect(missingFields({ ...nothing, plans: ["STP"] }).map(({ step }) => step)).toEqual([1, 2, 3, 5, 5]);
 });
 
 test("a draft begins when its last step is saved and nothing lacks, whichever was saved last", () => {
-  expect(begins(4, plansOf(["SSMA"]))).toBe(true);
-  expect(begins(4, whole)).toBe(false);
-  expect(begins(5, whole)).toBe(true);
-  expect(begins(5, { ...whole, startDate: null })).toBe(false);
-  expect(begins(3, plansOf(["SSMA"]))).toBe(false);
+  expect(isReadyToStart(4, plansOf(["SSMA"]))).toBe(true);
+  expect(isReadyToStart(4, whole)).toBe(false);
+  expect(isReadyToStart(5, whole)).toBe(true);
+  expect(isReadyToStart(5, { ...whole, startDate: null })).toBe(false);
+  expect(isReadyToStart(3, plansOf(["SSMA"]))).toBe(false);
 });

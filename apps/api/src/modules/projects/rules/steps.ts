@@ -27,7 +27,15 @@ export const mayFollow = (step: number, saved: number, plans: readonly Plan[]): 
 };
 
 /** What a project cannot begin without, with the step in which it is said. */
-export const lacksOf = ({ startDate, places, suppliers, plans, requirements, analysisDays, startReference }: Filled): readonly Lack[] => {
+export const missingFields = ({
+  startDate,
+  places,
+  suppliers,
+  plans,
+  requirements,
+  analysisDays,
+  startReference,
+}: Filled): readonly Lack[] => {
   const [ssma, stp] = [plans.includes("SSMA"), plans.includes("STP")];
   const asked: readonly (readonly [boolean, Lack])[] = [
     [startDate === null, { step: 1, code: "dates" }],
@@ -42,4 +50,5 @@ export const lacksOf = ({ startDate, places, suppliers, plans, requirements, ana
 };
 
 /** A draft begins with the save after which nothing lacks and no step that applies is left. */
-export const begins = (saved: number, filled: Filled): boolean => saved >= lastApplicableStep(filled.plans) && lacksOf(filled).length === 0;
+export const isReadyToStart = (saved: number, filled: Filled): boolean =>
+  saved >= lastApplicableStep(filled.plans) && missingFields(filled).length === 0;

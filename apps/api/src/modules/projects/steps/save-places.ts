@@ -6,12 +6,12 @@ import { addPlaces, holdPlaces, leavePlaces, type NamedPlace, placesOf } from ".
 import { addRisks, dropRisks, risksOf } from "../store/risks.ts";
 import { aboutProject, keyMissing, type Saving, type StepChange } from "./step-change.ts";
 
-type Asked = Extract<StepBody, { step: 2 }>;
+type StepInput = Extract<StepBody, { step: 2 }>;
 
-const placesIn = ({ locations }: Asked) =>
+const placesIn = ({ locations }: StepInput) =>
   locations.flatMap(({ facilityId, departmentIds }) => [...new Set(departmentIds)].map((departmentId) => ({ facilityId, departmentId })));
 
-const changeOfPlaces = async ({ scope, project }: Saving, asked: Asked) => {
+const changeOfPlaces = async ({ scope, project }: Saving, asked: StepInput) => {
   const wanted = placesIn(asked);
   const before = await placesOf(scope.tx, project);
   const held = await holdPlaces(scope.tx, project.contractorId, wanted);
@@ -25,7 +25,7 @@ const changeOfPlaces = async ({ scope, project }: Saving, asked: Asked) => {
   return accept({ added: held.filter((place) => !wasThere(place)), left: before.filter((place) => !stays(place)) });
 };
 
-const changeOfRisks = async ({ scope, project }: Saving, { riskActivities }: Asked) => {
+const changeOfRisks = async ({ scope, project }: Saving, { riskActivities }: StepInput) => {
   const before = await risksOf(scope.tx, project);
   const [asked, had] = [new Set(riskActivities), new Set(before.map(({ id }) => id))];
   const fresh = [...asked].filter((id) => !had.has(id));
@@ -38,7 +38,7 @@ const changeOfRisks = async ({ scope, project }: Saving, { riskActivities }: Ask
 };
 
 /** Step 2: where it happens, and what is dangerous about it. */
-export const savePlaces = async (saving: Saving, asked: Asked) => {
+export const savePlaces = async (saving: Saving, asked: StepInput) => {
   const places = await changeOfPlaces(saving, asked);
   if (!places.ok) return places;
   const risks = await changeOfRisks(saving, asked);

@@ -10,7 +10,7 @@ import { noSettings, type PlanSettings, settingsOf, writeSettings } from "../sto
 import { closeRequirements, forgetRequirements, openRequirements, requirementsOf } from "../store/requirements.ts";
 import { aboutProject, type Saving, type StepChange } from "./step-change.ts";
 
-type Wanted = { readonly plan: Plan; readonly choices: SsmaChoices["pendencies"]; readonly settings: PlanSettings };
+type Input = { readonly plan: Plan; readonly choices: SsmaChoices["pendencies"]; readonly settings: PlanSettings };
 type Ticks = {
   readonly opened: readonly { readonly id: number; readonly name: string }[];
   readonly closed: readonly { readonly typeId: number; readonly name: string }[];
@@ -26,7 +26,7 @@ const notesOf = ({ project }: Saving, plan: Plan, { opened, closed }: Ticks) => 
   ];
 };
 
-const save = async (saving: Saving, { plan, choices, settings }: Wanted) => {
+const save = async (saving: Saving, { plan, choices, settings }: Input) => {
   const { scope, project } = saving;
   const rows = await requirementsOf(scope.tx, project);
   const open = rows.filter((row) => row.plan === plan && row.holdsUntil === null);

@@ -15,9 +15,9 @@ import {
 import { companiesCalled, linkSuppliers, rewriteChoices, suppliersOf } from "../store/suppliers.ts";
 import { aboutProject, type Saving, type StepChange } from "./step-change.ts";
 
-type Asked = Extract<StepBody, { step: 3 }>;
+type StepInput = Extract<StepBody, { step: 3 }>;
 const unique = (plans: readonly Plan[]): readonly Plan[] => [...new Set(plans)];
-const asked = ({ companies, invitedCompanies }: Asked): Suppliers => ({
+const asked = ({ companies, invitedCompanies }: StepInput): Suppliers => ({
   companies: companies.map(({ companyId, plans }) => ({ companyId, plans: unique(plans) })),
   invited: invitedCompanies.map(({ email, enteredId, plans }) => ({
     email: email ?? null,
@@ -72,7 +72,7 @@ const isWanted =
     invited.some(({ enteredId }) => enteredId === id);
 
 /** Step 3: who does it. */
-export const saveSuppliers = async (saving: Saving, body: Asked) => {
+export const saveSuppliers = async (saving: Saving, body: StepInput) => {
   const { scope, project } = saving;
   const wanted = asked(body);
   const linked = await suppliersOf(scope.tx, project);

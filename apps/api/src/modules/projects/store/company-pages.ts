@@ -3,14 +3,14 @@ import { sql } from "kysely";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 
-type Named = { readonly id: number; readonly name: string };
-type Asked = Paging & { readonly companyIds: readonly number[]; readonly query?: string | undefined };
+type NamedRef = { readonly id: number; readonly name: string };
+type Query = Paging & { readonly companyIds: readonly number[]; readonly query?: string | undefined };
 
 /** A page of these companies by name, those whose name or CNPJ holds what was typed. */
 export const companyPage = async (
   { tx }: Scope,
-  { companyIds, query, ...paging }: Asked,
-): Promise<{ readonly results: Named[]; readonly meta: PagingMeta }> => {
+  { companyIds, query, ...paging }: Query,
+): Promise<{ readonly results: NamedRef[]; readonly meta: PagingMeta }> => {
   const found = tx
     .selectFrom("company as c")
     .where(sql<boolean>`c.id = any (${companyIds}::bigint[])`)

@@ -43,9 +43,9 @@ const columns = sql`s.id, s.contractor_id as "contractorId", s.project_id as "pr
 const from = sql`from project_company s join company c on c.id = s.provider_id`;
 
 /** Whose suppliers are listed: all of a project's, or the person's own among them. */
-type Asked = { readonly project: ProjectKey; readonly only: readonly number[] | "all"; readonly query: string | undefined };
+type Filter = { readonly project: ProjectKey; readonly only: readonly number[] | "all"; readonly query: string | undefined };
 
-const matching = ({ project: { contractorId, id }, only, query }: Asked): Sql => {
+const matching = ({ project: { contractorId, id }, only, query }: Filter): Sql => {
   const asked: Sql[] = [sql`s.contractor_id = ${contractorId}`, sql`s.project_id = ${id}`];
   if (only !== "all") asked.push(sql`s.provider_id = any (${[...only]}::bigint[])`);
   if (query)
@@ -56,7 +56,7 @@ const matching = ({ project: { contractorId, id }, only, query }: Asked): Sql =>
 
 export const projectCompanyPage = async (
   tx: Tx,
-  asked: Asked,
+  asked: Filter,
   paging: Paging,
 ): Promise<{ readonly rows: readonly KeptCompany[]; readonly meta: PagingMeta }> => {
   const where = matching(asked);

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Reach, Scope } from "../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { VisibleProjects } from "../policy.ts";
-import { askedFor, type PipelineState } from "../rules/state.ts";
+import { type PipelineState, stateFilter } from "../rules/state.ts";
 
 export type ListedProject = {
   readonly contractorId: number;
@@ -61,7 +61,7 @@ type Keys = {
 };
 const keysOf = (query: ProjectListQuery): Keys => {
   const asked = conditions(query);
-  const begun = query.state ? sql`not p.is_draft and p.state = any (${askedFor(query.state).states})` : sql`not p.is_draft`;
+  const begun = query.state ? sql`not p.is_draft and p.state = any (${stateFilter(query.state).states})` : sql`not p.is_draft`;
   return {
     columns: sql`p.contractor_id, p.id, p.${orders[query.orderBy].column}`,
     source: query.query ? sql`matching p` : sql`project p`,
@@ -168,7 +168,7 @@ const pageStatement = (visible: ListedProjects, query: ProjectListQuery) => {
 const nowhere: Reach = { companyIds: [], projects: [] };
 /** Who asks for drafts alone walks no company, and who asks for what has begun is shown no draft. */
 const askedOf = ({ contractor, provider, drafts }: ListedProjects, { state }: ProjectListQuery): ListedProjects => {
-  const asked = askedFor(state);
+  const asked = stateFilter(state);
   const asksForBegun = asked.states.length > 0;
   return {
     contractor: asksForBegun ? contractor : { ...nowhere, projects: contractor.projects },

@@ -4,7 +4,7 @@ import type { ProjectKey } from "./projects.ts";
 /** One saving of a step, as it is told to somebody who had read the project before it. */
 export type Save = { readonly version: number; readonly step: number; readonly fields: readonly string[] };
 
-export const noteSave = async ({ tx, now, account }: Scope, { contractorId, id }: ProjectKey, save: Save): Promise<void> => {
+export const insertRevision = async ({ tx, now, account }: Scope, { contractorId, id }: ProjectKey, save: Save): Promise<void> => {
   const { version, step, fields } = save;
   const by = { at: now, account_id: account.id, account_name: account.name };
   await tx

@@ -5,8 +5,8 @@ import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging
 import type { VisibleProjects } from "../policy.ts";
 
 type Sql = RawBuilder<unknown>;
-type Named = { readonly id: number; readonly name: string };
-type Supplied = Named & { readonly company: Named; readonly providers: Named[] };
+type NamedRef = { readonly id: number; readonly name: string };
+type Supplied = NamedRef & { readonly company: NamedRef; readonly providers: NamedRef[] };
 type Page<T> = { readonly results: T[]; readonly meta: PagingMeta };
 
 const reached = ({ companyIds, projects }: Reach, company: Sql): Sql => {
@@ -50,7 +50,10 @@ export const suppliedPage = (
 
 type AskedSuppliers = Paging & { readonly of: Reach; readonly query?: string | undefined };
 
-export const supplierPage = (scope: Scope, { of, query, ...paging }: AskedSuppliers): Promise<Page<Named & { readonly cnpj: string }>> => {
+export const supplierPage = (
+  scope: Scope,
+  { of, query, ...paging }: AskedSuppliers,
+): Promise<Page<NamedRef & { readonly cnpj: string }>> => {
   const words = sql`supplier.trading_name || ' ' || supplier.name || ' ' || supplier.cnpj`;
   const select = sql`select supplier.id, supplier.trading_name as name, supplier.cnpj from ${links}
     where ${reached(of, sql`pc.contractor_id`)} and ${named(words, query)} group by supplier.id`;
@@ -64,7 +67,7 @@ type Beneficiary = {
   readonly tradingName: string;
   readonly city: string | null;
   readonly state: string | null;
-  readonly projects: Named[];
+  readonly projects: NamedRef[];
   readonly plans: string[];
 };
 

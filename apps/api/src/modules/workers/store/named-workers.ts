@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import { COUNTED_MAX } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import type { KnowsOfProjects } from "../../projects/index.ts";
+import type { ProjectDataProvider } from "../../projects/index.ts";
 import type { ProjectRef } from "../rules/movement.ts";
 
-type Known = Required<KnowsOfProjects>;
+type Known = Required<ProjectDataProvider>;
 type Named = Awaited<ReturnType<Known["workersNamed"]>>;
 type Beyond = Awaited<ReturnType<Known["workersBeyond"]>>;
 const columns = sql`w.id, w.name, w.role, w.provider_id as "supplierId", c.trading_name as "supplierName"`;

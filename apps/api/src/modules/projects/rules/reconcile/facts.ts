@@ -8,7 +8,7 @@ export type Span = { readonly from: IsoDay; readonly until: IsoDay | null };
 
 /** How often a requirement asks: "standing" documents are asked for once and kept in date. */
 export type Rhythm = "standing" | "monthly" | "yearly" | "movement";
-export type Asked = "supplier" | "worker";
+export type RequirementSubject = "supplier" | "worker";
 
 /** What a project demands, of whom, and since when. */
 export type Requirement = {
@@ -16,7 +16,7 @@ export type Requirement = {
   /** Which document of the catalogue; one that was given up and is demanded again has a requirement for each time. */
   readonly typeId: number;
   readonly plan: Plan;
-  readonly asks: Asked;
+  readonly asks: RequirementSubject;
   readonly rhythm: Rhythm;
   /** The month, `11`, in which a yearly document falls due: it is asked for from that month on, and of nobody who is not there in it. */
   readonly dueMonth: string | null;

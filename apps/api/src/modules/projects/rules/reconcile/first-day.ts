@@ -11,7 +11,7 @@ const daysThere = ({ facts, supplier, worker }: Case): readonly Span[] =>
  * The day of which it is asked today what has to be there. Of whoever comes within a month it is their first: what is demanded later would be taken
  * back on it. Of whoever is there already it is today: what is asked ahead would keep them from working.
  */
-export const firstDayAsked = (it: Case): IsoDay => {
+export const requirementCutoffDay = (it: Case): IsoDay => {
   const { today } = it.facts;
   const days = daysThere(it);
   if (days.some((span) => includes(span, today))) return today;

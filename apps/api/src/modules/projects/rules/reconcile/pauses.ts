@@ -2,7 +2,7 @@ import type { Case, Month, PauseReason, Requirement, Span } from "./facts.ts";
 import { covers, daysOf, overlap } from "./months.ts";
 
 /** Of a yearly document the month in which it falls due, if there is one. */
-export const monthMeant = ({ rhythm, dueMonth }: Requirement, month: Month): Month | null => {
+export const dueMonthOf = ({ rhythm, dueMonth }: Requirement, month: Month): Month | null => {
   if (rhythm === "monthly") return month;
   return dueMonth && `${month.slice(0, 4)}-${dueMonth}`;
 };
@@ -21,7 +21,7 @@ export const pauseOf = (
   if (facts.project.state === "inactive") return "project_inactive";
   if (worker?.restricted) return "worker_restricted";
   if (month === null) return null;
-  const meant = monthMeant(requirement, month);
+  const meant = dueMonthOf(requirement, month);
   if (meant && fills(facts.project.pauses, spans, meant)) return "project_inactive_in_month";
   if (requirement.rhythm !== "monthly") return null;
   if (supplier.monthsWithoutService.includes(month)) return "no_service_in_month";

@@ -1,5 +1,5 @@
 import type { Existing, Facts, Lacking, PendencyKey, Rest } from "./facts.ts";
-import { type Wanted, wanted } from "./wanted.ts";
+import { type RequiredPendency, requiredPendencies } from "./required-pendencies.ts";
 
 export type Difference = {
   readonly create: readonly Lacking[];
@@ -10,7 +10,7 @@ export type Difference = {
 export const keyText = ({ typeId, supplierId, workerId, month, movementId }: PendencyKey): string =>
   `${typeId}/${supplierId}/${workerId ?? ""}/${month ?? ""}/${movementId ?? ""}`;
 
-const lacking = ({ pause: _, ...one }: Wanted): Lacking => one;
+const lacking = ({ pause: _, ...one }: RequiredPendency): Lacking => one;
 const ended: Rest = { for: "good", reason: "no_longer_demanded" };
 const same = (one: Rest | null, other: Rest | null): boolean => one?.for === other?.for && one?.reason === other?.reason;
 
@@ -28,7 +28,7 @@ export const reconcile = (facts: Facts, existing: Iterable<Existing>): Differenc
     else reactivate.push(id);
   };
 
-  for (const one of wanted(facts)) {
+  for (const one of requiredPendencies(facts)) {
     const text = keyText(one);
     const found = left.get(text);
     left.delete(text);

@@ -4,8 +4,8 @@ import { overlap, overlapOfAll } from "./months.ts";
 
 const ALWAYS: Span = { from: "0001-01-01", until: null };
 
-type Held = Span & { readonly regime: string };
-const heldBy = ({ regime, formerRegimes }: Pick<Worker, "regime" | "formerRegimes">): readonly Held[] =>
+type RegimeSpan = Span & { readonly regime: string };
+const heldBy = ({ regime, formerRegimes }: Pick<Worker, "regime" | "formerRegimes">): readonly RegimeSpan[] =>
   [...formerRegimes, { regime, until: null }].map((one, at, all) => {
     const before = all[at - 1]?.until;
     return { ...one, from: before ? addDays(before, 1) : ALWAYS.from };

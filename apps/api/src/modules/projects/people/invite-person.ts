@@ -1,15 +1,15 @@
-import { refuse } from "../../kernel/outcome.ts";
-import type { Scope } from "../../platform/access/scope.ts";
-import { remember } from "../../platform/history/history.ts";
-import type { Handler } from "../../platform/http/handler.ts";
-import { inviteToProject } from "../access/index.ts";
-import { linkForPeople, type ProjectOfPeople, projectForPeople } from "./people-for.ts";
-import type { Links } from "./send-supplier-invitations.ts";
-import { aboutProject } from "./steps/step-change.ts";
+import { refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { remember } from "../../../platform/history/history.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { inviteToProject } from "../../access/index.ts";
+import { loadSupplierLinkForPeople, type ProjectOfPeople, projectForPeople } from "../people-for.ts";
+import type { Links } from "../send-supplier-invitations.ts";
+import { aboutProject } from "../steps/step-change.ts";
 
-type Asked = { readonly companyId: number; readonly email: string; readonly profileId: number };
+type Input = { readonly companyId: number; readonly email: string; readonly profileId: number };
 
-const invite = async (scope: Scope, links: Links, { project, companyIds, asked }: ProjectOfPeople & { readonly asked: Asked }) => {
+const invite = async (scope: Scope, links: Links, { project, companyIds, asked }: ProjectOfPeople & { readonly asked: Input }) => {
   const { companyId, email } = asked;
   if (!companyIds.includes(companyId)) return refuse("company.not_found");
   if (project.isDraft) return refuse("project.is_draft");
@@ -35,7 +35,7 @@ export const invitePerson =
 export const invitePersonByLink =
   (links: Links): Handler<"POST /projects/account/{id}"> =>
   async (scope, { params, body: { companyId, ...asked } }) => {
-    const found = await linkForPeople(scope, { key: "invite_user_project", id: params.id });
+    const found = await loadSupplierLinkForPeople(scope, { key: "invite_user_project", id: params.id });
     if (!found.ok) return found;
     const [first = 0] = found.value.companyIds;
     return invite(scope, links, { ...found.value, asked: { ...asked, companyId: companyId ?? first } });

@@ -39,7 +39,7 @@ export type KnownOfProjects = {
 };
 
 /** What one later module answers: it leaves out the questions of which it knows nothing. */
-export type KnowsOfProjects = Partial<KnownOfProjects>;
+export type ProjectDataProvider = Partial<KnownOfProjects>;
 
 const joined = async <T>(answers: readonly (Promise<readonly T[]> | undefined)[]): Promise<readonly T[]> => {
   const known: (readonly T[])[] = [];
@@ -48,7 +48,7 @@ const joined = async <T>(answers: readonly (Promise<readonly T[]> | undefined)[]
 };
 
 /** All that is known: where no module knows of workers nobody works, and where none knows of documents there is none. */
-export const knownOfProjects = (modules: readonly KnowsOfProjects[]): KnownOfProjects => ({
+export const knownOfProjects = (modules: readonly ProjectDataProvider[]): KnownOfProjects => ({
   workersIn: (tx, project, asked) => joined(modules.map(({ workersIn }) => workersIn?.(tx, project, asked))),
   workersNamed: (tx, ids) => joined(modules.map(({ workersNamed }) => workersNamed?.(tx, ids))),
   workersBeyond: (tx, project, day) => joined(modules.map(({ workersBeyond }) => workersBeyond?.(tx, project, day))),

@@ -6,7 +6,7 @@ import type { PipelineState } from "../rules/state.ts";
 type Lately = { readonly id: number; readonly name: string; readonly pipelineState: PipelineState };
 
 /** The projects whose linking began last, among those that are named when any are. */
-export const latelyLinked = async (
+export const recentlyLinkedProjects = async (
   { tx }: Scope,
   { companyIds, projects }: Reach,
   ids: readonly number[] | undefined,

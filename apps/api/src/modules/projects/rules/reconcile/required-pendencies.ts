@@ -1,14 +1,14 @@
 import type { IsoDay } from "../../../../kernel/dates.ts";
-import type { Asked, Case, Facts, Lacking, Movement, PauseReason, Requirement, Span, Supplier, Worker } from "./facts.ts";
-import { firstDayAsked } from "./first-day.ts";
+import type { Case, Facts, Lacking, Movement, PauseReason, Requirement, RequirementSubject, Span, Supplier, Worker } from "./facts.ts";
+import { requirementCutoffDay } from "./first-day.ts";
 import { daysOf, firstDayOf, includes, monthsOf, overlapOfAll, yearsOf } from "./months.ts";
-import { monthMeant, pauseOf } from "./pauses.ts";
+import { dueMonthOf, pauseOf } from "./pauses.ts";
 import { appliesToSupplier, whenItApplies } from "./regimes.ts";
 
 /** A pendency that the facts ask for: at work, or put off for a reason. */
-export type Wanted = Lacking & { readonly pause: PauseReason | null };
+export type RequiredPendency = Lacking & { readonly pause: PauseReason | null };
 
-type When = Pick<Wanted, "month" | "movementId">;
+type When = Pick<RequiredPendency, "month" | "movementId">;
 
 /** When the requirement, the project, the supplier and its plan all hold at once. */
 const supplierSpan = ({ facts, requirement, supplier }: Omit<Case, "worker">): Span | undefined => {
@@ -45,7 +45,7 @@ const openedBy = (worker: Worker, spans: readonly Span[], { today, firstDay }: N
 const moments = (it: Case, spans: readonly Span[]): readonly When[] => {
   const { requirement, worker } = it;
   const { today } = it.facts;
-  const firstDay = firstDayAsked(it);
+  const firstDay = requirementCutoffDay(it);
   const near = spans.filter(({ from }) => from <= firstDay);
   const begun = near.filter(({ from }) => from <= today);
   const inMonths = (months: readonly string[]) => [...new Set(months)].map((month) => ({ month, movementId: null }));
@@ -58,7 +58,7 @@ const moments = (it: Case, spans: readonly Span[]): readonly When[] => {
   return [...new Set(asking.map(({ id }) => id))].map((movementId) => ({ month: null, movementId }));
 };
 
-const wantedIn = (it: Case, spans: readonly Span[]): readonly Wanted[] =>
+const wantedIn = (it: Case, spans: readonly Span[]): readonly RequiredPendency[] =>
   moments(it, spans).map((when) => ({
     typeId: it.requirement.typeId,
     requirementId: it.requirement.id,
@@ -71,7 +71,7 @@ const wantedIn = (it: Case, spans: readonly Span[]): readonly Wanted[] =>
 /** A document, with each time that it was demanded: the earliest comes first. */
 type Document = readonly Requirement[];
 const byDemand = (one: Requirement, other: Requirement) => one.holds.from.localeCompare(other.holds.from) || one.id - other.id;
-const documentsThat = ({ requirements }: Facts, ask: Asked): readonly Document[] => {
+const documentsThat = ({ requirements }: Facts, ask: RequirementSubject): readonly Document[] => {
   const ofType = Map.groupBy(
     requirements.filter(({ asks }) => asks === ask),
     ({ typeId }) => typeId,
@@ -80,7 +80,7 @@ const documentsThat = ({ requirements }: Facts, ask: Asked): readonly Document[]
 };
 
 /** A month in which a document was given up and demanded again is asked for once, as it was at first; it rests where it would both times. */
-const once = (all: readonly Wanted[], times: Document): readonly Wanted[] => {
+const once = (all: readonly RequiredPendency[], times: Document): readonly RequiredPendency[] => {
   if (times.length === 1) return all;
   const byMoment = Map.groupBy(all, ({ month, movementId }) => `${month} ${movementId}`);
   return [...byMoment.values()].flatMap((same) => {
@@ -99,11 +99,11 @@ const demandsOf = (facts: Facts, supplier: Supplier, times: Document): readonly 
 /** The days for which something is asked: of a month, of a year, or from today on. */
 const daysMeant = (requirement: Requirement, { month }: When, today: IsoDay): Span => {
   if (month === null) return { from: today, until: null };
-  const meant = monthMeant(requirement, month);
+  const meant = dueMonthOf(requirement, month);
   return meant ? daysOf(meant) : { from: firstDayOf(month), until: `${month.slice(0, 4)}-12-31` };
 };
 type Owed = Pick<Case, "facts" | "supplier"> & { readonly workers: readonly Worker[] };
-const wantedOfSupplier = ({ facts, supplier, workers }: Owed, demands: readonly Demand[]): readonly Wanted[] =>
+const wantedOfSupplier = ({ facts, supplier, workers }: Owed, demands: readonly Demand[]): readonly RequiredPendency[] =>
   demands.flatMap(({ requirement, span }) =>
     wantedIn({ facts, requirement, supplier, worker: null }, [span]).filter((one) =>
       appliesToSupplier(requirement, workers, daysMeant(requirement, one, facts.today)),
@@ -111,7 +111,7 @@ const wantedOfSupplier = ({ facts, supplier, workers }: Owed, demands: readonly 
   );
 
 type Owing = Pick<Case, "facts" | "supplier"> & { readonly worker: Worker };
-const wantedOfWorker = (owing: Owing, demands: readonly Demand[]): readonly Wanted[] =>
+const wantedOfWorker = (owing: Owing, demands: readonly Demand[]): readonly RequiredPendency[] =>
   demands.flatMap(({ requirement, span }) => {
     if (!isExposed(owing.facts, requirement, owing.worker)) return [];
     const applies = whenItApplies(requirement, owing.worker);
@@ -120,7 +120,7 @@ const wantedOfWorker = (owing: Owing, demands: readonly Demand[]): readonly Want
   });
 
 /** Every pendency that these facts ask for, one supplier after the other. A removed project asks for nothing. */
-export function* wanted(facts: Facts): Generator<Wanted> {
+export function* requiredPendencies(facts: Facts): Generator<RequiredPendency> {
   if (facts.project.state === "removed") return;
   const [ofSuppliers, ofWorkers] = [documentsThat(facts, "supplier"), documentsThat(facts, "worker")];
   const workersOf = Map.groupBy(facts.workers, ({ supplierId }) => supplierId);

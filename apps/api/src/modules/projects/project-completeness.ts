@@ -8,7 +8,7 @@ import { invitedSuppliers } from "./store/supplier-invitations.ts";
 import { suppliersOf } from "./store/suppliers.ts";
 
 /** Everything that has been filled in of a project after its first steps, and how much of it there is. */
-export const filledIn = async (tx: Tx, project: StoredProject) => {
+export const projectCompleteness = async (tx: Tx, project: StoredProject) => {
   const places = await placesOf(tx, project);
   const suppliers = await suppliersOf(tx, project);
   const invited = await invitedSuppliers(tx, project);

@@ -1,17 +1,17 @@
-import { refuse } from "../../kernel/outcome.ts";
-import { remember } from "../../platform/history/history.ts";
-import type { Handler } from "../../platform/http/handler.ts";
-import { giveProfileInProject, removeFromProject } from "../access/index.ts";
-import { linkForPeople, projectForPeople } from "./people-for.ts";
-import { companiesWhere } from "./people-policy.ts";
-import { aboutProject } from "./steps/step-change.ts";
+import { refuse } from "../../../kernel/outcome.ts";
+import { remember } from "../../../platform/history/history.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { giveProfileInProject, removeFromProject } from "../../access/index.ts";
+import { loadSupplierLinkForPeople, projectForPeople } from "../people-for.ts";
+import { companiesWhere } from "../people-policy.ts";
+import { aboutProject } from "../steps/step-change.ts";
 
 /** A profile counts for all that somebody does in the company, so that only who sees all of its projects changes it. */
 export const changeProjectProfile: Handler<"PATCH /projects/project-company/{id}/account/{accountId}"> = async (
   scope,
   { params, body },
 ) => {
-  const found = await linkForPeople(scope, { key: "update_users", id: params.id });
+  const found = await loadSupplierLinkForPeople(scope, { key: "update_users", id: params.id });
   if (!found.ok) return found;
   const { project, companyIds } = found.value;
   const whole = scope.entries.filter(({ projects }) => projects === "all").map(({ companyId }) => companyId);

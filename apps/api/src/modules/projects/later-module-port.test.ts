@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rigger } from "../../../test/linking-facts.ts";
 import { scopeOf } from "../../../test/scope-of.ts";
-import { knownOfProjects } from "./known-of-projects.ts";
+import { knownOfProjects } from "./later-module-port.ts";
 
 const project = { contractorId: 1, id: 4 };
 const { tx, today } = scopeOf();

@@ -4,8 +4,8 @@ import type { Scope } from "../../platform/access/scope.ts";
 import { remember } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { presentChanged, presentProject } from "./present-project.ts";
-import { held, projectFor } from "./project-for.ts";
-import { type Turn, turned } from "./rules/state.ts";
+import { lockProjectForChange, projectFor } from "./project-for.ts";
+import { stateAfter, type Turn } from "./rules/state.ts";
 import { aboutProject } from "./steps/step-change.ts";
 import { beginPause, endPause } from "./store/pauses.ts";
 import { writeState } from "./store/projects.ts";
@@ -17,10 +17,10 @@ const actions: { readonly [T in Turn]: string } = { inactivate: "project.inactiv
 const turnProject = async (scope: Scope, turn: Turn, id: number) => {
   const found = await projectFor(scope, [keys[turn]], id);
   if (!found.ok) return found;
-  const project = await held(scope, found.value);
+  const project = await lockProjectForChange(scope, found.value);
   if (!project.ok) return project;
   if (project.value.isDraft) return refuse("project.is_draft");
-  const state = turned(turn);
+  const state = stateAfter(turn);
   if (project.value.state === state) return presentProject(scope, project.value);
 
   await writeState(scope.tx, project.value, { state, now: scope.now });

@@ -12,7 +12,7 @@ export const linkProject = jobKind("projects.link-project", z.object({ contracto
 export const linkingKey = ({ id }: ProjectKey): string => `${linkProject.name} ${id}`;
 
 /** After a creation or a change: the project is blocked from now on, until its links are made (R-253, R-254). */
-export const beginLinking = async (tx: Tx, project: ProjectKey, now: Date): Promise<void> => {
+export const enqueueLinking = async (tx: Tx, project: ProjectKey, now: Date): Promise<void> => {
   const { contractorId, id: projectId } = project;
   await writePipeline(tx, project, "created");
   await startProgress(tx, project, { total: Math.max(1, await countSuppliers(tx, project)), startedAt: now });

@@ -1,16 +1,16 @@
-import { refuse } from "../../kernel/outcome.ts";
-import { remember } from "../../platform/history/history.ts";
-import type { Handler } from "../../platform/http/handler.ts";
-import { presentCompanyDetail } from "./company-read.ts";
-import { concludeStep } from "./conclude-step.ts";
-import { held, projectFor } from "./project-for.ts";
-import { decideSuppliers } from "./rules/suppliers.ts";
-import type { Links } from "./send-supplier-invitations.ts";
-import { aboutProject } from "./steps/step-change.ts";
-import { findProjectCompany } from "./store/project-companies.ts";
-import { countProviders, lockProject } from "./store/projects.ts";
-import { waitNoLonger } from "./store/supplier-invitations.ts";
-import { companiesCalled, linkedSuppliers, linkSuppliers } from "./store/suppliers.ts";
+import { refuse } from "../../../kernel/outcome.ts";
+import { remember } from "../../../platform/history/history.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { presentCompanyDetail } from "../company-read.ts";
+import { concludeStep } from "../conclude-step.ts";
+import { lockProjectForChange, projectFor } from "../project-for.ts";
+import { decideSuppliers } from "../rules/suppliers.ts";
+import type { Links } from "../send-supplier-invitations.ts";
+import { aboutProject } from "../steps/step-change.ts";
+import { findProjectCompany } from "../store/project-companies.ts";
+import { countProviders, lockProject } from "../store/projects.ts";
+import { waitNoLonger } from "../store/supplier-invitations.ts";
+import { companiesCalled, linkedSuppliers, linkSuppliers } from "../store/suppliers.ts";
 
 const SUPPLIERS_STEP = 3;
 
@@ -20,7 +20,7 @@ export const addProjectCompany =
   async (scope, { body: { projectId, companyId, plans } }) => {
     const found = await projectFor(scope, ["update_project"], projectId);
     if (!found.ok) return found;
-    const project = await held(scope, found.value);
+    const project = await lockProjectForChange(scope, found.value);
     if (!project.ok) return project;
     if (project.value.isDraft) return refuse("project.is_draft");
     const current = { ...project.value, companies: [], invited: [] };
