@@ -1,10 +1,10 @@
-import { sendAskedLink } from "../src/modules/identity/index.ts";
+import { sendRequestedLinkJob } from "../src/modules/identity/index.ts";
 import { jobHand } from "./pendency-jobs.ts";
 import type { World } from "./world.ts";
 
 /** Whatever links were asked for are sent, as the worker would send them. */
 export const sendAskedLinks = async (world: World): Promise<void> => {
-  const { name, run } = sendAskedLink({ publicUrl: "http://emdia.test" });
+  const { name, run } = sendRequestedLinkJob({ publicUrl: "http://emdia.test" });
   const owner = world.database.ownerPool();
   const { rows } = await owner.query<{ id: string; payload: unknown }>(
     `select j.id, j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id

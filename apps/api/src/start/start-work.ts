@@ -1,5 +1,5 @@
 import { drawDocumentsJob } from "../../demo/documents/draw-documents-job.ts";
-import { sendAskedLink } from "../modules/identity/index.ts";
+import { sendRequestedLinkJob } from "../modules/identity/index.ts";
 import {
   auditProjectJob,
   dateTransitionJob,
@@ -35,7 +35,7 @@ export const startWork = async ({ settings, secret, database, logger, clock }: A
     ownerUrl: database.owner,
     jobs: [
       openMailer(settings),
-      sendAskedLink({ publicUrl }),
+      sendRequestedLinkJob({ publicUrl }),
       linkProjectJob({ seconds: settings.linkingSeconds, organise: organisePendencies }),
       reconcileProjectJob,
       reconcileReachedJob,

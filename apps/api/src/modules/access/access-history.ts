@@ -1,7 +1,7 @@
 import type { Scope } from "../../platform/access/scope.ts";
 import { type HistoryNote, historyOf, remember } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
-import { companyToSee } from "./company-for.ts";
+import { requireVisibleCompany } from "./company-for.ts";
 
 /** What happens to access stands in a history of its own, beside what else is told of a company. */
 const about = (companyId: number) => ({ kind: "access", id: companyId });
@@ -11,6 +11,6 @@ export const rememberAccess = (scope: Scope, companyId: number, note: AccessNote
   remember(scope, { ownerId: companyId, about: about(companyId), ...note });
 
 export const accessHistory: Handler<"GET /companies/{id}/access-history"> = async (scope, { params, query }) => {
-  const company = companyToSee(scope, "see_users", params.id);
+  const company = requireVisibleCompany(scope, "see_users", params.id);
   return company.ok ? historyOf(scope, { ownerId: company.value, ...about(company.value) }, query) : company;
 };

@@ -2,14 +2,14 @@ import { accept, type Outcome, refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { rememberAccess } from "./access-history.ts";
-import { companyToChange } from "./company-for.ts";
+import { requireManageableCompany } from "./company-for.ts";
 import { presentPerson } from "./present-person.ts";
 import { mayGiveProfile } from "./profile-to-give.ts";
 import { type CompanyPerson, giveProfile, lockPerson } from "./store/people.ts";
 
-type Given = Outcome<CompanyPerson, "user.is_owner" | "profile.not_found" | "profile.beyond_own">;
+type Result = Outcome<CompanyPerson, "user.is_owner" | "profile.not_found" | "profile.beyond_own">;
 
-export const giveAnother = async (scope: Scope, person: CompanyPerson, asked: number): Promise<Given> => {
+export const giveAnother = async (scope: Scope, person: CompanyPerson, asked: number): Promise<Result> => {
   if (person.owner) return refuse("user.is_owner");
   const given = await mayGiveProfile(scope, person.companyId, asked);
   if (!given.ok) return given;
@@ -26,7 +26,7 @@ export const giveAnother = async (scope: Scope, person: CompanyPerson, asked: nu
 };
 
 export const changePersonProfile: Handler<"PUT /companies/{companyId}/account/{accountCompanyId}"> = async (scope, { params, body }) => {
-  const company = companyToChange(scope, "update_users", params.companyId);
+  const company = requireManageableCompany(scope, "update_users", params.companyId);
   if (!company.ok) return company;
   const person = await lockPerson(scope, company.value, { accountCompanyId: params.accountCompanyId });
   if (!person) return refuse("user.not_found");

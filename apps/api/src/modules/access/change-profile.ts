@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import type { Handler } from "../../platform/http/handler.ts";
+import { parseProfileInput } from "./parse-profile-input.ts";
 import { presentProfile } from "./present-profile.ts";
 import { profileFor } from "./profile-for.ts";
 import { givingPlace } from "./profile-policy.ts";
@@ -8,10 +9,9 @@ import { rememberProfile } from "./remember-profile.ts";
 import { changesOf, losesEditing, type WrittenProfile } from "./rules/profile-change.ts";
 import { judgeProfile } from "./rules/profile-judgement.ts";
 import { inOrder } from "./rules/profile-keys.ts";
-import { isHeldByCaller, lastChangeOf, someoneElseEdits, standInLineToNarrow } from "./store/profile-people.ts";
+import { isHeldByCaller, lastChangeOf, lockProfileRemovals, someoneElseEdits } from "./store/profile-people.ts";
 import { type StoredProfile, updateProfile } from "./store/profiles.ts";
 import { sidesOfCompany } from "./store/sides-of-company.ts";
-import { writtenProfile } from "./written-profile.ts";
 
 /** Tells whoever read an older version what the profile has become since, and by whom. */
 const stale = async (scope: Scope, profile: StoredProfile): Promise<Refusal<"profile.stale">> => {
@@ -24,7 +24,7 @@ const stale = async (scope: Scope, profile: StoredProfile): Promise<Refusal<"pro
 /** Who narrows the last profile with which anybody could widen it again is stopped: nobody could undo it. */
 const locksOut = async (scope: Scope, profile: StoredProfile, after: WrittenProfile): Promise<boolean> => {
   if (!losesEditing(profile, after)) return false;
-  await standInLineToNarrow(scope, profile.companyId);
+  await lockProfileRemovals(scope, profile.companyId);
   return !(await someoneElseEdits(scope, profile));
 };
 
@@ -34,7 +34,7 @@ export const changeProfile: Handler<"PUT /profiles/{id}"> = async (scope, { para
   const profile = found.value;
   if (body.version !== undefined && body.version !== profile.version) return stale(scope, profile);
 
-  const after = writtenProfile(body, profile);
+  const after = parseProfileInput(body, profile);
   const sides = await sidesOfCompany(scope, profile.companyId);
   const against = judgeProfile(givingPlace(scope, profile.companyId, sides), after, profile);
   if (against) return against;

@@ -1,12 +1,12 @@
 import { refuse } from "../../kernel/outcome.ts";
 import type { Handler } from "../../platform/http/handler.ts";
+import { parseProfileInput } from "./parse-profile-input.ts";
 import { presentProfile } from "./present-profile.ts";
 import { belongsTo, givingPlace, mayDoToProfiles } from "./profile-policy.ts";
 import { rememberProfile } from "./remember-profile.ts";
 import { judgeProfile } from "./rules/profile-judgement.ts";
 import { insertProfile } from "./store/profiles.ts";
 import { sidesOfCompany } from "./store/sides-of-company.ts";
-import { writtenProfile } from "./written-profile.ts";
 
 export const createProfile: Handler<"POST /companies/{id}/profile"> = async (scope, { params, body }) => {
   const companyId = params.id;
@@ -15,7 +15,7 @@ export const createProfile: Handler<"POST /companies/{id}/profile"> = async (sco
     return refuse("permission.missing", { permission: "add_permissions", companyId });
 
   const sides = await sidesOfCompany(scope, companyId);
-  const written = writtenProfile(body);
+  const written = parseProfileInput(body);
   const against = judgeProfile(givingPlace(scope, companyId, sides), written);
   if (against) return against;
 

@@ -1,5 +1,5 @@
+export { acceptInvitation, invitationByToken } from "./accept-invitation.ts";
 export { createProfile } from "./create-profile.ts";
-export { acceptInvitation, invitationByToken } from "./invitation-door.ts";
 export { invitations } from "./invitations.ts";
 export { inviteToProject } from "./invite-to-project.ts";
 export { inviteUser } from "./invite-user.ts";

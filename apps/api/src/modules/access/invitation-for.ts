@@ -8,7 +8,7 @@ import { canStill } from "./rules/invitation-state.ts";
 import { type AskedInvitation, type Invitation, lockInvitation } from "./store/invitations.ts";
 
 type Act = { readonly key: Extract<PermissionKey, "resend_invite" | "remove_invite">; readonly act: "resend" | "cancel" };
-type Found = Outcome<Invitation, "invitation.not_found" | "invitation.settled" | "permission.missing" | "request.malformed">;
+type Result = Outcome<Invitation, "invitation.not_found" | "invitation.settled" | "permission.missing" | "request.malformed">;
 
 /** By its id, or by its address and company; the body counts before the query (CD-087). */
 const askedFor = (body: NamedInvitation, query: NamedInvitation): AskedInvitation | undefined => {
@@ -17,10 +17,10 @@ const askedFor = (body: NamedInvitation, query: NamedInvitation): AskedInvitatio
   return email !== undefined && companyId !== undefined ? { email, companyId } : undefined;
 };
 
-type Named = { readonly body: NamedInvitation; readonly query: NamedInvitation };
+type Input = { readonly body: NamedInvitation; readonly query: NamedInvitation };
 
 /** The invitation about to be changed: it does not exist for who sees none of its company, and is refused to who may not do this. */
-export const invitationFor = async (scope: Scope, { key, act }: Act, { body, query }: Named): Promise<Found> => {
+export const invitationFor = async (scope: Scope, { key, act }: Act, { body, query }: Input): Promise<Result> => {
   const asked = askedFor(body, query);
   if (!asked) return refuse("request.malformed", { fields: [{ field: "body.inviteId", rule: "required" }] });
   const companyIds = scope.entries.map(({ companyId }) => companyId);

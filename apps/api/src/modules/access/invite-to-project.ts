@@ -16,7 +16,7 @@ import { admitToProject } from "./store/project-people.ts";
 /** A project as whoever invites to it names it, and the company for which somebody shall work in it. */
 export type NamedProject = { readonly contractorId: number; readonly id: number; readonly name: string };
 export type InProject = { readonly companyId: number; readonly project: NamedProject };
-type Asked = { readonly email: string; readonly profileId: number };
+type Input = { readonly email: string; readonly profileId: number };
 type Refused =
   | "profile.not_found"
   | "profile.beyond_own"
@@ -27,8 +27,8 @@ type Refused =
 type Invited = { readonly message: string; readonly invite: ReturnType<typeof presentProjectInvitation> | null };
 type Inviting = Promise<Outcome<Invited, Refused>>;
 
-type Told = { readonly subject: { readonly kind: string; readonly id: number; readonly name: string }; readonly action: string };
-const tell = (scope: Scope, { companyId, project }: InProject, told: Told) =>
+type HistoryEntry = { readonly subject: { readonly kind: string; readonly id: number; readonly name: string }; readonly action: string };
+const tell = (scope: Scope, { companyId, project }: InProject, told: HistoryEntry) =>
   rememberAccess(scope, companyId, { ...told, change: { field: "project", from: null, to: project.name } });
 
 /** Somebody who works for other projects of the company sees this one too, with the profile they have. */
@@ -52,7 +52,7 @@ const extend = async (scope: Scope, place: InProject, waiting: Invitation): Invi
   return accept({ message: `O convite de ${waiting.email} agora inclui este projeto.`, invite });
 };
 
-const invite = async (scope: Scope, keys: LinkKeys, { place, email, profileId }: Asked & { readonly place: InProject }): Inviting => {
+const invite = async (scope: Scope, keys: LinkKeys, { place, email, profileId }: Input & { readonly place: InProject }): Inviting => {
   const { companyId, project } = place;
   const given = await mayGiveProfile(scope, companyId, profileId);
   if (!given.ok) return given;
@@ -69,7 +69,7 @@ const invite = async (scope: Scope, keys: LinkKeys, { place, email, profileId }:
 /** Asks somebody to work in one project and to see no other (R-096). The invitation is looked at first: whoever takes it up meanwhile is a person. */
 export const inviteToProject =
   (keys: LinkKeys) =>
-  async (scope: Scope, place: InProject, { email, profileId }: Asked): Inviting => {
+  async (scope: Scope, place: InProject, { email, profileId }: Input): Inviting => {
     if (hasLookAlikes(email)) return refuse("invitation.email_look_alike");
     const { companyId } = place;
     const former = await lockInvitation(scope, [companyId], { companyId, email });

@@ -3,7 +3,7 @@ import { accept, type Outcome, refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { rememberAccess } from "./access-history.ts";
-import { companyToChange } from "./company-for.ts";
+import { requireManageableCompany } from "./company-for.ts";
 import { presentInvitation, standing } from "./present-invitation.ts";
 import { mayGiveProfile } from "./profile-to-give.ts";
 import { stateOf } from "./rules/invitation-state.ts";
@@ -19,10 +19,10 @@ const makeWay = async (scope: Scope, companyId: number, email: string): Promise<
   if (former && stateOf(standing(scope, former)) === "expired") await cancelInvitationRow(scope, former);
 };
 
-type Wanted = { readonly companyId: number; readonly email: string; readonly profile: ProfileToGive };
-type Made = Outcome<number, "invitation.already_sent">;
+type Input = { readonly companyId: number; readonly email: string; readonly profile: ProfileToGive };
+type Result = Outcome<number, "invitation.already_sent">;
 
-const makeInvitation = async (scope: Scope, keys: LinkKeys, { companyId, email, profile }: Wanted): Promise<Made> => {
+const makeInvitation = async (scope: Scope, keys: LinkKeys, { companyId, email, profile }: Input): Promise<Result> => {
   await makeWay(scope, companyId, email);
   const { secret, ...kept } = freshSecret(scope);
   const made = await insertInvitation(scope, { companyId, kind: "company", email, profileId: profile.id, ...kept });
@@ -34,7 +34,7 @@ const makeInvitation = async (scope: Scope, keys: LinkKeys, { companyId, email, 
 export const inviteUser =
   (keys: LinkKeys): Handler<"POST /companies/account"> =>
   async (scope, { body: { email, companyId, profileId } }) => {
-    const company = companyToChange(scope, "add_invite", companyId);
+    const company = requireManageableCompany(scope, "add_invite", companyId);
     if (!company.ok) return company;
     if (hasLookAlikes(email)) return refuse("invitation.email_look_alike");
     const given = await mayGiveProfile(scope, companyId, profileId);

@@ -4,10 +4,10 @@ import type { Scope } from "../../platform/access/scope.ts";
 import { mayDoToProfiles, whoseProfiles } from "./profile-policy.ts";
 import { type AskedProfile, findProfile, type StoredProfile } from "./store/profiles.ts";
 
-type Found = Outcome<StoredProfile, "profile.not_found" | "permission.missing">;
+type Result = Outcome<StoredProfile, "profile.not_found" | "permission.missing">;
 
 /** The profile about to be read or changed: it does not exist for who may not see it, and is refused to who may not do this. */
-export const profileFor = async (scope: Scope, key: PermissionKey, asked: AskedProfile): Promise<Found> => {
+export const profileFor = async (scope: Scope, key: PermissionKey, asked: AskedProfile): Promise<Result> => {
   const profile = await findProfile(scope, whoseProfiles(scope), asked);
   if (!profile) return refuse("profile.not_found");
   const { companyId } = profile;

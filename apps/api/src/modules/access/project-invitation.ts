@@ -17,9 +17,9 @@ import { dropInvitedProject, invitedProjects, lockProjectInvitation } from "./st
 /** An invitation to a project, of one of the companies whose invitations the person sees. */
 export type AskedInvitation = { readonly companyIds: readonly number[]; readonly project: NamedProject; readonly id: number };
 type Act = { readonly key: Extract<PermissionKey, "resend_user_project" | "revoke_user_project">; readonly act: "resend" | "cancel" };
-type Found = Outcome<Invitation, "invitation.not_found" | "invitation.settled" | "permission.missing">;
+type InvitationResult = Outcome<Invitation, "invitation.not_found" | "invitation.settled" | "permission.missing">;
 
-const found = async (scope: Scope, { key, act }: Act, { companyIds, project, id }: AskedInvitation): Promise<Found> => {
+const found = async (scope: Scope, { key, act }: Act, { companyIds, project, id }: AskedInvitation): Promise<InvitationResult> => {
   const invitation = await lockProjectInvitation(scope, { companyIds, project }, id);
   if (!invitation) return refuse("invitation.not_found");
   const { companyId } = invitation;
@@ -28,7 +28,10 @@ const found = async (scope: Scope, { key, act }: Act, { companyIds, project, id 
   return canStill(act, standing(scope, invitation)) ? accept(invitation) : refuse("invitation.settled");
 };
 
-type Resent = Outcome<Invite, Exclude<Found, { ok: true }>["code"] | "invitation.just_sent" | "profile.not_found" | "profile.beyond_own">;
+type Resent = Outcome<
+  Invite,
+  Exclude<InvitationResult, { ok: true }>["code"] | "invitation.just_sent" | "profile.not_found" | "profile.beyond_own"
+>;
 export const resendToProject =
   (keys: LinkKeys) =>
   async (scope: Scope, asked: AskedInvitation): Promise<Resent> => {

@@ -21,16 +21,19 @@ export const peopleOfProject = async (scope: Scope, asked: OfProject, query: Peo
   };
 };
 
-type Named = InProject & { readonly accountId: number };
+type ProjectPersonRef = InProject & { readonly accountId: number };
 /** Somebody who sees the project, about to be changed. */
-const personIn = async (scope: Scope, { companyId, project, accountId }: Named): Promise<Outcome<CompanyPerson, "user.not_found">> => {
+const personIn = async (
+  scope: Scope,
+  { companyId, project, accountId }: ProjectPersonRef,
+): Promise<Outcome<CompanyPerson, "user.not_found">> => {
   const person = await lockPerson(scope, companyId, { accountId });
   if (!person) return refuse("user.not_found");
   return person.allProjects || (await isAdmittedTo(scope, person, project)) ? accept(person) : refuse("user.not_found");
 };
 
 /** Gives somebody of the project another profile; it counts for all that they do in the company. */
-export const giveProfileInProject = async (scope: Scope, named: Named, profileId: number) => {
+export const giveProfileInProject = async (scope: Scope, named: ProjectPersonRef, profileId: number) => {
   const person = await personIn(scope, named);
   if (!person.ok) return person;
   const changed = await giveAnother(scope, person.value, profileId);
@@ -39,9 +42,9 @@ export const giveProfileInProject = async (scope: Scope, named: Named, profileId
   return accept(presentProjectPerson(scope, { ...changed.value, companyName }, named.project.id));
 };
 
-type Kept = "user.not_found" | "user.is_self" | "user.is_owner" | "user.sees_all_projects";
+type RemovalRefusal = "user.not_found" | "user.is_self" | "user.is_owner" | "user.sees_all_projects";
 /** Ends somebody's access to the project, and says whose. Who worked for nothing else in the company leaves it. */
-export const removeFromProject = async (scope: Scope, named: Named): Promise<Outcome<string, Kept>> => {
+export const removeFromProject = async (scope: Scope, named: ProjectPersonRef): Promise<Outcome<string, RemovalRefusal>> => {
   const { companyId, project } = named;
   const found = await personIn(scope, named);
   if (!found.ok) return found;

@@ -2,11 +2,11 @@ import type { Scope } from "../../platform/access/scope.ts";
 import { remember } from "../../platform/history/history.ts";
 import type { ProfileChange } from "./rules/profile-change.ts";
 
-type Told = { readonly companyId: number; readonly id: number; readonly name: string };
+type ProfileRef = { readonly companyId: number; readonly id: number; readonly name: string };
 type Deed = { readonly action: `profile.${"created" | "changed" | "deleted"}`; readonly change?: ProfileChange };
 
 /** A line in the history of access of the company. */
-export const rememberProfile = (scope: Scope, { companyId, id, name }: Told, deed: Deed): Promise<void> =>
+export const rememberProfile = (scope: Scope, { companyId, id, name }: ProfileRef, deed: Deed): Promise<void> =>
   remember(scope, {
     ownerId: companyId,
     about: { kind: "access", id: companyId },

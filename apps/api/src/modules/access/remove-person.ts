@@ -1,11 +1,11 @@
 import { refuse } from "../../kernel/outcome.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { rememberAccess } from "./access-history.ts";
-import { companyToChange } from "./company-for.ts";
+import { requireManageableCompany } from "./company-for.ts";
 import { endMembership, lockPerson } from "./store/people.ts";
 
 export const removePerson: Handler<"DELETE /companies/{id}/account/{accountId}"> = async (scope, { params }) => {
-  const company = companyToChange(scope, "remove_users", params.id);
+  const company = requireManageableCompany(scope, "remove_users", params.id);
   if (!company.ok) return company;
   const person = await lockPerson(scope, company.value, { accountId: params.accountId });
   if (!person) return refuse("user.not_found");

@@ -2,7 +2,7 @@ import { refuse } from "../../kernel/outcome.ts";
 import { remember } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { whereMayAdd } from "./policy.ts";
-import { readBackDocumentType } from "./read-back.ts";
+import { readBackDocumentType } from "./read-after-write.ts";
 import { insertDocumentTypeVersions, insertOwnDocumentType } from "./store/write-document-types.ts";
 import { contentOf } from "./written-document-type.ts";
 

@@ -2,7 +2,7 @@ import { refuse } from "../../kernel/outcome.ts";
 import { remember } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { whereMayAdd } from "./policy.ts";
-import { readBackRiskActivity } from "./read-back.ts";
+import { readBackRiskActivity } from "./read-after-write.ts";
 import { insertOwnRiskActivity, insertRiskActivityVersions } from "./store/write-risk-activities.ts";
 import { activityContentOf } from "./written-risk-activity.ts";
 

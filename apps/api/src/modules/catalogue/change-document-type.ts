@@ -1,13 +1,13 @@
 import { refuse } from "../../kernel/outcome.ts";
 import { remember } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
-import { ownDocumentTypeFor } from "./own-for.ts";
-import { readBackDocumentType } from "./read-back.ts";
+import { requireOwnDocumentType } from "./own-for.ts";
+import { readBackDocumentType } from "./read-after-write.ts";
 import { insertDocumentTypeVersions, lockDocumentType, moveToVersion } from "./store/write-document-types.ts";
 import { contentOf } from "./written-document-type.ts";
 
 export const changeDocumentType: Handler<"PUT /catalogue/document-types/{ownerId}/{id}"> = async (scope, { params, body }) => {
-  const refused = await ownDocumentTypeFor(scope, "config_pendency_project", params);
+  const refused = await requireOwnDocumentType(scope, "config_pendency_project", params);
   if (refused) return refused;
   const content = contentOf(body);
   if (!content.ok) return content;

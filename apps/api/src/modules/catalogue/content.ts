@@ -15,7 +15,7 @@ import type { IsoDay } from "../../kernel/dates.ts";
 export type Reference = { readonly ownerId: number; readonly id: number };
 export type VersionReference = Reference & { readonly version: number };
 
-type Named = { readonly name: string; readonly nameEnUs: string | null; readonly nameEsEs: string | null };
+type LocalizedName = { readonly name: string; readonly nameEnUs: string | null; readonly nameEsEs: string | null };
 export type AskedQuestion = {
   readonly text: string;
   readonly example: string | null;
@@ -29,7 +29,7 @@ export type ValidityRule =
   | { readonly kind: "printed" | "none" };
 
 /** Everything that a version of a document type says. */
-export type DocumentTypeContent = Named & {
+export type DocumentTypeContent = LocalizedName & {
   readonly description: string;
   readonly instructions: string;
   readonly plan: Plan;
@@ -47,7 +47,7 @@ export type DocumentTypeContent = Named & {
   readonly questions: readonly AskedQuestion[];
 };
 
-export type RiskActivityContent = Named & {
+export type RiskActivityContent = LocalizedName & {
   readonly description: string;
   readonly norm: string | null;
   readonly permit: string | null;
@@ -55,7 +55,7 @@ export type RiskActivityContent = Named & {
   readonly trainingIds: readonly number[];
 };
 
-type TrainingContent = Named & {
+type TrainingContent = LocalizedName & {
   readonly id: number;
   readonly code: string;
   readonly norm: string;

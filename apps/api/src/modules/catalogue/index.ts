@@ -15,8 +15,6 @@ import { seeRiskActivity } from "./see-risk-activity.ts";
 import { setNormFigure } from "./set-norm-figure.ts";
 
 export type { AskedQuestion, CatalogueContent } from "./content.ts";
-export { categoriesOf, offeredDocumentTypes } from "./offered-types.ts";
-export { publishCatalogue } from "./publish-catalogue.ts";
 export {
   type DocumentTypeInUse,
   documentTypeAsked,
@@ -25,7 +23,9 @@ export {
   questionsInUse,
   type RiskActivityInUse,
   riskActivitiesOf,
-} from "./what-is-asked.ts";
+} from "./current-catalogue.ts";
+export { categoriesOf, offeredDocumentTypes } from "./offered-types.ts";
+export { publishCatalogue } from "./publish-catalogue.ts";
 export { addDocumentType, addRiskActivity, setNormFigure };
 
 export const catalogue = module("catalogue", catalogueRoutes, {

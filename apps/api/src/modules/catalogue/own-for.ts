@@ -17,7 +17,7 @@ const inReach = (scope: Scope, key: Key) => {
 };
 
 /** Why somebody may not do this to a type: it does not exist for them, it is the platform's, or their key lacks. */
-export const ownDocumentTypeFor = async (scope: Scope, key: Key, asked: Reference): Promise<Refused | undefined> => {
+export const requireOwnDocumentType = async (scope: Scope, key: Key, asked: Reference): Promise<Refused | undefined> => {
   if (!(await findDocumentType(scope.tx, inReach(scope, key), asked))) return refuse("document_type.not_found");
   if (asked.ownerId === PLATFORM_OWNER) return refuse("document_type.of_platform");
   return mayChange(scope, key, asked.ownerId) ? undefined : refuse("permission.missing", { permission: key });

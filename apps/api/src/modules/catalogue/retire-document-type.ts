@@ -1,13 +1,13 @@
 import { refuse } from "../../kernel/outcome.ts";
 import { remember } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
-import { ownDocumentTypeFor } from "./own-for.ts";
-import { readBackDocumentType } from "./read-back.ts";
+import { requireOwnDocumentType } from "./own-for.ts";
+import { readBackDocumentType } from "./read-after-write.ts";
 import { lockDocumentType, retireType } from "./store/write-document-types.ts";
 
 /** Nothing new asks for it from now on. What is retired already stays as it is, whoever asks again. */
 export const retireDocumentType: Handler<"PUT /catalogue/document-types/{ownerId}/{id}/retire"> = async (scope, { params }) => {
-  const refused = await ownDocumentTypeFor(scope, "config_pendency_project", params);
+  const refused = await requireOwnDocumentType(scope, "config_pendency_project", params);
   if (refused) return refused;
   const held = await lockDocumentType(scope.tx, params);
   if (!held) return refuse("document_type.not_found");

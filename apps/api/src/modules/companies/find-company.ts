@@ -1,7 +1,7 @@
 import { cnpjProblem, normaliseCnpj } from "@emdia/contract/documents/cnpj.ts";
 import { refuse } from "../../kernel/outcome.ts";
 import type { Handler } from "../../platform/http/handler.ts";
-import { knownOutside } from "./known-outside.ts";
+import { lookupCnpjCached } from "./lookup-cnpj-cached.ts";
 import { presentByHand, presentEntered, presentHere, presentKnown } from "./present-registry.ts";
 import type { CnpjLookup } from "./registry/cnpj-lookup.ts";
 import { companyHere, publishedCompany } from "./store/registry-companies.ts";
@@ -20,6 +20,6 @@ export const findCompany =
     if (here) return presentHere(cnpj, here);
     if (entered) return presentEntered(cnpj, entered);
 
-    const told = await knownOutside(scope, lookup, cnpj);
+    const told = await lookupCnpjCached(scope, lookup, cnpj);
     return told.kind === "found" ? presentKnown(told.company, "service") : presentByHand(cnpj, told.kind);
   };

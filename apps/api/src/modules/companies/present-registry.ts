@@ -41,10 +41,10 @@ const nobody: KnownCompany = {
   confirmedAt: null,
 };
 
-type Here = { readonly here?: CompanyHere | undefined; readonly entered?: EnteredHere | undefined };
-type Said = Here & { readonly source: FoundCompany["source"] };
+type LocalRecords = { readonly here?: CompanyHere | undefined; readonly entered?: EnteredHere | undefined };
+type PresentOptions = LocalRecords & { readonly source: FoundCompany["source"] };
 
-const present = (said: KnownCompany, { here, entered, source }: Said): FoundCompany => {
+const present = (said: KnownCompany, { here, entered, source }: PresentOptions): FoundCompany => {
   const { street, number, complement, district, postalCode, ...company } = withoutPersonalData(said);
   return {
     found: source !== null,
@@ -76,7 +76,7 @@ const present = (said: KnownCompany, { here, entered, source }: Said): FoundComp
   };
 };
 
-export const presentKnown = (company: KnownCompany, source: "registry" | "service", known: Here = {}): FoundCompany =>
+export const presentKnown = (company: KnownCompany, source: "registry" | "service", known: LocalRecords = {}): FoundCompany =>
   present(company, { source, ...known });
 
 /** A company that is here and in no registry: what it said of itself. */

@@ -4,10 +4,10 @@ import type { Scope } from "../../platform/access/scope.ts";
 import { mayDo, whichFacilities } from "./policy.ts";
 import { type AskedFacility, type CountedFacility, findFacility } from "./store/facilities.ts";
 
-type Found = Outcome<CountedFacility, "facility.not_found" | "permission.missing">;
+type Result = Outcome<CountedFacility, "facility.not_found" | "permission.missing">;
 
 /** The unit about to be asked or changed: it does not exist for who may not see it, and is refused to who may not do this. */
-export const facilityFor = async (scope: Scope, key: PermissionKey, asked: AskedFacility): Promise<Found> => {
+export const facilityFor = async (scope: Scope, key: PermissionKey, asked: AskedFacility): Promise<Result> => {
   const facility = await findFacility(scope, whichFacilities(scope), asked);
   if (!facility) return refuse("facility.not_found");
   return mayDo(scope, key, facility)

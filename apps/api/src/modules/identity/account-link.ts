@@ -9,7 +9,7 @@ export const readLink = (code: string): ShownLink | undefined => {
   return shown && { accountId: shown.id, secretHash: shown.secretHash };
 };
 
-type Wanted = { readonly accountId: number; readonly purpose: LinkPurpose; readonly now: Date };
+type Input = { readonly accountId: number; readonly purpose: LinkPurpose; readonly now: Date };
 const lifeHours: { readonly [P in LinkPurpose]: number } = {
   reset_password: 1,
   verify_email: 48,
@@ -18,7 +18,7 @@ const lifeHours: { readonly [P in LinkPurpose]: number } = {
 };
 
 /** A code for an e-mail, which works once and not for long. */
-export const makeLink = async (tx: Tx, { accountId, purpose, now }: Wanted): Promise<string> => {
+export const makeLink = async (tx: Tx, { accountId, purpose, now }: Input): Promise<string> => {
   const secret = newSecret();
   const expiresAt = new Date(now.getTime() + lifeHours[purpose] * 3_600_000);
   await insertLink(tx, { accountId, purpose, secretHash: hashOf(secret), now, expiresAt });

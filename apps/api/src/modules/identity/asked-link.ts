@@ -6,7 +6,7 @@ import type { Handler } from "../../platform/http/handler.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { defineJob, jobKind } from "../../platform/jobs/job.ts";
 import type { IdentityKeys } from "./issue-tokens.ts";
-import { sendLink, ways } from "./send-way-back.ts";
+import { sendLink, ways } from "./send-account-link.ts";
 import { accountForSignIn, type SignInAccount } from "./store/accounts.ts";
 import { linksSince } from "./store/links.ts";
 
@@ -38,7 +38,7 @@ const sendUnlessMany = async (tx: Tx, way: AskedWay, to: To): Promise<void> => {
   const sent = await linksSince(tx, { accountId: to.accountId, purpose, since: new Date(to.now.getTime() - HOUR_MS) });
   if (sent < ACCOUNT_LINKS_AN_HOUR_MAX) await sendLink(tx, ways[way], to);
 };
-export const sendAskedLink = ({ publicUrl }: Pick<IdentityKeys, "publicUrl">) =>
+export const sendRequestedLinkJob = ({ publicUrl }: Pick<IdentityKeys, "publicUrl">) =>
   defineJob(askedLink, async ({ publicly, inScopeOfAccount, clock }, asked) => {
     const account = await publicly((tx) => accountForSignIn(tx, asked.email));
     if (!account || account.disabled || (asked.way === "verifyEmail" && isConfirmed(account))) return;

@@ -3,7 +3,7 @@ import { identityRoutes } from "@emdia/contract/identity/routes.ts";
 import { secondFactorRoutes } from "@emdia/contract/identity/second-factor-routes.ts";
 import { module } from "../../platform/http/handler.ts";
 import { applyActionCode, checkActionCode, checkReactivation } from "./action-code.ts";
-import { forgotPassword, sendAskedLink, sendEmailVerification } from "./asked-link.ts";
+import { forgotPassword, sendEmailVerification, sendRequestedLinkJob } from "./asked-link.ts";
 import type { IdentityKeys } from "./issue-tokens.ts";
 import { hashPassword } from "./password-check.ts";
 import { refreshSession } from "./refresh-session.ts";
@@ -20,7 +20,7 @@ import { myAccount, myPermissions, whoAmI } from "./who-am-i.ts";
 export { ownAccount } from "./own-account/own-account-module.ts";
 export { robot } from "./robot-routes.ts";
 export { signUps, terms } from "./sign-up/sign-up-module.ts";
-export { hashPassword, sendAskedLink };
+export { hashPassword, sendRequestedLinkJob };
 
 export const identity = (keys: IdentityKeys) =>
   module("identity", identityRoutes, {

@@ -8,8 +8,8 @@ export const SESSION_DAYS = 30;
 
 export const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
 
-type Named = Pick<Account, "displayName" | "email" | "phone" | "emailVerified" | "accountVerified">;
-export const issueTokens = ({ tokens }: IdentityKeys, account: Named, { shown, now }: { shown: ShownToken; now: Date }): Tokens => {
+type AccountClaims = Pick<Account, "displayName" | "email" | "phone" | "emailVerified" | "accountVerified">;
+export const issueTokens = ({ tokens }: IdentityKeys, account: AccountClaims, { shown, now }: { shown: ShownToken; now: Date }): Tokens => {
   const claims = {
     accountVerified: account.accountVerified,
     auth_time: Math.floor(now.getTime() / 1000),

@@ -4,11 +4,11 @@ import type { PublicScope } from "../../platform/access/scope.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { type IdentityKeys, issueTokens, sessionEnd } from "./issue-tokens.ts";
+import { notifyTokenReuse } from "./notify-token-reuse.ts";
 import { hashOf, readToken, type ShownToken, successorOf } from "./refresh-token.ts";
 import { decideRotation, type RotationDecision } from "./rules/rotation.ts";
 import { rememberOwn } from "./store/own-history.ts";
 import { endSession, lockSession, rotateSession, type SessionRow } from "./store/sessions.ts";
-import { tellOfReuse } from "./tell-of-reuse.ts";
 
 /** Answers the next pair of tokens. What it decides must last even when the answer is a refusal: an ended family stays ended. */
 export const refreshSession =
@@ -43,7 +43,7 @@ const endFamily = async (scope: PublicScope, tx: Tx, session: SessionRow) => {
   const { account_id: accountId, id, user_agent } = session;
   await endSession(tx, { accountId, id, now: scope.now, reason: "token_reused" });
   await rememberOwn(tx, scope, { accountId, action: "session_reused", from: user_agent });
-  await tellOfReuse(tx, session, session.email);
+  await notifyTokenReuse(tx, session, session.email);
 };
 
 const namedIn = ({ email, display_name, phone, email_verified, account_verified }: SessionRow) => ({

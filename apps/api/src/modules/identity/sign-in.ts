@@ -11,7 +11,7 @@ import { reactivationOf } from "./reactivation.ts";
 import { renewHash } from "./renew-hash.ts";
 import { failuresMax, secondsBlocked } from "./rules/block.ts";
 import { decideSignIn, type SignInDecision } from "./rules/sign-in.ts";
-import { sendWayBack } from "./send-way-back.ts";
+import { sendAccountLink } from "./send-account-link.ts";
 import type { SignInAccount } from "./store/accounts.ts";
 import { type Attempt, countSignIn, forgetAttempt, takeBackAttempt } from "./store/sign-in-attempts.ts";
 
@@ -34,7 +34,7 @@ export const signIn =
     const innocent = { account: attempt.account, noted };
     if (decision === "go_home") return concludeSignIn(scope, keys, { accountId: account.id, innocent });
     await scope.despiteRefusal(null, (tx) => forgetAttempt(tx, innocent));
-    return refuse(decision, await sendWayBack(scope, decision, { keys, accountId: account.id }));
+    return refuse(decision, await sendAccountLink(scope, decision, { keys, accountId: account.id }));
   };
 
 const attemptOf = ({ caller }: PublicScope, email: string): Attempt => ({
@@ -61,9 +61,9 @@ const beginAttempt = async ({ despiteRefusal, inOneStatement, now }: PublicScope
   return begun.blocked;
 };
 
-type Shown = { readonly fits: boolean; readonly token: string | undefined };
+type CredentialCheck = { readonly fits: boolean; readonly token: string | undefined };
 
-const decide = async (scope: PublicScope, account: SignInAccount, { fits, token }: Shown): Promise<SignInDecision> =>
+const decide = async (scope: PublicScope, account: SignInAccount, { fits, token }: CredentialCheck): Promise<SignInDecision> =>
   decideSignIn({
     passwordFits: fits,
     disabled: account.disabled,

@@ -1,11 +1,11 @@
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
-import { correctedBy, type Said } from "./rules/in-force.ts";
+import { correctedBy, type RecordValues } from "./rules/in-force.ts";
 import { type Fault, faultIn } from "./rules/movements.ts";
 import { movementsOf, rewriteMovement } from "./store/movements.ts";
 import type { WorkerKey } from "./store/workers.ts";
 
-type Corrected = { readonly worker: WorkerKey & { readonly birthdate: IsoDay }; readonly said: Said; readonly today: IsoDay };
+type Corrected = { readonly worker: WorkerKey & { readonly birthdate: IsoDay }; readonly said: RecordValues; readonly today: IsoDay };
 
 /**
  * Role, exposure and admission date follow from the movements, so whoever corrects them in the record corrects the movement that

@@ -5,7 +5,7 @@ import { movementsOf } from "./store/movements.ts";
 import { linksOf, lockSettled, openLinks, writeLinkDates, writeSettled } from "./store/settling.ts";
 import { countSaves, type SavedBy } from "./store/worker-saves.ts";
 
-type Asked = {
+type Input = {
   readonly providerId: number;
   readonly workerIds: readonly number[];
   readonly today: IsoDay;
@@ -22,7 +22,7 @@ const grouped = <T extends { readonly workerId: number }>(rows: readonly T[]): (
  * Writes what follows from the movements of these workers, and nothing else: the status, and the last day of every link. It is
  * called after each change of a movement or of a link, and on the day on which the rule says otherwise; twice does no harm.
  */
-export const settleWorkers = async (tx: Tx, { providerId, workerIds, today, by }: Asked): Promise<void> => {
+export const settleWorkers = async (tx: Tx, { providerId, workerIds, today, by }: Input): Promise<void> => {
   if (workerIds.length === 0) return;
   const workers = await lockSettled(tx, { providerId, workerIds });
   const movements = grouped(await movementsOf(tx, { providerId, workerIds }));

@@ -16,8 +16,8 @@ export type StandingWorker = {
   readonly movements: readonly StoredMovement[];
   readonly links: readonly StandingLink[];
 };
-type Asked = { readonly providerId: number; readonly workerIds: readonly number[]; readonly today: IsoDay };
-type Asking = Asked & { readonly lackingOf: KnowsOfWorkers["lackingOf"] };
+type Query = { readonly providerId: number; readonly workerIds: readonly number[]; readonly today: IsoDay };
+type Asking = Query & { readonly lackingOf: KnowsOfWorkers["lackingOf"] };
 
 /** Of each project the link that runs, or else the next one; what is over tells nothing about today. */
 const current = (links: readonly StoredLink[], today: IsoDay): readonly StoredLink[] => {

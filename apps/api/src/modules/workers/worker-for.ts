@@ -10,10 +10,10 @@ export const workerInView = async (scope: Scope, id: number): Promise<Outcome<St
   return worker && maySee(scope, worker) ? accept(worker) : refuse("worker.not_found");
 };
 
-type Found = Outcome<StoredWorker, "worker.not_found" | "permission.missing">;
+type Result = Outcome<StoredWorker, "worker.not_found" | "permission.missing">;
 
 /** The worker about to be changed: it does not exist for who may not see it, is refused to who may not do this, and is held until the answer. */
-export const workerFor = async (scope: Scope, id: number, key: PermissionKey): Promise<Found> => {
+export const workerFor = async (scope: Scope, id: number, key: PermissionKey): Promise<Result> => {
   const found = await workerInView(scope, id);
   if (!found.ok) return found;
   if (!mayDo(scope, key, found.value)) return refuse("permission.missing", { permission: key, companyId: found.value.providerId });

@@ -2,7 +2,7 @@
 export type InvitationStatus = "active" | "used" | "cancelled";
 export type InvitationState = InvitationStatus | "expired";
 type Act = "accept" | "resend" | "cancel";
-type Kept = { readonly status: InvitationStatus; readonly secondsLeft: number };
+type StoredInvitation = { readonly status: InvitationStatus; readonly secondsLeft: number };
 
 const possible: { readonly [State in InvitationState]: { readonly [A in Act]: boolean } } = {
   active: { accept: true, resend: true, cancel: true },
@@ -11,10 +11,11 @@ const possible: { readonly [State in InvitationState]: { readonly [A in Act]: bo
   cancelled: { accept: false, resend: false, cancel: false },
 };
 
-export const stateOf = ({ status, secondsLeft }: Kept): InvitationState => (status === "active" && secondsLeft <= 0 ? "expired" : status);
+export const stateOf = ({ status, secondsLeft }: StoredInvitation): InvitationState =>
+  status === "active" && secondsLeft <= 0 ? "expired" : status;
 
 /** What can still happen to an invitation, whoever asks. */
-export const canStill = (act: Act, kept: Kept): boolean => possible[stateOf(kept)][act];
+export const canStill = (act: Act, kept: StoredInvitation): boolean => possible[stateOf(kept)][act];
 
 /** Those that wait for an answer come first in a list; those that were taken up are shown on request, the cancelled ones never. */
 export const waiting: readonly InvitationStatus[] = ["active"];

@@ -1,7 +1,7 @@
 import type { Scope } from "../../../platform/access/scope.ts";
 
 /** A profile about to be given to somebody, held so that it is neither changed nor deleted meanwhile. */
-export const profileToGive = ({ tx }: Scope, companyId: number, profileId: number) =>
+export const lockProfileToAssign = ({ tx }: Scope, companyId: number, profileId: number) =>
   tx
     .selectFrom("access_profile")
     .select(["id", "name", "relation_type as relation", "permissions"])
@@ -9,4 +9,4 @@ export const profileToGive = ({ tx }: Scope, companyId: number, profileId: numbe
     .where("id", "=", profileId)
     .forShare()
     .executeTakeFirst();
-export type ProfileToGive = NonNullable<Awaited<ReturnType<typeof profileToGive>>>;
+export type ProfileToGive = NonNullable<Awaited<ReturnType<typeof lockProfileToAssign>>>;

@@ -39,8 +39,8 @@ export const invitationsOf = (scope: Scope, companyIds: readonly number[]) =>
     .leftJoin("access_profile as p", (join) => join.onRef("p.company_id", "=", "i.company_id").onRef("p.id", "=", "i.profile_id"))
     .where(sql<boolean>`i.company_id = any (${companyIds}::bigint[])`);
 
-type Shown = { readonly companyIds: readonly number[]; readonly statuses: readonly InvitationStatus[] };
-const matching = (scope: Scope, { companyIds, statuses }: Shown, { query, profileId }: InvitationQuery) =>
+type Filter = { readonly companyIds: readonly number[]; readonly statuses: readonly InvitationStatus[] };
+const matching = (scope: Scope, { companyIds, statuses }: Filter, { query, profileId }: InvitationQuery) =>
   invitationsOf(scope, companyIds)
     .where(sql<boolean>`i.status = any (${statuses}::text[])`)
     .$if(query !== undefined, (some) => some.where(sql<boolean>`strpos(plain_text(i.email), plain_text(${query ?? ""})) > 0`))
@@ -49,7 +49,7 @@ const matching = (scope: Scope, { companyIds, statuses }: Shown, { query, profil
 /** A page of invitations: in the order of the statuses asked for, and the newest of each first. */
 export const listInvitationPage = async (
   scope: Scope,
-  shown: Shown,
+  shown: Filter,
   query: InvitationQuery,
 ): Promise<{ readonly rows: readonly Invitation[]; readonly meta: PagingMeta }> => {
   const rows = await matching(scope, shown, query)

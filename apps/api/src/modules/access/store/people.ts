@@ -50,10 +50,10 @@ export const listPeoplePage = async (
   return { rows, meta: metaOf(query, counted.rows[0]?.total ?? 0, rows.length) };
 };
 
-type Named = { readonly accountCompanyId: number } | { readonly accountId: number };
+type PersonKey = { readonly accountCompanyId: number } | { readonly accountId: number };
 
 /** A person about to be changed, held against somebody who changes them at the same moment. */
-export const lockPerson = async ({ tx }: Scope, companyId: number, named: Named): Promise<CompanyPerson | undefined> => {
+export const lockPerson = async ({ tx }: Scope, companyId: number, named: PersonKey): Promise<CompanyPerson | undefined> => {
   const locked = await tx
     .selectFrom("membership")
     .select("id")

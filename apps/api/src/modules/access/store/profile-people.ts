@@ -48,7 +48,7 @@ export const isHeldByCaller = async (scope: Scope, { companyId, id }: OfProfile)
 };
 
 /** Whoever takes the editing of profiles away stands in line with others who do so in the company: each sees what the one before left. */
-export const standInLineToNarrow = ({ tx }: Scope, companyId: number) =>
+export const lockProfileRemovals = ({ tx }: Scope, companyId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`who edits the profiles of company ${companyId}`}, 0))`.execute(tx);
 
 /** Whether anybody who may still sign in could edit the profiles of the company without this one: its owner, or who holds another. */

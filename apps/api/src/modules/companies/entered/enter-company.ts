@@ -2,7 +2,7 @@ import { cnpjProblem, normaliseCnpj } from "@emdia/contract/documents/cnpj.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { knownOutside } from "../known-outside.ts";
+import { lookupCnpjCached } from "../lookup-cnpj-cached.ts";
 import { whereMayEnter } from "../policy.ts";
 import type { CnpjLookup } from "../registry/cnpj-lookup.ts";
 import { decideEntry } from "../rules/entry.ts";
@@ -14,7 +14,7 @@ import { rememberEntry } from "./remember-entry.ts";
 const told = async (scope: Scope, lookup: CnpjLookup | undefined, cnpj: string) => {
   const published = await publishedCompany(scope, cnpj);
   if (published) return { company: published, source: "registry" as const };
-  const outside = await knownOutside(scope, lookup, cnpj);
+  const outside = await lookupCnpjCached(scope, lookup, cnpj);
   return outside.kind === "found" ? { company: outside.company, source: "service" as const } : undefined;
 };
 

@@ -1,11 +1,11 @@
 import type { Clock } from "../../../platform/clock/clock.ts";
-import { afterFailure, type Circuit, closedCircuit, mayAsk } from "../rules/circuit.ts";
+import { afterFailure, allowsRequest, type Circuit, closedCircuit } from "../rules/circuit.ts";
 import type { KnownCompany } from "../rules/known-company.ts";
 import { readServiceAnswer } from "./service-answer.ts";
 
-export type Told = { readonly kind: "found"; readonly company: KnownCompany } | { readonly kind: "unknown" | "unavailable" };
+export type LookupResult = { readonly kind: "found"; readonly company: KnownCompany } | { readonly kind: "unknown" | "unavailable" };
 /** Asks whoever knows companies outside. It never fails: who cannot be asked is unavailable. */
-export type CnpjLookup = (cnpj: string) => Promise<Told>;
+export type CnpjLookup = (cnpj: string) => Promise<LookupResult>;
 export type LookupOptions = { readonly url: string; readonly clock: Clock; readonly timeoutMs?: number };
 
 const TIMEOUT_MS = 3_000;
@@ -25,7 +25,7 @@ const readLimited = async (body: ReadableStream<Uint8Array> | null): Promise<str
   return Buffer.concat(pieces).toString("utf8");
 };
 
-const ask = async ({ url, clock, timeoutMs = TIMEOUT_MS }: LookupOptions, cnpj: string): Promise<Told> => {
+const ask = async ({ url, clock, timeoutMs = TIMEOUT_MS }: LookupOptions, cnpj: string): Promise<LookupResult> => {
   const answer = await fetch(`${url.replace(/\/$/, "")}/${cnpj}`, {
     headers: { accept: "application/json" },
     redirect: "error",
@@ -47,7 +47,7 @@ export const openCnpjLookup = (options: LookupOptions): CnpjLookup => {
   let asking = 0;
   const now = () => options.clock.now().getTime();
   return async (cnpj) => {
-    if (!mayAsk(circuit, asking, now())) return { kind: "unavailable" };
+    if (!allowsRequest(circuit, asking, now())) return { kind: "unavailable" };
     asking += 1;
     try {
       const told = await ask(options, cnpj);

@@ -11,14 +11,14 @@ const SEND_BYTES = 1 << 20;
 const FAULTS_KEPT = 1_000;
 export const BATCH_ROWS = 250_000;
 
-type Told = { readonly file: string; readonly rowsRead: number; readonly rowsBad: number; readonly share: number };
+type LoadProgress = { readonly file: string; readonly rowsRead: number; readonly rowsBad: number; readonly share: number };
 export type Loading = {
   readonly connection: ImportConnection;
   readonly importId: number;
   /** How many rows are committed together, and are read again if the next ones are lost. */
   readonly batchRows: number;
   /** Told after each batch that is safe. */
-  readonly onBatch: (told: Told) => void;
+  readonly onBatch: (told: LoadProgress) => void;
 };
 
 /** Reads rows and collects the lines of COPY, the faults, and how far it came; rows of an earlier run are passed over. */

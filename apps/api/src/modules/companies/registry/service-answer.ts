@@ -33,23 +33,23 @@ const Answered = z.object({
   ddd_telefone_1: text,
   email: text,
 });
-type Said = string | number | null | undefined;
+type RawValue = string | number | null | undefined;
 
 /** One line of sensible length, whatever was sent. */
-const clean = (said: Said): string | null =>
+const clean = (said: RawValue): string | null =>
   String(said ?? "")
     .replace(/\p{Cc}+/gu, " ")
     .trim()
     .slice(0, TEXT_MAX) || null;
 /** A code that came as a number has lost its zeros. */
-const code = (said: Said, length: number): string | null => clean(said)?.padStart(length, "0") ?? null;
-const day = (said: Said): string | null => {
+const code = (said: RawValue, length: number): string | null => clean(said)?.padStart(length, "0") ?? null;
+const day = (said: RawValue): string | null => {
   const written = clean(said)?.slice(0, "2026-07-01".length);
   return z.iso.date().safeParse(written).success ? (written ?? null) : null;
 };
-const digits = (said: Said): string | null => clean(said)?.replace(/\D/g, "") || null;
+const digits = (said: RawValue): string | null => clean(said)?.replace(/\D/g, "") || null;
 
-const isHeadOffice = (said: Said): boolean | null => {
+const isHeadOffice = (said: RawValue): boolean | null => {
   const told = clean(said);
   return told === null ? null : told === "1";
 };

@@ -14,7 +14,7 @@ export const ASKING_MAX = 4;
 export const closedCircuit: Circuit = { failures: 0, restsUntil: 0 };
 
 /** After a rest one person finds out for all the others whether it is back. */
-export const mayAsk = ({ failures, restsUntil }: Circuit, asking: number, now: number): boolean =>
+export const allowsRequest = ({ failures, restsUntil }: Circuit, asking: number, now: number): boolean =>
   now >= restsUntil && asking < (failures >= FAILURES_MAX ? 1 : ASKING_MAX);
 
 export const afterFailure = ({ failures, restsUntil }: Circuit, now: number): Circuit => ({

@@ -3,7 +3,7 @@ import type { CustomFieldChange } from "@emdia/contract/custom-fields/field-rout
 import { accept, type Outcome, type Refusal, refuse } from "../../../kernel/outcome.ts";
 import { type Difference, differencesIn } from "./differences.ts";
 
-type Kept = Omit<CustomFieldChange, "version" | "asks"> & {
+type StoredField = Omit<CustomFieldChange, "version" | "asks"> & {
   readonly asks: CustomFieldAsks;
   readonly version: number;
   readonly retired: boolean;
@@ -27,7 +27,7 @@ const limitsOf = (asks: CustomFieldAsks): Partial<Words> => {
       return {};
   }
 };
-const inWords = ({ name, hint, required, asks }: Pick<Kept, "name" | "hint" | "required" | "asks">): Words => ({
+const inWords = ({ name, hint, required, asks }: Pick<StoredField, "name" | "hint" | "required" | "asks">): Words => ({
   name,
   hint,
   required: String(required),
@@ -53,7 +53,10 @@ export const unfitAsks = (asks: CustomFieldAsks): Refusal<Unfit> | undefined => 
 type Refused = Unfit | "custom_field.retired" | "custom_field.stale" | "custom_field.kind_fixed";
 
 /** What a change of a field comes to. Whoever began from an older one is told what stands there now, unless it is what they wanted anyway. */
-export const decideCustomFieldChange = (kept: Kept, asked: CustomFieldChange): Outcome<readonly CustomFieldDifference[], Refused> => {
+export const decideCustomFieldChange = (
+  kept: StoredField,
+  asked: CustomFieldChange,
+): Outcome<readonly CustomFieldDifference[], Refused> => {
   if (kept.retired) return refuse("custom_field.retired");
   if (asked.asks.kind !== kept.asks.kind) return refuse("custom_field.kind_fixed");
   const unfit = unfitAsks(asked.asks);

@@ -11,7 +11,7 @@ export type Entry = {
   readonly state: string | null;
   readonly source: EntrySource;
 };
-type Told = { readonly company: KnownCompany; readonly source: Exclude<EntrySource, "typed"> };
+type LookedUpCompany = { readonly company: KnownCompany; readonly source: Exclude<EntrySource, "typed"> };
 
 /** Data that somebody typed are shown as such. */
 export const isTyped = (source: string): boolean => source === "typed";
@@ -20,7 +20,7 @@ export const isTyped = (source: string): boolean => source === "typed";
  * Whoever is asked about a number is believed before whoever types, name by name; what nobody says is typed. A name that holds its
  * owner's CPF is kept without it.
  */
-export const decideEntry = (told: Told | undefined, typed: NewCompany): Outcome<Entry, "entered_company.name_missing"> => {
+export const decideEntry = (told: LookedUpCompany | undefined, typed: NewCompany): Outcome<Entry, "entered_company.name_missing"> => {
   const known = told?.company.companyName ? told : undefined;
   const name = known?.company.companyName ?? typed.companyName;
   if (name === undefined) return refuse("entered_company.name_missing");

@@ -32,9 +32,9 @@ const enteredBy = (scope: Scope, contractorIds: readonly number[]) =>
     .where(sql<boolean>`e.contractor_id = any (${contractorIds}::bigint[])`)
     .select([...columns, sql<EntrySource>`e.source`.as("source")]);
 
-type Asked = { readonly id: number; readonly contractorIds: readonly number[]; readonly toChange?: boolean };
+type FindOptions = { readonly id: number; readonly contractorIds: readonly number[]; readonly toChange?: boolean };
 /** One that these contractors entered; about to change, it is held until the answer. */
-export const findEntered = (scope: Scope, { id, contractorIds, toChange = false }: Asked): Promise<EnteredCompany | undefined> =>
+export const findEntered = (scope: Scope, { id, contractorIds, toChange = false }: FindOptions): Promise<EnteredCompany | undefined> =>
   enteredBy(scope, contractorIds)
     .where("e.id", "=", id)
     .$if(toChange, (rows) => rows.forUpdate("e"))

@@ -28,10 +28,10 @@ export type EnteredHere = {
   readonly state: string | null;
   readonly source: string;
 };
-type Here = { readonly here: CompanyHere | undefined; readonly entered: EnteredHere | undefined };
+type LocalRecords = { readonly here: CompanyHere | undefined; readonly entered: EnteredHere | undefined };
 
 /** A company that is here already, whoever brought it, and what the contractors of the person have entered under its number. */
-export const companyHere = async (scope: Scope, cnpj: string): Promise<Here> => {
+export const companyHere = async (scope: Scope, cnpj: string): Promise<LocalRecords> => {
   const { rows } = await sql<{ readonly here: CompanyHere | null; readonly entered: EnteredHere | null }>`select
       (select json_build_object('id', c.id, 'name', c.name, 'tradingName', c.trading_name, 'city', c.city, 'state', c.state,
         'hasAccounts', company_has_accounts(c.id)) from company c where c.cnpj = ${cnpj}::char(14)) as here,

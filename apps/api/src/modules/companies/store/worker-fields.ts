@@ -5,8 +5,8 @@ import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { fieldColumns, fieldOf, type StoredFieldRow } from "./custom-fields.ts";
 
-type Named = { readonly id: number; readonly name: string };
-type Row = StoredFieldRow & { readonly group: Named; readonly company: Named };
+type NamedRef = { readonly id: number; readonly name: string };
+type Row = StoredFieldRow & { readonly group: NamedRef; readonly company: NamedRef };
 /** For which contractors a supplier's workers are looked at: all that the transaction reads, or those named. */
 export type AskedOfWorkers = { readonly providerId: number; readonly contractorIds?: readonly number[] | undefined };
 

@@ -1,10 +1,10 @@
 import type { Locale } from "@emdia/contract/limits.ts";
 
-type Told = { readonly title: string; readonly paragraphs: readonly string[] };
+type MailText = { readonly title: string; readonly paragraphs: readonly string[] };
 type Texts = {
-  readonly code: Told;
+  readonly code: MailText;
   readonly sms: string;
-  readonly notices: { readonly [Kind in SecurityNotice]: Told };
+  readonly notices: { readonly [Kind in SecurityNotice]: MailText };
   readonly changePassword: string;
 };
 /** What a person is told of after it happened, because it may not have been them. */

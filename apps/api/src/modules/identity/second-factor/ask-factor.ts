@@ -9,12 +9,12 @@ import { phoneAskedInStep } from "../store/codes.ts";
 import { factors } from "./factors.ts";
 import { secondsWithoutCodes } from "./judge-code.ts";
 import { mayRegisterPhone, mobileOf } from "./phone-of.ts";
-import { inStep, type Shown, type Step } from "./step.ts";
+import { inStep, type Step, type StepInput } from "./step.ts";
 
-type Asked = Shown & { readonly mfaType: MfaType; readonly phone: string | undefined; readonly begins: boolean };
+type Input = StepInput & { readonly mfaType: MfaType; readonly phone: string | undefined; readonly begins: boolean };
 
 /** Who names a phone registers it; who asks again while registering means the one they named. */
-const phoneToRegister = async (tx: Tx, { account, link }: Step, { mfaType, phone, begins }: Asked): Promise<string | undefined> => {
+const phoneToRegister = async (tx: Tx, { account, link }: Step, { mfaType, phone, begins }: Input): Promise<string | undefined> => {
   if (mfaType !== "SMS") return undefined;
   return phone ?? (begins || mobileOf(account) ? undefined : phoneAskedInStep(tx, account.id, link.id));
 };
@@ -26,7 +26,7 @@ const phoneRefusal = async (tx: Tx, { account }: Step, registered: string | unde
   return phone !== undefined && (await isPhoneTaken(tx, phone)) ? refuse("phone.taken") : undefined;
 };
 
-const challenge = (asked: Asked, scope: PublicScope, { secret }: IdentityKeys) =>
+const challenge = (asked: Input, scope: PublicScope, { secret }: IdentityKeys) =>
   inStep(scope, asked, async (tx, step) => {
     const { mfaType, begins } = asked;
     const blockedSeconds = await secondsWithoutCodes(tx, step.account.id, scope.now);

@@ -7,7 +7,7 @@ import { codeMail, codeSms } from "../mails/second-factor-mails.ts";
 import type { ProvedAccount } from "../store/account-proofs.ts";
 import { type Judged, judgeCode } from "./judge-code.ts";
 import { mobileOf } from "./phone-of.ts";
-import { type At, sendCode } from "./send-code.ts";
+import { type CodeContext, sendCode } from "./send-code.ts";
 import type { Step } from "./step.ts";
 
 /** How a challenge begins: as the person chose it, or once more; and with which phone, where they are registering one. */
@@ -21,8 +21,8 @@ type ChallengeRefused = Refusal<"second_factor.type_unavailable" | "second_facto
  */
 export type Factor = {
   readonly isOpenTo: (account: ProvedAccount) => boolean;
-  readonly challenge: (tx: Tx, at: At, asked: Step & Wish) => Promise<Challenge | ChallengeRefused>;
-  readonly judge: (tx: Tx, at: At, proof: Step & { readonly typed: string }) => Promise<Judged>;
+  readonly challenge: (tx: Tx, at: CodeContext, asked: Step & Wish) => Promise<Challenge | ChallengeRefused>;
+  readonly judge: (tx: Tx, at: CodeContext, proof: Step & { readonly typed: string }) => Promise<Judged>;
 };
 
 type Sending = { readonly to: string; readonly code: string; readonly account: ProvedAccount };

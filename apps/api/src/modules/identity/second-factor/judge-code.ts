@@ -6,7 +6,7 @@ import { type CodeDecision, decideCode } from "../rules/second-factor.ts";
 import { type CodeSubject, countAttempt, spendCode } from "../store/codes.ts";
 import { forgetFailures, latestFailures, noteFailure, type Subject } from "../store/failed-sign-ins.ts";
 import { hashOfCode, isSameHash } from "./one-time-code.ts";
-import type { At } from "./send-code.ts";
+import type { CodeContext } from "./send-code.ts";
 
 type Refused = Exclude<CodeDecision, "accept"> | "second_factor.blocked";
 export type Judged = Outcome<{ readonly recipient: string }, Refused>;
@@ -25,7 +25,7 @@ const refusedWith = (code: Exclude<CodeDecision, "accept">, attempts: number) =>
 /** Looks at a code that somebody typed, after counting the attempt. The account is locked, and what is counted is committed. */
 export const judgeCode = async (
   tx: Tx,
-  { secret, now }: At,
+  { secret, now }: CodeContext,
   { subject, typed }: { readonly subject: CodeSubject; readonly typed: string },
 ): Promise<Judged> => {
   const { accountId } = subject;

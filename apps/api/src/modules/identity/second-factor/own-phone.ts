@@ -7,10 +7,10 @@ import type { IdentityKeys } from "../issue-tokens.ts";
 import { isPhoneTaken, lockAccount, type ProvedAccount } from "../store/account-proofs.ts";
 import { smsCode } from "./factors.ts";
 import { judgeCode, secondsWithoutCodes } from "./judge-code.ts";
+import { notifyAccountOwner } from "./notify-account-owner.ts";
 import { presentOwn } from "./own-second-factor.ts";
 import { sendCode } from "./send-code.ts";
 import { takePhone } from "./take-phone.ts";
-import { tellOwner } from "./tell-owner.ts";
 
 const subjectOf = (accountId: number) => ({ accountId, purpose: "phone", stepId: null, channel: "SMS" }) as const;
 
@@ -41,7 +41,7 @@ const prove = async (tx: Tx, account: ProvedAccount, { keys, scope, typed }: Typ
   const judged = await judgeCode(tx, { secret: keys.secret, now }, { subject: subjectOf(account.id), typed });
   if (judged.ok) return takePhone(tx, scope, { account, phone: judged.value.recipient, publicUrl: keys.publicUrl });
   const isNewsToOwner = judged.code !== "second_factor.blocked" && (await secondsWithoutCodes(tx, account.id, now)) > 0;
-  if (isNewsToOwner) await tellOwner(tx, account, { kind: "codesGuessed", publicUrl: keys.publicUrl });
+  if (isNewsToOwner) await notifyAccountOwner(tx, account, { kind: "codesGuessed", publicUrl: keys.publicUrl });
   return judged;
 };
 

@@ -7,8 +7,8 @@ import { companyNames } from "../store/company-security.ts";
 import { rememberOwn } from "../store/own-history.ts";
 import { keepOwnChoice, secondFactorDemands } from "../store/second-factor-demands.ts";
 import { endOwnSessionsWithoutSecondFactor } from "../store/sessions.ts";
+import { notifyAccountOwner } from "./notify-account-owner.ts";
 import { maskedPhone } from "./phone-of.ts";
-import { tellOwner } from "./tell-owner.ts";
 
 export const presentOwn = async ({ tx, account: { id } }: Scope): Promise<OwnSecondFactor> => {
   const account = await readProvedAccount(tx, id);
@@ -37,6 +37,6 @@ export const chooseSecondFactor =
     await keepOwnChoice(tx, accountId, { active, sessionId });
     await rememberOwn(tx, scope, { accountId, action: active ? "second_factor_on" : "second_factor_off" });
     if (active) await endOwnSessionsWithoutSecondFactor(tx, accountId, { sessionId, now });
-    else await tellOwner(tx, await readProvedAccount(tx, accountId), { kind: "secondFactorOff", publicUrl });
+    else await notifyAccountOwner(tx, await readProvedAccount(tx, accountId), { kind: "secondFactorOff", publicUrl });
     return presentOwn(scope);
   };

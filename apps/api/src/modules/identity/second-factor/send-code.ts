@@ -5,7 +5,7 @@ import { decideSending } from "../rules/second-factor.ts";
 import { type CodeSubject, latestUnusedCode, moveCode, replaceCodes, type UnusedCode } from "../store/codes.ts";
 import { hashOfCode, newCode } from "./one-time-code.ts";
 
-export type At = { readonly secret: string; readonly now: Date };
+export type CodeContext = { readonly secret: string; readonly now: Date };
 export type WantedCode = {
   readonly subject: CodeSubject;
   readonly recipient: string;
@@ -22,7 +22,7 @@ const stillWorks = (code: UnusedCode, recipient: string, now: Date): boolean =>
 /** Sends a code, or leaves it at the one that was sent a moment ago. The account is locked, so that two requests at once send one. */
 export const sendCode = async (
   tx: Tx,
-  { secret, now }: At,
+  { secret, now }: CodeContext,
   { subject, recipient, begins, carry }: WantedCode,
 ): Promise<SentCode | Refusal<"second_factor.too_soon">> => {
   const last = await latestUnusedCode(tx, subject);

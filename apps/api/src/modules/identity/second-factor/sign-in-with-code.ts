@@ -9,10 +9,10 @@ import { notePassed } from "../store/account-proofs.ts";
 import { spendLink } from "../store/links.ts";
 import { factors } from "./factors.ts";
 import { secondsWithoutCodes } from "./judge-code.ts";
+import { notifyAccountOwner } from "./notify-account-owner.ts";
 import { mayRegisterPhone, mobileOf } from "./phone-of.ts";
 import { inStep, type Step } from "./step.ts";
 import { takePhone } from "./take-phone.ts";
-import { tellOwner } from "./tell-owner.ts";
 
 type Proof = Step & { readonly mfaType: MfaType; readonly code: string };
 
@@ -30,7 +30,7 @@ const prove = async (tx: Tx, { keys, by }: Around, { mfaType, code, link, accoun
   const judged = await factors[mfaType].judge(tx, { secret: keys.secret, now }, { link, account, typed: code });
   if (!judged.ok) {
     const isNewsToOwner = judged.code !== "second_factor.blocked" && (await secondsWithoutCodes(tx, account.id, now)) > 0;
-    if (isNewsToOwner) await tellOwner(tx, account, { kind: "codesGuessed", publicUrl: keys.publicUrl });
+    if (isNewsToOwner) await notifyAccountOwner(tx, account, { kind: "codesGuessed", publicUrl: keys.publicUrl });
     return judged;
   }
   const refused = mfaType === "SMS" ? await keepPhone(tx, { keys, by }, { account, recipient: judged.value.recipient }) : undefined;

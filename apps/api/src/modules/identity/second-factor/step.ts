@@ -5,7 +5,7 @@ import { readLink } from "../account-link.ts";
 import { lockAccount, type ProvedAccount } from "../store/account-proofs.ts";
 import { type LivingLink, lockLivingLink } from "../store/links.ts";
 
-export type Shown = { readonly stepToken: string; readonly email: string };
+export type StepInput = { readonly stepToken: string; readonly email: string };
 export type Step = { readonly link: LivingLink; readonly account: ProvedAccount };
 
 /**
@@ -14,7 +14,7 @@ export type Step = { readonly link: LivingLink; readonly account: ProvedAccount 
  */
 export const inStep = async <T>(
   { despiteRefusal, now }: PublicScope,
-  { stepToken, email }: Shown,
+  { stepToken, email }: StepInput,
   work: (tx: Tx, step: Step) => Promise<T>,
 ): Promise<T | Refusal<"second_factor.step_ended">> => {
   const shown = readLink(stepToken);

@@ -4,19 +4,19 @@ import type { PublicScope } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { type ProvedAccount, takePhoneUnlessTaken } from "../store/account-proofs.ts";
 import { rememberOwn } from "../store/own-history.ts";
-import { tellOwner } from "./tell-owner.ts";
+import { notifyAccountOwner } from "./notify-account-owner.ts";
 
-type Taking = { readonly account: ProvedAccount; readonly phone: string; readonly publicUrl: string };
+type Input = { readonly account: ProvedAccount; readonly phone: string; readonly publicUrl: string };
 
 /** The phone has answered: from now on it is the account's, and nobody else's. Its owner hears of it by e-mail. */
 export const takePhone = async (
   tx: Tx,
   by: Pick<PublicScope, "now" | "caller">,
-  { account, phone, publicUrl }: Taking,
+  { account, phone, publicUrl }: Input,
 ): Promise<Refusal<"phone.taken"> | undefined> => {
   if (!(await takePhoneUnlessTaken(tx, account.id, { phone, now: by.now }))) return refuse("phone.taken");
   const before = account.phone === null || account.phone === phone ? null : hidePhone(account.phone);
   await rememberOwn(tx, by, { accountId: account.id, action: "phone_changed", from: before, to: hidePhone(phone) });
-  await tellOwner(tx, account, { kind: "phoneChanged", publicUrl, phone: hidePhone(phone) });
+  await notifyAccountOwner(tx, account, { kind: "phoneChanged", publicUrl, phone: hidePhone(phone) });
   return undefined;
 };

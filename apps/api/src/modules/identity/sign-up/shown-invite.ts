@@ -4,11 +4,11 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import { invitationByToken } from "../../access/index.ts";
 import { companyInvitationByToken } from "../../companies/index.ts";
 
-type Shown = { readonly token: string; readonly now: Date };
+type Input = { readonly token: string; readonly now: Date };
 /** An invitation of either kind, with what may still become of it. */
 export type FoundInvite = { readonly invite: ShownInvite; readonly status: "active" | "used" | "expired" | "cancelled" };
 
-const intoCompany = async (tx: Tx, shown: Shown): Promise<FoundInvite | undefined> => {
+const intoCompany = async (tx: Tx, shown: Input): Promise<FoundInvite | undefined> => {
   const found = await invitationByToken(tx, shown);
   if (!found) return undefined;
   const { email, hasAccount, kind, companyName, profileName, invitedByName, status } = found;
@@ -16,7 +16,7 @@ const intoCompany = async (tx: Tx, shown: Shown): Promise<FoundInvite | undefine
   return { status, invite: { ...invite, invitedBy: invitedByName, fullName: null, phone: null } };
 };
 
-const ofCompany = async (tx: Tx, shown: Shown): Promise<FoundInvite | undefined> => {
+const ofCompany = async (tx: Tx, shown: Input): Promise<FoundInvite | undefined> => {
   const found = await companyInvitationByToken(tx, shown);
   if (!found) return undefined;
   const { email, hasAccount, companyName, fullName, phone, status } = found;
@@ -25,5 +25,5 @@ const ofCompany = async (tx: Tx, shown: Shown): Promise<FoundInvite | undefined>
 };
 
 /** What a token is for; it says itself of which kind it is. */
-export const inviteByToken = (tx: Tx, shown: Shown): Promise<FoundInvite | undefined> =>
+export const inviteByToken = (tx: Tx, shown: Input): Promise<FoundInvite | undefined> =>
   isCompanyToken(shown.token) ? ofCompany(tx, shown) : intoCompany(tx, shown);

@@ -13,7 +13,7 @@ import { inviteByToken } from "./shown-invite.ts";
 import { takeUpInvite } from "./take-up-invite.ts";
 
 type SignUp = Handler<"POST /authentication/signup">;
-type Asked = Parameters<SignUp>[1]["body"];
+type Input = Parameters<SignUp>[1]["body"];
 
 /** Creates the account of somebody who was invited, takes the invitation up, keeps what was accepted, and signs them in: all or nothing. */
 export const signUp =
@@ -35,7 +35,7 @@ const inOneTransaction = (scope: PublicScope): PublicScope => ({
 });
 
 /** Everything that can be refused before anything is written. */
-const mayNot = ({ despiteRefusal, now }: PublicScope, { token, email, password, termId }: Asked) =>
+const mayNot = ({ despiteRefusal, now }: PublicScope, { token, email, password, termId }: Input) =>
   despiteRefusal(null, async (tx) => {
     const found = await inviteByToken(tx, { token, now });
     const decision = decideInvite(found?.status);
@@ -46,7 +46,7 @@ const mayNot = ({ despiteRefusal, now }: PublicScope, { token, email, password, 
     return (await termsInForce(tx, termId, now)) ? undefined : refuse("terms.outdated");
   });
 
-const join = async ({ tx, now, caller }: PublicScope, asked: Asked, hash: string) => {
+const join = async ({ tx, now, caller }: PublicScope, asked: Input, hash: string) => {
   const { token, email, fullName: name, phone, termId, language = DEFAULT_LOCALE } = asked;
   const { address, userAgent } = caller;
   const accountId = await openAccount(tx, { email, name, phone, hash, language, now });

@@ -9,10 +9,10 @@ export const suppliersInView = (scope: Scope): readonly number[] => {
   return [...new Set([...companyIds, ...projects.map(({ companyId }) => companyId)])];
 };
 
-type Found = Outcome<StoredActivityType, "activity_type.not_found" | "permission.missing">;
+type Result = Outcome<StoredActivityType, "activity_type.not_found" | "permission.missing">;
 
 /** The kind of work about to be changed: it does not exist for who does not act for its supplier. */
-export const activityTypeToChange = async (scope: Scope, id: number): Promise<Found> => {
+export const activityTypeToChange = async (scope: Scope, id: number): Promise<Result> => {
   const type = await findActivityType(scope, suppliersInView(scope), { id, toChange: true });
   if (!type) return refuse("activity_type.not_found");
   const key = "config_employee_activity_type";

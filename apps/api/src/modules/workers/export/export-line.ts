@@ -7,10 +7,10 @@ import { type ExportColumn, exportColumns } from "./export-words.ts";
 
 export const headOf = (language: Locale): string => csvLine(exportColumns.map((column) => exportTexts[language].columns[column]));
 
-type Told = { readonly row: WorkerRow; readonly cnpj: string; readonly projects: readonly string[] };
+type Input = { readonly row: WorkerRow; readonly cnpj: string; readonly projects: readonly string[] };
 
 /** One worker as the file tells of them: with all projects, where the list has room for three. */
-export const lineOf = ({ row, cnpj, projects }: Told, language: Locale): string => {
+export const lineOf = ({ row, cnpj, projects }: Input, language: Locale): string => {
   const { restriction } = row;
   const until = restriction?.endDate ? ` – ${restriction.endDate}` : "";
   const cells: { readonly [C in ExportColumn]: string } = {

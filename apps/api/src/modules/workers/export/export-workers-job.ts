@@ -10,11 +10,11 @@ import { headOf, lineOf } from "./export-line.ts";
 import { exportTexts } from "./export-texts.ts";
 import { exportWorkers } from "./export-workers.ts";
 
-type Asked = z.output<typeof exportWorkers.payload>;
+type Payload = z.output<typeof exportWorkers.payload>;
 const AT_ONCE = 1_000;
 
 /** What whoever asked sees in all their companies, as their list has it, a thousand at a time. */
-async function* linesOf({ inScopeOfAll, clock }: JobContext, { entries, filter, language }: Asked) {
+async function* linesOf({ inScopeOfAll, clock }: JobContext, { entries, filter, language }: Payload) {
   const companyIds = [...new Set(entries.map(({ companyId }) => companyId))];
   const looking = { entries, today: dayInSaoPaulo(clock.now()) };
   const asked = askedBy(looking, filter);

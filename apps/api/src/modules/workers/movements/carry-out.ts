@@ -5,9 +5,9 @@ import { deleteMovementRow, insertMovement, rewriteMovement, type WrittenMovemen
 import type { StoredWorker } from "../store/workers.ts";
 import type { PlannedLine } from "./plan-movement.ts";
 
-type Told = Pick<WrittenMovement, "kind" | "startDate" | "endDate">;
-const days = ({ startDate, endDate }: Told): string => (endDate === null ? startDate : `${startDate} – ${endDate}`);
-type Noted = { readonly action: string; readonly from: Told | null; readonly to: Told | null };
+type MovementDates = Pick<WrittenMovement, "kind" | "startDate" | "endDate">;
+const days = ({ startDate, endDate }: MovementDates): string => (endDate === null ? startDate : `${startDate} – ${endDate}`);
+type Noted = { readonly action: string; readonly from: MovementDates | null; readonly to: MovementDates | null };
 
 /** The days and what kind it was; why somebody was away is between them and their employer. */
 const noteMovement = (scope: Scope, { providerId, id, name }: StoredWorker, { action, from, to }: Noted): Promise<void> =>

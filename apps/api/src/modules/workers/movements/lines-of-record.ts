@@ -2,10 +2,10 @@ import type { MovementLine } from "@emdia/contract/workers/movement.ts";
 import type { StoredMovement } from "../store/movements.ts";
 import type { Plan } from "./plan-movement.ts";
 
-type Said = Omit<MovementLine, "id">;
+type MovementFields = Omit<MovementLine, "id">;
 
 /** What was read and is sent back as it was is no wish: the record may have corrected it meanwhile. */
-const isAsKept = (said: Said, kept: StoredMovement | undefined): boolean =>
+const isAsKept = (said: MovementFields, kept: StoredMovement | undefined): boolean =>
   kept !== undefined &&
   said.movementType === kept.kind &&
   said.status === kept.status &&

@@ -20,12 +20,12 @@ export type Plan = {
 };
 export type PlannedLine = { readonly movement: WrittenMovement | null; readonly changed: StoredMovement | null };
 /** What would have happened to the worker, beside what has. */
-type Told = {
+type MovementChange = {
   readonly before: readonly StoredMovement[];
   readonly after: readonly StoredMovement[];
   readonly links: readonly StoredLink[];
 };
-export type Planned = PlannedLine & Told;
+export type Planned = PlannedLine & MovementChange;
 
 /** What is not recorded yet comes last on its day, in the order in which it was said: no id of the database is as large. */
 const FIRST_UNRECORDED = 2 ** 52;
@@ -42,9 +42,9 @@ const at = <C extends Refusal["code"]>({ code, details }: Refusal<C>, plan: Plan
   refuse<C>(code, plan?.index === undefined ? details : { ...Object(details), index: plan.index });
 
 type Line = PlannedLine & { readonly plan: Plan; readonly told: StoredMovement | null; readonly to: NamedProject | null };
-type Known = { readonly worker: StoredWorker; readonly before: readonly StoredMovement[]; readonly projects: readonly NamedProject[] };
+type Context = { readonly worker: StoredWorker; readonly before: readonly StoredMovement[]; readonly projects: readonly NamedProject[] };
 
-const lineOf = (scope: Scope, { worker, before, projects }: Known, { plan, id }: { readonly plan: Plan; readonly id: number }) => {
+const lineOf = (scope: Scope, { worker, before, projects }: Context, { plan, id }: { readonly plan: Plan; readonly id: number }) => {
   const changed = before.find((one) => one.id === plan.movementId) ?? null;
   if (plan.movementId !== null && !changed) return refuse("movement.not_found");
   const says = plan.asked && written(plan.asked, projects);
@@ -63,7 +63,7 @@ const withLines = (before: readonly StoredMovement[], lines: readonly Line[]): r
 ];
 
 /** Why all of these cannot have happened, and with which of them that is wrong. */
-const refusedStory = ({ worker, before }: Known, lines: readonly Line[]) => {
+const refusedStory = ({ worker, before }: Context, lines: readonly Line[]) => {
   const added = lines.filter(({ changed }) => changed === null);
   if (added.length > 0 && before.length + added.length > MOVEMENTS_PER_WORKER_MAX)
     return at(refuse("movement.too_many", { maximum: MOVEMENTS_PER_WORKER_MAX }), added.at(-1)?.plan);
@@ -74,7 +74,7 @@ const refusedStory = ({ worker, before }: Known, lines: readonly Line[]) => {
 };
 
 /** A transfer out of a project in which nobody would be any more: what led there is taken back, and the worker would be in two at once. */
-const transferBroken = ({ before, after, links }: Told, settled: readonly SettledLink[]): StoredMovement | undefined => {
+const transferBroken = ({ before, after, links }: MovementChange, settled: readonly SettledLink[]): StoredMovement | undefined => {
   const held = settledLinks(links, before);
   return after.find((one) => one.kind === "transfer" && before.includes(one) && leaves(held, one) && !leaves(settled, one));
 };

@@ -9,11 +9,11 @@ import { movementsOf } from "../store/movements.ts";
 import type { StoredWorker } from "../store/workers.ts";
 import type { Difference } from "./remember-worker.ts";
 
-type Asked = Pick<ChangedWorker, "contractRegime" | "contractRegimeSince" | "admissionDate">;
+type Input = Pick<ChangedWorker, "contractRegime" | "contractRegimeSince" | "admissionDate">;
 export type DecidedRegime = { readonly former: readonly FormerRegime[]; readonly told: readonly Difference[] };
 
 /** The day on which they first came to the supplier; the admission that the record tells, the last one, is as it is asked. */
-const firstAdmission = async ({ tx, today }: Scope, { providerId, id }: StoredWorker, { admissionDate }: Asked): Promise<IsoDay> => {
+const firstAdmission = async ({ tx, today }: Scope, { providerId, id }: StoredWorker, { admissionDate }: Input): Promise<IsoDay> => {
   const movements = await movementsOf(tx, { providerId, workerIds: [id] });
   const told = sayersOn(movements, today).ofAdmission?.id;
   const others = movements.filter((one) => one.kind === "admission" && one.id !== told).map(({ startDate }) => startDate);
@@ -21,7 +21,7 @@ const firstAdmission = async ({ tx, today }: Scope, { providerId, id }: StoredWo
 };
 
 /** What held before the regime that is asked for. One that changes holds from today on where nobody says since when; of one that stays that may be corrected. */
-export const decideRegime = async (scope: Scope, worker: StoredWorker, asked: Asked) => {
+export const decideRegime = async (scope: Scope, worker: StoredWorker, asked: Input) => {
   const before = await formerRegimesOf(scope.tx, worker);
   const isNew = asked.contractRegime !== worker.regime;
   const since = asked.contractRegimeSince ?? (isNew ? scope.today : undefined);

@@ -2,11 +2,11 @@ import type { HistoryNote } from "../../../platform/history/history.ts";
 import { isSameDocument } from "../rules/document.ts";
 import type { WorkerFields, WorkerKey } from "../store/workers.ts";
 
-type Named = WorkerKey & { readonly name: string };
-type Told = Pick<HistoryNote, "action" | "change">;
+type WorkerRef = WorkerKey & { readonly name: string };
+type HistoryFields = Pick<HistoryNote, "action" | "change">;
 
 /** A line under the worker, which only the supplier's people read. */
-export const noteOn = ({ providerId, id, name }: Named, told: Told): HistoryNote => ({
+export const noteOn = ({ providerId, id, name }: WorkerRef, told: HistoryFields): HistoryNote => ({
   ownerId: providerId,
   about: { kind: "worker", id },
   subject: { kind: "worker", id, name },

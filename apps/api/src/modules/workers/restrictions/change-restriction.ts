@@ -9,7 +9,7 @@ import { noteOn } from "./remember-restriction.ts";
 import { restrictionToChange } from "./restriction-for.ts";
 
 type Written = Pick<StoredRestriction, "name" | "reason" | "startDate" | "endDate">;
-type Asked = { readonly companyId: number; readonly id: number };
+type RestrictionRef = { readonly companyId: number; readonly id: number };
 
 const fields = ["name", "reason", "startDate", "endDate"] as const;
 const notesOn = (before: StoredRestriction, after: Written): readonly HistoryNote[] =>
@@ -19,7 +19,7 @@ const notesOn = (before: StoredRestriction, after: Written): readonly HistoryNot
       noteOn({ ...before, name: after.name }, { action: "restriction.changed", change: { field, from: before[field], to: after[field] } }),
     );
 
-const change = async (scope: Scope, asked: Asked, body: Written & { readonly version: number }) => {
+const change = async (scope: Scope, asked: RestrictionRef, body: Written & { readonly version: number }) => {
   const found = await restrictionToChange(scope, "update_restricted_employee", asked);
   if (!found.ok) return found;
   const restriction = found.value;

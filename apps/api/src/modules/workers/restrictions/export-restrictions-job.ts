@@ -10,7 +10,7 @@ import { exportRestrictions } from "./export-restrictions.ts";
 import { exportColumns, type RestrictionDeed, restrictionDeeds, restrictionExportTexts } from "./export-words.ts";
 import { restrictionsOfCompany } from "./remember-restriction.ts";
 
-type Asked = z.output<typeof exportRestrictions.payload>;
+type Payload = z.output<typeof exportRestrictions.payload>;
 const AT_ONCE = 1_000;
 const instants = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/Sao_Paulo", dateStyle: "short", timeStyle: "short" });
 
@@ -30,7 +30,7 @@ const lineOf = (entry: HistoryEntry, language: Locale): string =>
   ]);
 
 /** All that a company remembers of it, a thousand lines at a time. */
-async function* linesOf({ inScopeOf }: JobContext, { companyId, language }: Asked) {
+async function* linesOf({ inScopeOf }: JobContext, { companyId, language }: Payload) {
   const about = { ownerId: companyId, ...restrictionsOfCompany(companyId) };
   let before: number | null = null;
   do {

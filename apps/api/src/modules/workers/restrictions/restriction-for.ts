@@ -4,11 +4,11 @@ import { mayStillChange } from "../rules/restriction.ts";
 import { findRestriction, type StoredRestriction } from "../store/restrictions.ts";
 import { companyToRestrict, type RestrictionKey } from "./policy.ts";
 
-type Asked = { readonly companyId: number; readonly id: number };
-type Found = Outcome<StoredRestriction, "restriction.not_found" | "restriction.over" | "company.not_found" | "permission.missing">;
+type RestrictionRef = { readonly companyId: number; readonly id: number };
+type Result = Outcome<StoredRestriction, "restriction.not_found" | "restriction.over" | "company.not_found" | "permission.missing">;
 
 /** The restriction about to be changed, locked until the answer. One that is over stays as it was. */
-export const restrictionToChange = async (scope: Scope, key: RestrictionKey, { companyId, id }: Asked): Promise<Found> => {
+export const restrictionToChange = async (scope: Scope, key: RestrictionKey, { companyId, id }: RestrictionRef): Promise<Result> => {
   const company = companyToRestrict(scope, key, companyId);
   if (!company.ok) return company;
   const restriction = await findRestriction(scope, { contractorId: companyId, id }, { toChange: true });

@@ -1,7 +1,7 @@
 import type { IsoDay } from "../../../kernel/dates.ts";
 import { inOrder, type Movement } from "./movement.ts";
 
-type Told = Pick<Movement, "id" | "kind" | "startDate" | "newRole" | "exposedToRisk">;
+type RecordMovement = Pick<Movement, "id" | "kind" | "startDate" | "newRole" | "exposedToRisk">;
 
 /** What the movements say of the worker beside the status. What none of them speaks of stays as people wrote it. */
 export type InForce = {
@@ -12,14 +12,15 @@ export type InForce = {
   readonly changesOn: IsoDay | null;
 };
 
-const speaks = ({ kind, newRole, exposedToRisk }: Told): boolean => newRole !== null || exposedToRisk !== null || kind === "admission";
+const speaks = ({ kind, newRole, exposedToRisk }: RecordMovement): boolean =>
+  newRole !== null || exposedToRisk !== null || kind === "admission";
 
 /** The movement whose word counts on a day: the last that has begun, or the admission to come while none has. */
-const lastOf = (movements: readonly Told[], day: IsoDay): Told | undefined =>
+const lastOf = (movements: readonly RecordMovement[], day: IsoDay): RecordMovement | undefined =>
   movements.findLast(({ startDate }) => startDate <= day) ?? movements.find(({ kind }) => kind === "admission");
 
 /** The movements that say what the role, the exposure and the admission are on a day. */
-export const sayersOn = (movements: readonly Told[], day: IsoDay) => {
+export const sayersOn = (movements: readonly RecordMovement[], day: IsoDay) => {
   const ordered = inOrder(movements);
   return {
     ofRole: lastOf(
@@ -37,7 +38,7 @@ export const sayersOn = (movements: readonly Told[], day: IsoDay) => {
   };
 };
 
-export const inForceOn = (movements: readonly Told[], day: IsoDay): InForce => {
+export const inForceOn = (movements: readonly RecordMovement[], day: IsoDay): InForce => {
   const { ofRole, ofExposure, ofAdmission } = sayersOn(movements, day);
   const next = inOrder(movements).find((movement) => movement.startDate > day && speaks(movement));
   return {
@@ -49,10 +50,10 @@ export const inForceOn = (movements: readonly Told[], day: IsoDay): InForce => {
 };
 
 /** What people write into the record of a worker. */
-export type Said = { readonly role: string; readonly exposedToRisk: boolean; readonly admissionDate: IsoDay };
+export type RecordValues = { readonly role: string; readonly exposedToRisk: boolean; readonly admissionDate: IsoDay };
 
 /** Whoever corrects the record corrects the movement that says so: those that then read otherwise, as they shall read. */
-export const correctedBy = <M extends Told>(movements: readonly M[], said: Said, day: IsoDay): readonly M[] => {
+export const correctedBy = <M extends RecordMovement>(movements: readonly M[], said: RecordValues, day: IsoDay): readonly M[] => {
   const { ofRole, ofExposure, ofAdmission } = sayersOn(movements, day);
   return movements.flatMap((movement) => {
     const corrected = {

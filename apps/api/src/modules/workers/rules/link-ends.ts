@@ -11,20 +11,20 @@ export type Link = {
 };
 /** A link as the rule wants it. Without an id there is none yet. */
 export type SettledLink = Omit<Link, "id"> & { readonly id: number | null; readonly endDate: IsoDay | null };
-type Told = Pick<Movement, "id" | "kind" | "project" | "from" | "startDate" | "endDate">;
-type Wanted = Omit<SettledLink, "endDate">;
+type LinkMovement = Pick<Movement, "id" | "kind" | "project" | "from" | "startDate" | "endDate">;
+type RequiredLink = Omit<SettledLink, "endDate">;
 
 const earliest = (days: readonly (IsoDay | null | undefined)[]): IsoDay | null =>
   days.reduce<IsoDay | null>((first, day) => (day && (first === null || day < first) ? day : first), null);
 const dayBefore = (day: IsoDay): IsoDay => addDays(day, -1);
 
 /** Whoever was dismissed before a link begins, and not admitted since, never works in it. */
-const isDismissedAt = (movements: readonly Told[], day: IsoDay): boolean =>
+const isDismissedAt = (movements: readonly LinkMovement[], day: IsoDay): boolean =>
   inOrder(movements).findLast(({ kind, startDate }) => startDate < day && (kind === "dismissal" || kind === "admission"))?.kind ===
     "dismissal" && !movements.some(({ kind, startDate }) => kind === "admission" && startDate === day);
 
 /** What movements leave of a link: its own transfer taken back or limited, a dismissal, or a transfer to elsewhere. */
-const endBrought = ({ project, hiringDate, openedByMovementId }: Wanted, movements: readonly Told[]): IsoDay | null => {
+const endBrought = ({ project, hiringDate, openedByMovementId }: RequiredLink, movements: readonly LinkMovement[]): IsoDay | null => {
   const opener = movements.find(({ id }) => id === openedByMovementId);
   const stillOpens = openedByMovementId === null || (opener?.kind === "transfer" && isSame(opener.project, project));
   if (!stillOpens || isDismissedAt(movements, hiringDate)) return dayBefore(hiringDate);
@@ -35,7 +35,7 @@ const endBrought = ({ project, hiringDate, openedByMovementId }: Wanted, movemen
 };
 
 /** Every link that should be there: those that are, and the one that each transfer opens. */
-const wantedLinks = (links: readonly Link[], movements: readonly Told[]): readonly Wanted[] => {
+const wantedLinks = (links: readonly Link[], movements: readonly LinkMovement[]): readonly RequiredLink[] => {
   const openedBy = (link: Link) =>
     movements.find(({ id, kind, project }) => id === link.openedByMovementId && kind === "transfer" && isSame(project, link.project));
   const moved = links.map((link) => {
@@ -51,7 +51,7 @@ const wantedLinks = (links: readonly Link[], movements: readonly Told[]): readon
   return [...moved.toSorted((one, other) => one.id - other.id), ...missing];
 };
 
-const byBeginning = (one: Wanted, other: Wanted): number => {
+const byBeginning = (one: RequiredLink, other: RequiredLink): number => {
   if (one.hiringDate === other.hiringDate) return 0;
   return one.hiringDate < other.hiringDate ? -1 : 1;
 };
@@ -60,7 +60,7 @@ const byBeginning = (one: Wanted, other: Wanted): number => {
  * Every link with the last day that holds: the earlier of what people set and what movements bring. A link gives way to the next
  * one of the same project, so that two never run at once whatever is taken back.
  */
-export const settledLinks = (links: readonly Link[], movements: readonly Told[]): readonly SettledLink[] => {
+export const settledLinks = (links: readonly Link[], movements: readonly LinkMovement[]): readonly SettledLink[] => {
   const settled: SettledLink[] = [];
   for (const link of wantedLinks(links, movements).toSorted(byBeginning).toReversed()) {
     const next = settled.findLast((one) => isSame(one.project, link.project) && (one.endDate === null || one.endDate >= one.hiringDate));

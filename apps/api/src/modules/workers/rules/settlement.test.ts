@@ -98,8 +98,8 @@ const linked: KeptLink = {
   openedByMovementId: null,
   endDate: null,
 };
-type Kept = { readonly worker: KeptWorker; readonly links: readonly KeptLink[] };
-const carriedOut = (kept: Kept, { worker, changed, opened }: Settlement): Kept => {
+type State = { readonly worker: KeptWorker; readonly links: readonly KeptLink[] };
+const carriedOut = (kept: State, { worker, changed, opened }: Settlement): State => {
   const dates = new Map(changed.map((link) => [link.id, link]));
   const links = kept.links.map((link) => ({ ...link, ...dates.get(link.id) }));
   const fresh = opened.map(({ contractorId, projectId, workerId, ...link }, index) => ({
@@ -109,7 +109,7 @@ const carriedOut = (kept: Kept, { worker, changed, opened }: Settlement): Kept =
   }));
   return { worker: worker ?? kept.worker, links: [...links, ...fresh] };
 };
-const worked = ({ links }: Kept) =>
+const worked = ({ links }: State) =>
   links
     .filter(({ hiringDate, endDate }) => endDate === null || endDate >= hiringDate)
     .map(({ project, hiringDate, endDate }) => `${project.projectId}: ${hiringDate} – ${endDate}`)
@@ -118,8 +118,8 @@ const worked = ({ links }: Kept) =>
 test("whatever is added, edited and deleted, in the middle and in any order, what is kept is what follows from nothing [R-475] [R-476]", () => {
   fc.assert(
     fc.property(steps, (asked) => {
-      const first: Kept = { worker, links: [linked] };
-      let [kept, movements]: [Kept, readonly Movement[]] = [first, []];
+      const first: State = { worker, links: [linked] };
+      let [kept, movements]: [State, readonly Movement[]] = [first, []];
       for (const [index, step] of asked.entries()) {
         const told = after(movements, step, index + 1);
         if (faultIn(told, "1990-05-01")) continue;

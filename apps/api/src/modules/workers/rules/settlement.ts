@@ -15,7 +15,7 @@ export type KeptWorker = {
   readonly admissionDate: IsoDay;
 };
 export type KeptLink = Link & { readonly endDate: IsoDay | null };
-type Kept = { readonly worker: KeptWorker; readonly movements: readonly Movement[]; readonly links: readonly KeptLink[] };
+type StoredState = { readonly worker: KeptWorker; readonly movements: readonly Movement[]; readonly links: readonly KeptLink[] };
 type Dates = Pick<KeptLink, "hiringDate" | "askedUntil" | "endDate">;
 
 /** What is to be written so that what is kept follows from the movements. */
@@ -58,7 +58,7 @@ const recordFields = ["role", "exposedToRisk", "admissionDate"] as const;
 const hasSameDates = (one: Dates, other: Dates | undefined): boolean =>
   one.hiringDate === other?.hiringDate && one.askedUntil === other.askedUntil && one.endDate === other.endDate;
 
-const movedLinks = ({ worker, movements, links }: Kept): Pick<Settlement, "changed" | "opened"> => {
+const movedLinks = ({ worker, movements, links }: StoredState): Pick<Settlement, "changed" | "opened"> => {
   const kept = new Map(links.map((link) => [link.id, link]));
   const settled = settledLinks(links, movements);
   return {
@@ -73,7 +73,7 @@ const movedLinks = ({ worker, movements, links }: Kept): Pick<Settlement, "chang
   };
 };
 
-export const settle = (kept: Kept, today: IsoDay): Settlement => {
+export const settle = (kept: StoredState, today: IsoDay): Settlement => {
   const { worker } = kept;
   const asked = workerOn(worker, kept.movements, today);
   const moved = movedLinks(kept);

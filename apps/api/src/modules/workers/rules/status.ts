@@ -4,11 +4,11 @@ import { inOrder, type Movement, takesAway } from "./movement.ts";
 
 /** From a day until a day, both included; without an end it goes on. */
 export type Phase = { readonly status: WorkerStatus; readonly from: IsoDay; readonly until: IsoDay | null };
-type Told = Pick<Movement, "id" | "kind" | "status" | "startDate" | "endDate">;
+type StatusMovement = Pick<Movement, "id" | "kind" | "status" | "startDate" | "endDate">;
 type Turn = { readonly status: WorkerStatus; readonly from: IsoDay };
 
 /** Each movement turns the status on its day; leave and vacation turn it back on the day after their last. */
-const turnsOf = (movements: readonly Told[]): readonly Turn[] => {
+const turnsOf = (movements: readonly StatusMovement[]): readonly Turn[] => {
   const ordered = inOrder(movements);
   return ordered.flatMap((movement, index): readonly Turn[] => {
     const turn = { status: movement.status, from: movement.startDate };
@@ -20,7 +20,7 @@ const turnsOf = (movements: readonly Told[]): readonly Turn[] => {
 };
 
 /** What the worker goes through from the first movement on: the last movement that has begun decides. */
-export const phasesOf = (movements: readonly Told[]): readonly Phase[] => {
+export const phasesOf = (movements: readonly StatusMovement[]): readonly Phase[] => {
   const turns: Turn[] = [];
   for (const turn of turnsOf(movements)) {
     if (turns.at(-1)?.from === turn.from) turns.pop();
@@ -42,7 +42,7 @@ export type Status = {
 };
 
 /** Where the worker stands on a day, and for how long. Before the first movement somebody is about to be hired. */
-export const statusOn = (movements: readonly Told[], day: IsoDay): Status => {
+export const statusOn = (movements: readonly StatusMovement[], day: IsoDay): Status => {
   const phases = phasesOf(movements);
   const current = phases.findLast(({ from }) => from <= day);
   const next = phases.find(({ from }) => from > day);

@@ -13,16 +13,16 @@ export type StoredActivityType = Key & {
   readonly workerCount: number;
   readonly risks: { ownerId: number; id: number; name: string; norm: string | null }[];
 };
-type Asked = Pick<ActivityTypeListQuery, "query" | "status">;
+type Filter = Pick<ActivityTypeListQuery, "query" | "status">;
 
-const found = ({ tx }: Scope, providerIds: readonly number[], { query, status }: Asked) =>
+const found = ({ tx }: Scope, providerIds: readonly number[], { query, status }: Filter) =>
   tx
     .selectFrom("activity_type as t")
     .where("t.provider_id", "in", [0, ...providerIds])
     .$if(query !== undefined, (some) => some.where(sql<SqlBool>`plain_text(t.name) like found_anywhere(${query ?? ""})`))
     .where((row) => (status === undefined ? row.lit(true) : row("t.status", "=", status)));
 
-const shown = (scope: Scope, providerIds: readonly number[], asked: Asked) =>
+const shown = (scope: Scope, providerIds: readonly number[], asked: Filter) =>
   found(scope, providerIds, asked)
     .innerJoin("company", "company.id", "t.provider_id")
     .select([

@@ -9,10 +9,10 @@ export type KeptOutWorker = {
   readonly startDate: IsoDay;
   readonly endDate: IsoDay | null;
 };
-type Asked = { readonly workerIds: readonly number[]; readonly contractorIds: readonly number[] | null; readonly day: IsoDay };
+type Filter = { readonly workerIds: readonly number[]; readonly contractorIds: readonly number[] | null; readonly day: IsoDay };
 
 /** What keeps these workers out of projects on a day or later, as far as the caller may know. */
-export const whatKeepsOut = async (tx: Tx, { workerIds, contractorIds, day }: Asked): Promise<readonly KeptOutWorker[]> => {
+export const whatKeepsOut = async (tx: Tx, { workerIds, contractorIds, day }: Filter): Promise<readonly KeptOutWorker[]> => {
   const { rows } =
     await sql<KeptOutWorker>`select contractor_id as "contractorId", worker_id as "workerId", reason, start_date as "startDate",
       end_date as "endDate"

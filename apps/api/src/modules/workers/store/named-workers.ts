@@ -5,14 +5,14 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { ProjectDataProvider } from "../../projects/index.ts";
 import type { ProjectRef } from "../rules/movement.ts";
 
-type Known = Required<ProjectDataProvider>;
-type Named = Awaited<ReturnType<Known["workersNamed"]>>;
-type Beyond = Awaited<ReturnType<Known["workersBeyond"]>>;
+type Provider = Required<ProjectDataProvider>;
+type NamedWorkers = Awaited<ReturnType<Provider["workersNamed"]>>;
+type Beyond = Awaited<ReturnType<Provider["workersBeyond"]>>;
 const columns = sql`w.id, w.name, w.role, w.provider_id as "supplierId", c.trading_name as "supplierName"`;
 
-export const workersNamed = async (tx: Tx, ids: readonly number[]): Promise<Named> => {
+export const workersNamed = async (tx: Tx, ids: readonly number[]): Promise<NamedWorkers> => {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Named[number]>`select ${columns} from worker w join company c on c.id = w.provider_id
+  const { rows } = await sql<NamedWorkers[number]>`select ${columns} from worker w join company c on c.id = w.provider_id
     where w.id = any (${[...ids]}::bigint[])`.execute(tx);
   return rows;
 };

@@ -13,7 +13,7 @@ export const projectOfWorkers = async (tx: Tx, id: number): Promise<ProjectOfWor
   return rows[0];
 };
 
-type Asked = Paging & { readonly query?: string | undefined };
+type Query = Paging & { readonly query?: string | undefined };
 
 const ids = (pairs: readonly { readonly companyId: number; readonly projectId: number }[]) => ({
   companies: pairs.map(({ companyId }) => companyId),
@@ -24,7 +24,7 @@ const ids = (pairs: readonly { readonly companyId: number; readonly projectId: n
 export const listProviderPage = async (
   tx: Tx,
   { contractor, provider }: VisibleWorkers,
-  asked: Asked,
+  asked: Query,
 ): Promise<{ readonly results: WorkerProvider[]; readonly meta: PagingMeta }> => {
   const restricted = { contractor: ids(contractor.projects), provider: ids(provider.projects) };
   const named = asked.query ? sql`plain_text(c.trading_name) like found_anywhere(${asked.query})` : sql`true`;

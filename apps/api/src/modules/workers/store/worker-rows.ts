@@ -20,7 +20,7 @@ type ListedRestriction = {
   readonly startDate: IsoDay;
   readonly endDate: IsoDay | null;
 };
-type Told = {
+type MovementRow = {
   readonly id: number;
   readonly kind: MovementKind;
   readonly status: MovementStatus;
@@ -41,7 +41,7 @@ export type ListedWorker = StoredDocument & {
   readonly links: readonly ListedLink[];
   readonly restrictions: readonly ListedRestriction[];
   /** Only of those whose status will change. */
-  readonly movements: readonly Told[] | null;
+  readonly movements: readonly MovementRow[] | null;
   readonly hasPendencies: boolean | null;
   readonly statusSSMA: PendencyStatus | null;
   readonly statusSTP: PendencyStatus | null;

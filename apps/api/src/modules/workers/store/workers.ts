@@ -87,13 +87,13 @@ export const lockWorker = (tx: Tx, { providerId, id }: WorkerKey): Promise<Store
 export const recordsOfPerson = (tx: Tx, personId: number): Promise<StoredWorker[]> =>
   workers(tx).where("w.person_id", "=", personId).orderBy("c.trading_name").orderBy("w.id").execute();
 
-type Shown = { readonly document: string; readonly documentCountry?: string };
+type IdentityDocument = { readonly document: string; readonly documentCountry?: string };
 
 /** The worker of one of these suppliers who shows this document; of anybody else's nothing is said. */
 export const workerByDocument = (
   tx: Tx,
   providerIds: readonly number[],
-  { document, documentCountry }: Shown,
+  { document, documentCountry }: IdentityDocument,
 ): Promise<WorkerKey | undefined> =>
   tx
     .selectFrom("worker")

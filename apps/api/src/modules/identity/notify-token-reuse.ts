@@ -6,7 +6,7 @@ import type { SessionRow } from "./store/sessions.ts";
 const whenInSaoPaulo = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeStyle: "short", timeZone: "America/Sao_Paulo" });
 
 /** Somebody showed a token that had been used: its owner is told what was done about it. */
-export const tellOfReuse = (tx: Tx, { created_at, user_agent }: SessionRow, email: string): Promise<void> => {
+export const notifyTokenReuse = (tx: Tx, { created_at, user_agent }: SessionRow, email: string): Promise<void> => {
   const title = "Encerramos uma sessão da sua conta";
   const paragraphs = [
     `A sessão aberta em ${whenInSaoPaulo.format(created_at)} (${user_agent || "navegador não informado"}) foi encerrada, porque uma de suas chaves foi usada duas vezes.`,

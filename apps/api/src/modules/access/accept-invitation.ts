@@ -6,10 +6,10 @@ import { type Acceptance, type Accepting, invitationBySecret, type ShownInvitati
 
 /** What a public page may know of an invitation whose link somebody opened. */
 export type InvitationByToken = Omit<ShownInvitation, "status" | "expiresAt"> & { readonly status: InvitationState };
-type Shown = { readonly token: string; readonly now: Date };
+type Input = { readonly token: string; readonly now: Date };
 
 /** Nothing comes back for a link that is not an invitation's, or that a newer e-mail has replaced. */
-export const invitationByToken = async (tx: Tx, { token, now }: Shown): Promise<InvitationByToken | undefined> => {
+export const invitationByToken = async (tx: Tx, { token, now }: Input): Promise<InvitationByToken | undefined> => {
   const code = readCode(token);
   const found = code && (await invitationBySecret(tx, code));
   if (!found) return undefined;

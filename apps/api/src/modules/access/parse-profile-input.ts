@@ -12,7 +12,7 @@ type Sent = {
 type Unsaid = Pick<WrittenProfile, "description" | "permissions">;
 
 /** What somebody sent, under either spelling (CD-059); what they left unsaid stays as it is. */
-export const writtenProfile = (sent: Sent, unsaid: Unsaid = { description: null, permissions: [] }): WrittenProfile => ({
+export const parseProfileInput = (sent: Sent, unsaid: Unsaid = { description: null, permissions: [] }): WrittenProfile => ({
   name: sent.name,
   description: sent.description === undefined ? unsaid.description : sent.description || null,
   relation: sent.relationType,

@@ -4,7 +4,7 @@ import { type Notice, securityNotice } from "../mails/second-factor-mails.ts";
 import type { ProvedAccount } from "../store/account-proofs.ts";
 
 /** Tells a person what has happened to their account, in case it was not them. */
-export const tellOwner = (
+export const notifyAccountOwner = (
   tx: Tx,
   { email, language, display_name }: Pick<ProvedAccount, "email" | "language" | "display_name">,
   notice: Pick<Notice, "kind" | "publicUrl" | "phone">,

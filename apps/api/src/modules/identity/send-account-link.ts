@@ -47,7 +47,7 @@ export type Waiting = { readonly confirmationSince: string };
 
 type Barred = { readonly keys: IdentityKeys; readonly accountId: number };
 /** Somebody who knows the password and still may not come in is sent what they need for it. */
-export const sendWayBack = async (
+export const sendAccountLink = async (
   { despiteRefusal, now }: PublicScope,
   decision: SignInDecision,
   { keys: { publicUrl }, accountId }: Barred,
