@@ -146,7 +146,7 @@ test("a word that more than a thousand projects have finds their documents in th
   }
   for (const person of [whole, supplier]) {
     const answer = await person?.api("GET /pendencies")({ query: { project_name: "repetida" } });
-    expect(answer?.answer.meta).toMatchObject({ totalResults: PROJECTS, totalIsExact: true });
+    expect(answer?.answer.meta).toMatchObject({ totalResults: 1_000, totalIsExact: false });
   }
 });
 

@@ -6,10 +6,13 @@ import type { Branch } from "../list-scope.ts";
 import { asksDates, type ListSearch } from "./list-filter.ts";
 import { idArray, type Sql } from "./pendency-row.ts";
 
-/** The counters know plans, statuses, kinds and whether a reference month is set, for whole companies and for projects. */
-export const countersCover = ({ filter, terms }: ListSearch): boolean => {
-  const { projectIds: _, ...words } = terms;
-  return !(filter.inactive || filter.waitsForMyAnswer || asksDates(filter)) && Object.values(words).every((ids) => ids === undefined);
+/**
+ * The counters know plans, statuses, kinds and whether a reference month is set, for whole companies and for projects. A word may match
+ * thousands of projects, whose counters take longer to add up than their first rows to read.
+ */
+export const countersCover = ({ filter }: ListSearch): boolean => {
+  const { name, company, employee, project_name, contract, inactive, waitsForMyAnswer } = filter;
+  return !(name || company || employee || project_name || contract || inactive || waitsForMyAnswer || asksDates(filter));
 };
 
 const owner = ({ side, companyIds }: Branch): Sql => {

@@ -29,11 +29,21 @@ const inMonths = ({ referenceMonthStart: from, referenceMonthEnd: to }: Pendency
 export const asksDates = (filter: PendencyFilter): boolean =>
   Boolean(filter.startDate || filter.endDate || filter.referenceMonthStart || filter.referenceMonthEnd);
 
+/**
+ * Active rows are never removed. The list indexes are partial on `removed_at`, so that their scans must name it; the index of workers does not
+ * hold that column, and naming it would fetch each row.
+ */
+const activePredicate = ({ filter, terms }: ListSearch): Sql => {
+  if (filter.inactive) return sql`not p.active and p.removed_at is null`;
+  return terms.workerIds ? sql`p.active` : sql`p.active and p.removed_at is null`;
+};
+
 /** Predicates on a row of one side, apart from its company, its project and its status. */
-export const filterPredicates = ({ filter, terms }: ListSearch, side: Side): Sql =>
-  sql.join(
+export const filterPredicates = (search: ListSearch, side: Side): Sql => {
+  const { filter, terms } = search;
+  return sql.join(
     [
-      filter.inactive ? sql`not p.active and p.removed_at is null` : sql`p.active and p.removed_at is null`,
+      activePredicate(search),
       ...(filter.plan ? [sql`p.plan = any (${[...filter.plan]}::text[])`] : []),
       ...(filter.pendencyType ? [sql`p.kind = any (${[...filter.pendencyType]}::text[])`] : []),
       ...between("p.expiration_date", date(filter.startDate), date(filter.endDate)),
@@ -47,6 +57,7 @@ export const filterPredicates = ({ filter, terms }: ListSearch, side: Side): Sql
     ],
     sql` and `,
   );
+};
 
 const ownerColumn = { contractor: sql`p.contractor_id`, provider: sql`p.provider_id` } as const satisfies { readonly [S in Side]: Sql };
 
