@@ -128,7 +128,7 @@ test("a document of identity is no name, and one who is called otherwise is foun
   }
 });
 
-test("a word that more than a thousand projects have finds their documents in the order of the list, and each status is summed up", async () => {
+test("a word of more than 1,000 projects lists their documents in order and caps totals", async () => {
   const [whole, supplier] = people;
   for (const { api } of [whole, supplier].filter((person) => person !== undefined)) {
     for (const search of [{ project_name: "REPETIDA" }, { contract: "rep-" }]) {
@@ -140,7 +140,7 @@ test("a word that more than a thousand projects have finds their documents in th
       expect(approved.results.map(({ id }) => id)).toEqual(idsOfProjects.approved);
       expect(approved.meta).toMatchObject({ totalResults: idsOfProjects.approved.length, totalIsExact: true });
       const { answer: totals } = await api("GET /pendencies/totals")({ query: search });
-      const open = { status: "OPEN", total: PROJECTS - idsOfProjects.approved.length, isExact: true };
+      const open = { status: "OPEN", total: 1_000, isExact: false };
       expect(totals.results.find(({ status }) => status === "OPEN")).toEqual(open);
     }
   }
