@@ -11,7 +11,7 @@ export const chunks = [
     test: anyOf(
       "/features/sign-in/sign-in-form\\.tsx$|/pages/sign-in/sign-in-page\\.module\\.css",
       "/pages/layouts/(preferences\\.tsx$|login/login-layout\\.module\\.css)",
-      "/shared/(ui/(brand|page-title|refusal-note)|session/enter)\\.tsx?$|/web/src/shared/(api|errors)/(?!text|query|repeat|api-as|read-anew|.*\\.test)",
+      "/shared/(ui/(brand|page-title|refusal-note)|session/complete-sign-in)\\.tsx?$|/web/src/shared/(api|errors)/(?!text|query|repeat|api-as|invalidate-area|.*\\.test)",
       "/core/esm/components/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton|Button|UnstyledButton|Text|Stack|Anchor)/",
       "/react-router/dist/esm/link|createReactComponent|use-mantine-color-scheme|use-uncontrolled|Icon(AlertCircle|Chevron(Left|Right))\\.",
     ),
@@ -20,7 +20,7 @@ export const chunks = [
   {
     name: "parts",
     test: anyOf(
-      "/shared/session/use-session\\.ts$|/shared/loading/when-wanted",
+      "/shared/session/use-session\\.ts$|/shared/loading/lazy-dialog",
       "/core/esm/components/(Group|NativeSelect|VisuallyHidden|Skeleton|SegmentedControl)/|/create-safe-context|/get-env",
       "/use-(merged-ref|media-query|callback-ref|click-outside|hotkeys|shallow-effect|timeout|mutation-observer)/",
       "/Icon(Plus|X|Arrow(Up|Down)|CircleOff|Search|Refresh|CircleCheck|ChevronDown|Adjustments|Filter|Building|Users|AlertTriangle|Selector)[^/]*\\.mjs$",
@@ -31,7 +31,7 @@ export const chunks = [
     name: "query",
     test: anyOf(
       "/@tanstack/(react-query|query-core)/",
-      "/shared/(api/query-client|session/(account|acting-for|permissions|preferences|sign-out))\\.ts$",
+      "/shared/(api/query-client|session/(account|company-id-param|permissions|preferences|sign-out))\\.ts$",
     ),
     priority: 1,
   },
@@ -46,15 +46,15 @@ export const chunks = [
   },
   {
     name: "lists",
-    test: anyOf("/web/src/shared/((list|format)/(?!.*\\.test)|loading/use-ahead)", "/web/src/shared/ui/(page-header|status-chip)"),
+    test: anyOf("/web/src/shared/((list|format)/(?!.*\\.test)|loading/use-prefetch-when-idle)", "/web/src/shared/ui/(page-header|status-chip)"),
     priority: 1,
   },
   {
     name: "forms",
     test: anyOf(
       "/core/esm/components/(Checkbox|InlineInput|Textarea)/|/use-debounced-value/|/textarea-autosize/",
-      "/web/src/shared/(drafts/(?!stale-dialog|leave-guard|text|.*\\.test)|loading/(afterwards|screen-part)|places/)",
-      "/web/src/shared/(projects/project-query|suppliers/with-plan|ui/(panel-face|way-back|stepper|use-once)|api/(repeat-keys|read-anew))\\.|/contract/src/documents/",
+      "/web/src/shared/(drafts/(?!stale-dialog|leave-guard|text|.*\\.test)|loading/(render-deferred|preloadable-component)|places/)",
+      "/web/src/shared/(projects/project-query|suppliers/with-plan|ui/(query-state-panel|page-back-link|stepper|use-single-flight)|api/(repeat-keys|invalidate-area))\\.|/contract/src/documents/",
       "/Icon(ArrowLeft|Barrier[^/]*|Check|GitCompare|Lock|Mail|Minus|Trash)\\.mjs$",
     ),
     priority: 1,

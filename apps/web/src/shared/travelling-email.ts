@@ -10,4 +10,4 @@ declare module "@tanstack/react-router" {
 }
 
 /** The e-mail that somebody typed on the page before. */
-export const useTravellingEmail = (): string => useLocation({ select: ({ state }) => state.email ?? "" });
+export const useEmailFromHistoryState = (): string => useLocation({ select: ({ state }) => state.email ?? "" });

@@ -5,7 +5,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LeaveGuard } from "../../shared/drafts/leave-guard.tsx";
 import { notify } from "../../shared/notices/notify.ts";
-import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import { ConfirmDialog } from "../../shared/ui/confirm-dialog.tsx";
 import { PermissionChooser } from "./permission-chooser.tsx";
 import { type Draft, keysFor, narrowsOwn } from "./profile-draft.ts";
 import { ProfileFields } from "./profile-fields.tsx";
@@ -68,7 +68,7 @@ export const ProfileForm = (props: Props) => {
       />
       {!readOnly && <SaveBar profile={draft} isNew={profile === null} onCancel={onLeave} />}
       <LeaveGuard isUnsaved={isUnsaved} />
-      <AskDialog
+      <ConfirmDialog
         opened={isAsking}
         title={t("narrowing.title")}
         goBack={t("cancel")}
@@ -80,7 +80,7 @@ export const ProfileForm = (props: Props) => {
         }}
       >
         <p>{t("narrowing.says", { key: t("permissionLabels:keys.update_permissions") })}</p>
-      </AskDialog>
+      </ConfirmDialog>
     </form>
   );
 };

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
-import { useFirstPageElsewhere } from "../../shared/list/use-first-page-elsewhere.ts";
+import { useResetPageOnCompanyChange } from "../../shared/list/use-reset-page-on-company-change.ts";
 import { type UrlFilter, useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import classes from "./profile-list.module.css";
@@ -76,7 +76,7 @@ export const ProfileList = ({ company, onShow }: Props) => {
   const { number } = useFormat();
   const mayLoad = company.company !== null;
   const filter = useUrlFilter(ProfileListQuery, PROFILE_LIST_DEBOUNCE_MS);
-  useFirstPageElsewhere(filter.choose);
+  useResetPageOnCompanyChange(filter.choose);
   const query = useQuery({ ...profilesQuery(company.company?.id ?? 0, filter.filter), enabled: mayLoad });
   const mayAdd = company.held.includes("add_permissions");
   const onAdd = mayAdd ? () => onShow({ kind: "new", copyOf: null }) : null;

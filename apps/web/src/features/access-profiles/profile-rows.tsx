@@ -1,14 +1,14 @@
 import type { ProfileLine } from "@emdia/contract/access/profile-routes.ts";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import lines from "../../shared/ui/lines.module.css";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { ProfileRow } from "./profile-row.tsx";
 import type { ProfilesView } from "./view-address.ts";
 
-const HoldersDrawer = whenWanted(async () => (await import("./holders-drawer.tsx")).HoldersDrawer);
-const RemovalDialog = whenWanted(async () => (await import("./profile-removal.tsx")).ProfileRemovalDialog);
+const HoldersDrawer = lazyDialog(async () => (await import("./holders-drawer.tsx")).HoldersDrawer);
+const RemovalDialog = lazyDialog(async () => (await import("./profile-removal.tsx")).ProfileRemovalDialog);
 
 type Props = {
   readonly profiles: readonly ProfileLine[];

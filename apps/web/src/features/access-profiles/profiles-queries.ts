@@ -2,7 +2,7 @@ import type { ProfileListQuery } from "@emdia/contract/access/profile-routes.ts"
 import { FIRST_PAGE, PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
-import { keptAmong } from "../../shared/list/kept-among.ts";
+import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
 
 /** Everything that is known of access profiles begins with this word. */
 export const everyProfile = ["access-profiles"] as const;
@@ -12,7 +12,7 @@ export const profilesQuery = (companyId: number, query: ProfileListQuery) =>
   queryOptions({
     queryKey: [...everyProfile, "list", query, companyId],
     queryFn: ({ signal }) => api("GET /profiles/company/{id}/created-by-me")({ id: companyId, query }, { signal }),
-    placeholderData: keptAmong([companyId]),
+    placeholderData: keepPreviousDataOf([companyId]),
   });
 
 /** Those among which two are chosen to be compared. */

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { newKey } from "../../shared/api/new-key.ts";
-import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
+import { createIdempotencyKeys } from "../../shared/api/repeat-keys.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
@@ -18,7 +18,7 @@ const useTypeForm = ({ companyId, type, onClose }: Props) => {
   const { t } = useTranslation(["activityTypes", "shared"]);
   const [draft, setDraft] = useState(() => draftOf(type));
   const [isNameless, setNameless] = useState(false);
-  const [keys] = useState(() => createRepeatKeys(newKey));
+  const [keys] = useState(() => createIdempotencyKeys(newKey));
   const name = useRef<HTMLInputElement>(null);
   const saving = useSaveActivityType();
   const save = async () => {

@@ -7,7 +7,7 @@ import { FormFace } from "../../shared/forms/form-face.tsx";
 import { ListMessage } from "../../shared/list/list-message.tsx";
 import { companyDataQuery, useOpenCompany } from "../../shared/session/company-data.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
 import { AddressForm } from "./address-form.tsx";
 import { billingAddressQuery } from "./address-queries.ts";
@@ -35,9 +35,9 @@ const Address = ({ company: { id, can } }: { readonly company: CompanyData }) =>
       </FormFace>
     );
   return (
-    <PanelFace query={query}>
+    <QueryStatePanel query={query}>
       {(address) => (address ? <Lines address={address} /> : <p className={classes.empty}>{t("empty")}</p>)}
-    </PanelFace>
+    </QueryStatePanel>
   );
 };
 
@@ -52,7 +52,7 @@ const Billing = ({ companyId }: { readonly companyId: number }) => {
   const says = wordsFor(query.data?.can);
   return (
     <SettingsPanel title={t("panel")} says={t(says)} state={<span className={classes.whose}>{query.data?.tradingName}</span>}>
-      <PanelFace query={query}>{(company) => company.can.see && <Address company={company} />}</PanelFace>
+      <QueryStatePanel query={query}>{(company) => company.can.see && <Address company={company} />}</QueryStatePanel>
     </SettingsPanel>
   );
 };

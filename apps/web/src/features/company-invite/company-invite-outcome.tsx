@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { OutboxLink } from "../../shared/doorway/outbox-link.tsx";
 import { Sheet } from "../../shared/doorway/sheet.tsx";
 import { WayLink } from "../../shared/doorway/way-link.tsx";
-import { useTravellingEmail } from "../../shared/travelling-email.ts";
+import { useEmailFromHistoryState } from "../../shared/travelling-email.ts";
 import { type EntranceName, entrances } from "./entrances.ts";
 
 export const companyInviteSentScreen = (entrance: EntranceName) => () => {
   const { t } = useTranslation("companyInvite");
-  const email = useTravellingEmail();
+  const email = useEmailFromHistoryState();
   return (
     <Sheet title={t("sent.title")} says={t("sent.says")}>
       {email !== "" && <strong>{email}</strong>}

@@ -1,4 +1,4 @@
-import { watched } from "../../shared/watched.ts";
+import { createObservable } from "../../shared/create-observable.ts";
 
 export type CompanyDraft = {
   readonly cnpj: string;
@@ -22,4 +22,4 @@ export const emptyDraft: CompanyDraft = {
 };
 
 /** What was typed, for whoever comes back from the page that says that nothing could be sent. */
-export const companyDraft = watched<CompanyDraft>(emptyDraft);
+export const companyDraft = createObservable<CompanyDraft>(emptyDraft);

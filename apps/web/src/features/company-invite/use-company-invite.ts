@@ -2,10 +2,10 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import i18next from "i18next";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { api } from "../../shared/api/api.ts";
-import { useAttempt } from "../../shared/doorway/use-attempt.ts";
+import { useObservable } from "../../shared/create-observable.ts";
+import { useAsyncAction } from "../../shared/doorway/use-async-action.ts";
 import { resolveLanguage } from "../../shared/i18n/language.ts";
 import { withRobotPass } from "../../shared/robot/robot-pass.ts";
-import { useWatched } from "../../shared/watched.ts";
 import { couldNotBeSent } from "./after-sending.ts";
 import { type CompanyFaults, companyFaults } from "./company-faults.ts";
 import { companyDraft, type DraftField, emptyDraft } from "./draft.ts";
@@ -23,11 +23,11 @@ const noFaults: CompanyFaults = {};
 /** The form of a company: what is typed, what is wrong with it, and where sending it leads. */
 export const useCompanyInvite = (entrance: EntranceName) => {
   useInvitation();
-  const draft = useWatched(companyDraft);
+  const draft = useObservable(companyDraft);
   const [faults, setFaults] = useState(noFaults);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const { busy, refusal, run } = useAttempt();
+  const { busy, refusal, run } = useAsyncAction();
   const { sent, failed } = entrances[entrance];
 
   const send = async () => {

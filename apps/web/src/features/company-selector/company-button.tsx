@@ -3,13 +3,13 @@ import { IconBuilding, IconSelector } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { useProfile } from "../../shared/session/account.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import classes from "./company-button.module.css";
 import { type CompanyLabel, companyLabel } from "./company-label.ts";
 
-const CompanyPopover = whenWanted(async () => {
+const CompanyPopover = lazyDialog(async () => {
   const [part] = await Promise.all([import("./company-popover.tsx"), loadTexts(["companySelector"])]);
   return part.CompanyPopover;
 });

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
-import { choiceAfter } from "../../shared/list/choice.ts";
+import { nextIndexForKey } from "../../shared/list/choice.ts";
 import { isSingle } from "../../shared/session/selection-area.ts";
 import { useArea, useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { toggled } from "./picked.ts";
@@ -34,7 +34,7 @@ export const useCompanyChoice = (onDone: () => void) => {
   };
   const listen = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const next = choiceAfter(event.key, { chosen: at, count: choices.length });
+    const next = nextIndexForKey(event.key, { chosen: at, count: choices.length });
     const chosen = choices[at];
     if (next !== undefined) setAt(next);
     if (next !== undefined && next >= choices.length - 3) more();

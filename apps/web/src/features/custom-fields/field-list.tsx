@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import lines from "../../shared/ui/lines.module.css";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import type { FieldSubject } from "./field-dialog.tsx";
@@ -17,7 +17,7 @@ import classes from "./list.module.css";
 import { SearchField } from "./search-field.tsx";
 import { useEmptyFace } from "./use-empty-face.tsx";
 
-const FieldDialog = whenWanted(async () => (await import("./field-dialog.tsx")).FieldDialog);
+const FieldDialog = lazyDialog(async () => (await import("./field-dialog.tsx")).FieldDialog);
 
 /** The fields of a group, in the order in which they were made; the retired ones come last. */
 export const FieldList = ({ group }: { readonly group: CompanyGroup }) => {

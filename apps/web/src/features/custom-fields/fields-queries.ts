@@ -3,7 +3,7 @@ import type { CompanyGroupListQuery, GroupProviderListQuery } from "@emdia/contr
 import { FIRST_PAGE, PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
-import { keptAmong } from "../../shared/list/kept-among.ts";
+import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
 
 export const everyCustomField = ["custom-fields"] as const;
 export type GroupPlace = { readonly companyId: number; readonly groupCustomFieldsId: number };
@@ -13,7 +13,7 @@ export const groupsQuery = (companyId: number, query: CompanyGroupListQuery) =>
   queryOptions({
     queryKey: [...everyCustomField, "groups", query, companyId],
     queryFn: ({ signal }) => api("GET /companies/{companyId}/company-groups")({ companyId, query }, { signal }),
-    placeholderData: keptAmong([companyId]),
+    placeholderData: keepPreviousDataOf([companyId]),
   });
 
 export const groupQuery = ({ companyId, groupCustomFieldsId }: GroupPlace) =>

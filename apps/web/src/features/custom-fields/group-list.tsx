@@ -6,9 +6,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
-import { useFirstPageElsewhere } from "../../shared/list/use-first-page-elsewhere.ts";
+import { useResetPageOnCompanyChange } from "../../shared/list/use-reset-page-on-company-change.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import lines from "../../shared/ui/lines.module.css";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { groupsQuery } from "./fields-queries.ts";
@@ -17,8 +17,8 @@ import { SearchField } from "./search-field.tsx";
 import { useEmptyFace } from "./use-empty-face.tsx";
 import type { FieldsView } from "./view-address.ts";
 
-const GroupDialog = whenWanted(async () => (await import("./group-dialog.tsx")).NewGroupDialog);
-const HistoryDrawer = whenWanted(async () => (await import("./history-drawer.tsx")).HistoryDrawer);
+const GroupDialog = lazyDialog(async () => (await import("./group-dialog.tsx")).NewGroupDialog);
+const HistoryDrawer = lazyDialog(async () => (await import("./history-drawer.tsx")).HistoryDrawer);
 
 type Props = { readonly company: { readonly id: number; readonly tradingName: string }; readonly onShow: (view: FieldsView) => void };
 
@@ -26,7 +26,7 @@ type Props = { readonly company: { readonly id: number; readonly tradingName: st
 export const GroupList = ({ company, onShow }: Props) => {
   const { t } = useTranslation("customFields");
   const filter = useUrlFilter(CompanyGroupListQuery, LIST_DEBOUNCE_MS);
-  useFirstPageElsewhere(filter.choose);
+  useResetPageOnCompanyChange(filter.choose);
   const query = useQuery(groupsQuery(company.id, filter.filter));
   const [opened, setOpened] = useState<"new" | "history" | null>(null);
   const close = () => setOpened(null);

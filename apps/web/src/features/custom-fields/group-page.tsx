@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
 import { ListMessage } from "../../shared/list/list-message.tsx";
 import { ListSkeleton } from "../../shared/list/list-skeleton.tsx";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { notify } from "../../shared/notices/notify.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
@@ -18,7 +18,7 @@ import classes from "./group-page.module.css";
 import { SupplierList } from "./supplier-list.tsx";
 import { type FieldsView, type GroupPart, groupParts, writeView } from "./view-address.ts";
 
-const RenameDialog = whenWanted(async () => (await import("./group-dialog.tsx")).RenameGroupDialog);
+const RenameDialog = lazyDialog(async () => (await import("./group-dialog.tsx")).RenameGroupDialog);
 const SKELETON_ROWS = 6;
 
 const BackLink = () => {

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { currentMessageOf } from "../../shared/errors/message-of.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { notify } from "../../shared/notices/notify.ts";
 import lines from "../../shared/ui/lines.module.css";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
@@ -16,7 +16,7 @@ import { SearchField } from "./search-field.tsx";
 import { SupplierRow } from "./supplier-row.tsx";
 import { useEmptyFace } from "./use-empty-face.tsx";
 
-const SupplierDialog = whenWanted(async () => (await import("./supplier-dialog.tsx")).SupplierDialog);
+const SupplierDialog = lazyDialog(async () => (await import("./supplier-dialog.tsx")).SupplierDialog);
 
 /** Whether the group holds of everybody, and how to say otherwise. */
 const Reach = ({ group }: { readonly group: CompanyGroup }) => {

@@ -5,7 +5,7 @@ import { maskDay } from "../../shared/days/typed-day.ts";
 import { useDraftForm } from "../../shared/forms/use-draft-form.ts";
 import { MaskedInput } from "../../shared/ui/masked-input.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import { useLedElsewhere } from "../../shared/ui/use-led-elsewhere.ts";
+import { useMoveFocusOnUnmount } from "../../shared/ui/use-move-focus-on-unmount.ts";
 import {
   type DateFaults,
   type DateRule,
@@ -60,7 +60,7 @@ type LikeProps = { readonly name: string; readonly onTake: () => void; readonly 
 /** The dates of another file: once they are taken they are there to be saved. */
 const LikeAnother = ({ name, onTake, lead }: LikeProps) => {
   const { t } = useTranslation("documents");
-  const button = useLedElsewhere<HTMLButtonElement>(lead);
+  const button = useMoveFocusOnUnmount<HTMLButtonElement>(lead);
   return (
     <Button ref={button} variant="subtle" onClick={onTake}>
       {t("dates.like", { name })}

@@ -1,12 +1,12 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isSame } from "../../shared/drafts/two-versions.ts";
+import { isSame } from "../../shared/drafts/three-way-merge.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import { tellElsewhere } from "../../shared/notices/tell-elsewhere.ts";
+import { notifyIfUnmounted } from "../../shared/notices/notify-if-unmounted.ts";
 import { browserStorage } from "../../shared/session/browser-storage.ts";
-import { useIsHere } from "../../shared/ui/use-is-here.ts";
+import { useIsMounted } from "../../shared/ui/use-is-mounted.ts";
 import { type DatedFile, forgetDates, keepDates, type TypedDates, typedDates } from "../../shared/uploads/typed-dates.ts";
 import { noDates, type Upload } from "../../shared/uploads/upload.ts";
 import { uploads } from "../../shared/uploads/uploads.ts";
@@ -50,12 +50,12 @@ const noFile = { name: "", size: 0 };
 export const DocumentDates = ({ pendencyId, rule, upload, document, like, onSaved, onTyping, onCancel }: Props) => {
   const { t } = useTranslation("documents");
   const messageOf = useMessageOf();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const { name, size } = document ?? upload ?? noFile;
   // Whoever closed the drawer meanwhile is told where they are; what they typed is there when they come back.
   const { mutateAsync, isPending, error } = useSaveDates(
     pendencyId,
-    tellElsewhere(isHere, (refused) => `${t("dates.of", { name })}: ${messageOf(refused)}`),
+    notifyIfUnmounted(isHere, (refused) => `${t("dates.of", { name })}: ${messageOf(refused)}`),
   );
   const dates = document ?? upload?.dates ?? noDates;
   const { typed, type, forget } = useTypedDates({ pendencyId, name, size }, dates, onTyping);

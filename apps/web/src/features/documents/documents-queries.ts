@@ -3,7 +3,7 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { api } from "../../shared/api/api.ts";
-import { readAnew } from "../../shared/api/read-anew.ts";
+import { invalidateArea } from "../../shared/api/invalidate-area.ts";
 import { everyPendency, pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 import { saveDates } from "../../shared/uploads/save-dates.ts";
 import type { Dates } from "./dates-draft.ts";
@@ -35,7 +35,7 @@ export const reusableQuery = (id: number) =>
 /** Nobody waits for it: whoever asked for a change hears at once that it was made. */
 export const useRefresh = () => {
   const client = useQueryClient();
-  return useCallback(() => void readAnew(client, "pendencies"), [client]);
+  return useCallback(() => void invalidateArea(client, "pendencies"), [client]);
 };
 
 type Dated = { readonly document: Dates & { readonly id: number }; readonly dates: Dates };

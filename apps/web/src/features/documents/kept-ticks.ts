@@ -1,5 +1,5 @@
 import type { SendingGuide } from "@emdia/contract/pendencies/document.ts";
-import { forgetTyping, keepTyping, keptTyping } from "../../shared/drafts/kept-typing.ts";
+import { forgetTyping, keptTyping, saveDraft } from "../../shared/drafts/draft-storage.ts";
 import type { KeyValueStorage } from "../../shared/session/browser-storage.ts";
 
 /** Which sending somebody prepares. */
@@ -15,7 +15,7 @@ export const keptTicks = (storage: KeyValueStorage, round: Round, questions: rea
 };
 
 export const keepTicks = (storage: KeyValueStorage, round: Round, ticked: readonly number[]): void =>
-  ticked.length === 0 ? forgetTicks(storage, round) : keepTyping(storage, placeOf(round), { at: new Date().toISOString(), draft: ticked });
+  ticked.length === 0 ? forgetTicks(storage, round) : saveDraft(storage, placeOf(round), { at: new Date().toISOString(), draft: ticked });
 
 /** What has been sent was checked: the next sending begins anew. */
 export const forgetTicks = (storage: KeyValueStorage, round: Round): void => forgetTyping(storage, placeOf(round));

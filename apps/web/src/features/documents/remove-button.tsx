@@ -2,8 +2,8 @@ import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
-import { useAskedChange } from "../../shared/ui/use-asked-change.ts";
+import { ConfirmDialog } from "../../shared/ui/confirm-dialog.tsx";
+import { useConfirmedMutation } from "../../shared/ui/use-confirmed-mutation.ts";
 import { useRemoveDocument } from "./documents-queries.ts";
 
 type Props = { readonly pendencyId: number; readonly document: PendencyDocument };
@@ -15,7 +15,7 @@ export const RemoveButton = ({ pendencyId, document: { id, name, state } }: Prop
   const mutation = useRemoveDocument(pendencyId);
   const isDraft = state === "draft";
   const done = t(isDraft ? "remove.done" : "remove.left");
-  const asked = useAskedChange({ mutation, value: id, done, onClose: () => setOpened(false) });
+  const asked = useConfirmedMutation({ mutation, value: id, done, onClose: () => setOpened(false) });
   return (
     <>
       <Button
@@ -26,7 +26,7 @@ export const RemoveButton = ({ pendencyId, document: { id, name, state } }: Prop
       >
         {t(isDraft ? "remove.open" : "remove.leave")}
       </Button>
-      <AskDialog
+      <ConfirmDialog
         opened={opened}
         title={t(isDraft ? "remove.draftTitle" : "remove.sentTitle")}
         goBack={t("cancel")}
@@ -35,7 +35,7 @@ export const RemoveButton = ({ pendencyId, document: { id, name, state } }: Prop
         {...asked}
       >
         <p>{t(isDraft ? "remove.draftSays" : "remove.sentSays", { name })}</p>
-      </AskDialog>
+      </ConfirmDialog>
     </>
   );
 };

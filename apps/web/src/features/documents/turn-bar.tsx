@@ -7,9 +7,9 @@ import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import { tellElsewhere } from "../../shared/notices/tell-elsewhere.ts";
+import { notifyIfUnmounted } from "../../shared/notices/notify-if-unmounted.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import { useIsHere } from "../../shared/ui/use-is-here.ts";
+import { useIsMounted } from "../../shared/ui/use-is-mounted.ts";
 import classes from "./documents.module.css";
 import { useIsReadAgain, useTurn } from "./documents-queries.ts";
 import type { Documents } from "./use-documents.ts";
@@ -40,7 +40,7 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
   const { mutateAsync, isPending, error } = useTurn(pendency);
   const isReadAgain = useIsReadAgain(pendency.id);
   const [isTried, setTried] = useState(false);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const isWithdrawing = action === "withdraw";
   const stopping = isWithdrawing ? null : stop;
   const stopText = (known: Stop) => (known === "blocked" ? t("turn.blocked") : t(`uploads:holds.${known}`));
@@ -52,7 +52,7 @@ const Bar = ({ pendency, documents, stop, move: { action, status, obstacle } }: 
     if (stopping || (obstacle && !isReadAgain())) return;
     // Told by the promise: this bar is gone as soon as the pendency has moved, or its drawer was closed. Here, a refusal stands above the button.
     const told = () => notify.success(t(isWithdrawing ? "turn.withdrawn" : "turn.sent"));
-    void mutateAsync({ action, status }).then(told, tellElsewhere(isHere, messageOf));
+    void mutateAsync({ action, status }).then(told, notifyIfUnmounted(isHere, messageOf));
   };
   return (
     <div className={classes.foot}>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { browserStorage } from "../../shared/session/browser-storage.ts";
-import { keptUploads } from "../../shared/uploads/kept.ts";
 import { forgetOtherDates } from "../../shared/uploads/typed-dates.ts";
+import { keptUploads } from "../../shared/uploads/upload-persistence.ts";
 import type { Documents } from "./use-documents.ts";
 
 /** Dates that were typed for what is gone, or can no longer have others, hold nothing back. */

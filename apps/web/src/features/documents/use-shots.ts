@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { unfitOf } from "../../shared/uploads/fit-file.ts";
-import { rememberMade } from "../../shared/uploads/kept.ts";
+import { fileRejectionOf } from "../../shared/uploads/fit-file.ts";
 import { keepShots, newShot, type Shot, shotsOf, useShotsOf } from "../../shared/uploads/kept-shots.ts";
 import { noDates, type UploadPlace } from "../../shared/uploads/upload.ts";
+import { rememberMade } from "../../shared/uploads/upload-persistence.ts";
 import { uploads } from "../../shared/uploads/uploads.ts";
 import { joinShots } from "./join-shots.ts";
 
@@ -20,7 +20,7 @@ export const useShots = (place: UploadPlace, today: string) => {
     keepShots(pendencyId, shots);
   };
   const send = async (file: File) => {
-    if (unfitOf(file)) return setFault("tooLarge");
+    if (fileRejectionOf(file)) return setFault("tooLarge");
     const wanted = { file, place, replaces: null, dates: noDates };
     await rememberMade(wanted);
     uploads.add([wanted]);

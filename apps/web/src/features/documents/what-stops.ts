@@ -1,4 +1,4 @@
-import { type Hold, holdOf } from "../../shared/uploads/hold.ts";
+import { type Hold, sendBlockerOf } from "../../shared/uploads/hold.ts";
 import { isSettled } from "../../shared/uploads/upload.ts";
 import { type DateRule, lacksDates } from "./dates-draft.ts";
 import type { DraftRow } from "./drawer-rows.ts";
@@ -10,7 +10,7 @@ type Known = { readonly rule: DateRule; readonly unsaved: ReadonlySet<string>; r
 
 export const whatStops = (drafts: readonly DraftRow[], { rule, unsaved, hasShots }: Known): Stop | null => {
   const uploads = drafts.flatMap(({ upload, document }) => (document === null && upload !== null ? [upload] : []));
-  const hold = holdOf({ uploads, hasShots, hasTypedDates: false });
+  const hold = sendBlockerOf({ uploads, hasShots, hasTypedDates: false });
   if (hold) return hold;
   // It has arrived, and the list does not know yet.
   if (uploads.some(isSettled)) return "underWay";

@@ -3,7 +3,7 @@ import { Button, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { useMay } from "../../shared/session/permissions.ts";
 import lines from "../../shared/ui/lines.module.css";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
@@ -13,7 +13,7 @@ import { departmentsQuery } from "./facilities-queries.ts";
 import { NewDepartment } from "./new-department.tsx";
 import { SaidAlert } from "./said-alert.tsx";
 
-const RemovalDialog = whenWanted(async () => (await import("./department-removal.tsx")).DepartmentRemovalDialog);
+const RemovalDialog = lazyDialog(async () => (await import("./department-removal.tsx")).DepartmentRemovalDialog);
 
 const Waiting = ({ rows }: { readonly rows: number }) => (
   <>

@@ -2,9 +2,9 @@ import type { FacilityListQuery } from "@emdia/contract/facilities/routes.ts";
 import { FACILITY_NAME_CHECK_SIZE, FIRST_PAGE } from "@emdia/contract/limits.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
-import { keptAmong } from "../../shared/list/kept-among.ts";
+import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
 import { everyFacility } from "../../shared/places/every-facility.ts";
-import { actingFor } from "../../shared/session/acting-for.ts";
+import { companyIdParam } from "../../shared/session/company-id-param.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
 
 export const facilityLists = [...everyFacility, "list"] as const;
@@ -15,8 +15,8 @@ const HISTORY_PAGE_SIZE = 20;
 export const facilitiesQuery = (query: FacilityListQuery, companies: SelectedCompanies) =>
   queryOptions({
     queryKey: [...facilityLists, query, companies],
-    queryFn: ({ signal }) => api("GET /companies/facilities")({ query }, { ...actingFor(companies), signal }),
-    placeholderData: keptAmong(companies),
+    queryFn: ({ signal }) => api("GET /companies/facilities")({ query }, { ...companyIdParam(companies), signal }),
+    placeholderData: keepPreviousDataOf(companies),
   });
 
 export const departmentsQuery = (facilityId: number) =>

@@ -7,9 +7,9 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListCount } from "../../shared/list/list-count.tsx";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
-import { useFirstPageElsewhere } from "../../shared/list/use-first-page-elsewhere.ts";
+import { useResetPageOnCompanyChange } from "../../shared/list/use-reset-page-on-company-change.ts";
 import { type UrlFilter, useUrlFilter } from "../../shared/list/use-url-filter.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { useProfile } from "../../shared/session/account.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
@@ -19,7 +19,7 @@ import classes from "./facility-list.module.css";
 import { FacilityRows } from "./facility-rows.tsx";
 import { whereMayCreate } from "./where-may-create.ts";
 
-const NewFacilityDialog = whenWanted(async () => (await import("./new-facility-dialog.tsx")).NewFacilityDialog);
+const NewFacilityDialog = lazyDialog(async () => (await import("./new-facility-dialog.tsx")).NewFacilityDialog);
 
 type FacilityFilter = UrlFilter<typeof FacilityListQuery>;
 
@@ -77,7 +77,7 @@ export const FacilityList = () => {
   const mayLoad = useMay()("see_location");
   const [selected] = useSelectedCompanies();
   const filter = useUrlFilter(FacilityListQuery, LIST_DEBOUNCE_MS);
-  useFirstPageElsewhere(filter.choose);
+  useResetPageOnCompanyChange(filter.choose);
   const query = useQuery({ ...facilitiesQuery(filter.filter, selected), enabled: mayLoad });
   const companies = useCompaniesToCreateIn();
   const [adding, setAdding] = useState(false);

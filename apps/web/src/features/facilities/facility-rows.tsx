@@ -1,13 +1,13 @@
 import type { Facility } from "@emdia/contract/facilities/routes.ts";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import lines from "../../shared/ui/lines.module.css";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { FacilityRow } from "./facility-row.tsx";
 
-const HistoryDrawer = whenWanted(async () => (await import("./facility-history-drawer.tsx")).FacilityHistoryDrawer);
-const RemovalDialog = whenWanted(async () => (await import("./facility-removal.tsx")).FacilityRemovalDialog);
+const HistoryDrawer = lazyDialog(async () => (await import("./facility-history-drawer.tsx")).FacilityHistoryDrawer);
+const RemovalDialog = lazyDialog(async () => (await import("./facility-removal.tsx")).FacilityRemovalDialog);
 
 /** The units of a page, and what opens about each. */
 export const FacilityRows = ({ facilities }: { readonly facilities: readonly Facility[] }) => {

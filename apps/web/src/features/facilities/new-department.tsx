@@ -3,7 +3,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { newKey } from "../../shared/api/new-key.ts";
-import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
+import { createIdempotencyKeys } from "../../shared/api/repeat-keys.ts";
 import classes from "./department-list.module.css";
 import { useCreateDepartment } from "./facilities-changes.ts";
 import { NameForm } from "./name-form.tsx";
@@ -15,7 +15,7 @@ type Props = { readonly facility: { readonly id: number; readonly name: string }
 export const NewDepartment = ({ facility }: Props) => {
   const { t } = useTranslation("facilities");
   const { opener, opened, open, close } = useInPlace();
-  const [keys] = useState(() => createRepeatKeys(newKey));
+  const [keys] = useState(() => createIdempotencyKeys(newKey));
   const { mutateAsync, data: added } = useCreateDepartment();
   const add = async (name: string) => {
     await mutateAsync({ facilityId: facility.id, name, keys });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { newKey } from "../../shared/api/new-key.ts";
-import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
+import { createIdempotencyKeys } from "../../shared/api/repeat-keys.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { afterRefusal, type OnItsWay } from "./after-refusal.ts";
 import { useCreateFacility } from "./facilities-changes.ts";
@@ -16,7 +16,7 @@ export const useNewFacility = ({ onlyCompanyId, onDone }: Facts) => {
   const { t } = useTranslation("facilities");
   const isNameTaken = useNameCheck();
   const { mutateAsync } = useCreateFacility();
-  const [keys] = useState(() => createRepeatKeys(newKey));
+  const [keys] = useState(() => createIdempotencyKeys(newKey));
   const [busy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
   const [state, setState] = useState(nothingYet);

@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { api } from "../../shared/api/api.ts";
 import { Sheet } from "../../shared/doorway/sheet.tsx";
-import { useAttempt } from "../../shared/doorway/use-attempt.ts";
+import { useAsyncAction } from "../../shared/doorway/use-async-action.ts";
 import { WayLink } from "../../shared/doorway/way-link.tsx";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
@@ -18,7 +18,7 @@ export const AcceptInvite = ({ invite }: { readonly invite: ShownInvite }) => {
   const { t } = useTranslation("invites");
   const messageOf = useMessageOf();
   const navigate = useNavigate();
-  const { busy, refusal, run } = useAttempt();
+  const { busy, refusal, run } = useAsyncAction();
   const into = useInvitedInto(invite);
   const { email, token, kind } = invite;
 

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import classes from "./terms-consent.module.css";
 import type { Consent } from "./use-consent.ts";
 
-const CurrentTermsDialog = whenWanted(async () => {
+const CurrentTermsDialog = lazyDialog(async () => {
   const [part] = await Promise.all([import("../../shared/terms/current-terms-dialog.tsx"), loadTexts(["terms"])]);
   return part.CurrentTermsDialog;
 });

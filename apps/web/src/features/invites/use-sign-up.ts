@@ -4,11 +4,11 @@ import i18next from "i18next";
 import { useTranslation } from "react-i18next";
 import { api } from "../../shared/api/api.ts";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
-import { useAttempt } from "../../shared/doorway/use-attempt.ts";
+import { useAsyncAction } from "../../shared/doorway/use-async-action.ts";
 import { resolveLanguage } from "../../shared/i18n/language.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { withRobotPass } from "../../shared/robot/robot-pass.ts";
-import { enter } from "../../shared/session/enter.ts";
+import { completeSignIn } from "../../shared/session/complete-sign-in.ts";
 import { afterRefusedInvite } from "./after-sign-up.ts";
 import { keptInvite } from "./kept-invite.ts";
 import type { TypedPerson } from "./person-faults.ts";
@@ -19,7 +19,7 @@ type Typed = TypedPerson & { readonly password: string; readonly termId: number 
 export const useSignUp = ({ email, token, kind }: ShownInvite, askTermsAgain: () => void) => {
   const { t } = useTranslation("invites");
   const navigate = useNavigate();
-  const { busy, refusal, run } = useAttempt();
+  const { busy, refusal, run } = useAsyncAction();
 
   const create = ({ fullName, phone, password, termId }: Typed) => {
     const language = resolveLanguage(i18next.language);
@@ -33,7 +33,7 @@ export const useSignUp = ({ email, token, kind }: ShownInvite, askTermsAgain: ()
         const answer = await create(typed);
         keptInvite.forget();
         if (!answer.mfaRequired) notify.success(t("create.welcome", { name: answer.user.displayName }));
-        await navigate({ to: await enter(answer) });
+        await navigate({ to: await completeSignIn(answer) });
       } catch (failure) {
         if (failure instanceof ApiFailure && failure.code === "terms.outdated") askTermsAgain();
         const page = afterRefusedInvite(failure, kind);

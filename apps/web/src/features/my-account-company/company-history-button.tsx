@@ -3,10 +3,10 @@ import { IconHistory } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { companyDataQuery } from "../../shared/session/company-data.ts";
 
-const HistoryDrawer = whenWanted(async () => (await import("./company-history-drawer.tsx")).CompanyHistoryDrawer);
+const HistoryDrawer = lazyDialog(async () => (await import("./company-history-drawer.tsx")).CompanyHistoryDrawer);
 
 /** Who may read what a company keeps about itself reads how it came to be so. */
 export const CompanyHistoryButton = ({ companyId }: { readonly companyId: number }) => {

@@ -6,7 +6,7 @@ import { FormFace } from "../../shared/forms/form-face.tsx";
 import { ListMessage } from "../../shared/list/list-message.tsx";
 import { companyDataQuery, useOpenCompany } from "../../shared/session/company-data.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
 import classes from "./company-form.module.css";
 import { CompanyForm } from "./company-form.tsx";
@@ -40,7 +40,7 @@ const Company = ({ id }: { readonly id: number }) => {
   const says = wordsFor(query.data?.can);
   return (
     <SettingsPanel title={query.data?.tradingName ?? t("shared:loading")} says={t(says)}>
-      <PanelFace query={query}>
+      <QueryStatePanel query={query}>
         {(company) => {
           if (!company.can.update) return company.can.see && <Facts company={company} />;
           return (
@@ -49,7 +49,7 @@ const Company = ({ id }: { readonly id: number }) => {
             </FormFace>
           );
         }}
-      </PanelFace>
+      </QueryStatePanel>
     </SettingsPanel>
   );
 };

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
 import { acceptedTermsQuery } from "./data-queries.ts";
 import classes from "./my-account-data.module.css";
@@ -12,7 +12,7 @@ export const AcceptedTerms = () => {
   const { instant } = useFormat();
   return (
     <SettingsPanel title={t("terms.title")} says={t("terms.says")}>
-      <PanelFace query={useQuery(acceptedTermsQuery)}>
+      <QueryStatePanel query={useQuery(acceptedTermsQuery)}>
         {(accepted) =>
           accepted.length === 0 ? (
             <p className={classes.none}>{t("terms.none")}</p>
@@ -32,7 +32,7 @@ export const AcceptedTerms = () => {
             </ul>
           )
         }
-      </PanelFace>
+      </QueryStatePanel>
     </SettingsPanel>
   );
 };

@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
 import { ownProfileQuery, useRename } from "./data-queries.ts";
@@ -56,7 +56,7 @@ export const OwnName = () => {
   const { t } = useTranslation("myData");
   return (
     <SettingsPanel title={t("name.title")} says={t("name.says")}>
-      <PanelFace query={useQuery(ownProfileQuery)}>{(profile) => <NameForm profile={profile} />}</PanelFace>
+      <QueryStatePanel query={useQuery(ownProfileQuery)}>{(profile) => <NameForm profile={profile} />}</QueryStatePanel>
     </SettingsPanel>
   );
 };

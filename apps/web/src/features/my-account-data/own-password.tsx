@@ -5,7 +5,7 @@ import { api } from "../../shared/api/api.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { RobotCheck } from "../../shared/robot/robot-check.tsx";
 import { withRobotPass } from "../../shared/robot/robot-pass.ts";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
 import { ownProfileQuery } from "./data-queries.ts";
@@ -46,7 +46,7 @@ export const OwnPassword = () => {
   const { t } = useTranslation("myData");
   return (
     <SettingsPanel title={t("password.title")} says={t("password.says")}>
-      <PanelFace query={useQuery(ownProfileQuery)}>{({ email }) => <SendLink email={email} />}</PanelFace>
+      <QueryStatePanel query={useQuery(ownProfileQuery)}>{({ email }) => <SendLink email={email} />}</QueryStatePanel>
     </SettingsPanel>
   );
 };

@@ -3,15 +3,15 @@ import { Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
 import { companyDemandQuery } from "./security-queries.ts";
 import { StateChip } from "./state-chip.tsx";
 import { usePeopleAsked } from "./use-people-asked.ts";
 import { useSecurityCompany } from "./use-security-company.ts";
 
-const DemandDialog = whenWanted(async () => (await import("./demand-dialog.tsx")).DemandDialog);
+const DemandDialog = lazyDialog(async () => (await import("./demand-dialog.tsx")).DemandDialog);
 
 type Company = { readonly id: number; readonly tradingName: string };
 
@@ -36,7 +36,7 @@ const OfCompany = ({ company }: { readonly company: Company }) => {
   const state = query.data && <StateChip active={query.data.mfaActive} />;
   return (
     <SettingsPanel title={t("company.title", { name: company.tradingName })} says={t("company.says")} state={state}>
-      <PanelFace query={query}>{(demand) => <Decision company={company} demand={demand} />}</PanelFace>
+      <QueryStatePanel query={query}>{(demand) => <Decision company={company} demand={demand} />}</QueryStatePanel>
     </SettingsPanel>
   );
 };

@@ -1,7 +1,7 @@
 import type { CompanyDemand } from "@emdia/contract/identity/second-factor-routes.ts";
 import { useTranslation } from "react-i18next";
-import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
-import { useAskedChange } from "../../shared/ui/use-asked-change.ts";
+import { ConfirmDialog } from "../../shared/ui/confirm-dialog.tsx";
+import { useConfirmedMutation } from "../../shared/ui/use-confirmed-mutation.ts";
 import { useDemandSecondFactor } from "./security-queries.ts";
 import { usePeopleAsked } from "./use-people-asked.ts";
 
@@ -12,14 +12,14 @@ export const DemandDialog = ({ opened, onClose, name, demand }: Props) => {
   const { t } = useTranslation("mySecurity");
   const people = usePeopleAsked(demand);
   const { mfaActive } = demand;
-  const asked = useAskedChange({
+  const asked = useConfirmedMutation({
     mutation: useDemandSecondFactor(demand.companyId),
     value: !mfaActive,
     done: t(mfaActive ? "company.turnedOff" : "company.turnedOn"),
     onClose,
   });
   return (
-    <AskDialog
+    <ConfirmDialog
       {...asked}
       opened={opened}
       title={t(mfaActive ? "company.offTitle" : "company.onTitle", { name })}
@@ -28,6 +28,6 @@ export const DemandDialog = ({ opened, onClose, name, demand }: Props) => {
     >
       <p>{t(mfaActive ? "company.offSays" : "company.onSays", { people })}</p>
       {!mfaActive && <p>{t("company.onSession")}</p>}
-    </AskDialog>
+    </ConfirmDialog>
   );
 };

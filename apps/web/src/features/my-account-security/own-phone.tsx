@@ -2,12 +2,12 @@ import { Button, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
 import { ownSecondFactorQuery } from "./security-queries.ts";
 
-const PhoneDialog = whenWanted(async () => (await import("./phone-dialog.tsx")).PhoneDialog);
+const PhoneDialog = lazyDialog(async () => (await import("./phone-dialog.tsx")).PhoneDialog);
 
 /** The phone that receives codes, and the way to another one (CD-006). */
 export const OwnPhone = () => {
@@ -16,7 +16,7 @@ export const OwnPhone = () => {
   const query = useQuery(ownSecondFactorQuery);
   return (
     <SettingsPanel title={t("phone.title")} says={t("phone.says")}>
-      <PanelFace query={query}>
+      <QueryStatePanel query={query}>
         {({ phoneMasked, phoneConfirmed }) => (
           <>
             <Text>
@@ -27,7 +27,7 @@ export const OwnPhone = () => {
             </Button>
           </>
         )}
-      </PanelFace>
+      </QueryStatePanel>
       <PhoneDialog opened={changing} onClose={() => setChanging(false)} />
     </SettingsPanel>
   );

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
 import { ownSecondFactorQuery, useChooseSecondFactor } from "./security-queries.ts";
@@ -35,7 +35,7 @@ export const OwnSecondFactor = () => {
   const state = own && <StateChip active={own.active || own.requiredBy.length > 0} />;
   return (
     <SettingsPanel title={t("own.title")} says={t("own.says")} state={state}>
-      <PanelFace query={query}>{(known) => <Choice own={known} />}</PanelFace>
+      <QueryStatePanel query={query}>{(known) => <Choice own={known} />}</QueryStatePanel>
     </SettingsPanel>
   );
 };

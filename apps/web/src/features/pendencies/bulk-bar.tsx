@@ -5,7 +5,7 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { BulkBar as Bar } from "../../shared/bulk/bulk-bar.tsx";
 import { ChooseRest } from "../../shared/bulk/choose-rest.tsx";
-import { chosenElsewhere } from "../../shared/bulk/kept-choice.ts";
+import { chosenElsewhere } from "../../shared/bulk/create-selection-store.ts";
 import { isMovable, type OfferedMove } from "../../shared/pendencies/own-moves.ts";
 import lines from "../../shared/ui/lines.module.css";
 import { movesInCommon } from "./moves-in-common.ts";

@@ -6,22 +6,22 @@ import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ApiFailure } from "../../shared/api/api-failure.ts";
 import { BulkResults } from "../../shared/bulk/bulk-results.tsx";
+import { useObservable } from "../../shared/create-observable.ts";
 import { submitByKeys } from "../../shared/keys/submit-by-keys.ts";
-import { asAddressed } from "../../shared/list/as-addressed.ts";
+import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
 import { askedNote, takesNote } from "../../shared/pendencies/asked-note.ts";
 import { NamedDocuments } from "../../shared/pendencies/named-documents.tsx";
 import type { OfferedMove, OwnMove } from "../../shared/pendencies/own-moves.ts";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { refusedDocuments } from "../../shared/pendencies/refused-move.ts";
+import { subjectNameOf } from "../../shared/pendencies/subject-name-of.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
-import { whoseIs } from "../../shared/pendencies/whose-is.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import { useOnce } from "../../shared/ui/use-once.ts";
+import { useSingleFlight } from "../../shared/ui/use-single-flight.ts";
 import { useHolds } from "../../shared/uploads/use-holds.ts";
-import { useWatched } from "../../shared/watched.ts";
 import classes from "./bulk-dialog.module.css";
 import { keptNotesOfMany } from "./kept-notes-of-many.ts";
 import { toldOvertaken } from "./overtaken-line.tsx";
@@ -40,7 +40,7 @@ type FormProps = {
 type Chosen = PendencySelection["chosen"];
 
 const whatOfWhom = (pendency: PendencyRow): string =>
-  [pendency.name, referenceText(pendency), whoseIs(pendency), pendency.project.name].filter(Boolean).join(" · ");
+  [pendency.name, referenceText(pendency), subjectNameOf(pendency), pendency.project.name].filter(Boolean).join(" · ");
 
 /** Which they are, also those of other pages. */
 const Ready = ({ pendencies }: { readonly pendencies: readonly PendencyRow[] }) => {
@@ -62,7 +62,7 @@ const Named = ({ pendency }: { readonly pendency: PendencyRow | undefined }) => 
   const told = whatOfWhom(pendency);
   if (!may("see_details_pendency")) return told;
   return (
-    <Link to="/pendencias/editar/$id" params={{ id: String(pendency.id) }} search={asAddressed}>
+    <Link to="/pendencias/editar/$id" params={{ id: String(pendency.id) }} search={keepSearchParams}>
       {told}
     </Link>
   );
@@ -97,7 +97,7 @@ const Form = ({ move: { action, status }, note, onNote, onClose, selection }: Fo
   const { t } = useTranslation(["pendencies", "pendencyWords", "bulk"]);
   const failureWords = useFailureWords();
   const { mutateAsync, data, error, isPending } = useBulkMove(selection);
-  const once = useOnce();
+  const once = useSingleFlight();
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   // They are named in the results as well, when what was done is chosen no more.
@@ -166,7 +166,7 @@ type Props = {
 /** Moves every chosen document, and says what became of each. Whoever turns back keeps the choice, and what could not be moved stays chosen. */
 export const BulkDialog = ({ move, opened, selection, onClose, focusInstead }: Props) => {
   const { t } = useTranslation("pendencyWords");
-  const notes = useWatched(keptNotesOfMany.watched);
+  const notes = useObservable(keptNotesOfMany.watched);
   if (move === null) return null;
   return (
     <FormDialog opened={opened} onClose={onClose} title={t(`moves.${move.action}`)} focusInstead={focusInstead}>

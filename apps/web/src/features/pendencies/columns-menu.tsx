@@ -1,14 +1,14 @@
 import { Button, Checkbox, Popover } from "@mantine/core";
 import { IconColumns3 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useWatched } from "../../shared/watched.ts";
+import { useObservable } from "../../shared/create-observable.ts";
 import { optionalColumns, showColumn, shownColumns } from "./columns.ts";
 import classes from "./columns-menu.module.css";
 
 /** Which columns this browser shows. */
 export const ColumnsMenu = () => {
   const { t } = useTranslation("pendencies");
-  const shown = useWatched(shownColumns);
+  const shown = useObservable(shownColumns);
   return (
     <Popover position="bottom-end" trapFocus returnFocus>
       <Popover.Target>

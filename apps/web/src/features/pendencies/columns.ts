@@ -1,6 +1,6 @@
+import { createObservable } from "../../shared/create-observable.ts";
 import { browserStorage, type KeyValueStorage } from "../../shared/session/browser-storage.ts";
 import { storageKeys } from "../../shared/session/storage-keys.ts";
-import { watched } from "../../shared/watched.ts";
 
 /** What is told of a document, in the order in which it is. */
 const columns = ["whose", "project", "type", "status", "expiry", "next", "updated"] as const;
@@ -21,7 +21,7 @@ export const readColumns = (storage: Pick<KeyValueStorage, "getItem">): readonly
   }
 };
 
-export const shownColumns = watched(readColumns(browserStorage));
+export const shownColumns = createObservable(readColumns(browserStorage));
 
 export const showColumn = (column: Column, isShown: boolean): void => {
   const before = shownColumns.read();

@@ -1,12 +1,12 @@
+import { createObservable } from "../../shared/create-observable.ts";
 import type { OwnMove } from "../../shared/pendencies/own-moves.ts";
-import { whenOwnerChanges } from "../../shared/session/owner-change.ts";
-import { watched } from "../../shared/watched.ts";
+import { onUserChange } from "../../shared/session/owner-change.ts";
 
 type Notes = { readonly [action in OwnMove]?: string };
 const nothing: Notes = {};
-const kept = watched(nothing);
+const kept = createObservable(nothing);
 const forget = () => kept.write(nothing);
-whenOwnerChanges(forget);
+onUserChange(forget);
 
 /** What is written of many at once: it waits as long as they stay chosen, while one of them is opened as well, and goes with the choice. */
 export const keptNotesOfMany = {

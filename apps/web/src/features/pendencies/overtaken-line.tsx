@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { ApiFailure } from "../../shared/api/api-failure.ts";
-import { type Overtaken, overtakenIn } from "../../shared/pendencies/overtaken.ts";
+import { type ConcurrentChange, concurrentChangeFrom } from "../../shared/pendencies/concurrent-change.ts";
 import { useOvertakenWords } from "../../shared/pendencies/overtaken-words.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 
-const OvertakenLine = ({ overtaken }: { readonly overtaken: Overtaken }) => {
+const OvertakenLine = ({ overtaken }: { readonly overtaken: ConcurrentChange }) => {
   const { t } = useTranslation("pendencyWords");
   const overtakenWords = useOvertakenWords();
   return (
@@ -16,6 +16,6 @@ const OvertakenLine = ({ overtaken }: { readonly overtaken: Overtaken }) => {
 
 /** Of one of many with which somebody else was faster: who did what and when, and what it is now. */
 export const toldOvertaken = (failure: ApiFailure) => {
-  const overtaken = overtakenIn(failure);
+  const overtaken = concurrentChangeFrom(failure);
   return overtaken && <OvertakenLine overtaken={overtaken} />;
 };

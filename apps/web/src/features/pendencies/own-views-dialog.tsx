@@ -7,12 +7,12 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import { tellElsewhere } from "../../shared/notices/tell-elsewhere.ts";
+import { notifyIfUnmounted } from "../../shared/notices/notify-if-unmounted.ts";
 import destroying from "../../shared/ui/ask-buttons.module.css";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
-import { useHeldOpen } from "../../shared/ui/held-open.ts";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
-import { useIsHere } from "../../shared/ui/use-is-here.ts";
+import { useBlockDialogClose } from "../../shared/ui/held-open.ts";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
+import { useIsMounted } from "../../shared/ui/use-is-mounted.ts";
 import classes from "./own-views-dialog.module.css";
 import { useRefusals } from "./use-refusals.ts";
 import { useChangeView, useRemoveView, viewsQuery } from "./views-queries.ts";
@@ -33,7 +33,7 @@ type RemovalProps = { readonly busy: boolean; readonly onRemove: () => void; rea
 const Removal = ({ busy, onRemove, onBack }: RemovalProps) => {
   const { t } = useTranslation("pendencies");
   const button = useRef<HTMLButtonElement>(null);
-  useHeldOpen(busy);
+  useBlockDialogClose(busy);
   useEffect(() => button.current?.focus(), []);
   return (
     <span className={classes.removal}>
@@ -49,7 +49,7 @@ const Removal = ({ busy, onRemove, onBack }: RemovalProps) => {
 
 /** Whoever left the list meanwhile is told that a view is still there. */
 const useToldRemoval = () => {
-  const tell = tellElsewhere(useIsHere(), useMessageOf());
+  const tell = notifyIfUnmounted(useIsMounted(), useMessageOf());
   return useRemoveView((error) => error && tell(error));
 };
 
@@ -139,7 +139,7 @@ export const OwnViewsDialog = ({ opened, view, onClose, focusInstead }: Props) =
   };
   return (
     <FormDialog opened={opened} onClose={close} title={t("views.manage")} focusInstead={focusInstead}>
-      <PanelFace query={query}>
+      <QueryStatePanel query={query}>
         {(own) => (
           <>
             {own.length === 0 && <p>{t("views.none")}</p>}
@@ -158,7 +158,7 @@ export const OwnViewsDialog = ({ opened, view, onClose, focusInstead }: Props) =
             </ul>
           </>
         )}
-      </PanelFace>
+      </QueryStatePanel>
     </FormDialog>
   );
 };

@@ -3,14 +3,14 @@ import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../shared/api/api.ts";
+import { invalidateArea } from "../../shared/api/invalidate-area.ts";
 import { newKey } from "../../shared/api/new-key.ts";
-import { readAnew } from "../../shared/api/read-anew.ts";
-import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
-import { withWords } from "../../shared/bulk/with-words.ts";
-import { keptAmong } from "../../shared/list/kept-among.ts";
+import { createIdempotencyKeys } from "../../shared/api/repeat-keys.ts";
+import { withRefusalTexts } from "../../shared/bulk/with-refusal-texts.ts";
+import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
 import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
 import { everyPendency } from "../../shared/pendencies/pendency-query.ts";
-import { actingFor } from "../../shared/session/acting-for.ts";
+import { companyIdParam } from "../../shared/session/company-id-param.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
 import { filterOf } from "./filter-of.ts";
 import type { PendencyAddress } from "./pendency-filter.ts";
@@ -19,8 +19,8 @@ import type { PendencyAddress } from "./pendency-filter.ts";
 export const pendenciesQuery = (query: PendencyAddress, companies: SelectedCompanies) =>
   queryOptions({
     queryKey: [...everyPendency, "list", query, companies],
-    queryFn: ({ signal }) => api("GET /pendencies")({ query }, { ...actingFor(companies), signal }),
-    placeholderData: keptAmong(companies),
+    queryFn: ({ signal }) => api("GET /pendencies")({ query }, { ...companyIdParam(companies), signal }),
+    placeholderData: keepPreviousDataOf(companies),
   });
 
 /** How many stand where, whichever status is looked at. */
@@ -28,8 +28,8 @@ export const totalsQuery = (address: PendencyAddress, companies: SelectedCompani
   const { status: _status, ...query } = filterOf(address);
   return queryOptions({
     queryKey: [...everyPendency, "totals", query, companies],
-    queryFn: async ({ signal }) => (await api("GET /pendencies/totals")({ query }, { ...actingFor(companies), signal })).results,
-    placeholderData: keptAmong(companies),
+    queryFn: async ({ signal }) => (await api("GET /pendencies/totals")({ query }, { ...companyIdParam(companies), signal })).results,
+    placeholderData: keepPreviousDataOf(companies),
   });
 };
 
@@ -43,19 +43,19 @@ type After = { readonly onSuccess: (moved: Moved) => void; readonly onError: (er
 /** Sent again after an answer that was lost, the same work is told as it was done the first time. */
 export const useMoveMany = (companies: SelectedCompanies, after: After) => {
   const client = useQueryClient();
-  const [keys] = useState(() => createRepeatKeys(newKey));
+  const [keys] = useState(() => createIdempotencyKeys(newKey));
   return useMutation({
     mutationFn: (body: Work) =>
       keys(JSON.stringify(body), (idempotencyKey) =>
-        withWords(api("POST /pendencies/bulk")({ body }, { ...actingFor(companies), idempotencyKey })),
+        withRefusalTexts(api("POST /pendencies/bulk")({ body }, { ...companyIdParam(companies), idempotencyKey })),
       ),
     ...after,
     onSettled: () => {
       // What came of it is told at once, and not only when all that it changed was read again.
-      void readAnew(client, "pendencies");
+      void invalidateArea(client, "pendencies");
     },
   });
 };
 
 export const exportPendencies = (body: FilterInOrder, companies: SelectedCompanies) =>
-  api("POST /reports/pendencies/export")({ body }, actingFor(companies));
+  api("POST /reports/pendencies/export")({ body }, companyIdParam(companies));

@@ -3,15 +3,15 @@ import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { keptChoice } from "../../shared/bulk/kept-choice.ts";
+import { createSelectionStore } from "../../shared/bulk/create-selection-store.ts";
 import { useSelection } from "../../shared/bulk/use-selection.ts";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { ListCount } from "../../shared/list/list-count.tsx";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
-import { useFirstPageElsewhere } from "../../shared/list/use-first-page-elsewhere.ts";
+import { useResetPageOnCompanyChange } from "../../shared/list/use-reset-page-on-company-change.ts";
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
@@ -31,13 +31,13 @@ import { useEmptyFace } from "./use-empty-face.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 import { useProjectName } from "./use-project-name.ts";
 
-const BulkDialog = whenWanted(async () => {
+const BulkDialog = lazyDialog(async () => {
   const [{ BulkDialog: Dialog }] = await Promise.all([import("./bulk-dialog.tsx"), loadTexts("uploads")]);
   return Dialog;
 });
-const KeysDialog = whenWanted(async () => (await import("./list-keys-dialog.tsx")).ListKeysDialog);
+const KeysDialog = lazyDialog(async () => (await import("./list-keys-dialog.tsx")).ListKeysDialog);
 
-const chosen = keptChoice<PendencyRow>();
+const chosen = createSelectionStore<PendencyRow>();
 
 /** The documents that were asked for, from whichever side somebody looks at them. */
 export const PendencyList = () => {
@@ -45,7 +45,7 @@ export const PendencyList = () => {
   const mayLoad = useMay()("see_pendency");
   const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(PendencyAddress, LIST_DEBOUNCE_MS);
-  useFirstPageElsewhere(filter.choose);
+  useResetPageOnCompanyChange(filter.choose);
   const query = useQuery({ ...pendenciesQuery(filter.filter, companies), enabled: mayLoad });
   const showsCards = useShowsCards();
   const selection = useSelection(chosen, { query, companies });

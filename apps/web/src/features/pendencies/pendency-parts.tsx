@@ -6,13 +6,13 @@ import { useTranslation } from "react-i18next";
 import { ChoiceBox } from "../../shared/bulk/choice-box.tsx";
 import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { asAddressed } from "../../shared/list/as-addressed.ts";
+import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
 import { isMovable } from "../../shared/pendencies/own-moves.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
+import { subjectNameOf } from "../../shared/pendencies/subject-name-of.ts";
 import { timeLeft } from "../../shared/pendencies/time-left.ts";
 import { useTimeLeft } from "../../shared/pendencies/use-time-left.ts";
-import { whoseIs } from "../../shared/pendencies/whose-is.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import lines from "../../shared/ui/lines.module.css";
 import { isReview, nextStep } from "./next-step.ts";
@@ -42,7 +42,7 @@ export const PendencyName = ({ pendency }: Props) => {
             className={classes.link}
             to="/pendencias/editar/$id"
             params={{ id: String(id) }}
-            search={asAddressed}
+            search={keepSearchParams}
             title={name}
           >
             {name}
@@ -61,8 +61,8 @@ export const PendencyName = ({ pendency }: Props) => {
 /** Of whom it is asked: somebody by name, with their company, or the company itself. */
 export const PendencyWhose = ({ pendency }: Props) => (
   <span className={classes.what}>
-    <span className={classes.clamped} title={whoseIs(pendency)}>
-      {whoseIs(pendency)}
+    <span className={classes.clamped} title={subjectNameOf(pendency)}>
+      {subjectNameOf(pendency)}
     </span>
     {pendency.employee && (
       <span className={`${lines.quiet} ${classes.clamped}`} title={pendency.company.name}>
@@ -127,6 +127,6 @@ export const mayChoose = (pendency: PendencyRow, { chosen }: PendencySelection):
 export const PendencyChoice = ({ pendency, selection }: Props & { readonly selection: PendencySelection }) => {
   const { t } = useTranslation("pendencies");
   if (!mayChoose(pendency, selection)) return null;
-  const label = t("select", { name: pendency.name, whose: whoseIs(pendency) });
+  const label = t("select", { name: pendency.name, whose: subjectNameOf(pendency) });
   return <ChoiceBox className={classes.choice} rows={[pendency]} selection={selection} label={label} />;
 };

@@ -2,10 +2,10 @@ import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { AllOfPage } from "../../shared/bulk/all-of-page.tsx";
+import { useObservable } from "../../shared/create-observable.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import table from "../../shared/list/list-table.module.css";
 import { isMovable } from "../../shared/pendencies/own-moves.ts";
-import { useWatched } from "../../shared/watched.ts";
 import { type Column, shownColumns } from "./columns.ts";
 import type { PendencySelection } from "./pendency-filter.ts";
 import {
@@ -84,7 +84,7 @@ const Row = ({ pendency, selection, offersChoice, shown }: RowProps) => {
 /** The list where there is room for columns: those that somebody chose, in one order. */
 export const PendencyTable = ({ pendencies, selection }: Props) => {
   const { t } = useTranslation("pendencies");
-  const shown = useWatched(shownColumns);
+  const shown = useObservable(shownColumns);
   const offered = pendencies.filter(isMovable);
   // Whoever only looks is offered nothing to choose; what is chosen can be let go, whoever moved it since.
   const offersChoice = pendencies.some((pendency) => mayChoose(pendency, selection));

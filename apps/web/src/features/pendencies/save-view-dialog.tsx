@@ -3,17 +3,17 @@ import type { ViewFilter } from "@emdia/contract/pendencies/view-routes.ts";
 import { TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { createObservable, useObservable } from "../../shared/create-observable.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import { whenOwnerChanges } from "../../shared/session/owner-change.ts";
+import { onUserChange } from "../../shared/session/owner-change.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
-import { useWatched, watched } from "../../shared/watched.ts";
 import { useSaveView } from "./views-queries.ts";
 
 /** What was typed waits for whoever closes the dialog before it is saved. */
-const typedName = watched("");
-whenOwnerChanges(() => typedName.write(""));
+const typedName = createObservable("");
+onUserChange(() => typedName.write(""));
 
 type FormProps = { readonly view: ViewFilter; readonly onClose: () => void };
 
@@ -21,7 +21,7 @@ const Form = ({ view, onClose }: FormProps) => {
   const { t } = useTranslation("pendencies");
   const messageOf = useMessageOf();
   const { mutate, error, isPending } = useSaveView();
-  const name = useWatched(typedName);
+  const name = useObservable(typedName);
   const field = useRef<HTMLInputElement>(null);
   const [isTried, setTried] = useState(false);
   const lacks = name.trim() === "";

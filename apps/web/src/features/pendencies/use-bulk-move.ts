@@ -3,11 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { reasonsAmong } from "../../shared/bulk/refused-lines.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import { tellElsewhere } from "../../shared/notices/tell-elsewhere.ts";
+import { notifyIfUnmounted } from "../../shared/notices/notify-if-unmounted.ts";
 import { pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
-import { useIsHere } from "../../shared/ui/use-is-here.ts";
+import { useIsMounted } from "../../shared/ui/use-is-mounted.ts";
 import { useMoveMany } from "./pendencies-queries.ts";
 import type { PendencySelection } from "./pendency-filter.ts";
 
@@ -21,7 +21,7 @@ export const useBulkMove = ({ chosen, choose, renew }: PendencySelection) => {
   const { t } = useTranslation("bulk");
   const failureWords = useFailureWords();
   const client = useQueryClient();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const readAnew = async (ids: readonly number[]) => {
     const read = await Promise.allSettled(ids.map((id) => client.fetchQuery({ ...pendencyQuery(id), staleTime: 0 })));
     renew(read.flatMap((one) => (one.status === "fulfilled" ? one.value : [])));
@@ -38,6 +38,6 @@ export const useBulkMove = ({ chosen, choose, renew }: PendencySelection) => {
       const told = [t("doneCount", { count: done.length }), t("refusedCount", { count: refused.length })].join(", ");
       notify[refused.length > 0 ? "warning" : "success"]([`${told}.`, ...reasonsAmong(refused, failureWords)].join(" "));
     },
-    onError: tellElsewhere(isHere, failureWords),
+    onError: notifyIfUnmounted(isHere, failureWords),
   });
 };

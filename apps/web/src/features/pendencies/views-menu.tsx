@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { today } from "../../shared/format/today.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { useStandsOnBothSides } from "../../shared/session/both-sides.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
@@ -16,8 +16,8 @@ import { changeTo, isShowing, viewOf } from "./views.ts";
 import classes from "./views-menu.module.css";
 import { viewsQuery } from "./views-queries.ts";
 
-const SaveViewDialog = whenWanted(async () => (await import("./save-view-dialog.tsx")).SaveViewDialog);
-const OwnViewsDialog = whenWanted(async () => (await import("./own-views-dialog.tsx")).OwnViewsDialog);
+const SaveViewDialog = lazyDialog(async () => (await import("./save-view-dialog.tsx")).SaveViewDialog);
+const OwnViewsDialog = lazyDialog(async () => (await import("./own-views-dialog.tsx")).OwnViewsDialog);
 
 type Props = { readonly filter: PendenciesFilter };
 type ItemProps = Props & { readonly name: string; readonly view: ViewFilter };

@@ -2,13 +2,13 @@ import { Button, Group } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { readAnew } from "../../shared/api/read-anew.ts";
-import type { Overtaken } from "../../shared/pendencies/overtaken.ts";
+import { invalidateArea } from "../../shared/api/invalidate-area.ts";
+import type { ConcurrentChange } from "../../shared/pendencies/concurrent-change.ts";
 import { useOvertakenWords } from "../../shared/pendencies/overtaken-words.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import classes from "./pendency-detail.module.css";
 
-type Props = { readonly overtaken: Overtaken; readonly hasNote: boolean; readonly onClose: () => void };
+type Props = { readonly overtaken: ConcurrentChange; readonly hasNote: boolean; readonly onClose: () => void };
 
 /** Somebody else was faster: who did what and when, what it is now, and the way to see it. What was written here is kept. */
 export const AheadFace = ({ overtaken, hasNote, onClose }: Props) => {
@@ -20,7 +20,7 @@ export const AheadFace = ({ overtaken, hasNote, onClose }: Props) => {
     // It takes the place of the button that was pressed.
     button.current?.focus();
     // However this is left, what stands behind it is true no more.
-    return () => void readAnew(client, "pendencies");
+    return () => void invalidateArea(client, "pendencies");
   }, [client]);
   return (
     <>

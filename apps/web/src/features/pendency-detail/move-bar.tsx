@@ -2,7 +2,7 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button, Menu } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useLedElsewhere } from "../../shared/ui/use-led-elsewhere.ts";
+import { useMoveFocusOnUnmount } from "../../shared/ui/use-move-focus-on-unmount.ts";
 import type { Desk } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
 import { arrangedMoves, isSending, type MoveAtHand } from "./primary-move.ts";
@@ -47,7 +47,7 @@ type FirstProps = Omit<ItemProps, "pendency"> & { readonly isLeading: boolean; r
 /** When another move takes its place, whoever has the focus on it is led elsewhere: nobody finds another thing under their finger. */
 const FirstMove = ({ move, isLeading, isAsking, onAct }: FirstProps) => {
   const { t } = useTranslation("pendencyWords");
-  const button = useLedElsewhere<HTMLButtonElement>();
+  const button = useMoveFocusOnUnmount<HTMLButtonElement>();
   return (
     <Button
       ref={button}

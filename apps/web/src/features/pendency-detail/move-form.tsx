@@ -4,7 +4,7 @@ import { Textarea } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { submitByKeys } from "../../shared/keys/submit-by-keys.ts";
 import { askedNote, takesNote } from "../../shared/pendencies/asked-note.ts";
-import { overtakenIn } from "../../shared/pendencies/overtaken.ts";
+import { concurrentChangeFrom } from "../../shared/pendencies/concurrent-change.ts";
 import type { OwnMove } from "../../shared/pendencies/own-moves.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { AheadFace } from "./ahead-face.tsx";
@@ -45,7 +45,7 @@ export const MoveForm = ({ pendency, asked, moves }: Props) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const form = useMoveForm({ pendency, asked, moves });
   const { close } = moves.dialog;
-  const overtaken = overtakenIn(form.error);
+  const overtaken = concurrentChangeFrom(form.error);
   if (overtaken) return <AheadFace overtaken={overtaken} hasNote={form.note.trim() !== ""} onClose={close} />;
   return (
     <form noValidate onSubmit={form.submit}>

@@ -3,7 +3,7 @@ import { IconClockPause, IconMessage2 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { toPutRight } from "../../shared/pendencies/to-put-right.ts";
+import { pendingCorrections } from "../../shared/pendencies/pending-corrections.ts";
 import notes from "./notes-above.module.css";
 import classes from "./pendency-detail.module.css";
 import { saysMore } from "./says-more.ts";
@@ -49,7 +49,7 @@ const LastWord = ({ pendency }: Props) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const { status } = pendency;
   const question = useWaitingQuestion(pendency);
-  const isExplained = pendency.note !== null && !saysMore(pendency.note, toPutRight(pendency));
+  const isExplained = pendency.note !== null && !saysMore(pendency.note, pendingCorrections(pendency));
   const note = question?.text ?? (isExplained ? null : pendency.note);
   if (note === null && !isClosedUnread(pendency)) return null;
   return (

@@ -2,11 +2,11 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { asAddressed } from "../../shared/list/as-addressed.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
-import { isToSend } from "../../shared/pendencies/to-put-right.ts";
+import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
+import { isToSend } from "../../shared/pendencies/pending-corrections.ts";
+import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
-import { WayBack } from "../../shared/ui/way-back.tsx";
 import type { Desk, DetailParts, Over, SideTab } from "./detail-parts.ts";
 import { Facts } from "./facts.tsx";
 import { FirstLack, MoveBar } from "./move-bar.tsx";
@@ -17,12 +17,12 @@ import { Standing } from "./standing.tsx";
 import { useMoves } from "./use-moves.ts";
 import { WantedDocument } from "./wanted-document.tsx";
 
-const MoveDialog = whenWanted(async () => (await import("./move-dialog.tsx")).MoveDialog);
-const RemovalDialog = whenWanted(async () => (await import("./removal-dialog.tsx")).RemovalDialog);
+const MoveDialog = lazyDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
+const RemovalDialog = lazyDialog(async () => (await import("./removal-dialog.tsx")).RemovalDialog);
 
 export const ToList = () => {
   const { t } = useTranslation("pendencyDetail");
-  return <WayBack renderRoot={(props) => <Link to="/pendencias" search={asAddressed} {...props} />}>{t("toList")}</WayBack>;
+  return <PageBackLink renderRoot={(props) => <Link to="/pendencias" search={keepSearchParams} {...props} />}>{t("toList")}</PageBackLink>;
 };
 
 /** Everything about one document that was asked for, and what may be done with it. */

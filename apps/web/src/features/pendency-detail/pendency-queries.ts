@@ -3,7 +3,7 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { api } from "../../shared/api/api.ts";
-import { readAnew, readFollowing } from "../../shared/api/read-anew.ts";
+import { invalidateArea, invalidateDependents } from "../../shared/api/invalidate-area.ts";
 import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
 import { everyPendency, pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 
@@ -38,7 +38,7 @@ export const useMove = ({ onSuccess, onError }: After<Pendency>) => {
     mutationFn: ({ id, ...body }: Change) => api("PUT /pendencies/{id}")({ id, body }),
     onSuccess: (pendency) => {
       client.setQueryData(pendencyQuery(pendency.id).queryKey, pendency);
-      void readAnew(client, "pendencies");
+      void invalidateArea(client, "pendencies");
       onSuccess(pendency);
     },
     onError,
@@ -55,7 +55,7 @@ export const useRemovePendency = ({ isHere, onSuccess, onError }: Removing) => {
       client.removeQueries({ queryKey: pendencyQuery(id).queryKey });
       // Nothing of it is read again where it was removed; lists and counts are, where one goes from there.
       void client.invalidateQueries({ queryKey: everyPendency, refetchType: isHere.current ? "none" : "active" });
-      readFollowing(client, "pendencies");
+      invalidateDependents(client, "pendencies");
       onSuccess();
     },
     onError,

@@ -1,13 +1,13 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { asAddressed } from "../../shared/list/as-addressed.ts";
+import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import { tellElsewhere } from "../../shared/notices/tell-elsewhere.ts";
+import { notifyIfUnmounted } from "../../shared/notices/notify-if-unmounted.ts";
+import { subjectNameOf } from "../../shared/pendencies/subject-name-of.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
-import { whoseIs } from "../../shared/pendencies/whose-is.ts";
-import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
-import { useIsHere } from "../../shared/ui/use-is-here.ts";
+import { ConfirmDialog } from "../../shared/ui/confirm-dialog.tsx";
+import { useIsMounted } from "../../shared/ui/use-is-mounted.ts";
 import { useRemovePendency } from "./pendency-queries.ts";
 
 type Props = { readonly pendency: Pendency; readonly opened: boolean; readonly onClose: () => void };
@@ -18,21 +18,21 @@ export const RemovalDialog = ({ pendency, opened, onClose }: Props) => {
   const { id, name } = pendency;
   const navigate = useNavigate();
   const failureWords = useFailureWords();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const { mutate, isPending, error, reset } = useRemovePendency({
     isHere,
     onSuccess: () => {
       notify.success(t("remove.done", { name }));
-      if (isHere.current) void navigate({ to: "/pendencias", search: asAddressed, replace: true });
+      if (isHere.current) void navigate({ to: "/pendencias", search: keepSearchParams, replace: true });
     },
-    onError: tellElsewhere(isHere, failureWords),
+    onError: notifyIfUnmounted(isHere, failureWords),
   });
   const close = () => {
     reset();
     onClose();
   };
   return (
-    <AskDialog
+    <ConfirmDialog
       opened={opened}
       title={t("remove.title")}
       goBack={t("cancel")}
@@ -43,7 +43,7 @@ export const RemovalDialog = ({ pendency, opened, onClose }: Props) => {
       onGoOn={() => mutate(id)}
       onClose={close}
     >
-      <p>{t("remove.says", { name, whose: whoseIs(pendency) })}</p>
-    </AskDialog>
+      <p>{t("remove.says", { name, whose: subjectNameOf(pendency) })}</p>
+    </ConfirmDialog>
   );
 };

@@ -2,13 +2,13 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
-import { tellElsewhere } from "../../shared/notices/tell-elsewhere.ts";
+import { notifyIfUnmounted } from "../../shared/notices/notify-if-unmounted.ts";
 import { askedNote } from "../../shared/pendencies/asked-note.ts";
 import { unlessRethrown } from "../../shared/pendencies/refused-move.ts";
+import { subjectNameOf } from "../../shared/pendencies/subject-name-of.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
-import { whoseIs } from "../../shared/pendencies/whose-is.ts";
-import { useIsHere } from "../../shared/ui/use-is-here.ts";
-import { useOnce } from "../../shared/ui/use-once.ts";
+import { useIsMounted } from "../../shared/ui/use-is-mounted.ts";
+import { useSingleFlight } from "../../shared/ui/use-single-flight.ts";
 import { useMove } from "./pendency-queries.ts";
 import type { AskedMove, Moves } from "./use-moves.ts";
 
@@ -21,7 +21,7 @@ type Asked = { readonly pendency: Pendency; readonly asked: AskedMove; readonly 
 export const useMoveForm = ({ pendency, asked: { action, status, version, answersVersion }, moves }: Asked) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const failureWords = useFailureWords();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const { mutateAsync, error, isPending } = useMove({
     onSuccess: (moved) => {
       notify.success(t("moved", { status: t(`pendencyWords:status.${moved.status}`) }));
@@ -30,9 +30,9 @@ export const useMoveForm = ({ pendency, asked: { action, status, version, answer
       moves.dialog.close();
       moves.moved(action);
     },
-    onError: tellElsewhere(isHere, failureWords),
+    onError: notifyIfUnmounted(isHere, failureWords),
   });
-  const once = useOnce();
+  const once = useSingleFlight();
   const [leadsThere, lead] = useState(false);
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -45,7 +45,7 @@ export const useMoveForm = ({ pendency, asked: { action, status, version, answer
     if (lacks) return field.current?.focus();
     const { id, name } = pendency;
     const move = { id, action, status, note: note.trim() || null, version, answersVersion };
-    if (moves.isTaken({ ...move, name, whose: whoseIs(pendency), onSent: () => moves.forget(action) })) return moves.dialog.close();
+    if (moves.isTaken({ ...move, name, whose: subjectNameOf(pendency), onSent: () => moves.forget(action) })) return moves.dialog.close();
     void once(() =>
       mutateAsync(move)
         .catch(unlessRethrown(action))

@@ -1,16 +1,16 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useQueryClient } from "@tanstack/react-query";
+import { useObservable } from "../../shared/create-observable.ts";
 import { fetchWords } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import { answersSaved } from "../../shared/pendencies/in-line.ts";
-import type { Overtaken } from "../../shared/pendencies/overtaken.ts";
+import type { ConcurrentChange } from "../../shared/pendencies/concurrent-change.ts";
 import { overtakenSince } from "../../shared/pendencies/overtaken-now.ts";
 import { type OfferedMove, type OwnMove, offeredMoves } from "../../shared/pendencies/own-moves.ts";
 import { pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 import { refusalOf } from "../../shared/pendencies/refused-move.ts";
+import { answersSaved } from "../../shared/pendencies/run-serially.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
-import { useWatched } from "../../shared/watched.ts";
 import { begunNotes, keptNotes, type Notes, notesAfter, writtenNotes } from "./kept-notes.ts";
 import { useVerify } from "./pendency-queries.ts";
 
@@ -22,7 +22,7 @@ type Verification = Awaited<ReturnType<ReturnType<typeof useVerify>["mutateAsync
 export type AskedMove = OfferedMove &
   Pick<Pendency, "version" | "answersVersion"> & {
     readonly verification: Verification;
-    readonly overtaken: Overtaken | null;
+    readonly overtaken: ConcurrentChange | null;
   };
 
 /** A move as it was decided; what was written with it is kept until it is sent. */
@@ -44,7 +44,7 @@ export const useMoves = (pendency: Pendency, { onAsked, onDecided, onMoved }: He
   const dialog = useDialog<AskedMove>();
   const { mutateAsync: verify, isPending, variables } = useVerify();
   const failureWords = useFailureWords();
-  const notes = useWatched(keptNotes.watched).get(id) ?? {};
+  const notes = useObservable(keptNotes.watched).get(id) ?? {};
   const change = (next: (known: Notes) => Notes) => keptNotes.write(id, next(keptNotes.of(id) ?? {}));
   /** What stands in the way is told of what is now, which may be what somebody else answered since this was read. */
   const stoppedBy = async (current: Pendency, obstacle: NonNullable<Verification["obstacle"]>) => {

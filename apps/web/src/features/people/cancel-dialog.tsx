@@ -1,7 +1,7 @@
 import type { Invite } from "@emdia/contract/access/invitation-routes.ts";
 import { useTranslation } from "react-i18next";
-import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
-import { useAskedChange } from "../../shared/ui/use-asked-change.ts";
+import { ConfirmDialog } from "../../shared/ui/confirm-dialog.tsx";
+import { useConfirmedMutation } from "../../shared/ui/use-confirmed-mutation.ts";
 import { useCancelInvite } from "./people-changes.ts";
 
 type Props = {
@@ -13,10 +13,10 @@ type Props = {
 
 export const CancelDialog = ({ invite, onClose, ...dialog }: Props) => {
   const { t } = useTranslation("people");
-  const asked = useAskedChange({ mutation: useCancelInvite(), value: invite?.id ?? null, done: t("invite.cancelDone"), onClose });
+  const asked = useConfirmedMutation({ mutation: useCancelInvite(), value: invite?.id ?? null, done: t("invite.cancelDone"), onClose });
   return (
-    <AskDialog {...dialog} {...asked} title={t("invite.cancelTitle")} goBack={t("goBack")} goOn={t("invite.cancelTitle")} destroys>
+    <ConfirmDialog {...dialog} {...asked} title={t("invite.cancelTitle")} goBack={t("goBack")} goOn={t("invite.cancelTitle")} destroys>
       <p>{t("invite.cancelAsk", { email: invite?.email ?? "" })}</p>
-    </AskDialog>
+    </ConfirmDialog>
   );
 };

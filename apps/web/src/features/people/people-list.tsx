@@ -8,9 +8,9 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
-import { useFirstPageElsewhere } from "../../shared/list/use-first-page-elsewhere.ts";
+import { useResetPageOnCompanyChange } from "../../shared/list/use-reset-page-on-company-change.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { type PeopleFilter, PeopleFilters } from "./people-filters.tsx";
 import classes from "./people-list.module.css";
@@ -20,8 +20,8 @@ import { PersonRows } from "./person-rows.tsx";
 import { type PeopleCompany, usePeopleCompany } from "./use-people-company.ts";
 import { WaitingInvites } from "./waiting-invites.tsx";
 
-const InviteDialog = whenWanted(async () => (await import("./invite-dialog.tsx")).InviteDialog);
-const HistoryDrawer = whenWanted(async () => {
+const InviteDialog = lazyDialog(async () => (await import("./invite-dialog.tsx")).InviteDialog);
+const HistoryDrawer = lazyDialog(async () => {
   const [{ AccessHistoryDrawer }] = await Promise.all([import("./access-history-drawer.tsx"), loadTexts("permissionLabels")]);
   return AccessHistoryDrawer;
 });
@@ -74,7 +74,7 @@ export const PeopleList = () => {
   const company = usePeopleCompany();
   const filter = useUrlFilter(PeopleQuery, USERS_DEBOUNCE_MS);
   // A profile belongs to one company.
-  useFirstPageElsewhere((first) => filter.choose({ ...first, profileId: undefined }));
+  useResetPageOnCompanyChange((first) => filter.choose({ ...first, profileId: undefined }));
   const { people, profiles, waiting } = usePeople(company, filter);
   const empty = useEmptyFace(filter);
   const [opened, setOpened] = useState<"invite" | "history" | null>(null);

@@ -2,7 +2,7 @@ import type { PeopleQuery } from "@emdia/contract/access/people-routes.ts";
 import { FIRST_PAGE, PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
-import { keptAmong } from "../../shared/list/kept-among.ts";
+import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
 
 /** Everything that is known of the people of a company begins with this word. */
 export const everyPerson = ["people"] as const;
@@ -13,7 +13,7 @@ export const peopleQuery = (companyId: number, query: PeopleQuery) =>
   queryOptions({
     queryKey: [...everyPerson, "list", query, companyId],
     queryFn: ({ signal }) => api("GET /companies/{id}/accounts")({ id: companyId, query }, { signal }),
-    placeholderData: keptAmong([companyId]),
+    placeholderData: keepPreviousDataOf([companyId]),
   });
 
 /** Those that wait, as many pages of them as somebody asks for. */
@@ -24,7 +24,7 @@ export const waitingInvitesQuery = (companyId: number, { query, profileId }: Sou
       api("GET /invites/users")({ query: { companyId, query, profileId, page: pageParam, itemsPerPage: PAGE_SIZE_MAX } }, { signal }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
-    placeholderData: keptAmong([companyId]),
+    placeholderData: keepPreviousDataOf([companyId]),
   });
 
 /** The profiles among which one is given: those that the person may give are marked. */

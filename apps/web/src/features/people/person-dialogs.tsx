@@ -1,11 +1,11 @@
 import type { Person } from "@emdia/contract/access/people-routes.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import type { Giving } from "./profile-dialog.tsx";
 import type { PeopleCompany } from "./use-people-company.ts";
 
-const RemovalDialog = whenWanted(async () => (await import("./removal-dialog.tsx")).RemovalDialog);
-const ProfileDialog = whenWanted(async () => (await import("./profile-dialog.tsx")).ProfileDialog);
+const RemovalDialog = lazyDialog(async () => (await import("./removal-dialog.tsx")).RemovalDialog);
+const ProfileDialog = lazyDialog(async () => (await import("./profile-dialog.tsx")).ProfileDialog);
 
 /** What is asked about somebody of the list. */
 export const usePersonDialogs = () => ({ removal: useDialog<Person>(), giving: useDialog<Giving>() });

@@ -1,7 +1,7 @@
 import type { Person } from "@emdia/contract/access/people-routes.ts";
 import { useTranslation } from "react-i18next";
-import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
-import { useAskedChange } from "../../shared/ui/use-asked-change.ts";
+import { ConfirmDialog } from "../../shared/ui/confirm-dialog.tsx";
+import { useConfirmedMutation } from "../../shared/ui/use-confirmed-mutation.ts";
 import { useGiveProfile } from "./people-changes.ts";
 
 /** Somebody, with the profile that is about to be theirs. */
@@ -18,12 +18,12 @@ type Props = {
 export const ProfileDialog = ({ giving, companyId, isSelf, onClose, ...dialog }: Props) => {
   const { t } = useTranslation(["people", "shared"]);
   const value = giving && { companyId, accountCompanyId: giving.person.accountCompanyId, profileId: giving.profile.id };
-  const asked = useAskedChange({ mutation: useGiveProfile(), value, done: t("shared:saved"), onClose });
+  const asked = useConfirmedMutation({ mutation: useGiveProfile(), value, done: t("shared:saved"), onClose });
   const names = { name: giving?.person.displayName ?? "", from: giving?.person.profile.name ?? "", to: giving?.profile.name ?? "" };
   return (
-    <AskDialog {...dialog} {...asked} title={t("person.profileTitle")} goBack={t("goBack")} goOn={t("person.profileGive")}>
+    <ConfirmDialog {...dialog} {...asked} title={t("person.profileTitle")} goBack={t("goBack")} goOn={t("person.profileGive")}>
       <p>{t("person.profileAsk", names)}</p>
       {isSelf && <p>{t("person.profileOwn")}</p>}
-    </AskDialog>
+    </ConfirmDialog>
   );
 };

@@ -1,7 +1,7 @@
 import type { Person } from "@emdia/contract/access/people-routes.ts";
 import { useTranslation } from "react-i18next";
-import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
-import { useAskedChange } from "../../shared/ui/use-asked-change.ts";
+import { ConfirmDialog } from "../../shared/ui/confirm-dialog.tsx";
+import { useConfirmedMutation } from "../../shared/ui/use-confirmed-mutation.ts";
 import { useRemovePerson } from "./people-changes.ts";
 
 type Props = {
@@ -15,10 +15,10 @@ type Props = {
 export const RemovalDialog = ({ person, companyId, onClose, ...dialog }: Props) => {
   const { t } = useTranslation(["people", "shared"]);
   const value = person && { companyId, accountId: person.accountId };
-  const asked = useAskedChange({ mutation: useRemovePerson(), value, done: t("shared:removed"), onClose });
+  const asked = useConfirmedMutation({ mutation: useRemovePerson(), value, done: t("shared:removed"), onClose });
   return (
-    <AskDialog {...dialog} {...asked} title={t("person.removeTitle")} goBack={t("goBack")} goOn={t("person.removeTitle")} destroys>
+    <ConfirmDialog {...dialog} {...asked} title={t("person.removeTitle")} goBack={t("goBack")} goOn={t("person.removeTitle")} destroys>
       <p>{t("person.removeAsk", { name: person?.displayName ?? "" })}</p>
-    </AskDialog>
+    </ConfirmDialog>
   );
 };

@@ -5,13 +5,13 @@ import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import lines from "../../shared/ui/lines.module.css";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { InviteRow } from "./invite-row.tsx";
 import classes from "./people-list.module.css";
 
-const CancelDialog = whenWanted(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
+const CancelDialog = lazyDialog(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
 /** Who works in the company is what most people come to see: many invitations do not push it off the screen. */
 const SHOWN_AT_FIRST = 5;
 

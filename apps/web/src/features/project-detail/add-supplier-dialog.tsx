@@ -12,7 +12,7 @@ import { withPlan } from "../../shared/suppliers/with-plan.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import { useOnce } from "../../shared/ui/use-once.ts";
+import { useSingleFlight } from "../../shared/ui/use-single-flight.ts";
 import { beginWith, type NewSupplier, newSupplierFault, numbersOf } from "./new-supplier.ts";
 import classes from "./supplier-settings.module.css";
 import { useAddSupplier } from "./use-add-supplier.ts";
@@ -72,7 +72,7 @@ const Body = ({ project, initial, onClose }: BodyProps) => {
   const [supplier, setSupplier] = useState(initial);
   const [isTried, setTried] = useState(false);
   const { mutateAsync, isPending, error, reset } = useAddSupplier(project);
-  const once = useOnce();
+  const once = useSingleFlight();
   const add = async (chosen: NewSupplier) => {
     await mutateAsync(chosen);
     notify.success(t("adding.added"));

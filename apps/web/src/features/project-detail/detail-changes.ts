@@ -2,14 +2,14 @@ import type { ChangedCompany } from "@emdia/contract/projects/company-routes.ts"
 import type { ProjectPerson } from "@emdia/contract/projects/people-routes.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
-import { readFollowing } from "../../shared/api/read-anew.ts";
+import { invalidateDependents } from "../../shared/api/invalidate-area.ts";
 import { projectKey } from "../../shared/projects/project-query.ts";
 
 /** Whatever changes in a project is read again: its parts tell of one another, and its workers and pendencies follow. */
 const useRefresh = (projectId: number) => {
   const client = useQueryClient();
   return () => {
-    readFollowing(client, "projects");
+    invalidateDependents(client, "projects");
     return Promise.all([
       client.invalidateQueries({ queryKey: projectKey(projectId) }),
       client.invalidateQueries({ queryKey: ["projects", "list"] }),

@@ -3,7 +3,7 @@ import { IconLock } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
 import { demandedQuery } from "./detail-queries.ts";
 import type { PartProps } from "./part.ts";
@@ -15,7 +15,7 @@ export const Documents = ({ project }: PartProps) => {
   const { number } = useFormat();
   const query = useQuery(demandedQuery(project.id));
   return (
-    <PanelFace query={query}>
+    <QueryStatePanel query={query}>
       {(demands) =>
         PLANS.map((plan) => {
           const asked = demands.filter((demand) => demand.plan === plan && demand.isChecked);
@@ -47,6 +47,6 @@ export const Documents = ({ project }: PartProps) => {
           );
         })
       }
-    </PanelFace>
+    </QueryStatePanel>
   );
 };

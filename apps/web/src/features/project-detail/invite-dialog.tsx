@@ -9,7 +9,7 @@ import { notify } from "../../shared/notices/notify.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import { useOnce } from "../../shared/ui/use-once.ts";
+import { useSingleFlight } from "../../shared/ui/use-single-flight.ts";
 import { useInviteToProject } from "./detail-changes.ts";
 import { profilesToGiveQuery } from "./detail-queries.ts";
 import classes from "./supplier-settings.module.css";
@@ -33,7 +33,7 @@ const useInviting = ({ opened, projectId, companies, onClose }: Props) => {
   const companyId = company ?? companies[0]?.id ?? 0;
   const profiles = useQuery({ ...profilesToGiveQuery(companyId), enabled: opened && companyId !== 0 }).data ?? [];
   const { mutateAsync, isPending, error, reset } = useInviteToProject(projectId);
-  const once = useOnce();
+  const once = useSingleFlight();
   const close = () => {
     setEmail("");
     setProfileId("");

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { countsQuery } from "./detail-queries.ts";
 import classes from "./overview.module.css";
 import type { PartProps } from "./part.ts";
@@ -64,7 +64,7 @@ export const Overview = ({ project }: PartProps) => {
   return (
     <>
       <Facts project={project} />
-      <PanelFace query={query}>
+      <QueryStatePanel query={query}>
         {(found) => (
           <ul className={classes.tiles} aria-label={t("howMuch")}>
             {counts
@@ -83,7 +83,7 @@ export const Overview = ({ project }: PartProps) => {
               ))}
           </ul>
         )}
-      </PanelFace>
+      </QueryStatePanel>
     </>
   );
 };

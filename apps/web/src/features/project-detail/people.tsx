@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { peopleOfProjectQuery } from "./detail-queries.ts";
@@ -20,10 +20,10 @@ import { PersonRow } from "./person-row.tsx";
 import type { Given } from "./profile-dialog.tsx";
 import classes from "./project-detail.module.css";
 
-const InviteDialog = whenWanted(async () => (await import("./invite-dialog.tsx")).InviteDialog);
-const ProfileDialog = whenWanted(async () => (await import("./profile-dialog.tsx")).ProfileDialog);
-const LeaveDialog = whenWanted(async () => (await import("./leave-dialogs.tsx")).RemovalDialog);
-const WithdrawDialog = whenWanted(async () => (await import("./leave-dialogs.tsx")).WithdrawDialog);
+const InviteDialog = lazyDialog(async () => (await import("./invite-dialog.tsx")).InviteDialog);
+const ProfileDialog = lazyDialog(async () => (await import("./profile-dialog.tsx")).ProfileDialog);
+const LeaveDialog = lazyDialog(async () => (await import("./leave-dialogs.tsx")).RemovalDialog);
+const WithdrawDialog = lazyDialog(async () => (await import("./leave-dialogs.tsx")).WithdrawDialog);
 
 type WaitingProps = { readonly projectId: number; readonly invites: readonly Invite[]; readonly onWithdraw: (invite: Invite) => void };
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { risksOfProjectQuery } from "./detail-queries.ts";
 import type { PartProps } from "./part.ts";
 import classes from "./project-detail.module.css";
@@ -9,7 +9,7 @@ const Risks = ({ project }: PartProps) => {
   const { t } = useTranslation("projectDetail");
   const query = useQuery(risksOfProjectQuery(project.id));
   return (
-    <PanelFace query={query}>
+    <QueryStatePanel query={query}>
       {(activities) => {
         const chosen = activities.filter(({ isChecked }) => isChecked);
         if (chosen.length === 0) return <p className={classes.quiet}>{t("places.noRisks")}</p>;
@@ -26,7 +26,7 @@ const Risks = ({ project }: PartProps) => {
           </ul>
         );
       }}
-    </PanelFace>
+    </QueryStatePanel>
   );
 };
 

@@ -7,7 +7,7 @@ import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { AskFrame } from "../../shared/ui/ask-frame.tsx";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { useGiveProjectProfile } from "./detail-changes.ts";
 import { profilesToGiveQuery } from "./detail-queries.ts";
@@ -36,7 +36,7 @@ const Form = ({ given: { person, linkId }, projectId, onClose }: FormProps) => {
   return (
     <form noValidate onSubmit={submit}>
       <p>{t("people.profileSays", { name: person.displayName, company: person.companyName })}</p>
-      <PanelFace query={profiles}>
+      <QueryStatePanel query={profiles}>
         {(found) => (
           <NativeSelect
             label={t("inviting.profile")}
@@ -50,7 +50,7 @@ const Form = ({ given: { person, linkId }, projectId, onClose }: FormProps) => {
             }))}
           />
         )}
-      </PanelFace>
+      </QueryStatePanel>
       {error !== null && <RefusalNote>{messageOf(error)}</RefusalNote>}
       <FormButtons goBack={t("cancel")} onBack={onClose} submit={t("people.profileGive")} busy={isPending} />
     </form>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { scopePreviewQuery } from "./detail-queries.ts";
 import classes from "./supplier-settings.module.css";
 
@@ -22,7 +22,7 @@ export const ScopePreview = ({ supplier, changes: { plans, exceptions } }: Props
     <section aria-label={t("preview.title")}>
       <h3 className={classes.heading}>{t("preview.title")}</h3>
       <p>{t("preview.says", { name: supplier.tradingName })}</p>
-      <PanelFace query={query}>
+      <QueryStatePanel query={query}>
         {(answer) => {
           const own = answer.suppliers.find(({ companyId }) => companyId === supplier.companyId);
           return (
@@ -36,7 +36,7 @@ export const ScopePreview = ({ supplier, changes: { plans, exceptions } }: Props
             </dl>
           );
         }}
-      </PanelFace>
+      </QueryStatePanel>
       {assigned.length > 0 && (
         <p>
           <strong>{t("preview.forGood", { plan: assigned.join(", ") })}</strong>

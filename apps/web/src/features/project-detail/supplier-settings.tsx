@@ -7,10 +7,10 @@ import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { FormFace } from "../../shared/forms/form-face.tsx";
 import { notify } from "../../shared/notices/notify.ts";
-import { focusInsteadOfNothing } from "../../shared/ui/focus-instead.ts";
+import { restoreFocus } from "../../shared/ui/focus-instead.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import { useOnce } from "../../shared/ui/use-once.ts";
+import { useSingleFlight } from "../../shared/ui/use-single-flight.ts";
 import { useChangeSupplier } from "./detail-changes.ts";
 import { supplierQuery } from "./detail-queries.ts";
 import { ScopePreview } from "./scope-preview.tsx";
@@ -27,7 +27,7 @@ const SettingsForm = ({ supplier, onReload, onClose }: FormProps) => {
   const [faults, setFaults] = useState<SupplierFaults>({});
   const [isLooking, setLooking] = useState(false);
   const { mutateAsync, isPending, error } = useChangeSupplier(supplier.projectId);
-  const once = useOnce();
+  const once = useSingleFlight();
   const isStale = error instanceof ApiFailure && error.code === "project_company.stale";
   const changes = changesOf(supplier, draft);
 
@@ -87,7 +87,7 @@ export const SupplierSettings = ({ supplier, opened, onClose, focusInstead }: Pr
     <Modal
       opened={opened}
       onClose={onClose}
-      onExitTransitionEnd={focusInsteadOfNothing(focusInstead)}
+      onExitTransitionEnd={restoreFocus(focusInstead)}
       size="lg"
       title={supplier?.tradingName ?? ""}
       closeOnClickOutside={false}

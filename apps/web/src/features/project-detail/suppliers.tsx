@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
 import { type UrlFilter, useUrlFilter } from "../../shared/list/use-url-filter.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { projectKey } from "../../shared/projects/project-query.ts";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { AwaitedSuppliers } from "./awaited-suppliers.tsx";
@@ -17,9 +17,9 @@ import type { PartProps } from "./part.ts";
 import classes from "./project-detail.module.css";
 import { SupplierRow } from "./supplier-row.tsx";
 
-const SettingsDialog = whenWanted(async () => (await import("./supplier-settings.tsx")).SupplierSettings);
-const AddDialog = whenWanted(async () => (await import("./add-supplier-dialog.tsx")).AddSupplierDialog);
-const HistoryDrawer = whenWanted(async () => (await import("./supplier-history-drawer.tsx")).SupplierHistoryDrawer);
+const SettingsDialog = lazyDialog(async () => (await import("./supplier-settings.tsx")).SupplierSettings);
+const AddDialog = lazyDialog(async () => (await import("./add-supplier-dialog.tsx")).AddSupplierDialog);
+const HistoryDrawer = lazyDialog(async () => (await import("./supplier-history-drawer.tsx")).SupplierHistoryDrawer);
 
 const Search = ({ filter: { asked, type, enter } }: { readonly filter: UrlFilter<typeof ProjectCompaniesQuery> }) => {
   const { t } = useTranslation("projectDetail");

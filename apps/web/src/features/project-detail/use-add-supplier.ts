@@ -1,7 +1,7 @@
 import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
-import { readFollowing } from "../../shared/api/read-anew.ts";
+import { invalidateDependents } from "../../shared/api/invalidate-area.ts";
 import { noteEdited } from "../../shared/projects/edited-projects.ts";
 import { projectKey } from "../../shared/projects/project-query.ts";
 import { type NewSupplier, withOneAwaited } from "./new-supplier.ts";
@@ -24,7 +24,7 @@ export const useAddSupplier = (project: Project) => {
     onSuccess: () => noteEdited(project.id),
     // Also after a refusal: what stands there now is what the next try begins from.
     onSettled: () => {
-      readFollowing(client, "projects");
+      invalidateDependents(client, "projects");
       return Promise.all([
         client.invalidateQueries({ queryKey: projectKey(project.id) }),
         client.invalidateQueries({ queryKey: ["projects", "list"] }),

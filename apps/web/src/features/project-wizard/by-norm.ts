@@ -1,4 +1,4 @@
-import { madeOnce } from "../../shared/format/made-once.ts";
+import { memoizeByKey } from "../../shared/format/memoize-by-key.ts";
 
 export type RiskActivity = {
   readonly id: number;
@@ -8,7 +8,7 @@ export type RiskActivity = {
   readonly trainings: readonly string[];
 };
 
-const asNumbers = madeOnce(() => new Intl.Collator("pt-BR", { numeric: true }));
+const asNumbers = memoizeByKey(() => new Intl.Collator("pt-BR", { numeric: true }));
 const isNr = ({ norm }: RiskActivity) => norm?.startsWith("NR-") ?? false;
 
 /** Activities in the order of their norm, NR-6 before NR-35; those of other laws follow, and those of none come last. */

@@ -3,10 +3,10 @@ import { Button } from "@mantine/core";
 import { IconGitCompare } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import type { DryRunChange } from "./wizard-queries.ts";
 
-const DryRunPanel = whenWanted(async () => (await import("./dry-run-panel.tsx")).DryRunPanel);
+const DryRunPanel = lazyDialog(async () => (await import("./dry-run-panel.tsx")).DryRunPanel);
 
 type Props = { readonly project: Project; readonly change: DryRunChange; readonly label: string };
 

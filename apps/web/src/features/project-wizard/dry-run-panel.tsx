@@ -9,7 +9,7 @@ import type * as z from "zod/mini";
 import { daysAfter } from "../../shared/days/months-after.ts";
 import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import classes from "./dry-run-panel.module.css";
 import { type DryRunChange, dryRunQuery } from "./wizard-queries.ts";
 
@@ -74,7 +74,7 @@ export const DryRunPanel = ({ opened, onClose, project, change }: Props) => {
         mb="md"
         maw="12rem"
       />
-      <PanelFace query={query}>{(answer) => <Difference answer={answer} />}</PanelFace>
+      <QueryStatePanel query={query}>{(answer) => <Difference answer={answer} />}</QueryStatePanel>
     </Drawer>
   );
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Afterwards } from "../../shared/loading/afterwards.tsx";
+import { RenderDeferred } from "../../shared/loading/render-deferred.tsx";
 import { DryRunButton } from "./dry-run-button.tsx";
 import { placesRules } from "./places-rules.ts";
 import { RiskCards } from "./risk-cards.tsx";
@@ -23,14 +23,14 @@ export const PlacesStep = ({ project, way }: StepProps) => {
       aside={<DryRunButton project={project} change={{ riskActivities: [...riskActivities] }} label={t("dryRun.ofRisks")} />}
     >
       <UnitChoice step={step} project={project} makers={way.makers} />
-      <Afterwards meanwhile={<StepSkeleton />}>
+      <RenderDeferred meanwhile={<StepSkeleton />}>
         <RiskCards
           projectId={project.id}
           chosen={riskActivities}
           disabled={!project.can.configureRisks}
           onChoose={(next) => step.change({ riskActivities: next })}
         />
-      </Afterwards>
+      </RenderDeferred>
     </StepFrame>
   );
 };

@@ -2,7 +2,7 @@ import { Button, Skeleton } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { Afterwards } from "../../shared/loading/afterwards.tsx";
+import { RenderDeferred } from "../../shared/loading/render-deferred.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import type { Demand } from "./demand-groups.ts";
 import { type Picking, RequirementPicker } from "./requirement-picker.tsx";
@@ -29,9 +29,9 @@ export const RequirementsFace = ({ query, ...picking }: Props) => {
   const messageOf = useMessageOf();
   if (query.data)
     return (
-      <Afterwards meanwhile={<Lines />}>
+      <RenderDeferred meanwhile={<Lines />}>
         <RequirementPicker demands={query.data} {...picking} />
-      </Afterwards>
+      </RenderDeferred>
     );
   if (!query.isError) return <Lines />;
   return (

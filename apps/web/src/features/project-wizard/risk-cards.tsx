@@ -1,7 +1,7 @@
 import { Checkbox } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { byNorm, type RiskActivity } from "./by-norm.ts";
 import { ticked } from "./places-rules.ts";
 import classes from "./risk-cards.module.css";
@@ -50,7 +50,7 @@ export const RiskCards = ({ projectId, chosen, disabled, onChoose }: Props) => {
     <fieldset className={classes.risks} disabled={disabled}>
       <legend className={classes.legend}>{t("risks.title")}</legend>
       <p className={classes.says}>{t(disabled ? "risks.closed" : "risks.says")}</p>
-      <PanelFace query={activities}>
+      <QueryStatePanel query={activities}>
         {(known) => (
           <div className={classes.cards}>
             {byNorm(known).map((activity) => (
@@ -63,7 +63,7 @@ export const RiskCards = ({ projectId, chosen, disabled, onChoose }: Props) => {
             ))}
           </div>
         )}
-      </PanelFace>
+      </QueryStatePanel>
     </fieldset>
   );
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { StaleDialog as SharedDialog } from "../../shared/drafts/stale-dialog.tsx";
-import type { Choice } from "../../shared/drafts/two-versions.ts";
+import type { Choice } from "../../shared/drafts/three-way-merge.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import type { StaleFacts } from "./stale-facts.ts";
 

@@ -1,4 +1,4 @@
-import { disputed, theirsAlone } from "../../shared/drafts/two-versions.ts";
+import { conflictingFields, theirsAlone } from "../../shared/drafts/three-way-merge.ts";
 import type { ToldSave } from "./told-saves.ts";
 import type { StepHook } from "./use-step.ts";
 
@@ -19,6 +19,10 @@ export const staleFacts = <D extends { readonly [group: string]: unknown }>({
 }: StepHook<D>): StaleFacts | null => {
   if (stale === null) return null;
   const versions = { base, mine: draft, theirs: stale.theirs };
-  const asked = disputed(versions).map((group) => ({ group, mine: rules.tell(group, draft), theirs: rules.tell(group, stale.theirs) }));
+  const asked = conflictingFields(versions).map((group) => ({
+    group,
+    mine: rules.tell(group, draft),
+    theirs: rules.tell(group, stale.theirs),
+  }));
   return { saves: stale.saves, taken: theirsAlone(versions), asked };
 };

@@ -1,8 +1,8 @@
 import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { KeptNote } from "../../shared/drafts/kept-note.tsx";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { RestoreDraftBanner } from "../../shared/drafts/restore-draft-banner.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { LackSummary } from "./lack-summary.tsx";
 import { beginsBySaving } from "./plans-for-good.ts";
 import { staleFacts } from "./stale-facts.ts";
@@ -14,8 +14,8 @@ import { usePlansAsked } from "./use-plans-asked.ts";
 import type { StepHook } from "./use-step.ts";
 import type { Way } from "./way.ts";
 
-const StaleDialog = whenWanted(async () => (await import("./stale-dialog.tsx")).StaleDialog);
-const PlansDialog = whenWanted(async () => (await import("./plans-dialog.tsx")).PlansDialog);
+const StaleDialog = lazyDialog(async () => (await import("./stale-dialog.tsx")).StaleDialog);
+const PlansDialog = lazyDialog(async () => (await import("./plans-dialog.tsx")).PlansDialog);
 
 type Fields = { readonly [group: string]: unknown };
 type Props<D extends Fields> = {
@@ -95,7 +95,7 @@ export const StepFrame = <D extends Fields>(props: Props<D>) => {
         </div>
         {aside}
       </header>
-      {mayChange && step.offered !== null && <KeptNote at={step.offered.at} onTakeUp={step.takeUp} onDismiss={step.dismiss} />}
+      {mayChange && step.offered !== null && <RestoreDraftBanner at={step.offered.at} onTakeUp={step.takeUp} onDismiss={step.dismiss} />}
       {!mayChange && <p className={classes.note}>{t("onlyLooked")}</p>}
       <fieldset className={classes.fields} disabled={!mayChange}>
         {children}

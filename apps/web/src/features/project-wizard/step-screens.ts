@@ -1,4 +1,4 @@
-import { type ScreenPart, screenPart } from "../../shared/loading/screen-part.ts";
+import { preloadableComponent, type ScreenPart } from "../../shared/loading/preloadable-component.ts";
 import { DataStep } from "./data-step.tsx";
 import { type StepNumber, stepNumbers } from "./steps.ts";
 import type { StepProps } from "./way.ts";
@@ -6,10 +6,10 @@ import type { StepProps } from "./way.ts";
 /** Each further step comes by itself: the first field is not kept waiting for the last one. */
 export const stepScreens: { readonly [S in StepNumber]: ScreenPart<StepProps> } = {
   1: { fetch: async () => DataStep, shown: () => DataStep },
-  2: screenPart(async () => (await import("./places-step.tsx")).PlacesStep),
-  3: screenPart(async () => (await import("./suppliers-step.tsx")).SuppliersStep),
-  4: screenPart(async () => (await import("./ssma-step.tsx")).SsmaStep),
-  5: screenPart(async () => (await import("./stp-step.tsx")).StpStep),
+  2: preloadableComponent(async () => (await import("./places-step.tsx")).PlacesStep),
+  3: preloadableComponent(async () => (await import("./suppliers-step.tsx")).SuppliersStep),
+  4: preloadableComponent(async () => (await import("./ssma-step.tsx")).SsmaStep),
+  5: preloadableComponent(async () => (await import("./stp-step.tsx")).StpStep),
 };
 
 /** The steps that come after one, the next one first. */

@@ -1,7 +1,7 @@
 import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useAhead } from "../../shared/loading/use-ahead.ts";
+import { usePrefetchWhenIdle } from "../../shared/loading/use-prefetch-when-idle.ts";
 import { fetchStepsAfter, stepScreens } from "./step-screens.ts";
 import { nextStep, type StepNumber } from "./steps.ts";
 import { demandsQuery, riskActivitiesQuery, unitsQuery } from "./wizard-queries.ts";
@@ -16,7 +16,7 @@ const factsOf = async (client: QueryClient, project: Project, step: StepNumber):
 /** While a step is filled in, what the next ones are made of is fetched, and what the very next one shows. */
 export const useStepsAhead = (project: Project, step: StepNumber): void => {
   const client = useQueryClient();
-  useAhead(() => Promise.all([fetchStepsAfter(step), factsOf(client, project, nextStep(step, project))]), true);
+  usePrefetchWhenIdle(() => Promise.all([fetchStepsAfter(step), factsOf(client, project, nextStep(step, project))]), true);
 };
 
 /** Before there is a project, its further steps stand at another address. */
@@ -24,7 +24,7 @@ export const useFirstStepsAhead = (): void => {
   const router = useRouter();
   // Of which project makes no difference to what the address is made of.
   const openAddress = () => router.preloadRoute({ to: "/projetos/editar/$id", params: { id: "1" } });
-  useAhead(async () => {
+  usePrefetchWhenIdle(async () => {
     await Promise.all([openAddress(), stepScreens[2].fetch()]);
     await fetchStepsAfter(2);
   }, true);

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../shared/session/permissions.ts";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { type PlacesDraft, withArea, withUnit } from "./places-rules.ts";
 import { SEARCH_REST_MS } from "./search-rest.ts";
 import { type Unit, UnitCard } from "./unit-card.tsx";
@@ -97,9 +97,9 @@ export const UnitChoice = ({ step, project, makers }: Props) => {
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
-      <PanelFace query={units}>
+      <QueryStatePanel query={units}>
         {({ results }) => <Cards units={shownUnits(results, project, words)} step={step} makers={makers} />}
-      </PanelFace>
+      </QueryStatePanel>
       <makers.NewUnit
         opened={isMaking}
         companies={[{ id: project.company.id, tradingName: project.company.name }]}

@@ -1,8 +1,8 @@
 import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { useState } from "react";
-import { type Choice, isSame, united } from "../../shared/drafts/two-versions.ts";
-import { type Opened, useTyping } from "../../shared/drafts/use-typing.ts";
-import { useOnce } from "../../shared/ui/use-once.ts";
+import { type Choice, isSame, mergeDrafts } from "../../shared/drafts/three-way-merge.ts";
+import { type Opened, usePersistedDraft } from "../../shared/drafts/use-persisted-draft.ts";
+import { useSingleFlight } from "../../shared/ui/use-single-flight.ts";
 import type { Faults, StepRules } from "./step-rules.ts";
 import { type Known, useSending } from "./use-sending.ts";
 
@@ -27,7 +27,7 @@ type Step = { readonly [group: string]: unknown };
 /** What is typed into a step, beside what is saved of it. */
 const useTypedStep = <D extends Step>({ project, rules }: Pick<Facts<D>, "project" | "rules">) => {
   const [base, setBase] = useState<Known<D>>(() => ({ project, draft: rules.read(project) }));
-  const typing = useTyping(placeOf(project?.id ?? null, rules.step), {
+  const typing = usePersistedDraft(placeOf(project?.id ?? null, rules.step), {
     saved: openedOf(base),
     // Where nobody changed this step since, what was saved of the others is no reason to ask.
     onTakeUp: ({ draft: from, version }) =>
@@ -50,7 +50,7 @@ export const useStep = <D extends Step>({ project, companyId = null, rules, onSa
   const { draft, type } = typing;
   const [faults, setFaults] = useState<Faults>(new Map());
   const [tries, setTries] = useState(0);
-  const once = useOnce();
+  const once = useSingleFlight();
   const begin = (known: Known<D>, sent: D) => {
     setBase(known);
     typing.settle(sent, openedOf(known));
@@ -72,7 +72,7 @@ export const useStep = <D extends Step>({ project, companyId = null, rules, onSa
   const saveUnited = (choices: { readonly [group: string]: Choice }) =>
     once(async () => {
       if (stale === null) return;
-      const next = united({ base: base.draft, mine: draft, theirs: stale.theirs }, choices);
+      const next = mergeDrafts({ base: base.draft, mine: draft, theirs: stale.theirs }, choices);
       const known = { project: stale.project, draft: stale.theirs };
       typing.goOn(next, openedOf(known));
       setBase(known);

@@ -2,9 +2,9 @@ import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../shared/api/api.ts";
+import { invalidateDependents } from "../../shared/api/invalidate-area.ts";
 import { newKey } from "../../shared/api/new-key.ts";
-import { readFollowing } from "../../shared/api/read-anew.ts";
-import { createRepeatKeys, type RepeatKeys } from "../../shared/api/repeat-keys.ts";
+import { createIdempotencyKeys, type RepeatKeys } from "../../shared/api/repeat-keys.ts";
 import { projectKey, projectQuery } from "../../shared/projects/project-query.ts";
 import type { StepFields } from "./step-rules.ts";
 
@@ -35,7 +35,7 @@ const send = (saved: Saved, keys: RepeatKeys): Promise<Project> => {
 /** Saves a step. What the server answers is the project from then on; lists are read again when somebody looks at them. */
 export const useSaveStep = () => {
   const client = useQueryClient();
-  const [keys] = useState(() => createRepeatKeys(newKey));
+  const [keys] = useState(() => createIdempotencyKeys(newKey));
   return useMutation({
     mutationFn: (saved: Saved) => send(saved, keys),
     onSuccess: (project) => {
@@ -48,7 +48,7 @@ export const useSaveStep = () => {
         // The step that shows them is being left: whoever shows them next asks anew.
         refetchType: "none",
       });
-      readFollowing(client, "projects");
+      invalidateDependents(client, "projects");
     },
   });
 };

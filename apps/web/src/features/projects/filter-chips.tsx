@@ -3,7 +3,7 @@ import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { useLedElsewhere } from "../../shared/ui/use-led-elsewhere.ts";
+import { useMoveFocusOnUnmount } from "../../shared/ui/use-move-focus-on-unmount.ts";
 import { type ActiveFilter, activeFilters, isNarrowed, noFilters } from "./active-filters.ts";
 import classes from "./filter-chips.module.css";
 import type { ProjectFilter } from "./project-filter.ts";
@@ -22,7 +22,7 @@ const useValueText = () => {
 type Props = { readonly filter: ProjectFilter };
 
 /** It goes when it is pressed. */
-const Passing = ({ children }: { readonly children: ReactNode }) => <li ref={useLedElsewhere<HTMLLIElement>()}>{children}</li>;
+const Passing = ({ children }: { readonly children: ReactNode }) => <li ref={useMoveFocusOnUnmount<HTMLLIElement>()}>{children}</li>;
 
 const Chips = ({ filter: { asked, choose } }: Props) => {
   const { t } = useTranslation("projects");

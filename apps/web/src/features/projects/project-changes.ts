@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../shared/api/api.ts";
+import { invalidateArea } from "../../shared/api/invalidate-area.ts";
 import { newKey } from "../../shared/api/new-key.ts";
-import { readAnew } from "../../shared/api/read-anew.ts";
-import { createRepeatKeys, type RepeatKeys } from "../../shared/api/repeat-keys.ts";
+import { createIdempotencyKeys, type RepeatKeys } from "../../shared/api/repeat-keys.ts";
 import type { Acting } from "./acting.ts";
 
 type Asked = Acting & { readonly name: string };
@@ -24,9 +24,9 @@ const perform = async ({ project: { id }, action, name }: Asked, keys: RepeatKey
 /** Does what was asked, and reads again what is known of projects, and what follows from them. Answers the project that there is now. */
 export const useProjectAction = () => {
   const client = useQueryClient();
-  const [keys] = useState(() => createRepeatKeys(newKey));
+  const [keys] = useState(() => createIdempotencyKeys(newKey));
   return useMutation({
     mutationFn: (asked: Asked) => perform(asked, keys),
-    onSuccess: () => readAnew(client, "projects"),
+    onSuccess: () => invalidateArea(client, "projects"),
   });
 };

@@ -3,12 +3,12 @@ import { useClickOutside } from "@mantine/hooks";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { activeFilters } from "./active-filters.ts";
 import type { ProjectFilter } from "./project-filter.ts";
 import classes from "./project-filters.module.css";
 
-const FilterPopover = whenWanted(async () => (await import("./filter-popover.tsx")).FilterPopover);
+const FilterPopover = lazyDialog(async () => (await import("./filter-popover.tsx")).FilterPopover);
 
 /** The filters that are asked for less often, behind a button that says how many of them are at work. */
 export const ProjectFilters = ({ filter, children }: { readonly filter: ProjectFilter; readonly children: ReactNode }) => {

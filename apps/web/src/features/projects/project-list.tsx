@@ -9,11 +9,11 @@ import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { ListCount } from "../../shared/list/list-count.tsx";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
-import { useFirstPageElsewhere } from "../../shared/list/use-first-page-elsewhere.ts";
+import { useResetPageOnCompanyChange } from "../../shared/list/use-reset-page-on-company-change.ts";
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
-import { useAhead } from "../../shared/loading/use-ahead.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
+import { usePrefetchWhenIdle } from "../../shared/loading/use-prefetch-when-idle.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
@@ -28,7 +28,7 @@ import { ProjectTable } from "./project-table.tsx";
 import { ProjectToolbar } from "./project-toolbar.tsx";
 import { projectsQuery } from "./projects-queries.ts";
 
-const ActionDialog = whenWanted(async () => {
+const ActionDialog = lazyDialog(async () => {
   const [part] = await Promise.all([import("./action-dialog.tsx"), loadTexts(["projectActions"])]);
   return part.ActionDialog;
 });
@@ -64,12 +64,12 @@ export const ProjectList = () => {
   const mayAdd = may("add_project");
   const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(ProjectListQuery, LIST_DEBOUNCE_MS);
-  useFirstPageElsewhere(filter.choose);
+  useResetPageOnCompanyChange(filter.choose);
   const query = useQuery({ ...projectsQuery(filter.filter, companies), enabled: mayLoad });
   const isPhone = useIsPhone();
   const showsCards = useShowsCards();
   const router = useRouter();
-  useAhead(() => router.preloadRoute({ to: beginning }), mayAdd && query.isSuccess);
+  usePrefetchWhenIdle(() => router.preloadRoute({ to: beginning }), mayAdd && query.isSuccess);
   const count = <ListCount query={query} exactly={(counted) => t("count", counted)} moreThan={(counted) => t("countMany", counted)} />;
   const empty = useEmptyFace(filter, mayAdd);
   const acting = useDialog<Acting>();

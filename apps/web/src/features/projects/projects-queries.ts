@@ -2,8 +2,8 @@ import { PAGE_SIZE_MAX } from "@emdia/contract/limits.ts";
 import type { ProjectListQuery } from "@emdia/contract/projects/routes.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
-import { keptAmong } from "../../shared/list/kept-among.ts";
-import { actingFor } from "../../shared/session/acting-for.ts";
+import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
+import { companyIdParam } from "../../shared/session/company-id-param.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
 
 /** Everything that is known of projects begins with this word. */
@@ -13,8 +13,8 @@ const everyProject = ["projects"] as const;
 export const projectsQuery = (query: ProjectListQuery, companies: SelectedCompanies) =>
   queryOptions({
     queryKey: [...everyProject, "list", query, companies],
-    queryFn: ({ signal }) => api("GET /projects")({ query }, { ...actingFor(companies), signal }),
-    placeholderData: keptAmong(companies),
+    queryFn: ({ signal }) => api("GET /projects")({ query }, { ...companyIdParam(companies), signal }),
+    placeholderData: keepPreviousDataOf(companies),
   });
 
 const CHOICES_FRESH_MS = 300_000;
@@ -25,7 +25,7 @@ export const seenCompaniesQuery = (companies: SelectedCompanies) =>
     queryKey: [...everyProject, "companies", companies],
     queryFn: async ({ signal }) => {
       const query = { itemsPerPage: PAGE_SIZE_MAX, orderBy: "START_DATE_DESC" as const };
-      return (await api("GET /projects")({ query }, { ...actingFor(companies), signal })).results.map(({ company }) => company);
+      return (await api("GET /projects")({ query }, { ...companyIdParam(companies), signal })).results.map(({ company }) => company);
     },
     staleTime: CHOICES_FRESH_MS,
   });
@@ -34,6 +34,6 @@ export const seenCompaniesQuery = (companies: SelectedCompanies) =>
 export const unitsQuery = (companies: SelectedCompanies) =>
   queryOptions({
     queryKey: [...everyProject, "units", companies],
-    queryFn: async ({ signal }) => (await api("GET /companies/facilities")({}, { ...actingFor(companies), signal })).results,
+    queryFn: async ({ signal }) => (await api("GET /companies/facilities")({}, { ...companyIdParam(companies), signal })).results,
     staleTime: CHOICES_FRESH_MS,
   });

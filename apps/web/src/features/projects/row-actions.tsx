@@ -4,11 +4,11 @@ import { IconDots } from "@tabler/icons-react";
 import { useContext, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { ActingContext, actionsOf } from "./acting.ts";
 import classes from "./row-actions.module.css";
 
-const ActionMenu = whenWanted(async () => {
+const ActionMenu = lazyDialog(async () => {
   const [part] = await Promise.all([import("./action-menu.tsx"), loadTexts(["projectActions"])]);
   return part.ActionMenu;
 });

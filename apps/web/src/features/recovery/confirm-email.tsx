@@ -5,7 +5,7 @@ import { api } from "../../shared/api/api.ts";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { OutboxLink } from "../../shared/doorway/outbox-link.tsx";
 import { Sheet } from "../../shared/doorway/sheet.tsx";
-import { useAttempt } from "../../shared/doorway/use-attempt.ts";
+import { useAsyncAction } from "../../shared/doorway/use-async-action.ts";
 import { WayLink } from "../../shared/doorway/way-link.tsx";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { withRobotPass } from "../../shared/robot/robot-pass.ts";
@@ -21,7 +21,7 @@ export const ConfirmEmail = ({ oobCode, email, person }: Props) => {
   const { t } = useTranslation("recovery");
   const messageOf = useMessageOf();
   const [done, setDone] = useState<"sent" | "confirmed" | null>(person?.isComplete ? "confirmed" : null);
-  const { busy, refusal, run } = useAttempt();
+  const { busy, refusal, run } = useAsyncAction();
 
   const confirm = async () => {
     if (person) {

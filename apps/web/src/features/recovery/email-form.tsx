@@ -2,11 +2,11 @@ import { EMAIL_MAX_LENGTH } from "@emdia/contract/identity/email.ts";
 import { Button, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAttempt } from "../../shared/doorway/use-attempt.ts";
+import { useAsyncAction } from "../../shared/doorway/use-async-action.ts";
 import { type EmailFault, emailFault } from "../../shared/email-fault.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { RobotCheck } from "../../shared/robot/robot-check.tsx";
-import { useTravellingEmail } from "../../shared/travelling-email.ts";
+import { useEmailFromHistoryState } from "../../shared/travelling-email.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 
 type Props = {
@@ -20,10 +20,10 @@ type Props = {
 export const EmailForm = ({ submit, variant = "filled", onSend }: Props) => {
   const { t } = useTranslation("recovery");
   const messageOf = useMessageOf();
-  const known = useTravellingEmail();
+  const known = useEmailFromHistoryState();
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<EmailFault>();
-  const { busy, refusal, run } = useAttempt();
+  const { busy, refusal, run } = useAsyncAction();
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

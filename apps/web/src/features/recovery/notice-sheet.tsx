@@ -5,7 +5,7 @@ import { OutboxLink } from "../../shared/doorway/outbox-link.tsx";
 import { Sheet } from "../../shared/doorway/sheet.tsx";
 import { WayLink } from "../../shared/doorway/way-link.tsx";
 import { withRobotPass } from "../../shared/robot/robot-pass.ts";
-import { useTravellingEmail } from "../../shared/travelling-email.ts";
+import { useEmailFromHistoryState } from "../../shared/travelling-email.ts";
 import { EmailForm } from "./email-form.tsx";
 import { type NoticePath, noticeAt } from "./notices.ts";
 import { SupportHint, useWaitsSince } from "./support-hint.tsx";
@@ -25,7 +25,7 @@ const SendAgain = () => {
 /** What happened, and what comes next. */
 export const NoticeSheet = ({ path }: { readonly path: NoticePath }) => {
   const { t } = useTranslation("recovery");
-  const email = useTravellingEmail();
+  const email = useEmailFromHistoryState();
   const waitsSince = useWaitsSince();
   const { text, ways, mailed, sendsAgain } = noticeAt(path);
   const waitsForConfirmation = text === "unverified" || text === "confirmationSent";

@@ -1,14 +1,14 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { api } from "../../shared/api/api.ts";
-import { useAttempt } from "../../shared/doorway/use-attempt.ts";
+import { useAsyncAction } from "../../shared/doorway/use-async-action.ts";
 import { useTypedPasswords } from "../../shared/password/use-typed-passwords.ts";
 import { afterRefusedReset } from "./after-reset.ts";
 
 /** The way a new password is kept, and where a refusal leads. */
 export const useNewPassword = ({ oobCode, email }: { readonly oobCode: string; readonly email: string }) => {
   const chosen = useTypedPasswords();
-  const { busy, refusal, run } = useAttempt();
+  const { busy, refusal, run } = useAsyncAction();
   const navigate = useNavigate();
 
   const save = async () => {

@@ -8,9 +8,9 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
-import { useFirstPageElsewhere } from "../../shared/list/use-first-page-elsewhere.ts";
+import { useResetPageOnCompanyChange } from "../../shared/list/use-reset-page-on-company-change.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { useCompanyHolding } from "../../shared/session/use-company-holding.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
@@ -19,9 +19,9 @@ import classes from "./restriction-list.module.css";
 import { RestrictionRows } from "./restriction-rows.tsx";
 import { restrictionsQuery } from "./restrictions-queries.ts";
 
-const RestrictionDialog = whenWanted(async () => (await import("./restriction-dialog.tsx")).RestrictionDialog);
-const LiftDialog = whenWanted(async () => (await import("./lift-dialog.tsx")).LiftDialog);
-const HistoryDrawer = whenWanted(async () => (await import("./restriction-history-drawer.tsx")).RestrictionHistoryDrawer);
+const RestrictionDialog = lazyDialog(async () => (await import("./restriction-dialog.tsx")).RestrictionDialog);
+const LiftDialog = lazyDialog(async () => (await import("./lift-dialog.tsx")).LiftDialog);
+const HistoryDrawer = lazyDialog(async () => (await import("./restriction-history-drawer.tsx")).RestrictionHistoryDrawer);
 
 const seeing: readonly PermissionKey[] = ["see_restricted_employee"];
 const narrowing = ["name", "document", "reason", "status", "daysRemainingStart", "daysRemainingEnd"] as const;
@@ -66,7 +66,7 @@ export const RestrictionList = () => {
   const isKnown = company !== null;
   const companyId = company?.id ?? 0;
   const filter = useUrlFilter(RestrictionListQuery, RESTRICTIONS_DEBOUNCE_MS);
-  useFirstPageElsewhere(filter.choose);
+  useResetPageOnCompanyChange(filter.choose);
   const query = useQuery({ ...restrictionsQuery(companyId, filter.filter), enabled: isKnown });
   const empty = useEmptyFace(filter);
   const form = useDialog<Restriction | null>();

@@ -2,9 +2,9 @@ import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { RestrictionListQuery } from "@emdia/contract/workers/restriction-routes.ts";
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
-import { readAnew } from "../../shared/api/read-anew.ts";
+import { invalidateArea } from "../../shared/api/invalidate-area.ts";
 import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
-import { keptAmong } from "../../shared/list/kept-among.ts";
+import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
 import type { RestrictionChange, RestrictionStart } from "./restriction-draft.ts";
 
 const everyRestriction = ["restrictions"] as const;
@@ -15,7 +15,7 @@ export const restrictionsQuery = (companyId: number, query: RestrictionListQuery
   queryOptions({
     queryKey: [...everyRestriction, "list", query, companyId],
     queryFn: ({ signal }) => api("GET /companies/{companyId}/restricted-employee")({ companyId, query }, { signal }),
-    placeholderData: keptAmong([companyId]),
+    placeholderData: keepPreviousDataOf([companyId]),
   });
 
 export const restrictionHistoryQuery = (companyId: number) =>
@@ -37,7 +37,7 @@ export const exportHistory = (companyId: number) => api("POST /companies/{compan
 /** What is true now is read again also after a refusal: somebody else may have decided meanwhile. */
 const useChange = <T, V>(mutationFn: (asked: V) => Promise<T>) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => readAnew(client, "restrictions") });
+  return useMutation({ mutationFn, onSettled: () => invalidateArea(client, "restrictions") });
 };
 
 type Started = { readonly companyId: number; readonly body: RestrictionStart; readonly keys: RepeatKeys };

@@ -2,7 +2,7 @@ import type { Restriction } from "@emdia/contract/workers/restriction-routes.ts"
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { newKey } from "../../shared/api/new-key.ts";
-import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
+import { createIdempotencyKeys } from "../../shared/api/repeat-keys.ts";
 import { today } from "../../shared/format/today.ts";
 import { useDraftForm } from "../../shared/forms/use-draft-form.ts";
 import { notify } from "../../shared/notices/notify.ts";
@@ -13,7 +13,7 @@ type Asked = { readonly companyId: number; readonly restriction: Restriction | n
 
 export const useRestrictionForm = ({ companyId, restriction, onDone }: Asked) => {
   const { t } = useTranslation("restrictions");
-  const [keys] = useState(() => createRepeatKeys(newKey));
+  const [keys] = useState(() => createIdempotencyKeys(newKey));
   const start = useStartRestriction();
   const change = useChangeRestriction();
   const send = async (draft: RestrictionDraft) => {

@@ -2,7 +2,7 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { toPutRight } from "../../shared/pendencies/to-put-right.ts";
+import { pendingCorrections } from "../../shared/pendencies/pending-corrections.ts";
 import classes from "./explained.module.css";
 
 type Props = { readonly pendency: Pendency; readonly onPutRight: () => void };
@@ -10,7 +10,7 @@ type Props = { readonly pendency: Pendency; readonly onPutRight: () => void };
 /** Why something came back, in the order of the questions: what is wrong, what to do, and how it looks when it is right (CD-162). */
 export const Explained = ({ pendency, onPutRight }: Props) => {
   const { t } = useTranslation("review");
-  const reasons = toPutRight(pendency);
+  const reasons = pendingCorrections(pendency);
   if (reasons.length === 0) return null;
   return (
     <section className={classes.explained} aria-labelledby="review-explained">

@@ -8,7 +8,7 @@ import { Sheet } from "../../shared/doorway/sheet.tsx";
 import { WayLink } from "../../shared/doorway/way-link.tsx";
 import { CodeForm } from "../../shared/one-time-code/code-form.tsx";
 import { resendAt, waitOf } from "../../shared/one-time-code/wait-of.ts";
-import { enter } from "../../shared/session/enter.ts";
+import { completeSignIn } from "../../shared/session/complete-sign-in.ts";
 import { type AskedCode, type PendingStep, pendingStep } from "../../shared/session/pending-step.ts";
 import { askAnother } from "./ask-code.ts";
 import { LeaveStep } from "./leave-step.tsx";
@@ -29,7 +29,7 @@ const Code = ({ step, first }: Props) => {
     within(async () => {
       const answer = await api("POST /authentication/signin-with-mfa-code")({ body: { email, stepToken, mfaType, code } });
       pendingStep.end();
-      await navigate({ to: await enter(answer) });
+      await navigate({ to: await completeSignIn(answer) });
     });
   const resend = () =>
     within(async () => {

@@ -4,7 +4,7 @@ import { IconDeviceMobileMessage, IconDeviceMobilePlus, IconMail } from "@tabler
 import { Navigate, useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Sheet } from "../../shared/doorway/sheet.tsx";
-import { useAttempt } from "../../shared/doorway/use-attempt.ts";
+import { useAsyncAction } from "../../shared/doorway/use-async-action.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import type { PendingStep } from "../../shared/session/pending-step.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
@@ -24,7 +24,7 @@ const Choices = ({ step }: { readonly step: PendingStep }) => {
   const messageOf = useMessageOf();
   const navigate = useNavigate();
   const within = useWithinStep(step);
-  const { busy, refusal, run } = useAttempt();
+  const { busy, refusal, run } = useAsyncAction();
   const { mfaTypes, email, phoneMasked, canCreatePhone } = step;
   const hints = { EMAIL: email, SMS: phoneMasked ?? "" };
 

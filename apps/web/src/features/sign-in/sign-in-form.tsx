@@ -6,7 +6,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import { RobotCheck } from "../../shared/robot/robot-check.tsx";
-import { useTravellingEmail } from "../../shared/travelling-email.ts";
+import { useEmailFromHistoryState } from "../../shared/travelling-email.ts";
 import { SignInRefusal } from "./sign-in-refusal.tsx";
 import { useCredentials } from "./use-credentials.ts";
 import { useReactivationToken } from "./use-reactivation-token.ts";
@@ -22,7 +22,7 @@ export const SignInForm = () => {
   const token = useReactivationToken();
   const { entering, refusal, signIn } = useSignIn(token);
   const { faults, inputProps, onSubmit, typedEmail } = useCredentials(signIn);
-  const known = useTravellingEmail();
+  const known = useEmailFromHistoryState();
 
   return (
     <>

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "../../shared/api/api.ts";
 import { withRobotPass } from "../../shared/robot/robot-pass.ts";
-import { enter } from "../../shared/session/enter.ts";
+import { completeSignIn } from "../../shared/session/complete-sign-in.ts";
 import type { TypedCredentials } from "./credential-faults.ts";
 import { waitsSince, whereRefusalLeads } from "./where-refusal-leads.ts";
 
@@ -18,7 +18,7 @@ export const useSignIn = (accountReactivationToken: string | undefined) => {
     try {
       const body = { ...credentials, ...(accountReactivationToken !== undefined && { accountReactivationToken }) };
       const answer = await withRobotPass((robotPass) => api("POST /authentication/signin")({ body: { ...body, robotPass } }));
-      await navigate({ to: await enter(answer) });
+      await navigate({ to: await completeSignIn(answer) });
       setAttempt({ entering: false, refusal: null });
     } catch (refusal) {
       const page = whereRefusalLeads(refusal);

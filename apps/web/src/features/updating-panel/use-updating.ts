@@ -1,11 +1,11 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { api } from "../../shared/api/api.ts";
-import { readAnew } from "../../shared/api/read-anew.ts";
+import { invalidateArea } from "../../shared/api/invalidate-area.ts";
+import { useObservable } from "../../shared/create-observable.ts";
 import { dropEdited, editsMade, readEdited } from "../../shared/projects/edited-projects.ts";
 import { browserStorage } from "../../shared/session/browser-storage.ts";
 import { useMay } from "../../shared/session/permissions.ts";
-import { useWatched } from "../../shared/watched.ts";
 import { runPanelClock } from "./panel-clock.ts";
 import { hasEnded, linkedIds, shownProjects, type Updating } from "./shown-projects.ts";
 
@@ -25,14 +25,14 @@ const askForStatus = async ({ client, signal }: Asking): Promise<readonly Updati
   const answered = await api("GET /projects/pipeline-status")({ query: ids.length > 0 ? { ids: [...ids] } : {} }, { signal });
   dropEdited(browserStorage, linkedIds(answered));
   // What stood still while it was linked may be done again, and what was linked asks for documents.
-  if (hasEnded(answered, { edited: ids, before })) void readAnew(client, "projects");
+  if (hasEnded(answered, { edited: ids, before })) void invalidateArea(client, "projects");
   return shownProjects(answered);
 };
 
 /** Projects being updated, asked for by the clock of the panel and, besides, when this page has just saved one. */
 export const useUpdating = (): readonly Updating[] => {
   const mayAsk = useMay()("config_pendency_project");
-  const made = useWatched(editsMade);
+  const made = useObservable(editsMade);
   const [isTime, setTime] = useState(false);
   const { data = [], refetch } = useQuery({
     queryKey,

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import corner from "../../shared/ui/corner-panel.module.css";
 import { useFileChoice } from "../../shared/uploads/choose-file.tsx";
-import { forgetUpload, type LeftBehind as Kept } from "../../shared/uploads/kept.ts";
+import { forgetUpload, type LeftBehind as Kept } from "../../shared/uploads/upload-persistence.ts";
 import { uploads } from "../../shared/uploads/uploads.ts";
 import { useSize } from "../../shared/uploads/use-size.ts";
 import { PlaceLink } from "./place-link.tsx";

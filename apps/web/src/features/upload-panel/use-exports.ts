@@ -2,8 +2,8 @@ import type { OwnExport } from "@emdia/contract/exports/routes.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../../shared/api/api.ts";
+import { useObservable } from "../../shared/create-observable.ts";
 import { askedExports, forgetExports } from "../../shared/exports/asked-exports.ts";
-import { useWatched } from "../../shared/watched.ts";
 
 const ASK_AGAIN_MS = 2_000;
 export const isMade = ({ state }: OwnExport): boolean => state !== "going";
@@ -18,7 +18,7 @@ const askForExports = async (signal: AbortSignal): Promise<readonly OwnExport[]>
 
 /** The exports that were asked for in this browser, looked at again as long as one of them is made. */
 export const useExports = (): readonly OwnExport[] => {
-  const asked = useWatched(askedExports);
+  const asked = useObservable(askedExports);
   const isAsked = asked.length > 0;
   const { data = [], refetch } = useQuery({
     queryKey: ["exports"],

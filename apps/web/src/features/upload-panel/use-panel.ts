@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { type LeftBehind, leftBehind } from "../../shared/uploads/kept.ts";
 import { isLoading, loadingEndsAtMs, needsSomebody } from "../../shared/uploads/panel-state.ts";
 import type { Upload } from "../../shared/uploads/upload.ts";
+import { interruptedUploads, type LeftBehind } from "../../shared/uploads/upload-persistence.ts";
 import { useUploads } from "../../shared/uploads/use-uploads.ts";
 import { isMade, useExports } from "./use-exports.ts";
 
@@ -13,7 +13,7 @@ const useLeftBehind = (uploads: readonly Upload[]) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again after each change, here or in the list.
   useEffect(() => {
     let isCurrent = true;
-    void leftBehind().then((found) => isCurrent && setLeft(found));
+    void interruptedUploads().then((found) => isCurrent && setLeft(found));
     return () => {
       isCurrent = false;
     };

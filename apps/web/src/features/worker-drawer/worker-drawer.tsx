@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../../shared/api/api-failure.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { ListMessage } from "../../shared/list/list-message.tsx";
-import { pendingOf } from "../../shared/pendencies/of-worker.ts";
+import { pendingFilterForWorker } from "../../shared/pendencies/of-worker.ts";
 import { useMayAt } from "../../shared/session/permissions.ts";
 import { workerQuery } from "../../shared/workers/worker-query.ts";
 import { LatestMovements } from "./latest-movements.tsx";
@@ -41,7 +41,7 @@ const Further = ({ worker }: { readonly worker: WorkerRecord }) => {
       >
         {t("open")}
       </Button>
-      <Button variant="subtle" renderRoot={(props) => <Link to="/pendencias" search={pendingOf(worker.name)} {...props} />}>
+      <Button variant="subtle" renderRoot={(props) => <Link to="/pendencias" search={pendingFilterForWorker(worker.name)} {...props} />}>
         {t("allPending")}
       </Button>
     </div>

@@ -5,13 +5,13 @@ import { IconFileCheck, IconHistory } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { asAddressed } from "../../shared/list/as-addressed.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { notify } from "../../shared/notices/notify.ts";
 import { useMay } from "../../shared/session/permissions.ts";
+import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import { WayBack } from "../../shared/ui/way-back.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { OwnFields } from "./own-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
@@ -24,8 +24,8 @@ import { useWorkerForm, type WorkerForm } from "./use-worker-form.ts";
 import { WorkFields } from "./work-fields.tsx";
 import classes from "./worker-form.module.css";
 
-const RemoveDialog = whenWanted(async () => (await import("./remove-dialog.tsx")).RemoveDialog);
-const HistoryDrawer = whenWanted(async () => (await import("./history-drawer.tsx")).HistoryDrawer);
+const RemoveDialog = lazyDialog(async () => (await import("./remove-dialog.tsx")).RemoveDialog);
+const HistoryDrawer = lazyDialog(async () => (await import("./history-drawer.tsx")).HistoryDrawer);
 
 /** What other parts of the product have to say about the worker. */
 export type Beside = {
@@ -156,7 +156,9 @@ export const EditWorker = ({ worker, standing, movements }: Props) => {
   const { can, role, providerName, status } = worker;
   return (
     <>
-      <WayBack renderRoot={(props) => <Link to="/colaboradores" search={asAddressed} {...props} />}>{t("ways.list")}</WayBack>
+      <PageBackLink renderRoot={(props) => <Link to="/colaboradores" search={keepSearchParams} {...props} />}>
+        {t("ways.list")}
+      </PageBackLink>
       {standing}
       <PageHeader
         title={worker.name}

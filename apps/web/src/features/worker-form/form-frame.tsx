@@ -1,11 +1,11 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { KeptNote } from "../../shared/drafts/kept-note.tsx";
 import { LeaveGuard } from "../../shared/drafts/leave-guard.tsx";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { RestoreDraftBanner } from "../../shared/drafts/restore-draft-banner.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import type { WorkerForm } from "./use-worker-form.ts";
 
-const StaleDialog = whenWanted(async () => (await import("./worker-stale-dialog.tsx")).WorkerStaleDialog);
+const StaleDialog = lazyDialog(async () => (await import("./worker-stale-dialog.tsx")).WorkerStaleDialog);
 
 type Props = {
   readonly form: WorkerForm;
@@ -40,7 +40,7 @@ export const FormFrame = ({ form, mayChange, isUnsaved, onSubmit, children }: Pr
   };
   return (
     <form ref={frame} noValidate onSubmit={submit} aria-label={t("form")}>
-      {mayChange && form.offered !== null && <KeptNote at={form.offered.at} onTakeUp={form.takeUp} onDismiss={form.dismiss} />}
+      {mayChange && form.offered !== null && <RestoreDraftBanner at={form.offered.at} onTakeUp={form.takeUp} onDismiss={form.dismiss} />}
       {children}
       <StaleDialog opened={form.stale !== null} form={form} />
       <LeaveGuard isUnsaved={isUnsaved} />

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
-import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { ConfirmDialog } from "../../shared/ui/confirm-dialog.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import classes from "./worker-form.module.css";
 import { removalQuery, useRemoveWorker } from "./worker-queries.ts";
 
@@ -46,7 +46,7 @@ export const RemoveDialog = ({ opened, worker, onClose }: Props) => {
       },
     });
   return (
-    <AskDialog
+    <ConfirmDialog
       opened={opened}
       title={t("remove.title")}
       goBack={t("remove.back")}
@@ -58,7 +58,7 @@ export const RemoveDialog = ({ opened, worker, onClose }: Props) => {
       onGoOn={query.data && remove}
       onClose={close}
     >
-      <PanelFace query={query}>{(ending) => <Preview worker={worker} ending={ending} />}</PanelFace>
-    </AskDialog>
+      <QueryStatePanel query={query}>{(ending) => <Preview worker={worker} ending={ending} />}</QueryStatePanel>
+    </ConfirmDialog>
   );
 };

@@ -2,9 +2,9 @@ import type { WorkerRecord } from "@emdia/contract/workers/record.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { newKey } from "../../shared/api/new-key.ts";
-import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
-import type { Opened } from "../../shared/drafts/use-typing.ts";
-import { useOnce } from "../../shared/ui/use-once.ts";
+import { createIdempotencyKeys } from "../../shared/api/repeat-keys.ts";
+import type { Opened } from "../../shared/drafts/use-persisted-draft.ts";
+import { useSingleFlight } from "../../shared/ui/use-single-flight.ts";
 import { workerQuery } from "../../shared/workers/worker-query.ts";
 import type { OwnField } from "./own-values.ts";
 import { isStale, type ToldSave, toldSaves } from "./refusal-facts.ts";
@@ -44,7 +44,7 @@ type Facts = {
 
 /** The calls that a saving takes, one after the other. */
 const useCalls = ({ providerId, language, asked, onTaken }: Facts) => {
-  const [keys] = useState(() => createRepeatKeys(newKey));
+  const [keys] = useState(() => createIdempotencyKeys(newKey));
   const create = useCreateWorker();
   const saveRecord = useSaveWorker();
   const saveContracts = useSaveContracts();
@@ -63,7 +63,7 @@ const useCalls = ({ providerId, language, asked, onTaken }: Facts) => {
 export const useSending = (facts: Facts) => {
   const client = useQueryClient();
   const call = useCalls(facts);
-  const once = useOnce();
+  const once = useSingleFlight();
   const [isSaving, setSaving] = useState(false);
   const [stale, setStale] = useState<Stale | null>(null);
   const [error, setError] = useState<unknown>(null);

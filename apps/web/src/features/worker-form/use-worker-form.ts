@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ValueFaults } from "../../shared/custom-values/values-draft.ts";
 import { tabStorage } from "../../shared/drafts/tab-storage.ts";
-import { type Choice, isSame, united } from "../../shared/drafts/two-versions.ts";
-import { useTyping } from "../../shared/drafts/use-typing.ts";
+import { type Choice, isSame, mergeDrafts } from "../../shared/drafts/three-way-merge.ts";
+import { usePersistedDraft } from "../../shared/drafts/use-persisted-draft.ts";
 import { today } from "../../shared/format/today.ts";
 import { askedOf, type OwnField, ownFaults } from "./own-values.ts";
 import { fieldOf } from "./refusal-facts.ts";
@@ -58,7 +58,7 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
   const read = worker ? baseOf(worker, language) : nobody;
   const [base, setBase] = useState(read);
   const [seen, setSeen] = useState(() => stampOf(read));
-  const { draft, type, goOn, settle, replace, ...keeping } = useTyping<WorkerDraft>(`worker.${worker?.id ?? "new"}`, {
+  const { draft, type, goOn, settle, replace, ...keeping } = usePersistedDraft<WorkerDraft>(`worker.${worker?.id ?? "new"}`, {
     saved: openedOf(base),
     onTakeUp: (from) => {
       setBase((before) => asOpened(before, from));
@@ -108,7 +108,7 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
   };
   const saveUnited = async (choices: { readonly [group: string]: Choice }) => {
     if (stale === null) return;
-    const next = united({ base: base.draft, mine: draft, theirs: stale.draft }, choices);
+    const next = mergeDrafts({ base: base.draft, mine: draft, theirs: stale.draft }, choices);
     goOn(next, openedOf(stale));
     setBase(stale);
     await send(stale, next);

@@ -2,7 +2,7 @@ import { CONTRACT_REGIMES_PAGE_SIZE, FIRST_PAGE, PAGE_SIZE_MAX, PROJECTS_INFO_PA
 import type { AskedContract, ChangedWorker } from "@emdia/contract/workers/record.ts";
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
-import { readAnew } from "../../shared/api/read-anew.ts";
+import { invalidateArea } from "../../shared/api/invalidate-area.ts";
 import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
 import { everyWorker, workerQuery } from "../../shared/workers/worker-query.ts";
 import type { newWorkerIn } from "./worker-draft.ts";
@@ -69,7 +69,7 @@ export const workerHistoryQuery = (id: number) =>
 
 const useChange = <T, V>(mutationFn: (asked: V) => Promise<T>) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => readAnew(client, "workers") });
+  return useMutation({ mutationFn, onSettled: () => invalidateArea(client, "workers") });
 };
 
 type Created = { readonly body: ReturnType<typeof newWorkerIn>; readonly providerId: number | null; readonly keys: RepeatKeys };
@@ -97,7 +97,7 @@ export const useRemoveWorker = () => {
   return useMutation({
     mutationFn: (id: number) => api("DELETE /companies/employees/{id}")({ id }),
     onSuccess: (_, id) => client.removeQueries({ queryKey: workerQuery(id).queryKey }),
-    onSettled: () => readAnew(client, "workers"),
+    onSettled: () => invalidateArea(client, "workers"),
   });
 };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { StaleDialog } from "../../shared/drafts/stale-dialog.tsx";
-import { disputed, theirsAlone } from "../../shared/drafts/two-versions.ts";
+import { conflictingFields, theirsAlone } from "../../shared/drafts/three-way-merge.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import type { OwnField } from "./own-values.ts";
 import type { WorkerForm } from "./use-worker-form.ts";
@@ -54,7 +54,7 @@ export const WorkerStaleDialog = ({ opened, form }: { readonly opened: boolean; 
         }),
       )}
       taken={theirsAlone(versions).map(groupName)}
-      asked={disputed(versions).map((group) => ({
+      asked={conflictingFields(versions).map((group) => ({
         group,
         name: groupName(group),
         mine: told(group, draft),

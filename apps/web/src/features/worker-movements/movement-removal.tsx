@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import { ConfirmDialog } from "../../shared/ui/confirm-dialog.tsx";
 import { MovementEffects } from "./movement-effects.tsx";
 import { usePreview, useRemoveMovement } from "./movements-queries.ts";
 
@@ -38,7 +38,7 @@ export const MovementRemoval = ({ workerId, movement, opened, onClose, focusInst
     close();
   };
   return (
-    <AskDialog
+    <ConfirmDialog
       opened={opened}
       title={t("remove.title")}
       goBack={t("cancel")}
@@ -54,6 +54,6 @@ export const MovementRemoval = ({ workerId, movement, opened, onClose, focusInst
       {movement && <p>{t("remove.ask", { kind: t(`kinds.${movement.movementType}`), day: day(movement.startDate) })}</p>}
       {preview.isPending && <Skeleton height={72} role="status" aria-label={t("loading")} />}
       {preview.data && <MovementEffects preview={preview.data} />}
-    </AskDialog>
+    </ConfirmDialog>
   );
 };

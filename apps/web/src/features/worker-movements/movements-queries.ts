@@ -2,7 +2,7 @@ import { FIRST_PAGE, PROJECTS_INFO_PAGE_SIZE } from "@emdia/contract/limits.ts";
 import type { WrittenMovement } from "@emdia/contract/workers/movement.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
-import { readAnew } from "../../shared/api/read-anew.ts";
+import { invalidateArea } from "../../shared/api/invalidate-area.ts";
 import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
 import { everyWorker } from "../../shared/workers/worker-query.ts";
 
@@ -39,7 +39,7 @@ export const usePreview = () =>
 
 const useChange = <T, V>(mutationFn: (asked: V) => Promise<T>) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => readAnew(client, "workers") });
+  return useMutation({ mutationFn, onSettled: () => invalidateArea(client, "workers") });
 };
 
 type Saved = Of<{ readonly movementId: number | null; readonly body: WrittenMovement; readonly keys: RepeatKeys }>;

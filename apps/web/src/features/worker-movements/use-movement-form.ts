@@ -2,7 +2,7 @@ import type { Movement, MovementPreview } from "@emdia/contract/workers/movement
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { newKey } from "../../shared/api/new-key.ts";
-import { createRepeatKeys } from "../../shared/api/repeat-keys.ts";
+import { createIdempotencyKeys } from "../../shared/api/repeat-keys.ts";
 import { useDraftForm } from "../../shared/forms/use-draft-form.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { draftOf, emptyDraft, faultsIn, type MovementDraft, writtenIn } from "./movement-draft.ts";
@@ -14,7 +14,7 @@ type Asked = { readonly workerId: number; readonly movement: Movement | null; re
 export const useMovementForm = ({ workerId, movement, onDone }: Asked) => {
   const { t } = useTranslation("workerMovements");
   const [seen, setSeen] = useState<MovementPreview | null>(null);
-  const [keys] = useState(() => createRepeatKeys(newKey));
+  const [keys] = useState(() => createIdempotencyKeys(newKey));
   const preview = usePreview();
   const save = useSaveMovement();
   const send = async (draft: MovementDraft) => {

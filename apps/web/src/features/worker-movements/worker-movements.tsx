@@ -4,16 +4,16 @@ import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import record from "../../shared/ui/record-panel.module.css";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { MovementLine } from "./movement-line.tsx";
 import { movementsQuery } from "./movements-queries.ts";
 import classes from "./worker-movements.module.css";
 
-const MovementDialog = whenWanted(async () => (await import("./movement-dialog.tsx")).MovementDialog);
-const MovementRemoval = whenWanted(async () => (await import("./movement-removal.tsx")).MovementRemoval);
+const MovementDialog = lazyDialog(async () => (await import("./movement-dialog.tsx")).MovementDialog);
+const MovementRemoval = lazyDialog(async () => (await import("./movement-removal.tsx")).MovementRemoval);
 
 /** What happened to a worker, newest first, and the way to tell more of it. */
 export const WorkerMovements = ({ workerId }: { readonly workerId: number }) => {
@@ -35,7 +35,7 @@ export const WorkerMovements = ({ workerId }: { readonly workerId: number }) => 
           </Button>
         )}
       </header>
-      <PanelFace query={query}>
+      <QueryStatePanel query={query}>
         {({ results }) => (
           <>
             {results.length === 0 && <p className={classes.quiet}>{t("none")}</p>}
@@ -51,7 +51,7 @@ export const WorkerMovements = ({ workerId }: { readonly workerId: number }) => 
             </ol>
           </>
         )}
-      </PanelFace>
+      </QueryStatePanel>
       <MovementDialog
         opened={form.opened}
         workerId={workerId}

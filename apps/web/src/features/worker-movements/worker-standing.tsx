@@ -9,7 +9,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { daysAfter } from "../../shared/days/months-after.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { PanelFace } from "../../shared/ui/panel-face.tsx";
+import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { standingQuery } from "./movements-queries.ts";
 import { isSameReason, sharedReasons, standingTone } from "./standing-tone.ts";
 import classes from "./worker-movements.module.css";
@@ -171,5 +171,5 @@ type Props = {
 /** Whether a worker may work today: one sentence, and under it every reason with the way to put it right. */
 export const WorkerStanding = ({ workerId, isElsewhere = false }: Props) => {
   const query = useQuery(standingQuery(workerId));
-  return <PanelFace query={query}>{(standing) => <Told standing={standing} place={{ workerId, isElsewhere }} />}</PanelFace>;
+  return <QueryStatePanel query={query}>{(standing) => <Told standing={standing} place={{ workerId, isElsewhere }} />}</QueryStatePanel>;
 };

@@ -5,7 +5,7 @@ import { IconLink, IconUnlink } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { BulkBar as Bar } from "../../shared/bulk/bulk-bar.tsx";
 import { ChooseRest } from "../../shared/bulk/choose-rest.tsx";
-import { chosenElsewhere } from "../../shared/bulk/kept-choice.ts";
+import { chosenElsewhere } from "../../shared/bulk/create-selection-store.ts";
 import type { WorkerSelection } from "./worker-filter.ts";
 
 export type BulkAction = BulkWork["action"];

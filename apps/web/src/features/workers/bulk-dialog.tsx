@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { BulkResults } from "../../shared/bulk/bulk-results.tsx";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { ProjectChoice } from "../../shared/projects/project-choice.tsx";
-import { actingFor } from "../../shared/session/acting-for.ts";
+import { companyIdParam } from "../../shared/session/company-id-param.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
@@ -31,7 +31,7 @@ const Target = ({ value, error, onChoose }: TargetProps) => {
       required
       openOnFocus={false}
       data-autofocus
-      whom={actingFor(companies)}
+      whom={companyIdParam(companies)}
       labelOf={({ name, contract }) => (contract ? `${name} · ${contract}` : name)}
       value={value}
       error={error}

@@ -7,15 +7,15 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { keptChoice } from "../../shared/bulk/kept-choice.ts";
+import { createSelectionStore } from "../../shared/bulk/create-selection-store.ts";
 import { useSelection } from "../../shared/bulk/use-selection.ts";
 import { ExportButton } from "../../shared/exports/export-button.tsx";
 import { ListCount } from "../../shared/list/list-count.tsx";
 import { ListFrame } from "../../shared/list/list-frame.tsx";
-import { useFirstPageElsewhere } from "../../shared/list/use-first-page-elsewhere.ts";
+import { useResetPageOnCompanyChange } from "../../shared/list/use-reset-page-on-company-change.ts";
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
@@ -28,7 +28,7 @@ import { WorkerTable } from "./worker-table.tsx";
 import { WorkerToolbar } from "./worker-toolbar.tsx";
 import { exportWorkers, workersQuery } from "./workers-queries.ts";
 
-const BulkDialog = whenWanted(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
+const BulkDialog = lazyDialog(async () => (await import("./bulk-dialog.tsx")).BulkDialog);
 
 const AddWorker = () => {
   const { t } = useTranslation("workers");
@@ -60,7 +60,7 @@ const useEmptyFace = ({ filter, choose }: WorkersFilter, mayAdd: boolean) => {
   return { title: t("empty.nothingFound"), hint: t("empty.nothingFoundHint"), action: clear };
 };
 
-const chosen = keptChoice<WorkerRow>();
+const chosen = createSelectionStore<WorkerRow>();
 
 /** The people of suppliers. What else is kept beside them comes as `tools`. */
 export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
@@ -69,7 +69,7 @@ export const WorkerList = ({ tools }: { readonly tools?: ReactNode }) => {
   const [mayLoad, mayAdd] = [may("see_employee"), may("add_employee")];
   const [companies] = useSelectedCompanies();
   const filter = useUrlFilter(WorkerListQuery, LIST_DEBOUNCE_MS);
-  useFirstPageElsewhere(filter.choose);
+  useResetPageOnCompanyChange(filter.choose);
   const query = useQuery({ ...workersQuery(filter.filter, companies), enabled: mayLoad });
   const showsCards = useShowsCards();
   const count = <ListCount query={query} exactly={(counted) => t("count", counted)} moreThan={(counted) => t("countMany", counted)} />;

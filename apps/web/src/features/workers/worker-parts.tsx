@@ -4,8 +4,8 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { ChoiceBox } from "../../shared/bulk/choice-box.tsx";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { asAddressed } from "../../shared/list/as-addressed.ts";
-import { pendingOf } from "../../shared/pendencies/of-worker.ts";
+import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
+import { pendingFilterForWorker } from "../../shared/pendencies/of-worker.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import lines from "../../shared/ui/lines.module.css";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
@@ -16,7 +16,7 @@ type Props = { readonly worker: WorkerRow };
 
 export const WorkerName = ({ worker: { id, name, role, document } }: Props) => (
   <span className={classes.who}>
-    <Link className={classes.link} to="/colaboradores/editar/$id" params={{ id: String(id) }} search={asAddressed} title={name}>
+    <Link className={classes.link} to="/colaboradores/editar/$id" params={{ id: String(id) }} search={keepSearchParams} title={name}>
       {name}
     </Link>
     <span className={lines.quiet}>
@@ -68,7 +68,7 @@ export const WorkerPendencies = ({ worker: { name, pendencyTotal } }: Props) => 
   );
   if (!may("see_pendency")) return chip;
   return (
-    <Link className={classes.lacking} to="/pendencias" search={pendingOf(name)}>
+    <Link className={classes.lacking} to="/pendencias" search={pendingFilterForWorker(name)}>
       {chip}
     </Link>
   );

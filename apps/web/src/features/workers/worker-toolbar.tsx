@@ -7,7 +7,7 @@ import list from "../../shared/list/list-toolbar.module.css";
 import { useFilterPanel } from "../../shared/list/use-filter-panel.ts";
 import { MoreFiltersButton } from "../../shared/ui/more-filters-button.tsx";
 import { useIsPhone } from "../../shared/ui/use-is-phone.ts";
-import { useLedElsewhere } from "../../shared/ui/use-led-elsewhere.ts";
+import { useMoveFocusOnUnmount } from "../../shared/ui/use-move-focus-on-unmount.ts";
 import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
 import { MoreFilters } from "./more-filters.tsx";
 import type { WorkersFilter } from "./worker-filter.ts";
@@ -64,7 +64,7 @@ const OrderChoice = ({ filter: { asked, choose } }: Props) => {
 const Clear = ({ onClear }: { readonly onClear: () => void }) => {
   const { t } = useTranslation("workers");
   return (
-    <Button ref={useLedElsewhere<HTMLButtonElement>()} variant="subtle" onClick={onClear}>
+    <Button ref={useMoveFocusOnUnmount<HTMLButtonElement>()} variant="subtle" onClick={onClear}>
       {t("filter.clear")}
     </Button>
   );

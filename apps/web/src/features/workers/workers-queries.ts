@@ -2,10 +2,10 @@ import type { BulkWork } from "@emdia/contract/workers/bulk-routes.ts";
 import type { WorkerFilter, WorkerListQuery } from "@emdia/contract/workers/list-routes.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
-import { readAnew } from "../../shared/api/read-anew.ts";
-import { withWords } from "../../shared/bulk/with-words.ts";
-import { keptAmong } from "../../shared/list/kept-among.ts";
-import { actingFor } from "../../shared/session/acting-for.ts";
+import { invalidateArea } from "../../shared/api/invalidate-area.ts";
+import { withRefusalTexts } from "../../shared/bulk/with-refusal-texts.ts";
+import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
+import { companyIdParam } from "../../shared/session/company-id-param.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
 import { everyWorker } from "../../shared/workers/worker-query.ts";
 
@@ -17,10 +17,10 @@ export const workersQuery = (query: WorkerListQuery, companies: SelectedCompanie
   queryOptions({
     queryKey: [...everyWorker, "list", query, companies],
     queryFn: ({ signal }) => {
-      const options = { ...actingFor(companies), signal };
+      const options = { ...companyIdParam(companies), signal };
       return query.withOutProjects ? api("GET /employees-without-projects")({ query }, options) : api("GET /employees")({ query }, options);
     },
-    placeholderData: keptAmong(companies),
+    placeholderData: keepPreviousDataOf(companies),
   });
 
 export const providersQuery = (companies: SelectedCompanies) =>
@@ -28,7 +28,7 @@ export const providersQuery = (companies: SelectedCompanies) =>
     queryKey: [...everyWorker, "providers", companies],
     queryFn: async ({ signal }) => {
       const query = { itemsPerPage: PROVIDER_CHOICES };
-      return (await api("GET /employees/companies/providers")({ query }, { ...actingFor(companies), signal })).results;
+      return (await api("GET /employees/companies/providers")({ query }, { ...companyIdParam(companies), signal })).results;
     },
     staleTime: CHOICES_FRESH_MS,
   });
@@ -36,10 +36,10 @@ export const providersQuery = (companies: SelectedCompanies) =>
 export const useBulkWork = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BulkWork) => withWords(api("POST /employees/bulk")({ body })),
-    onSettled: () => readAnew(client, "workers"),
+    mutationFn: (body: BulkWork) => withRefusalTexts(api("POST /employees/bulk")({ body })),
+    onSettled: () => invalidateArea(client, "workers"),
   });
 };
 
 export const exportWorkers = (body: WorkerFilter, companies: SelectedCompanies) =>
-  api("POST /companies/employees/export")({ body }, actingFor(companies));
+  api("POST /companies/employees/export")({ body }, companyIdParam(companies));

@@ -1,7 +1,7 @@
 import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { choiceAfter } from "../../shared/list/choice.ts";
+import { nextIndexForKey } from "../../shared/list/choice.ts";
 import { CommandList, listId, optionId } from "./command-list.tsx";
 import classes from "./command-search.module.css";
 import { type Command, findCommands } from "./commands.ts";
@@ -21,7 +21,7 @@ export const CommandSearch = ({ onDone }: { onDone: () => void }) => {
   };
   const listen = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const next = choiceAfter(event.key, { chosen: choice, count: found.length });
+    const next = nextIndexForKey(event.key, { chosen: choice, count: found.length });
     if (next !== undefined) setChoice(next);
     if (event.key === "Enter" && chosen) run(chosen);
     if (next !== undefined || event.key === "Enter") event.preventDefault();

@@ -3,10 +3,10 @@ import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import classes from "./palette-button.module.css";
 
-const Palette = whenWanted(async () => {
+const Palette = lazyDialog(async () => {
   const [part] = await Promise.all([import("./palette.tsx"), loadTexts(["reserved"])]);
   return part.Palette;
 });

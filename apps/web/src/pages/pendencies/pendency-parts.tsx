@@ -10,8 +10,8 @@ import { useQueue } from "../../features/review/queue/queue-context.ts";
 import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
-import { PanelRoom } from "../../shared/ui/panel-room.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
+import { PanelSkeleton } from "../../shared/ui/panel-skeleton.tsx";
 
 const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
   const { stops } = useQueue();
@@ -41,12 +41,12 @@ const Documents = lazy(async () => ({
 }));
 /** With all that sends files, which nothing else on this screen waits for. */
 const Files: NonNullable<DetailParts["Files"]> = ({ pendency, desk }) => (
-  <Suspense fallback={<PanelRoom />}>
+  <Suspense fallback={<PanelSkeleton />}>
     <Documents pendency={pendency} onOpen={() => desk.lay("documents")} />
   </Suspense>
 );
 
-const DocumentsDrawer = whenWanted(async () => (await import("../../features/documents/documents-drawer.tsx")).DocumentsDrawer);
+const DocumentsDrawer = lazyDialog(async () => (await import("../../features/documents/documents-drawer.tsx")).DocumentsDrawer);
 const Talk = lazy(async () => ({
   default: await loadPart(async () => (await import("../../features/review/comments/comments.tsx")).Comments),
 }));
@@ -57,14 +57,14 @@ const Comments: NonNullable<DetailParts["Comments"]> = ({ pendency }) => (
   </Suspense>
 );
 
-const WorkerOfPendency = whenWanted(async () => {
+const WorkerOfPendency = lazyDialog(async () => {
   const [{ WorkerOfPendency: Drawer }] = await Promise.all([
     import("./worker-of-pendency.tsx"),
     loadTexts(["workerDrawer", "workerMovements", "workerForm"]),
   ]);
   return Drawer;
 });
-const AnalysisHistory = whenWanted(async () => {
+const AnalysisHistory = lazyDialog(async () => {
   const [{ AnalysisHistory: History }] = await Promise.all([
     import("../../features/review/analysis-history/analysis-history.tsx"),
     loadTexts("analysisHistory"),

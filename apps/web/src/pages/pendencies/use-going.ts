@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
 import type { Queue } from "../../features/review/queue/queue-context.ts";
-import { asAddressed } from "../../shared/list/as-addressed.ts";
+import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
 
 type Here = Pick<Queue, "next"> & { readonly id: number; readonly isReading: boolean };
 
@@ -12,7 +12,7 @@ export const useGoing = ({ id, next, isReading }: Here): Pick<Queue, "go" | "goO
   const go: Queue["go"] = useCallback(
     (stop) => {
       leave(null);
-      void navigate({ to: "/pendencias/editar/$id", params: { id: String(stop.id) }, search: asAddressed });
+      void navigate({ to: "/pendencias/editar/$id", params: { id: String(stop.id) }, search: keepSearchParams });
     },
     [navigate],
   );

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 
 const words = () => loadTexts(["facilities", "facilityRefusals"]);
 
@@ -14,7 +14,7 @@ const NewDepartment = lazy(async (): Promise<{ readonly default: ComponentType<N
 
 /** Units and areas are made by the part of the product that keeps them; the wizard is introduced to it here. */
 export const placeMakers = {
-  NewUnit: whenWanted(async () => {
+  NewUnit: lazyDialog(async () => {
     const [part] = await Promise.all([import("../../features/facilities/new-facility-dialog.tsx"), words()]);
     return part.NewFacilityDialog;
   }),

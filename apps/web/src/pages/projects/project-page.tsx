@@ -8,7 +8,7 @@ import { readStep } from "../../features/project-wizard/steps.ts";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import { projectQuery } from "../../shared/projects/project-query.ts";
 import { focusPage } from "../../shared/ui/focus-page.ts";
-import { WayBack } from "../../shared/ui/way-back.tsx";
+import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageSkeleton } from "../layouts/default/page-skeleton.tsx";
 import { placeMakers } from "./place-makers.tsx";
 
@@ -34,9 +34,9 @@ const Detail = ({ id, section }: { readonly id: number; readonly section: Projec
 const DetailLink = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation("projectDetail");
   return (
-    <WayBack renderRoot={(props) => <Link to="/projetos/editar/$id" params={{ id }} search={{ secao: "visao-geral" }} {...props} />}>
+    <PageBackLink renderRoot={(props) => <Link to="/projetos/editar/$id" params={{ id }} search={{ secao: "visao-geral" }} {...props} />}>
       {t("open")}
-    </WayBack>
+    </PageBackLink>
   );
 };
 

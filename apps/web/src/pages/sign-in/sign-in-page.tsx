@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { SignInForm } from "../../features/sign-in/sign-in-form.tsx";
+import { useObservable } from "../../shared/create-observable.ts";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
-import { awaitingTerms } from "../../shared/session/enter.ts";
+import { awaitingTerms } from "../../shared/session/complete-sign-in.ts";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
-import { useWatched } from "../../shared/watched.ts";
 import classes from "./sign-in-page.module.css";
 
 /** Few sign-ins have terms to accept, and nobody else fetches them. */
@@ -18,7 +18,7 @@ const TermsToAccept = lazy(() =>
 
 export const SignInPage = () => {
   const { t } = useTranslation("signIn");
-  const entering = useWatched(awaitingTerms);
+  const entering = useObservable(awaitingTerms);
   return (
     <div className={classes.page}>
       <PageTitle>{t("title")}</PageTitle>

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { WorkerList } from "../../features/workers/worker-list.tsx";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
-import { whenWanted } from "../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { useCompanyHolding } from "../../shared/session/use-company-holding.ts";
 
-const ActivityTypesDrawer = whenWanted(async () => {
+const ActivityTypesDrawer = lazyDialog(async () => {
   const [{ ActivityTypesDrawer: Drawer }] = await Promise.all([
     import("../../features/activity-types/activity-types-drawer.tsx"),
     loadTexts(["activityTypes", "restrictionRefusals"]),

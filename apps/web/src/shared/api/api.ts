@@ -2,7 +2,7 @@ import type { Tokens } from "@emdia/contract/identity/routes.ts";
 import { fetchWords } from "../errors/message-of.ts";
 import { reportFailedCall } from "../errors/report-error.ts";
 import { isOnline } from "../loading/connection.ts";
-import { createAlone } from "../session/alone.ts";
+import { createCrossTabLock } from "../session/alone.ts";
 import { createAccessToken } from "../session/create-access-token.ts";
 import { endSession } from "../session/end-session.ts";
 import { sessionStore } from "../session/session-store.ts";
@@ -28,7 +28,12 @@ const exchange = async (refreshToken: string): Promise<Tokens> => {
 
 /** The session as whoever sends without `api` needs it: the token of this moment, and what to do when the server refuses it. */
 export const session = {
-  accessToken: createAccessToken({ store: sessionStore, nowMs: Date.now, alone: createAlone("emdia.refresh", navigator.locks), exchange }),
+  accessToken: createAccessToken({
+    store: sessionStore,
+    nowMs: Date.now,
+    alone: createCrossTabLock("emdia.refresh", navigator.locks),
+    exchange,
+  }),
   denied: (accessToken: string | null) => {
     const current = sessionStore.readStored();
     // A late answer to an earlier session says nothing about the one that followed it.

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { whenOwnerChanges } from "../session/owner-change.ts";
+import { onUserChange } from "../session/owner-change.ts";
 import { ApiFailure } from "./api-failure.ts";
 
 const RETRIES = 2;
@@ -17,4 +17,4 @@ export const queryClient = new QueryClient({
   },
 });
 
-whenOwnerChanges(() => queryClient.clear());
+onUserChange(() => queryClient.clear());

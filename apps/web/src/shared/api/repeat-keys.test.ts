@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createRepeatKeys } from "./repeat-keys.ts";
+import { createIdempotencyKeys } from "./repeat-keys.ts";
 
 const begin = () => {
   let made = 0;
-  return createRepeatKeys(() => `key-${++made}`);
+  return createIdempotencyKeys(() => `key-${++made}`);
 };
 const answered = async (key: string) => key;
 const lost = async (key: string): Promise<string> => {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ChoiceBox } from "./choice-box.tsx";
-import type { Row } from "./kept-choice.ts";
+import type { Row } from "./create-selection-store.ts";
 import type { Selection } from "./use-selection.ts";
 
 type Props<R extends Row> = { readonly rows: readonly R[]; readonly selection: Selection<R> };

@@ -16,12 +16,12 @@ const textIn = (details: BulkLine["details"], key: string): string | null => {
   return typeof value === "string" ? value : null;
 };
 
-type Said = {
+type RefusalRenderers = {
   /** What is said of a refusal in place of its message, where there is more to say. */
   readonly instead?: (failure: ApiFailure) => ReactNode;
   readonly beneath?: (failure: ApiFailure) => ReactNode;
 };
-const Refused = ({ line, instead, beneath }: Said & { readonly line: Line }) => {
+const Refused = ({ line, instead, beneath }: RefusalRenderers & { readonly line: Line }) => {
   const { t } = useTranslation("bulk");
   const { day } = useFormat();
   const messageOf = useMessageOf();
@@ -36,7 +36,7 @@ const Refused = ({ line, instead, beneath }: Said & { readonly line: Line }) => 
   );
 };
 
-type Props = Said & { readonly label: string; readonly lines: readonly Line[]; readonly onClose: () => void };
+type Props = RefusalRenderers & { readonly label: string; readonly lines: readonly Line[]; readonly onClose: () => void };
 
 /** What became of each of them: those who were refused first, with what else there is to say of a refusal beneath it. */
 export const BulkResults = ({ label, lines, onClose, ...said }: Props) => {

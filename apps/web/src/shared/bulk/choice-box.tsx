@@ -1,5 +1,5 @@
 import { Checkbox } from "@mantine/core";
-import type { Row } from "./kept-choice.ts";
+import type { Row } from "./create-selection-store.ts";
 import type { Selection } from "./use-selection.ts";
 
 type Props<R extends Row> = {

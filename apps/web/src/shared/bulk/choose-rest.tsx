@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useShowsCards } from "../list/use-shows-cards.ts";
-import { useLedElsewhere } from "../ui/use-led-elsewhere.ts";
+import { useMoveFocusOnUnmount } from "../ui/use-move-focus-on-unmount.ts";
 import { focusBulkBar } from "./bulk-bar.tsx";
-import type { Row } from "./kept-choice.ts";
+import type { Row } from "./create-selection-store.ts";
 import type { Selection } from "./use-selection.ts";
 
 /** Nothing is left to choose once it was pressed: whoever did goes on with what is done with the choice. */
 const Rest = ({ onChoose }: { readonly onChoose: () => void }) => {
   const { t } = useTranslation("bulk");
-  const button = useLedElsewhere<HTMLButtonElement>(focusBulkBar);
+  const button = useMoveFocusOnUnmount<HTMLButtonElement>(focusBulkBar);
   return (
     <Button ref={button} variant="subtle" px="xs" onClick={onChoose}>
       {t("rest")}

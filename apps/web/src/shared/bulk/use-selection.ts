@@ -1,6 +1,6 @@
+import { useObservable } from "../create-observable.ts";
 import type { SelectedCompanies } from "../session/selected-companies.ts";
-import { useWatched } from "../watched.ts";
-import { type KeptChoice, knownNow, type Row } from "./kept-choice.ts";
+import { type KeptChoice, knownNow, type Row } from "./create-selection-store.ts";
 
 export type Selection<R extends Row> = {
   /** What was chosen, also on other pages. */
@@ -21,7 +21,7 @@ type Around<R> = {
 export const useSelection = <R extends Row>(kept: KeptChoice<R>, { query, companies }: Around<R>): Selection<R> => {
   const among = String(companies);
   const isWaiting = query.isPlaceholderData;
-  useWatched(kept.watched);
+  useObservable(kept.watched);
   return {
     chosen: knownNow(kept.rowsOf(among), query.data?.results ?? []),
     choose: (rows, isChosen) => (isChosen && isWaiting) || kept.choose(among, { rows, isChosen }),

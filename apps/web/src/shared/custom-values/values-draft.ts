@@ -36,11 +36,11 @@ export const valueFaultsIn = (fields: readonly FilledField[], draft: ValuesDraft
   );
 };
 
-type Told = { readonly faults?: readonly { readonly customFieldId?: unknown; readonly fault?: unknown }[] };
+type FaultDetails = { readonly faults?: readonly { readonly customFieldId?: unknown; readonly fault?: unknown }[] };
 /** What the server found wrong with the values, where the fields had changed meanwhile. */
 export const refusedValues = (error: unknown): ValueFaults => {
   if (!(error instanceof ApiFailure) || error.code !== "custom_field.values_unfit") return new Map();
-  const { faults = [] } = (error.details ?? {}) as Told;
+  const { faults = [] } = (error.details ?? {}) as FaultDetails;
   return new Map(
     faults.flatMap(({ customFieldId, fault }): [number, CustomValueFault][] => {
       const known = customValueFaults.find((one) => one === fault);

@@ -2,13 +2,13 @@ import type { WebPath } from "@emdia/contract/web-paths.ts";
 import { Anchor, Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useTravellingEmail } from "../travelling-email.ts";
+import { useEmailFromHistoryState } from "../travelling-email.ts";
 
 type Props = { readonly to: WebPath; readonly main?: boolean; readonly children: ReactNode };
 
 /** A way to the next page, with the e-mail that is known so far. */
 export const WayLink = ({ to, main = false, children }: Props) => {
-  const email = useTravellingEmail();
+  const email = useEmailFromHistoryState();
   if (!main) {
     return (
       <Anchor ta="center" renderRoot={(props) => <Link to={to} state={{ email }} {...props} />}>

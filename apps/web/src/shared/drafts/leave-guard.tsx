@@ -1,18 +1,18 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { AskDialog } from "../ui/ask-dialog.tsx";
-import { leadsAway } from "./leads-away.ts";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { isNavigation } from "./is-navigation.ts";
 
 /** Asks before unsaved work is left, whichever way somebody goes. */
 export const LeaveGuard = ({ isUnsaved }: { readonly isUnsaved: () => boolean }) => {
   const { t } = useTranslation("drafts");
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => leadsAway(current, next) && isUnsaved(),
+    shouldBlockFn: ({ current, next }) => isNavigation(current, next) && isUnsaved(),
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });
   return (
-    <AskDialog
+    <ConfirmDialog
       opened={status === "blocked"}
       title={t("leaving.title")}
       goBack={t("leaving.stay")}
@@ -21,6 +21,6 @@ export const LeaveGuard = ({ isUnsaved }: { readonly isUnsaved: () => boolean })
       onGoOn={() => proceed?.()}
     >
       <p>{t("leaving.says")}</p>
-    </AskDialog>
+    </ConfirmDialog>
   );
 };

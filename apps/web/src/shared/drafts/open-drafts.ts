@@ -1,7 +1,7 @@
+import { createObservable } from "../create-observable.ts";
 import type { KeyValueStorage } from "../session/browser-storage.ts";
-import { whenSomebodyElseComes } from "../session/somebody-else.ts";
-import { watched } from "../watched.ts";
-import { forgetTyping, keepTyping, keptTyping } from "./kept-typing.ts";
+import { onDifferentUser } from "../session/somebody-else.ts";
+import { forgetTyping, keptTyping, saveDraft } from "./draft-storage.ts";
 import { tabStorage } from "./tab-storage.ts";
 
 type Drafts<D> = ReadonlyMap<number, D>;
@@ -15,7 +15,7 @@ const placeIn = <D>(storage: KeyValueStorage, place: string | undefined) => ({
   write: (drafts: Drafts<D>): void => {
     if (place === undefined) return;
     if (drafts.size === 0) forgetTyping(storage, place);
-    else keepTyping(storage, place, { at: new Date().toISOString(), draft: Object.fromEntries(drafts) });
+    else saveDraft(storage, place, { at: new Date().toISOString(), draft: Object.fromEntries(drafts) });
   },
 });
 
@@ -25,13 +25,13 @@ const placeIn = <D>(storage: KeyValueStorage, place: string | undefined) => ({
  */
 export const openDrafts = <D>(place?: string, storage: KeyValueStorage = tabStorage) => {
   const kept = placeIn<D>(storage, place);
-  const all = watched(kept.read());
+  const all = createObservable(kept.read());
   const write = (drafts: Drafts<D>) => {
     all.write(drafts);
     kept.write(drafts);
   };
   const forget = (id: number) => write(new Map([...all.read()].filter(([other]) => other !== id)));
-  whenSomebodyElseComes(() => all.write(kept.read()));
+  onDifferentUser(() => all.write(kept.read()));
   return {
     watched: all,
     of: (id: number): D | undefined => all.read().get(id),

@@ -5,7 +5,7 @@ import { useMessageOf } from "../errors/message-of.ts";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { RefusalNote } from "../ui/refusal-note.tsx";
 import classes from "./stale-dialog.module.css";
-import type { Choice } from "./two-versions.ts";
+import type { Choice } from "./three-way-merge.ts";
 
 type Choices = { readonly [group: string]: Choice };
 const isChoice = (value: string): value is Choice => value === "mine" || value === "theirs";

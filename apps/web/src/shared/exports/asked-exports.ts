@@ -1,5 +1,5 @@
+import { createObservable } from "../create-observable.ts";
 import { browserStorage, type KeyValueStorage } from "../session/browser-storage.ts";
-import { watched } from "../watched.ts";
 
 type Storage = Pick<KeyValueStorage, "getItem" | "setItem" | "removeItem">;
 /** Beside the keys of the session, which load with the first page. */
@@ -22,7 +22,7 @@ export const writeAsked = (storage: Storage, ids: readonly string[]): void => {
   else storage.setItem(KEPT_AS, JSON.stringify(ids.slice(0, MOST)));
 };
 
-export const askedExports = watched(readAsked(browserStorage));
+export const askedExports = createObservable(readAsked(browserStorage));
 
 const keep = (ids: readonly string[]): void => {
   writeAsked(browserStorage, ids);

@@ -7,11 +7,11 @@ import { currentMessageOf } from "../errors/message-of.ts";
 import { notify } from "../notices/notify.ts";
 import { noteExport } from "./asked-exports.ts";
 
-type Asked = z.output<typeof ExportAsked>;
+type RequestedExport = z.output<typeof ExportAsked>;
 type Props = {
   readonly label: string;
   readonly className?: string | undefined;
-  readonly ask: () => Promise<Asked>;
+  readonly ask: () => Promise<RequestedExport>;
   /** Where the link goes, and how long it stands. */
   readonly tell: (asked: { readonly email: string; readonly hours: number }) => string;
 };

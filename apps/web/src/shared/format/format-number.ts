@@ -1,8 +1,8 @@
 import { CURRENCY, type Locale } from "@emdia/contract/limits.ts";
-import { madeOnce } from "./made-once.ts";
+import { memoizeByKey } from "./memoize-by-key.ts";
 
-const plain = madeOnce((locale: Locale) => new Intl.NumberFormat(locale));
-const money = madeOnce((locale: Locale) => new Intl.NumberFormat(locale, { style: "currency", currency: CURRENCY }));
+const plain = memoizeByKey((locale: Locale) => new Intl.NumberFormat(locale));
+const money = memoizeByKey((locale: Locale) => new Intl.NumberFormat(locale, { style: "currency", currency: CURRENCY }));
 
 type Grouping = { readonly separator: string; readonly fromDigits: number };
 const groupings: { readonly [L in Locale]: Grouping } = {

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useState } from "react";
 import { currentMessageOf } from "../errors/message-of.ts";
 import { notify } from "../notices/notify.ts";
-import { PanelFace } from "../ui/panel-face.tsx";
+import { QueryStatePanel } from "../ui/query-state-panel.tsx";
 
 type Further<T> = {
   /** Begins anew with what is there now. */
@@ -27,11 +27,11 @@ const Begun = <T,>({ query: { refetch }, first, children }: Props<T> & { readonl
 
 /** A form and what it begins with, which stays beneath what is typed, whatever is read meanwhile, until it is saved or somebody asks for what is there now. */
 export const FormFace = <T,>({ query, children }: Props<T>) => (
-  <PanelFace query={query}>
+  <QueryStatePanel query={query}>
     {(first) => (
       <Begun query={query} first={first}>
         {children}
       </Begun>
     )}
-  </PanelFace>
+  </QueryStatePanel>
 );

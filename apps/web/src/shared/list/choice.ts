@@ -8,4 +8,4 @@ const moves: { readonly [key: string]: (among: Among) => number } = {
 };
 
 /** Which of them a key chooses next; nothing for a key that belongs to the field, or when there is nothing to choose. */
-export const choiceAfter = (key: string, among: Among): number | undefined => (among.count === 0 ? undefined : moves[key]?.(among));
+export const nextIndexForKey = (key: string, among: Among): number | undefined => (among.count === 0 ? undefined : moves[key]?.(among));

@@ -1,7 +1,7 @@
 import { PAGE_SIZE_CHOICES } from "@emdia/contract/limits.ts";
 import { PagingMeta } from "@emdia/contract/list.ts";
 import { expect, test } from "vitest";
-import { faceOf, rangeOf, sizesWith } from "./list-face.ts";
+import { listState, rangeOf, sizesWith } from "./list-face.ts";
 
 const answerOf = (rows: number, meta: Partial<PagingMeta> = {}) => ({
   results: Array.from({ length: rows }, (_, id) => ({ id })),
@@ -9,7 +9,7 @@ const answerOf = (rows: number, meta: Partial<PagingMeta> = {}) => ({
 });
 
 test("a list is loading, failed, empty or full [R-181]", () => {
-  const face = (answer: ReturnType<typeof answerOf> | undefined, error: unknown = null) => faceOf({ mayLoad: true, answer, error });
+  const face = (answer: ReturnType<typeof answerOf> | undefined, error: unknown = null) => listState({ mayLoad: true, answer, error });
   expect([face(undefined), face(undefined, new Error("no")), face(answerOf(0)), face(answerOf(3))]).toEqual([
     "loading",
     "failed",
@@ -20,11 +20,11 @@ test("a list is loading, failed, empty or full [R-181]", () => {
 });
 
 test("a list that somebody may not load says so and neither loads nor fails [R-216]", () => {
-  expect(faceOf({ mayLoad: false, answer: undefined, error: new Error("403") })).toBe("closed");
+  expect(listState({ mayLoad: false, answer: undefined, error: new Error("403") })).toBe("closed");
 });
 
 test("a page behind the last one is not an empty list [R-227]", () => {
-  expect(faceOf({ mayLoad: true, answer: answerOf(0, { page: 9, totalResults: 37, lastPage: 4 }), error: null })).toBe("beyond");
+  expect(listState({ mayLoad: true, answer: answerOf(0, { page: 9, totalResults: 37, lastPage: 4 }), error: null })).toBe("beyond");
 });
 
 test("the pager counts the rows on screen from one [R-226]", () => {

@@ -5,10 +5,10 @@ export type ListAnswer<R> = { readonly results: readonly R[]; readonly meta: Pag
 /** `closed`: the person may not load it. `beyond`: there are rows, but no longer on this page. */
 export type ListFace = "closed" | "loading" | "failed" | "empty" | "beyond" | "full";
 
-type Known = { readonly mayLoad: boolean; readonly answer: ListAnswer<unknown> | undefined; readonly error: unknown };
+type Input = { readonly mayLoad: boolean; readonly answer: ListAnswer<unknown> | undefined; readonly error: unknown };
 
 /** Which of its faces a list shows. Rows once seen stay when loading them again fails. */
-export const faceOf = ({ mayLoad, answer, error }: Known): ListFace => {
+export const listState = ({ mayLoad, answer, error }: Input): ListFace => {
   if (!mayLoad) return "closed";
   if (!answer) return error === null ? "loading" : "failed";
   if (answer.results.length > 0) return "full";

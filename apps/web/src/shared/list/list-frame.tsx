@@ -3,8 +3,8 @@ import { Button } from "@mantine/core";
 import { type ComponentProps, type ReactNode, useDeferredValue, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../errors/message-of.ts";
-import { useLedElsewhere } from "../ui/use-led-elsewhere.ts";
-import { faceOf, type ListAnswer } from "./list-face.ts";
+import { useMoveFocusOnUnmount } from "../ui/use-move-focus-on-unmount.ts";
+import { type ListAnswer, listState } from "./list-face.ts";
 import classes from "./list-frame.module.css";
 import { ListMessage } from "./list-message.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
@@ -38,7 +38,7 @@ const Retry = ({ onRetry }: { readonly onRetry: () => unknown }) => {
 
 /** What is said in place of rows, or above them: whoever pressed a button of it waits for the list when it is gone. */
 const Said = ({ lead, ...said }: ComponentProps<"div"> & { readonly lead: () => void }) => (
-  <div ref={useLedElsewhere<HTMLDivElement>(lead)} {...said} />
+  <div ref={useMoveFocusOnUnmount<HTMLDivElement>(lead)} {...said} />
 );
 
 type ShownProps<R> = Omit<Props<R>, "empty"> & { readonly data: ListAnswer<R> | undefined; readonly lead: () => void };
@@ -47,7 +47,7 @@ const Shown = <R,>({ query, data, mayLoad, filter, onTurn, lead, children }: Sho
   const { t } = useTranslation();
   const messageOf = useMessageOf();
   const { error, isPlaceholderData, refetch } = query;
-  const face = faceOf({ mayLoad, answer: data, error });
+  const face = listState({ mayLoad, answer: data, error });
   if (face === "closed") return <ListMessage title={t("list.closed")} hint={t("list.closedHint")} />;
   if (face === "failed")
     return (
@@ -91,7 +91,7 @@ export const ListFrame = <R,>({ empty, ...shown }: Props<R>) => {
   // Many rows are drawn in slices, and whoever types meanwhile is not kept waiting: what is shown may be what there was a moment ago.
   const data = useDeferredValue(query.data);
   const isBehind = query.isPlaceholderData || data !== query.data;
-  const face = isBehind ? "loading" : faceOf({ mayLoad, answer: data, error: query.error });
+  const face = isBehind ? "loading" : listState({ mayLoad, answer: data, error: query.error });
   const hasNothing = face === "empty" || face === "beyond";
   const frame = useRef<HTMLDivElement>(null);
   const lead = () => frame.current?.focus();

@@ -2,7 +2,7 @@ import { PAGE_SIZE_CHOICES } from "@emdia/contract/limits.ts";
 import { NativeSelect, Pagination } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../format/use-format.ts";
-import { HeldButton } from "../ui/held-button.tsx";
+import { FocusKeepingButton } from "../ui/focus-keeping-button.tsx";
 import { type ListAnswer, rangeOf, sizesWith } from "./list-face.ts";
 import classes from "./pager.module.css";
 
@@ -30,12 +30,12 @@ const Pages = ({ answer: { meta }, onPage }: Pick<Props, "answer" | "onPage">) =
         onChange={onPage}
         getItemProps={(page) => ({ "aria-label": t("list.page", { page: number(page) }) })}
       >
-        <Pagination.Previous component={HeldButton} aria-label={t("list.previous")} />
+        <Pagination.Previous component={FocusKeepingButton} aria-label={t("list.previous")} />
         <span className={classes.numbers}>
           <Pagination.Items />
         </span>
         <span className={classes.position}>{t("list.pageOf", { page: number(meta.page), last: number(meta.lastPage) })}</span>
-        <Pagination.Next component={HeldButton} aria-label={t("list.next")} />
+        <Pagination.Next component={FocusKeepingButton} aria-label={t("list.next")} />
       </Pagination.Root>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { advanceTimers, ask, type DebounceMode, nextDue, startClock } from "./debounced-filter.ts";
 import type { FilterOf, FilterSchema } from "./filter-address.ts";
-import { ask, elapse, nextDue, type Pace, startClock } from "./list-clock.ts";
 import { useFilterAddress, useFilterInAddress } from "./use-filter-address.ts";
 
 /**
@@ -16,11 +16,11 @@ export const useUrlFilter = <S extends FilterSchema>(schema: S, loadDelayMs: num
   const due = nextDue(clock);
   useEffect(() => {
     if (due === null) return;
-    const timer = setTimeout(() => setClock((current) => elapse(current, Date.now())), Math.max(0, due - Date.now()));
+    const timer = setTimeout(() => setClock((current) => advanceTimers(current, Date.now())), Math.max(0, due - Date.now()));
     return () => clearTimeout(timer);
   }, [due]);
 
-  const asking = (pace: Pace) => (change: Partial<FilterOf<S>>) =>
+  const asking = (pace: DebounceMode) => (change: Partial<FilterOf<S>>) =>
     setClock((current) => ask(current, { change, pace, nowMs: Date.now(), loadDelayMs }));
   const choose = asking("decided");
   const [cleared, setCleared] = useState(0);

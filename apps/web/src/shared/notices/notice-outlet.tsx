@@ -3,19 +3,19 @@ import "@mantine/notifications/styles.layer.css";
 import { IconAlertTriangle, IconCheck, IconX } from "@tabler/icons-react";
 import i18next from "i18next";
 import type { ReactNode } from "react";
-import { whenOwnerChanges } from "../session/owner-change.ts";
+import { onUserChange } from "../session/owner-change.ts";
 import { type NoticeKind, noticeMaxWidth, noticeOf } from "./notice.ts";
 import classes from "./notice-outlet.module.css";
 
 const icons = { success: IconCheck, warning: IconAlertTriangle, error: IconX } as const satisfies { readonly [K in NoticeKind]: unknown };
 
-type Shown = Omit<ReturnType<typeof noticeOf>, "id" | "message" | "autoClose"> & {
+type NoticeOptions = Omit<ReturnType<typeof noticeOf>, "id" | "message" | "autoClose"> & {
   readonly id: string;
   readonly message: ReactNode;
   readonly autoClose: number | false;
 };
 
-const show = (kind: NoticeKind, shown: Shown): void => {
+const show = (kind: NoticeKind, shown: NoticeOptions): void => {
   const Icon = icons[kind];
   notifications.show({
     ...shown,
@@ -29,7 +29,7 @@ export const showNotice = (kind: NoticeKind, message: string): void => show(kind
 
 const unseen = new Set<string>();
 // What one person did not see is not the next one's to see.
-whenOwnerChanges(() => {
+onUserChange(() => {
   for (const id of unseen) notifications.hide(id);
   unseen.clear();
 });

@@ -1,4 +1,4 @@
-import { watched } from "../watched.ts";
+import { createObservable } from "../create-observable.ts";
 
 /** Whether anybody had something to say yet: until then nothing of the notices is loaded. */
-export const noticesWanted = watched(false);
+export const noticesWanted = createObservable(false);

@@ -2,7 +2,7 @@ import { isMobilePhone, maskPhone } from "@emdia/contract/documents/phone.ts";
 import { Button, Stack } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useAttempt } from "../doorway/use-attempt.ts";
+import { useAsyncAction } from "../doorway/use-async-action.ts";
 import { useMessageOf } from "../errors/message-of.ts";
 import { MaskedInput } from "../ui/masked-input.tsx";
 import { RefusalNote } from "../ui/refusal-note.tsx";
@@ -24,7 +24,7 @@ export const PhoneForm = ({ submit, onSend }: Props) => {
   useFocusWhenLost(field);
   const [phone, setPhone] = useState("");
   const [fault, setFault] = useState<PhoneFault>();
-  const { busy, refusal, run } = useAttempt();
+  const { busy, refusal, run } = useAsyncAction();
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

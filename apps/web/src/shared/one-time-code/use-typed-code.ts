@@ -1,21 +1,21 @@
 import { MFA_CODE_LENGTH } from "@emdia/contract/limits.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useAttempt } from "../doorway/use-attempt.ts";
+import { useAsyncAction } from "../doorway/use-async-action.ts";
 import { type CodeFault, codeFault, codeIn } from "./typed-code.ts";
 
-type Asked = {
+type Options = {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onProve: (code: string) => Promise<unknown>;
   readonly onResend: () => Promise<unknown>;
 };
 
 /** A code while it is typed. The first one that is complete leaves by itself; whoever mends it says when they are done, because attempts are few. */
-export const useTypedCode = ({ field, onProve, onResend }: Asked) => {
+export const useTypedCode = ({ field, onProve, onResend }: Options) => {
   const [code, setCode] = useState("");
   const [fault, setFault] = useState<CodeFault>();
   const leftByItself = useRef(false);
-  const proof = useAttempt();
-  const another = useAttempt();
+  const proof = useAsyncAction();
+  const another = useAsyncAction();
   const refusal = proof.refusal ?? another.refusal;
 
   useEffect(() => {

@@ -2,22 +2,22 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { formatInstant } from "../format/format-instant.ts";
 import { useClaims } from "../session/use-session.ts";
-import type { Overtaken } from "./overtaken.ts";
+import type { ConcurrentChange } from "./concurrent-change.ts";
 
 type Reader = { readonly t: TFunction<"pendencyWords">; readonly accountId: string | undefined };
 
-const whoOf = ({ by, action }: Overtaken, t: Reader["t"]): string => {
+const whoOf = ({ by, action }: ConcurrentChange, t: Reader["t"]): string => {
   if (by === null && action !== null) return t("overtaken.itself");
   return by?.name ?? t("overtaken.somebody");
 };
 
-const deedOf = (action: Overtaken["action"], t: Reader["t"]): string => {
+const deedOf = (action: ConcurrentChange["action"], t: Reader["t"]): string => {
   if (action === null) return t("overtaken.changed");
   return action === "answered" ? t("overtaken.answered") : t(`deeds.${action}`);
 };
 
 /** Who was faster, what they did and when; whoever did it themselves, on another page, is told so. */
-export const overtakenWords = (overtaken: Overtaken, { t, accountId }: Reader): string => {
+export const overtakenWords = (overtaken: ConcurrentChange, { t, accountId }: Reader): string => {
   const { action, by, at } = overtaken;
   const told = { deed: deedOf(action, t), when: formatInstant(at) };
   if (by !== null && String(by.id) === accountId) return t("overtaken.byYou", told);
@@ -27,5 +27,5 @@ export const overtakenWords = (overtaken: Overtaken, { t, accountId }: Reader): 
 export const useOvertakenWords = () => {
   const { t } = useTranslation("pendencyWords");
   const accountId = useClaims()?.user_id;
-  return (overtaken: Overtaken): string => overtakenWords(overtaken, { t, accountId });
+  return (overtaken: ConcurrentChange): string => overtakenWords(overtaken, { t, accountId });
 };

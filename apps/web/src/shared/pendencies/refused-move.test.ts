@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiFailure } from "../api/api-failure.ts";
-import { isSilent } from "../errors/is-silent.ts";
+import { isUnexplainedRefusal } from "../errors/is-unexplained-refusal.ts";
 import type { OwnMove } from "./own-moves.ts";
 import { refusalOf, refusedDocuments, unlessRethrown } from "./refused-move.ts";
 
@@ -33,7 +33,7 @@ test("what the verification found is told as the refusal that it would be, with 
 });
 
 test("a server that gives no reason is told apart from one that does [R-539]", () => {
-  expect(isSilent(new ApiFailure({ kind: "answered", statusCode: 500, message: "" }))).toBe(true);
-  expect(isSilent(refused(null))).toBe(false);
-  expect(isSilent(new ApiFailure({ kind: "unanswered", message: "" }))).toBe(false);
+  expect(isUnexplainedRefusal(new ApiFailure({ kind: "answered", statusCode: 500, message: "" }))).toBe(true);
+  expect(isUnexplainedRefusal(refused(null))).toBe(false);
+  expect(isUnexplainedRefusal(new ApiFailure({ kind: "unanswered", message: "" }))).toBe(false);
 });

@@ -7,10 +7,10 @@ export const refusedDetails = (error: unknown): { readonly [name: string]: unkno
   error instanceof ApiFailure && typeof error.details === "object" && error.details !== null ? { ...error.details } : {};
 
 type Obstacle = { readonly code: string; readonly message: string; readonly details: unknown };
-type Named = { readonly id: number; readonly name: string };
+type NamedRef = { readonly id: number; readonly name: string };
 
 /** What the verification found in the way of a move, with the documents that it names, is told as if the move had been refused: it would be. */
-export const refusalOf = ({ code, message, details }: Obstacle, documents: readonly Named[]): ApiFailure =>
+export const refusalOf = ({ code, message, details }: Obstacle, documents: readonly NamedRef[]): ApiFailure =>
   new ApiFailure({
     kind: "answered",
     code: code as RefusalCode,

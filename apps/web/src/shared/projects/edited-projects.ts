@@ -1,7 +1,7 @@
 import { UPDATING_PANEL_PROJECTS_MAX } from "@emdia/contract/limits.ts";
+import { createObservable } from "../create-observable.ts";
 import { browserStorage, type KeyValueStorage } from "../session/browser-storage.ts";
 import { storageKeys } from "../session/storage-keys.ts";
-import { watched } from "../watched.ts";
 
 type Storage = Pick<KeyValueStorage, "getItem" | "setItem" | "removeItem">;
 const isId = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value) && value > 0;
@@ -30,7 +30,7 @@ export const dropEdited = (storage: Storage, linked: readonly number[]): void =>
   );
 
 /** Counts the saves of this page, so that the panel asks at once about what was just saved. */
-export const editsMade = watched(0);
+export const editsMade = createObservable(0);
 
 export const noteEdited = (id: number): void => {
   addEdited(browserStorage, id);

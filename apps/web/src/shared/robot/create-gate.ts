@@ -1,6 +1,6 @@
 import type { Puzzle, RobotChallenge } from "@emdia/contract/identity/robot.ts";
 import { ApiFailure } from "../api/api-failure.ts";
-import { watched } from "../watched.ts";
+import { createObservable } from "../create-observable.ts";
 
 export type GateDoors = {
   readonly ask: () => Promise<RobotChallenge>;
@@ -15,7 +15,7 @@ export type GateState =
   | { readonly step: "idle" | "checking" | "confirmed" | "unneeded" }
   | { readonly step: "asking"; readonly service: Service; readonly answer: (response: string) => void }
   | { readonly step: "failed"; readonly failure: unknown };
-type Held = { readonly pass: string | undefined; readonly goodUntilMs: number };
+type CachedPass = { readonly pass: string | undefined; readonly goodUntilMs: number };
 
 /** The server gives ten minutes; a little less survives the way there. */
 const GOOD_FOR_MS = 9 * 60_000;
@@ -24,15 +24,15 @@ const wasRefused = (failure: unknown) => failure instanceof ApiFailure && failur
 
 /** Keeps one unused pass ready from the first key on, so that sending a form hardly ever waits. */
 export const createGate = ({ ask, solve, exchange, nowMs }: GateDoors) => {
-  const state = watched<GateState>({ step: "idle" });
-  let ready: Promise<Held> | null = null;
+  const state = createObservable<GateState>({ step: "idle" });
+  let ready: Promise<CachedPass> | null = null;
   let heldUntilMs = Number.POSITIVE_INFINITY;
 
   const answerOf = (challenge: Exclude<RobotChallenge, { kind: "off" }>): Promise<string> => {
     if (challenge.kind === "altcha") return solve(challenge.puzzle);
     return new Promise((answer) => state.write({ step: "asking", service: challenge, answer }));
   };
-  const obtain = async (): Promise<Held> => {
+  const obtain = async (): Promise<CachedPass> => {
     state.write({ step: "checking" });
     const challenge = await ask();
     if (challenge.kind === "off") {
@@ -45,7 +45,7 @@ export const createGate = ({ ask, solve, exchange, nowMs }: GateDoors) => {
     state.write({ step: "confirmed" });
     return { pass, goodUntilMs: nowMs() + GOOD_FOR_MS };
   };
-  const begin = (): Promise<Held> => {
+  const begin = (): Promise<CachedPass> => {
     heldUntilMs = Number.POSITIVE_INFINITY;
     const begun = obtain();
     ready = begun;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { useObservable } from "../create-observable.ts";
 import { loadTexts } from "../i18n/i18n.ts";
 import { loadPart } from "../loading/chunk-reload.ts";
-import { useWatched } from "../watched.ts";
 import { prepareRobotPass, robotWanted } from "./robot-pass.ts";
 
 const RobotStatus = lazy(() =>
@@ -17,7 +17,7 @@ const asHighAsItsWords = { minHeight: "1.25rem" };
 /** Stands in a form that only people may send. The check begins when somebody turns to the form, and never before. */
 export const RobotCheck = () => {
   const place = useRef<HTMLDivElement>(null);
-  const isWanted = useWatched(robotWanted);
+  const isWanted = useObservable(robotWanted);
   useEffect(() => {
     const form = place.current?.closest("form");
     form?.addEventListener("focusin", prepareRobotPass);

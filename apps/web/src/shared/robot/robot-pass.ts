@@ -1,8 +1,8 @@
+import { createObservable } from "../create-observable.ts";
 import { loadPart } from "../loading/chunk-reload.ts";
-import { watched } from "../watched.ts";
 
 /** Whether anybody has begun to fill in a form yet: until then nothing of the check is loaded. */
-export const robotWanted = watched(false);
+export const robotWanted = createObservable(false);
 
 const gate = () => {
   robotWanted.write(true);

@@ -2,9 +2,9 @@ import { Anchor, Loader } from "@mantine/core";
 import { IconShieldCheck, IconShieldX } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useObservable } from "../create-observable.ts";
 import { useMessageOf } from "../errors/message-of.ts";
 import { loadPart } from "../loading/chunk-reload.ts";
-import { useWatched } from "../watched.ts";
 import type { GateState } from "./create-gate.ts";
 import { gate } from "./gate.ts";
 import classes from "./robot-status.module.css";
@@ -42,7 +42,7 @@ const Words = ({ state }: { readonly state: GateState }) => {
 
 /** How far the check is. It is told quietly: nobody has to wait for it but who sends the form at once. */
 export const RobotStatus = () => {
-  const state = useWatched(gate.state);
+  const state = useObservable(gate.state);
   return (
     <>
       <div className={classes.status} role="status" data-step={state.step}>

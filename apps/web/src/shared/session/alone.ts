@@ -11,7 +11,7 @@ const inThisTab = () => {
 };
 
 /** Lets one act at a time run under a name, among all tabs of this browser. */
-export const createAlone = (name: string, locks: Locks | undefined): (<T>(act: () => Promise<T>) => Promise<T>) => {
+export const createCrossTabLock = (name: string, locks: Locks | undefined): (<T>(act: () => Promise<T>) => Promise<T>) => {
   if (!locks) return inThisTab();
   return async (act) => await locks.request(name, act);
 };

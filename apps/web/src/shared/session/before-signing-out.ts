@@ -5,4 +5,4 @@ const errands = new Set<Errand>();
 export const beforeSigningOut = (errand: Errand): void => void errands.add(errand);
 
 /** All of it; what fails keeps nobody from leaving. */
-export const runErrands = (): Promise<unknown> => Promise.allSettled([...errands].map((errand) => errand()));
+export const runSignOutHooks = (): Promise<unknown> => Promise.allSettled([...errands].map((errand) => errand()));

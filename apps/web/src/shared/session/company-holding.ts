@@ -2,8 +2,8 @@ import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { CompanyPermissions } from "./held-permissions.ts";
 import type { SelectedCompanies } from "./selected-companies.ts";
 
-type Named = { readonly id: number };
-type Facts<C extends Named> = {
+type CompanyRef = { readonly id: number };
+type Facts<C extends CompanyRef> = {
   readonly companies: readonly C[];
   readonly held: readonly CompanyPermissions[];
   readonly selected: SelectedCompanies;
@@ -11,7 +11,7 @@ type Facts<C extends Named> = {
 };
 
 /** The companies in which somebody holds one of these keys: of those that they look at, or of all. */
-export const companiesHolding = <C extends Named>({ companies, held, selected, keys }: Facts<C>): readonly C[] => {
+export const companiesHolding = <C extends CompanyRef>({ companies, held, selected, keys }: Facts<C>): readonly C[] => {
   const open = held.filter(({ permitions }) => keys.some((key) => permitions.includes(key))).map(({ company }) => company);
   return companies.filter(({ id }) => open.includes(id) && (selected.length === 0 || selected.includes(id)));
 };

@@ -1,6 +1,6 @@
 import type { Tokens } from "@emdia/contract/identity/routes.ts";
 import { expect, test } from "vitest";
-import { createAlone } from "./alone.ts";
+import { createCrossTabLock } from "./alone.ts";
 import { memoryStorage } from "./browser-storage.ts";
 import { createAccessToken } from "./create-access-token.ts";
 import { createSessionStore } from "./session-store.ts";
@@ -25,7 +25,7 @@ const aBrowser = (exp: number) => {
     spent.push(refreshToken);
     return pair(`${spent.length + 1}`);
   };
-  const alone = createAlone("refresh", undefined);
+  const alone = createCrossTabLock("refresh", undefined);
   const aTab = () => createAccessToken({ store: createSessionStore(storage), nowMs: () => nowMs, alone, exchange });
   return { storage, spent, aTab };
 };
@@ -55,7 +55,7 @@ test("ten calls in two tabs share one exchange [R-057]", async () => {
 
 test("an exchange that fails fails its call and leaves the way open for the next [R-059]", async () => {
   const { storage, aTab } = aBrowser(nowMs / 1_000 - 1);
-  const alone = createAlone("refresh", undefined);
+  const alone = createCrossTabLock("refresh", undefined);
   const broken = createAccessToken({
     store: createSessionStore(storage),
     nowMs: () => nowMs,

@@ -1,4 +1,4 @@
-import { watched } from "../watched.ts";
+import { createObservable } from "../create-observable.ts";
 
 type SignOutDoors = {
   readonly uid: () => string | undefined;
@@ -10,7 +10,7 @@ type SignOutDoors = {
 
 /** Shows that it is leaving, sends what waits, tells the server, and leaves whatever the server says to it. */
 export const createSignOut = ({ uid, finish, tell, end }: SignOutDoors) => {
-  const isSigningOut = watched(false);
+  const isSigningOut = createObservable(false);
   const signOut = async (): Promise<void> => {
     if (isSigningOut.read()) return;
     isSigningOut.write(true);

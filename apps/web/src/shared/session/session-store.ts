@@ -1,11 +1,11 @@
 import type { Account, Tokens } from "@emdia/contract/identity/routes.ts";
-import { watched } from "../watched.ts";
+import { createObservable } from "../create-observable.ts";
 import { browserStorage, type KeyValueStorage } from "./browser-storage.ts";
 import { storageKeys } from "./storage-keys.ts";
 import { readSession, removeSession, type Session, sameSession, writeSession, writeTokens } from "./stored-session.ts";
 
 export const createSessionStore = (storage: KeyValueStorage) => {
-  const known = watched(readSession(storage));
+  const known = createObservable(readSession(storage));
   /** The person whom signing in brought along, so that the first load need not ask again. */
   let user: Account | null = null;
 

@@ -1,7 +1,7 @@
 import { api } from "../api/api.ts";
-import { useWatched } from "../watched.ts";
+import { useObservable } from "../create-observable.ts";
 import { readClaims } from "./access-token.ts";
-import { runErrands } from "./before-signing-out.ts";
+import { runSignOutHooks } from "./before-signing-out.ts";
 import { createSignOut } from "./create-sign-out.ts";
 import { endSession } from "./end-session.ts";
 import { sessionStore } from "./session-store.ts";
@@ -14,7 +14,7 @@ const leaving = createSignOut({
     const session = sessionStore.readStored();
     return session.state === "valid" ? readClaims(session.accessToken)?.user_id : undefined;
   },
-  finish: () => Promise.race([runErrands(), new Promise((done) => setTimeout(done, FAREWELL_TIMEOUT_MS))]),
+  finish: () => Promise.race([runSignOutHooks(), new Promise((done) => setTimeout(done, FAREWELL_TIMEOUT_MS))]),
   tell: async (uid) => {
     await api("POST /authentication/signout")({ body: { uid } }, { signal: AbortSignal.timeout(FAREWELL_TIMEOUT_MS) });
   },
@@ -23,4 +23,4 @@ const leaving = createSignOut({
 
 export const signOut = leaving.signOut;
 /** True from the click on until the page is gone: the shell shows that it is leaving. */
-export const useIsSigningOut = (): boolean => useWatched(leaving.isSigningOut);
+export const useIsSigningOut = (): boolean => useObservable(leaving.isSigningOut);

@@ -1,10 +1,10 @@
-import { whenOwnerChanges } from "./owner-change.ts";
+import { onUserChange } from "./owner-change.ts";
 import { sessionStore } from "./session-store.ts";
 
 /** Does something when somebody else comes: who signs in again after their session ended finds what they left. */
-export const whenSomebodyElseComes = (work: () => void): void => {
+export const onDifferentUser = (work: () => void): void => {
   let last = sessionStore.owner();
-  whenOwnerChanges(() => {
+  onUserChange(() => {
     const owner = sessionStore.owner();
     if (owner === null || owner === last) return;
     last = owner;

@@ -1,7 +1,7 @@
 import type { PermissionArea } from "@emdia/contract/permissions.ts";
 import { useMatches } from "@tanstack/react-router";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import { useWatched } from "../watched.ts";
+import { useObservable } from "../create-observable.ts";
 import { readClaims } from "./access-token.ts";
 import { browserStorage } from "./browser-storage.ts";
 import { readSelection, type SelectedCompanies, selectionIn } from "./selected-companies.ts";
@@ -10,7 +10,7 @@ import { sessionStore } from "./session-store.ts";
 import type { Session } from "./stored-session.ts";
 import { writeSelection } from "./write-selection.ts";
 
-export const useSession = (): Session => useWatched(sessionStore.watched);
+export const useSession = (): Session => useObservable(sessionStore.watched);
 
 /** What the access token says about the person, or nothing without a session. */
 export const useClaims = () => {

@@ -3,9 +3,9 @@ import { Button } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { whenWanted } from "../loading/when-wanted.tsx";
+import { lazyDialog } from "../loading/lazy-dialog.tsx";
 
-const CompleteDialog = whenWanted(async () => (await import("./complete-dialog.tsx")).CompleteDialog);
+const CompleteDialog = lazyDialog(async () => (await import("./complete-dialog.tsx")).CompleteDialog);
 
 type Props = { readonly company: AwaitedCompany; readonly onCompleted: (company: AwaitedCompany) => void };
 

@@ -13,7 +13,7 @@ import { FormFace } from "../forms/form-face.tsx";
 import { FormButtons } from "../ui/form-buttons.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { RefusalNote } from "../ui/refusal-note.tsx";
-import { useOnce } from "../ui/use-once.ts";
+import { useSingleFlight } from "../ui/use-single-flight.ts";
 import { CompanyNames } from "./company-names.tsx";
 import { enteredCompanyQuery, useCompleteEntered } from "./use-entered-company.ts";
 
@@ -37,7 +37,7 @@ const CompleteForm = ({ company, onReload, onCompleted, onClose }: FormProps) =>
   const [draft, setDraft] = useState(() => draftOf(company));
   const [isTried, setTried] = useState(false);
   const { mutateAsync, isPending, error } = useCompleteEntered(company.id, onCompleted);
-  const once = useOnce();
+  const once = useSingleFlight();
   const isStale = error instanceof ApiFailure && error.code === "company_data.stale";
   const isNameless = draft.companyName.trim() === "";
   const submit = (event: SubmitEvent) => {

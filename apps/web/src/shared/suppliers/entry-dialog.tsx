@@ -7,7 +7,7 @@ import { FormButtons } from "../ui/form-buttons.tsx";
 import { FormDialog } from "../ui/form-dialog.tsx";
 import { MaskedInput } from "../ui/masked-input.tsx";
 import { RefusalNote } from "../ui/refusal-note.tsx";
-import { useOnce } from "../ui/use-once.ts";
+import { useSingleFlight } from "../ui/use-single-flight.ts";
 import { CompanyNames } from "./company-names.tsx";
 import { type EntryDraft, entryFaults } from "./entry-faults.ts";
 import type { SupplierChoice } from "./found-supplier.ts";
@@ -27,7 +27,7 @@ const EntryForm = ({ contractorId, cnpj, onEntered, onClose }: FormProps) => {
   const [draft, setDraft] = useState<EntryDraft>({ cnpj, companyName: "", tradingName: "" });
   const [isTried, setTried] = useState(false);
   const { mutateAsync, isPending, error } = useEnterCompany(contractorId, onEntered);
-  const once = useOnce();
+  const once = useSingleFlight();
   const type = (typed: Partial<EntryDraft>) => setDraft((before) => ({ ...before, ...typed }));
   const faults = entryFaults(draft);
   // A number that is whole is judged as it is typed; what is not finished yet, when somebody says that it is.

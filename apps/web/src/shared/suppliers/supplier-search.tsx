@@ -5,7 +5,7 @@ import { IconPencil, IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../errors/message-of.ts";
-import { whenWanted } from "../loading/when-wanted.tsx";
+import { lazyDialog } from "../loading/lazy-dialog.tsx";
 import { RefusalNote } from "../ui/refusal-note.tsx";
 import { FoundRow } from "./found-row.tsx";
 import { choiceOf, type FoundSupplier, isWrongCnpj, type SupplierChoice } from "./found-supplier.ts";
@@ -14,7 +14,7 @@ import { useEnterCompany } from "./use-enter-company.ts";
 import { useRemoveEntered } from "./use-entered-company.ts";
 import { useSupplierSearch } from "./use-supplier-search.ts";
 
-const EntryDialog = whenWanted(async () => (await import("./entry-dialog.tsx")).EntryDialog);
+const EntryDialog = lazyDialog(async () => (await import("./entry-dialog.tsx")).EntryDialog);
 
 const SEARCH_REST_MS = 400;
 const WORDS_MIN_LENGTH = 2;

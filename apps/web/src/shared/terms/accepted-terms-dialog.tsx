@@ -9,7 +9,7 @@ import classes from "./terms-dialog.module.css";
 import { TermsPane } from "./terms-pane.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
-type Shown = {
+type LoadedTerms = {
   readonly html: string;
   readonly language: string;
   readonly version: string;
@@ -17,7 +17,7 @@ type Shown = {
 };
 
 /** What the person accepted last, as it was shown to them; without any acceptance, the terms in force. */
-const fetchAccepted = async (signal: AbortSignal): Promise<Shown> => {
+const fetchAccepted = async (signal: AbortSignal): Promise<LoadedTerms> => {
   const [acceptance] = await api("GET /account-use-terms/default-list")({}, { signal });
   const { html, language, version } = acceptance ?? (await fetchCurrentTerms(signal));
   return { html, language, version, acceptance };

@@ -7,15 +7,15 @@ import { TermsSkeleton } from "./terms-skeleton.tsx";
 import { TermsText } from "./terms-text.tsx";
 import type { Loaded } from "./use-loaded.ts";
 
-type Shown = { readonly html: string; readonly language: string };
-type Props<T extends Shown> = {
+type TermsContent = { readonly html: string; readonly language: string };
+type Props<T extends TermsContent> = {
   readonly loaded: Loaded<T>;
   readonly onRetry: () => void;
   readonly before?: (terms: T) => ReactNode;
 };
 
 /** The text, what stands for it while it is on its way, or why it did not come. */
-export const TermsPane = <T extends Shown>({ loaded, onRetry, before }: Props<T>) => {
+export const TermsPane = <T extends TermsContent>({ loaded, onRetry, before }: Props<T>) => {
   const { t } = useTranslation("shared");
   const messageOf = useMessageOf();
   if (loaded.state === "loading") return <TermsSkeleton />;

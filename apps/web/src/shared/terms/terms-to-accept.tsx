@@ -2,9 +2,9 @@ import "../theme/dialog.css";
 import { TERMS_DIALOG_MAX_WIDTH_PX } from "@emdia/contract/limits.ts";
 import { Button, Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useAttempt } from "../doorway/use-attempt.ts";
+import { useAsyncAction } from "../doorway/use-async-action.ts";
 import { useMessageOf } from "../errors/message-of.ts";
-import type { Entering } from "../session/enter.ts";
+import type { Entering } from "../session/complete-sign-in.ts";
 import { RefusalNote } from "../ui/refusal-note.tsx";
 import classes from "./terms-dialog.module.css";
 import { TermsPane } from "./terms-pane.tsx";
@@ -15,7 +15,7 @@ export const TermsToAccept = ({ entering }: { readonly entering: Entering }) => 
   const { t } = useTranslation("terms");
   const messageOf = useMessageOf();
   const { loaded, again, accept, decline } = useTermsToAccept(entering);
-  const { busy, refusal, run } = useAttempt();
+  const { busy, refusal, run } = useAsyncAction();
   return (
     <Modal
       opened

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { apiAs } from "../api/api-as.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import { notify } from "../notices/notify.ts";
-import { awaitingTerms, type Entering, enter } from "../session/enter.ts";
+import { awaitingTerms, completeSignIn, type Entering } from "../session/complete-sign-in.ts";
 import { fetchCurrentTerms } from "./current-terms.ts";
 import { useLoaded } from "./use-loaded.ts";
 
@@ -25,7 +25,7 @@ export const useTermsToAccept = (entering: Entering) => {
       throw failure;
     }
     notify.success(t("accept.done"));
-    await navigate({ to: await enter({ ...entering, termsToAccept: null }) });
+    await navigate({ to: await completeSignIn({ ...entering, termsToAccept: null }) });
   };
   const decline = () => {
     awaitingTerms.write(null);

@@ -1,5 +1,5 @@
 import { createTheme } from "@mantine/core";
-import { HeldButton } from "../ui/held-button.tsx";
+import { FocusKeepingButton } from "../ui/focus-keeping-button.tsx";
 import { night, petrol, stone } from "./palette.ts";
 
 /** Text in 12, 13, 14, 16 and 20 px, titles in 24; controls of 36 px; corners of 5. Colours of surfaces and lines are in tokens.css. */
@@ -37,8 +37,8 @@ export const theme = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: "sm", component: HeldButton } },
-    ActionIcon: { defaultProps: { variant: "subtle", color: "gray", size: 36, component: HeldButton } },
+    Button: { defaultProps: { size: "sm", component: FocusKeepingButton } },
+    ActionIcon: { defaultProps: { variant: "subtle", color: "gray", size: 36, component: FocusKeepingButton } },
     TextInput: { defaultProps: { size: "sm" } },
     PasswordInput: { defaultProps: { size: "sm" } },
     Textarea: { defaultProps: { size: "sm" } },

@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import classes from "./ask-buttons.module.css";
-import { useHeldOpen } from "./held-open.ts";
+import { useBlockDialogClose } from "./held-open.ts";
 
 type Props = {
   readonly goBack: string;
@@ -15,7 +15,7 @@ type Props = {
 
 /** The way out has the focus: nobody does it by pressing Enter twice. There is none while it is being done. */
 export const AskButtons = ({ goBack, onClose, goOn, onGoOn, destroys, busy = false }: Props) => {
-  useHeldOpen(busy);
+  useBlockDialogClose(busy);
   return (
     <Group justify="flex-end" mt="lg">
       <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>

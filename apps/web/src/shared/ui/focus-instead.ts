@@ -6,7 +6,7 @@ export const letGoOfFocus = (): void => {
 };
 
 /** Gives the focus to something near, or to where the page begins, where what had it before a dialog is gone. */
-export const focusInsteadOfNothing =
+export const restoreFocus =
   (focusInstead = focusPage) =>
   (): void => {
     if (document.activeElement === document.body) focusInstead();

@@ -1,5 +1,5 @@
 import { Button, Group } from "@mantine/core";
-import { useHeldOpen } from "./held-open.ts";
+import { useBlockDialogClose } from "./held-open.ts";
 
 type Props = {
   readonly goBack: string;
@@ -11,7 +11,7 @@ type Props = {
 
 /** The way out of a form in a dialog, and what sends it. There is no way out while it is being sent. */
 export const FormButtons = ({ goBack, onBack, submit, busy, disabled = false }: Props) => {
-  useHeldOpen(busy);
+  useBlockDialogClose(busy);
   return (
     <Group justify="flex-end" mt="lg">
       <Button variant="default" onClick={onBack} disabled={busy}>

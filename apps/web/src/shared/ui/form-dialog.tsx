@@ -1,7 +1,7 @@
 import { Modal } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { focusInsteadOfNothing, letGoOfFocus } from "./focus-instead.ts";
+import { letGoOfFocus, restoreFocus } from "./focus-instead.ts";
 import { HoldOpen } from "./held-open.ts";
 
 type Props = {
@@ -28,7 +28,7 @@ export const FormDialog = ({ opened, title, children, onClose, size, focusInstea
       opened={opened}
       onClose={close}
       title={title}
-      onExitTransitionEnd={focusInsteadOfNothing(focusInstead)}
+      onExitTransitionEnd={restoreFocus(focusInstead)}
       closeOnClickOutside={false}
       closeButtonProps={{ "aria-label": t("close"), disabled: isHeld }}
       {...(size && { size })}

@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect } from "react";
 export const HoldOpen = createContext<(isHeld: boolean) => void>(() => {});
 
 /** While what a dialog asked for is on its way it stays open: what came of it would be told to nobody. */
-export const useHeldOpen = (isBusy: boolean): void => {
+export const useBlockDialogClose = (isBusy: boolean): void => {
   const hold = useContext(HoldOpen);
   useEffect(() => {
     if (!isBusy) return;

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { offered } from "./fit-file.ts";
 
-type Asked = {
+type Options = {
   readonly several?: boolean;
   /** Asks for the camera where there is one. */
   readonly camera?: boolean;
@@ -9,7 +9,7 @@ type Asked = {
 };
 
 /** The browser's own way to choose files, behind a button of ours: `open` asks, and `field` has to stand somewhere on the page. */
-export const useFileChoice = ({ several = false, camera = false, onChoose }: Asked) => {
+export const useFileChoice = ({ several = false, camera = false, onChoose }: Options) => {
   const input = useRef<HTMLInputElement>(null);
   const field = (
     <input

@@ -1,5 +1,5 @@
 import type { Locale } from "@emdia/contract/limits.ts";
-import { madeOnce } from "../format/made-once.ts";
+import { memoizeByKey } from "../format/memoize-by-key.ts";
 
 const KB = 1_024;
 const steps = [
@@ -8,7 +8,7 @@ const steps = [
   { unit: "megabyte", from: KB * KB, divisor: KB * KB, digits: 1, unitDisplay: "short" },
 ] as const;
 
-const formatters = madeOnce((locale: Locale): readonly Intl.NumberFormat[] =>
+const formatters = memoizeByKey((locale: Locale): readonly Intl.NumberFormat[] =>
   steps.map(
     ({ unit, unitDisplay, digits }) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay, maximumFractionDigits: digits }),
   ),

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { offered, unfitOf } from "./fit-file.ts";
+import { fileRejectionOf, offered } from "./fit-file.ts";
 
 const MB = 1_048_576;
 const pdf = { name: "ASO.pdf", size: 300_000, type: "application/pdf" };
 
 test("twenty megabytes may be sent, and not a byte more [CD-147]", () => {
-  expect([20 * MB, 20 * MB + 1, 0].map((size) => unfitOf({ ...pdf, size }))).toEqual([null, "tooLarge", "empty"]);
+  expect([20 * MB, 20 * MB + 1, 0].map((size) => fileRejectionOf({ ...pdf, size }))).toEqual([null, "tooLarge", "empty"]);
 });
 
 test("PDF, images and office files may be sent, whatever the browser calls them [CD-147]", () => {
@@ -17,7 +17,7 @@ test("PDF, images and office files may be sent, whatever the browser calls them 
     ["folha.xlsx", ""],
     ["sem final", ""],
   ] as const;
-  for (const [name, type] of chosen) expect([name, unfitOf({ name, type, size: 10 })]).toEqual([name, null]);
+  for (const [name, type] of chosen) expect([name, fileRejectionOf({ name, type, size: 10 })]).toEqual([name, null]);
 });
 
 test("a programme, a film and an archive are refused before they are sent [CD-147]", () => {
@@ -27,7 +27,7 @@ test("a programme, a film and an archive are refused before they are sent [CD-14
     ["tudo.zip", "application/zip"],
     ["página.html", "text/html"],
   ] as const;
-  for (const [name, type] of chosen) expect([name, unfitOf({ name, type, size: 10 })]).toEqual([name, "wrongType"]);
+  for (const [name, type] of chosen) expect([name, fileRejectionOf({ name, type, size: 10 })]).toEqual([name, "wrongType"]);
 });
 
 test("whoever chooses is offered files by their type and by their ending [CD-147]", () => {

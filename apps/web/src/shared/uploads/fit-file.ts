@@ -30,7 +30,7 @@ const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLower
 const isAccepted = (type: string): boolean => documentUpload.accepted.some((one) => one === type);
 
 /** Whether it is plain already that a file would be refused. A name without an ending says nothing: its bytes decide, on the server. */
-export const unfitOf = ({ name, size, type }: Chosen): Unfit | null => {
+export const fileRejectionOf = ({ name, size, type }: Chosen): Unfit | null => {
   if (size === 0) return "empty";
   if (size > documentUpload.maxBytes) return "tooLarge";
   const ending = endingOf(name);

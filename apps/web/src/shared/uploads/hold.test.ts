@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { holdOf } from "./hold.ts";
+import { sendBlockerOf } from "./hold.ts";
 import type { UploadState } from "./upload.ts";
 
 const held = (states: readonly UploadState[], { hasShots = false, hasTypedDates = false } = {}) =>
-  holdOf({ uploads: states.map((state) => ({ state })), hasShots, hasTypedDates });
+  sendBlockerOf({ uploads: states.map((state) => ({ state })), hasShots, hasTypedDates });
 
 test("nothing is sent for analysis while a file of it goes up, waits for its line or was paused [S-085]", () => {
   expect([held(["done", "going"]), held(["waiting"]), held(["lost", "failed"])]).toEqual(["underWay", "underWay", "underWay"]);

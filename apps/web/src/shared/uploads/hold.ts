@@ -11,7 +11,7 @@ type Open = {
 };
 
 /** What was begun has to be brought to its end first: sent without it, a file that arrives later is refused. */
-export const holdOf = ({ uploads, hasShots, hasTypedDates }: Open): Hold | null => {
+export const sendBlockerOf = ({ uploads, hasShots, hasTypedDates }: Open): Hold | null => {
   if (hasShots) return "photos";
   if (uploads.some(isUnderWay)) return "underWay";
   if (!uploads.every(isSettled)) return "unsent";

@@ -1,6 +1,6 @@
 /** A file that exists nowhere but in this browser: a photo of a page, or what was made of several. */
-type Held = { readonly key: string; readonly sinceMs: number; readonly file: File };
-type KeptFile = Pick<Held, "key" | "file">;
+type FileRecord = { readonly key: string; readonly sinceMs: number; readonly file: File };
+type KeptFile = Pick<FileRecord, "key" | "file">;
 
 const DATABASE = "emdia.files";
 const STORE = "files";
@@ -35,9 +35,9 @@ const withStore = async <T>(work: (store: IDBObjectStore) => Promise<T>, otherwi
 };
 
 /** What is left after what is too old has gone. */
-const freshIn = async (store: IDBObjectStore): Promise<readonly Held[]> => {
-  const all: readonly Held[] = await answerOf(store.getAll());
-  const isOld = ({ sinceMs }: Held) => Date.now() - sinceMs >= KEPT_MS;
+const freshIn = async (store: IDBObjectStore): Promise<readonly FileRecord[]> => {
+  const all: readonly FileRecord[] = await answerOf(store.getAll());
+  const isOld = ({ sinceMs }: FileRecord) => Date.now() - sinceMs >= KEPT_MS;
   for (const { key } of all.filter(isOld)) store.delete(key);
   return all.filter((one) => !isOld(one));
 };
@@ -53,7 +53,7 @@ export const createKeptFiles = ({ owner }: Doors) => {
       withStore(async (store) => {
         const others = (await freshIn(store)).filter((one) => one.key !== whose(key));
         if (owner() === null || others.reduce((sum, one) => sum + one.file.size, file.size) > MAX_BYTES) return false;
-        await answerOf(store.put({ key: whose(key), sinceMs: Date.now(), file } satisfies Held));
+        await answerOf(store.put({ key: whose(key), sinceMs: Date.now(), file } satisfies FileRecord));
         return true;
       }, false),
     /** Those whose key begins so, in the order of their keys. */

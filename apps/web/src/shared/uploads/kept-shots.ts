@@ -1,13 +1,13 @@
-import { whenOwnerChanges } from "../session/owner-change.ts";
-import { useWatched, watched } from "../watched.ts";
-import { keptFiles } from "./kept.ts";
+import { createObservable, useObservable } from "../create-observable.ts";
+import { onUserChange } from "../session/owner-change.ts";
+import { keptFiles } from "./upload-persistence.ts";
 
 export type Shot = { readonly id: number; readonly key: string; readonly photo: File; readonly url: string };
 
 const SHOTS = "shot/";
 const none: readonly Shot[] = [];
 /** Photos that are not sent yet, by their pendency: neither a closed drawer nor a page that the phone drops behind its camera loses them. */
-const kept = watched<ReadonlyMap<number, readonly Shot[]>>(new Map());
+const kept = createObservable<ReadonlyMap<number, readonly Shot[]>>(new Map());
 /** What this browser does not keep is lost with the page. */
 const unkept = new Set<Shot>();
 let lastId = 0;
@@ -18,8 +18,8 @@ export const newShot = (pendencyId: number, photo: File): Shot =>
   shot(photo, `${SHOTS}${pendencyId}/${Date.now()}.${String(lastId).padStart(6, "0")}`);
 
 export const shotsOf = (pendencyId: number): readonly Shot[] => kept.read().get(pendencyId) ?? none;
-export const useAllShots = () => useWatched(kept);
-export const useShotsOf = (pendencyId: number): readonly Shot[] => useWatched(kept).get(pendencyId) ?? none;
+export const useAllShots = () => useObservable(kept);
+export const useShotsOf = (pendencyId: number): readonly Shot[] => useObservable(kept).get(pendencyId) ?? none;
 
 const put = (pendencyId: number, shots: readonly Shot[]): void => {
   const others = [...kept.read()].filter(([id]) => id !== pendencyId);
@@ -59,7 +59,7 @@ const takeUp = async (): Promise<void> => {
 addEventListener("beforeunload", (event) => {
   if (unkept.size > 0) event.preventDefault();
 });
-whenOwnerChanges(() => {
+onUserChange(() => {
   for (const shots of kept.read().values()) shots.forEach(letGo);
   kept.write(new Map());
   void takeUp();

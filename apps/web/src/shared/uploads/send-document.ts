@@ -1,7 +1,7 @@
-import { forgetUpload, holdUpload, keptUploads } from "./kept.ts";
 import { markOf } from "./kept-uploads.ts";
 import { type Metadata, sendInParts, type UploadMemory } from "./send-in-parts.ts";
 import type { WantedUpload } from "./upload.ts";
+import { forgetUpload, holdUpload, keptUploads } from "./upload-persistence.ts";
 import type { Heard, Sending } from "./upload-queue.ts";
 
 /** What travels beside the bytes: a date that nobody gave is empty. */

@@ -1,4 +1,4 @@
-import { forgetTyping, keepTyping, keptTyping } from "../drafts/kept-typing.ts";
+import { forgetTyping, keptTyping, saveDraft } from "../drafts/draft-storage.ts";
 import type { KeyValueStorage } from "../session/browser-storage.ts";
 
 /** Both dates of a document as somebody types them, and has not saved. */
@@ -26,7 +26,7 @@ const read = (storage: KeyValueStorage, pendencyId: number): All => {
 const write = (storage: KeyValueStorage, pendencyId: number, all: All): void =>
   Object.keys(all).length === 0
     ? forgetTyping(storage, placeOf(pendencyId))
-    : keepTyping(storage, placeOf(pendencyId), { at: new Date().toISOString(), draft: all });
+    : saveDraft(storage, placeOf(pendencyId), { at: new Date().toISOString(), draft: all });
 
 export const typedDates = (storage: KeyValueStorage, { pendencyId, ...file }: DatedFile): TypedDates | null =>
   read(storage, pendencyId)[keyOf(file)] ?? null;

@@ -1,11 +1,11 @@
-import { watched } from "../watched.ts";
+import { createObservable } from "../create-observable.ts";
 import { after, mayHappen, type Upload, type UploadEvent, type WantedUpload } from "./upload.ts";
 
 export type UploadEntry = { readonly upload: Upload; readonly wanted: WantedUpload };
 
 /** The list of what was chosen, in its order, and what happens to each. */
 export const createEntries = () => {
-  const list = watched<readonly UploadEntry[]>([]);
+  const list = createObservable<readonly UploadEntry[]>([]);
   const find = (id: number): Upload | undefined => list.read().find(({ upload }) => upload.id === id)?.upload;
   const put = (id: number, change: (upload: Upload) => Upload): void =>
     list.write(list.read().map((entry) => (entry.upload.id === id ? { ...entry, upload: change(entry.upload) } : entry)));

@@ -1,10 +1,10 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
-import { unfitOf } from "./fit-file.ts";
+import { fileRejectionOf } from "./fit-file.ts";
 import type { Upload, UploadDates, WantedUpload } from "./upload.ts";
 import { createEntries, type UploadEntries } from "./upload-entries.ts";
 
 /** What the server makes of a file: a document, or what waits for a comment. */
-type Kept = { readonly id: number };
+type UploadResult = { readonly id: number };
 
 /** What is heard of a file while it goes up. */
 export type Heard<A = PendencyDocument> = {
@@ -36,7 +36,7 @@ const AT_ONCE = 3;
 
 /** What is heard of one file, and what follows from it for the others. */
 const hearing =
-  <A extends Kept>(
+  <A extends UploadResult>(
     entries: UploadEntries,
     doors: QueueDoors<A>,
     { begin, goOn }: { readonly begin: () => void; readonly goOn: (id: number) => void },
@@ -79,7 +79,7 @@ const createLine = (waits: QueueDoors<unknown>["waits"]) => {
 };
 
 /** Files on their way, each on its own: what happens to one does not concern the others. */
-export const createUploadQueue = <A extends Kept = PendencyDocument>(doors: QueueDoors<A>) => {
+export const createUploadQueue = <A extends UploadResult = PendencyDocument>(doors: QueueDoors<A>) => {
   const entries = createEntries();
   const sendings = new Map<number, Sending>();
   const line = createLine(doors.waits);
@@ -149,7 +149,7 @@ export const createUploadQueue = <A extends Kept = PendencyDocument>(doors: Queu
 };
 
 const newUpload = ({ file, place, replaces, dates }: WantedUpload, id: number, nowMs: number): Upload => {
-  const unfit = unfitOf(file);
+  const unfit = fileRejectionOf(file);
   return {
     id,
     name: file.name,

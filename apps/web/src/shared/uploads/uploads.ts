@@ -4,12 +4,12 @@ import { queryClient } from "../api/query-client.ts";
 import { currentMessageOf } from "../errors/message-of.ts";
 import { loadTexts } from "../i18n/i18n.ts";
 import { notify } from "../notices/notify.ts";
-import { whenOwnerChanges } from "../session/owner-change.ts";
-import { forgetUpload, holdUpload, keptUploads, rememberUpload } from "./kept.ts";
+import { onUserChange } from "../session/owner-change.ts";
 import { markOf } from "./kept-uploads.ts";
 import { saveDates } from "./save-dates.ts";
 import { sendDocument } from "./send-document.ts";
 import { isUnderWay, type Upload, type WantedUpload } from "./upload.ts";
+import { forgetUpload, holdUpload, keptUploads, rememberUpload } from "./upload-persistence.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 
 /** Where nobody announces that the line is there again. */
@@ -52,4 +52,4 @@ addEventListener("online", () => uploads.goOnLost());
 addEventListener("beforeunload", (event) => {
   if (uploads.watched.read().some(({ upload }) => isUnderWay(upload))) event.preventDefault();
 });
-whenOwnerChanges(() => uploads.clear());
+onUserChange(() => uploads.clear());

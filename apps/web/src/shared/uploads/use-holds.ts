@@ -1,5 +1,5 @@
 import { browserStorage } from "../session/browser-storage.ts";
-import { type Hold, holdOf } from "./hold.ts";
+import { type Hold, sendBlockerOf } from "./hold.ts";
 import { useAllShots } from "./kept-shots.ts";
 import { hasTypedDates } from "./typed-dates.ts";
 import { useUploads } from "./use-uploads.ts";
@@ -10,7 +10,7 @@ export const useHolds = (pendencyIds: readonly number[]): ReadonlyMap<number, Ho
   const shots = useAllShots();
   const holds = pendencyIds.map((id) => {
     const own = uploads.filter(({ place }) => place.pendencyId === id);
-    return [id, holdOf({ uploads: own, hasShots: shots.has(id), hasTypedDates: hasTypedDates(browserStorage, id) })] as const;
+    return [id, sendBlockerOf({ uploads: own, hasShots: shots.has(id), hasTypedDates: hasTypedDates(browserStorage, id) })] as const;
   });
   return new Map(holds.flatMap(([id, hold]) => (hold ? [[id, hold]] : [])));
 };

@@ -4,11 +4,11 @@ import type { ChecklistStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../shared/api/api.ts";
-import { isSilent } from "../../../shared/errors/is-silent.ts";
+import { isUnexplainedRefusal } from "../../../shared/errors/is-unexplained-refusal.ts";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
-import { inLine } from "../../../shared/pendencies/in-line.ts";
 import { everyPendency, pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
+import { runSerially } from "../../../shared/pendencies/run-serially.ts";
 import { undoHeldOf } from "../queue/held-decision.ts";
 import { answered } from "./answered.ts";
 import { meanwhileIn } from "./answered-meanwhile.ts";
@@ -53,7 +53,7 @@ export const useAnswer = (pendencyId: number) => {
   return useMutation({
     mutationKey,
     mutationFn: ({ checklistId, answerVersion, ...answer }: Answer) =>
-      inLine(async () => {
+      runSerially(async () => {
         const version = client.getQueryData(queryKey)?.version;
         const body = { ...answer, version, answerVersion: versionKnown(checklistId, answerVersion) };
         const pendency = await api("POST /pendencies/{checklistId}/checklist")({ checklistId, body });
@@ -77,7 +77,7 @@ export const useAnswer = (pendencyId: number) => {
       const question = client.getQueryData(queryKey)?.checklist.find(({ id }) => id === checklistId)?.question ?? "";
       void refresh(client, pendencyId);
       const told = meanwhile && meanwhileWords(meanwhile, question);
-      notify.error(told ?? (isSilent(error) ? t("checklist.failed") : messageOf(error)));
+      notify.error(told ?? (isUnexplainedRefusal(error) ? t("checklist.failed") : messageOf(error)));
     },
   });
 };
@@ -93,7 +93,7 @@ export const useAnswerMany = (pendencyId: number) => {
   return useMutation({
     mutationKey: answersTo(pendencyId),
     mutationFn: ({ open, status }: Many) =>
-      inLine(async () => {
+      runSerially(async () => {
         const items = open.map(({ id, answerVersion }) => ({ checklistId: id, status, answerVersion: versionKnown(id, answerVersion) }));
         const saved = api("POST /pendencies/checklist")({ body: { items } });
         // Before the next in line, which may be a decision on the answers as they are now.

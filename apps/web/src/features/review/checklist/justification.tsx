@@ -4,8 +4,8 @@ import { Button, Group, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOnce } from "../../../shared/ui/use-once.ts";
-import { useWatched } from "../../../shared/watched.ts";
+import { useObservable } from "../../../shared/create-observable.ts";
+import { useSingleFlight } from "../../../shared/ui/use-single-flight.ts";
 import { askedWhys, dropWhy, type Why, writeWhy, writtenWhys } from "./asked-why.ts";
 import classes from "./checklist.module.css";
 import { templatesQuery, useAnswer } from "./checklist-queries.ts";
@@ -34,7 +34,7 @@ const beginsToWrite = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent)
 
 const useForm = ({ item, why }: Props, pendencyId: number) => {
   const { mutateAsync, isPending } = useAnswer(pendencyId);
-  const once = useOnce();
+  const once = useSingleFlight();
   const { data: templates = [] } = useQuery(templatesQuery(item.id));
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -118,8 +118,8 @@ const Form = ({ item, why, pendencyId }: Props & { readonly pendencyId: number }
 
 /** Above the history: why the answer is Não, asked before anything is saved. */
 export const Justification = ({ pendency: { id, checklist } }: { readonly pendency: Pendency }) => {
-  const asked = useWatched(askedWhys.watched).get(id);
-  const written = useWatched(writtenWhys.watched);
+  const asked = useObservable(askedWhys.watched).get(id);
+  const written = useObservable(writtenWhys.watched);
   const item = checklist.find((one) => one.id === asked?.checklistId);
   const why = item && written.get(item.id);
   if (!item || !why) return null;

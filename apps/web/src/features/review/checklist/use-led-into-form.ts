@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useWatched } from "../../../shared/watched.ts";
+import { useObservable } from "../../../shared/create-observable.ts";
 import { showWithin } from "../show-within.ts";
 import { askedWhys } from "./asked-why.ts";
 import { templatesQuery } from "./checklist-queries.ts";
@@ -22,7 +22,7 @@ export const useLedIntoForm = (pendencyId: number, checklistId: number) => {
   const form = useRef<HTMLFormElement>(null);
   const { data, isPending } = useQuery(templatesQuery(checklistId));
   const suggestions = isPending ? undefined : (data?.length ?? 0);
-  const asked = useWatched(askedWhys.watched).get(pendencyId);
+  const asked = useObservable(askedWhys.watched).get(pendencyId);
   const isNew = asked?.checklistId === checklistId && asked.isNew;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the suggestions make the form longer.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useWatched } from "../../../shared/watched.ts";
+import { useObservable } from "../../../shared/create-observable.ts";
 import { askedWhys, askWhy, putAside } from "./asked-why.ts";
 import { useAnswer } from "./checklist-queries.ts";
 import { type Given, nextQuestion, whatFollows } from "./what-follows.ts";
@@ -11,7 +11,7 @@ type Item = Pendency["checklist"][number];
 export const useQuestions = ({ id, checklist }: Pendency, openHistory: () => void) => {
   const { mutate } = useAnswer(id);
   const [at, setAt] = useState<number | null>(null);
-  const explaining = useWatched(askedWhys.watched).get(id)?.checklistId ?? null;
+  const explaining = useObservable(askedWhys.watched).get(id)?.checklistId ?? null;
   const here = at ?? explaining ?? nextQuestion(checklist, null);
   const goOn = useEffectEvent(() => {
     const current = checklist.find((item) => item.id === here);

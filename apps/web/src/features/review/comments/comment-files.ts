@@ -1,5 +1,5 @@
 import type { CommentAttachment } from "@emdia/contract/pendencies/comment.ts";
-import { whenOwnerChanges } from "../../../shared/session/owner-change.ts";
+import { onUserChange } from "../../../shared/session/owner-change.ts";
 import { sendInParts, type UploadMemory } from "../../../shared/uploads/send-in-parts.ts";
 import { isUnderWay, noDates, type Upload } from "../../../shared/uploads/upload.ts";
 import { createUploadQueue } from "../../../shared/uploads/upload-queue.ts";
@@ -58,4 +58,4 @@ addEventListener("online", () => queue.goOnLost());
 addEventListener("beforeunload", (event) => {
   if (all().some(isUnderWay)) event.preventDefault();
 });
-whenOwnerChanges(() => queue.clear());
+onUserChange(() => queue.clear());

@@ -4,9 +4,9 @@ import type { CommentKind } from "@emdia/contract/pendencies/vocabulary.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../shared/api/api.ts";
+import { invalidateArea } from "../../../shared/api/invalidate-area.ts";
 import { newKey } from "../../../shared/api/new-key.ts";
-import { readAnew } from "../../../shared/api/read-anew.ts";
-import { createRepeatKeys } from "../../../shared/api/repeat-keys.ts";
+import { createIdempotencyKeys } from "../../../shared/api/repeat-keys.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { everyPendency } from "../../../shared/pendencies/pendency-query.ts";
 import { isSettled } from "../../../shared/uploads/upload.ts";
@@ -40,7 +40,7 @@ export const peopleQuery = (pendencyId: number, name: string) =>
   });
 
 /** Outlives the tab in which it is written: what was said and never answered is not said twice. */
-const keys = createRepeatKeys(newKey);
+const keys = createIdempotencyKeys(newKey);
 
 type Written = { readonly kind: CommentKind; readonly draft: CommentDraft };
 
@@ -70,7 +70,7 @@ export const useAddComment = (pendencyId: number) => {
       if (kind !== "REGULAR") notify.success(t(`comments.done.${kind}`));
     },
     // Whoever got no answer sees whether it was said.
-    onSettled: (comment) => void (comment !== null && readAnew(client, "pendencies")),
+    onSettled: (comment) => void (comment !== null && invalidateArea(client, "pendencies")),
   });
 };
 
@@ -78,6 +78,6 @@ export const useVerifyAnswer = (pendencyId: number) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (commentId: number) => api("PUT /pendencies/{id}/comments/{commentId}/verify")({ id: pendencyId, commentId }),
-    onSettled: () => readAnew(client, "pendencies"),
+    onSettled: () => invalidateArea(client, "pendencies"),
   });
 };

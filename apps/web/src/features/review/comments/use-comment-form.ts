@@ -1,7 +1,7 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { type SubmitEvent, useRef, useState } from "react";
-import { useOnce } from "../../../shared/ui/use-once.ts";
-import { useWatched } from "../../../shared/watched.ts";
+import { useObservable } from "../../../shared/create-observable.ts";
+import { useSingleFlight } from "../../../shared/ui/use-single-flight.ts";
 import { type CommentDraft, commentDrafts, emptyDraft } from "./comment-draft.ts";
 import { useAddComment } from "./comments-queries.ts";
 import { kindMeant, kindsNow } from "./kinds-now.ts";
@@ -10,11 +10,11 @@ import { useCommentFiles } from "./use-comment-files.ts";
 /** What is being written about a pendency, and what goes with it. */
 export const useCommentForm = (pendency: Pendency) => {
   const { mutateAsync, error, isPending, reset } = useAddComment(pendency.id);
-  const once = useOnce();
+  const once = useSingleFlight();
   const files = useCommentFiles(pendency.id);
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const draft = useWatched(commentDrafts.watched).get(pendency.id) ?? emptyDraft;
+  const draft = useObservable(commentDrafts.watched).get(pendency.id) ?? emptyDraft;
   const kinds = kindsNow(pendency);
   const kind = kindMeant(pendency, draft.kind);
   const isEmpty = draft.text.trim() === "";

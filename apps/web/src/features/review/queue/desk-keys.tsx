@@ -3,15 +3,15 @@ import { Button, Kbd } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight, IconKeyboard } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useAhead } from "../../../shared/loading/use-ahead.ts";
-import { whenWanted } from "../../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
+import { usePrefetchWhenIdle } from "../../../shared/loading/use-prefetch-when-idle.ts";
 import { useDialog } from "../../../shared/ui/use-dialog.ts";
 import { fetchAhead } from "./fetch-ahead.ts";
 import classes from "./queue.module.css";
 import { type Queue, useQueue } from "./queue-context.ts";
 import { type DeskMoves, useDeskKeys } from "./use-desk-keys.ts";
 
-const KeysDialog = whenWanted(async () => (await import("./review-keys-dialog.tsx")).ReviewKeysDialog);
+const KeysDialog = lazyDialog(async () => (await import("./review-keys-dialog.tsx")).ReviewKeysDialog);
 
 type Props = { readonly pendency: Pendency; readonly moves: DeskMoves; readonly onWorker: () => void };
 
@@ -50,7 +50,7 @@ export const DeskKeys = ({ pendency, moves, onWorker }: Props) => {
   const { stops, next } = queue;
   const keys = useDialog<true>();
   useDeskKeys(pendency, { moves, onWorker, onKeys: () => keys.open(true) });
-  useAhead(async () => next && fetchAhead(client, next.id), next !== undefined);
+  usePrefetchWhenIdle(async () => next && fetchAhead(client, next.id), next !== undefined);
   return (
     <div className={classes.walk}>
       {stops.length > 0 && <Ways queue={queue} />}

@@ -2,26 +2,26 @@ import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import i18next from "i18next";
 import { createElement } from "react";
 import { api } from "../../../shared/api/api.ts";
+import { invalidateArea } from "../../../shared/api/invalidate-area.ts";
 import { queryClient } from "../../../shared/api/query-client.ts";
-import { readAnew } from "../../../shared/api/read-anew.ts";
 import { fetchWords } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
-import { notifyUntilSeen } from "../../../shared/notices/notify-until-seen.ts";
-import { overtakenIn } from "../../../shared/pendencies/overtaken.ts";
+import { notifyPersistent } from "../../../shared/notices/notify-persistent.ts";
+import { concurrentChangeFrom } from "../../../shared/pendencies/concurrent-change.ts";
 import { overtakenNow } from "../../../shared/pendencies/overtaken-now.ts";
 import { pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
 import { refusalOf } from "../../../shared/pendencies/refused-move.ts";
 import { beforeSigningOut } from "../../../shared/session/before-signing-out.ts";
-import { whenOwnerChanges } from "../../../shared/session/owner-change.ts";
+import { onUserChange } from "../../../shared/session/owner-change.ts";
 import { createHolding, type Held } from "./holding.ts";
 import { type Stopped, StoppedDecision } from "./stopped-decision.tsx";
 
 /** By then its reviewer looks at another pendency: they are told which one it was, and led back. */
 const stopped = (held: Held, why: Stopped): void => {
-  notifyUntilSeen(`decision ${held.id} ${held.version} ${held.action}`, (close) =>
+  notifyPersistent(`decision ${held.id} ${held.version} ${held.action}`, (close) =>
     createElement(StoppedDecision, { held, why, onClose: close }),
   );
-  void readAnew(queryClient, "pendencies");
+  void invalidateArea(queryClient, "pendencies");
 };
 
 const verify = async (held: Held): Promise<Stopped | null> => {
@@ -50,9 +50,9 @@ const send = async (held: Held): Promise<void> => {
     held.onSent?.();
     tellWhereByDate(held, moved.status);
     queryClient.setQueryData(pendencyQuery(id).queryKey, moved);
-    await readAnew(queryClient, "pendencies");
+    await invalidateArea(queryClient, "pendencies");
   } catch (error) {
-    stopped(held, { overtaken: overtakenIn(error), error });
+    stopped(held, { overtaken: concurrentChangeFrom(error), error });
   }
 };
 
@@ -75,7 +75,7 @@ export const undoHeldOf = holding.takeBackOf;
 
 beforeSigningOut(holding.sendNow);
 // Nobody decides in the name of somebody else: what could not be sent any more was not decided, and is said.
-whenOwnerChanges(() => {
+onUserChange(() => {
   const lost = holding.takeBack();
   if (lost) notify.error(i18next.t("review:undo.lost", { name: lost.name, whose: lost.whose }));
 });

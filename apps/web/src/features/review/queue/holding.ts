@@ -1,6 +1,6 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { createObservable } from "../../../shared/create-observable.ts";
 import type { OfferedMove } from "../../../shared/pendencies/own-moves.ts";
-import { watched } from "../../../shared/watched.ts";
 
 /** As long as nothing has left the house, a decision may be taken back. */
 const UNDO_MS = 5_000;
@@ -27,7 +27,7 @@ type Doors<Why> = {
 
 /** One decision at a time waits to be final. Another decision on the same pendency takes its place; one on the next makes it final. */
 export const createHolding = <Why>({ verify, send, stopped, after }: Doors<Why>) => {
-  const held = watched<Held | null>(null);
+  const held = createObservable<Held | null>(null);
   let prevent = () => {};
   let found: Promise<Why | null> = Promise.resolve(null);
   const take = (): Held | null => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { referenceText } from "../../../shared/pendencies/reference-text.ts";
-import { whoseIs } from "../../../shared/pendencies/whose-is.ts";
+import { subjectNameOf } from "../../../shared/pendencies/subject-name-of.ts";
 import { showWithin } from "../show-within.ts";
 import classes from "./queue.module.css";
 import { useQueue } from "./queue-context.ts";
@@ -48,7 +48,7 @@ export const ReviewQueue = () => {
             key={stop.id}
             id={stop.id}
             name={stop.name}
-            whose={[referenceText(stop), whoseIs(stop), stop.project.name].filter(Boolean).join(" · ")}
+            whose={[referenceText(stop), subjectNameOf(stop), stop.project.name].filter(Boolean).join(" · ")}
             status={stop.status}
             isLeft={stop.isLeft}
             isHere={String(stop.id) === id}

@@ -1,9 +1,9 @@
 import { Anchor } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { asAddressed } from "../../../shared/list/as-addressed.ts";
+import { keepSearchParams } from "../../../shared/list/keep-search-params.ts";
+import type { ConcurrentChange } from "../../../shared/pendencies/concurrent-change.ts";
 import { NamedDocuments } from "../../../shared/pendencies/named-documents.tsx";
-import type { Overtaken } from "../../../shared/pendencies/overtaken.ts";
 import { useOvertakenWords } from "../../../shared/pendencies/overtaken-words.ts";
 import { PendencyChip } from "../../../shared/pendencies/pendency-chip.tsx";
 import { refusedDocuments } from "../../../shared/pendencies/refused-move.ts";
@@ -12,10 +12,10 @@ import type { Held } from "./holding.ts";
 import classes from "./queue.module.css";
 
 /** Why a decision did not come to be: somebody else was faster, or it was refused. */
-export type Stopped = { readonly overtaken: Overtaken | null; readonly error: unknown };
+export type Stopped = { readonly overtaken: ConcurrentChange | null; readonly error: unknown };
 type Props = { readonly held: Held; readonly why: Stopped; readonly onClose: () => void };
 
-const First = ({ overtaken }: { readonly overtaken: Overtaken }) => {
+const First = ({ overtaken }: { readonly overtaken: ConcurrentChange }) => {
   const { t } = useTranslation("pendencyWords");
   const overtakenWords = useOvertakenWords();
   return (
@@ -49,7 +49,7 @@ export const StoppedDecision = ({ held: { id, name, whose, action }, why: { over
       {overtaken ? <First overtaken={overtaken} /> : <Refused error={error} />}
       <Anchor
         renderRoot={(props) => (
-          <Link to="/pendencias/editar/$id" params={{ id: String(id) }} search={asAddressed} {...props} onClick={onClose} />
+          <Link to="/pendencias/editar/$id" params={{ id: String(id) }} search={keepSearchParams} {...props} onClick={onClose} />
         )}
       >
         {t("undo.goBack")}

@@ -1,7 +1,7 @@
 import { Button, Kbd } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useWatched } from "../../../shared/watched.ts";
+import { useObservable } from "../../../shared/create-observable.ts";
 import { heldDecision, sendHeld } from "./held-decision.ts";
 import classes from "./queue.module.css";
 import { useUndo } from "./use-undo.ts";
@@ -30,7 +30,7 @@ const useSentOnLeaving = () =>
 /** Says which decision is about to be final, and takes it back. */
 export const UndoBar = () => {
   const { t } = useTranslation(["review", "pendencyWords"]);
-  const held = useWatched(heldDecision);
+  const held = useObservable(heldDecision);
   const undo = useUndo();
   useSentOnLeaving();
   return (

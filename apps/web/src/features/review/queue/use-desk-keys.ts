@@ -1,9 +1,9 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { answersSaved } from "../../../shared/pendencies/in-line.ts";
 import type { OfferedMove } from "../../../shared/pendencies/own-moves.ts";
 import { pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
-import { whoseIs } from "../../../shared/pendencies/whose-is.ts";
+import { answersSaved } from "../../../shared/pendencies/run-serially.ts";
+import { subjectNameOf } from "../../../shared/pendencies/subject-name-of.ts";
 import type { ReviewKey } from "../review-key.ts";
 import { useReviewKeys } from "../use-review-keys.ts";
 import { type DecisionKey, decisionAtHand, decisions } from "./decision-at-hand.ts";
@@ -30,7 +30,16 @@ export const useDeskKeys = (pendency: Pendency, { moves, onWorker, onKeys }: Han
     const { move, isHeld } = atHand;
     if (isHeld) {
       const { id, name, version, answersVersion } = current;
-      holdDecision({ id, name, whose: whoseIs(current), version, answersVersion, action: move.action, status: move.status, note: null });
+      holdDecision({
+        id,
+        name,
+        whose: subjectNameOf(current),
+        version,
+        answersVersion,
+        action: move.action,
+        status: move.status,
+        note: null,
+      });
       return goOn();
     }
     moves.ask(move);

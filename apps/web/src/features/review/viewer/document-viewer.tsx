@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
-import { PanelFace } from "../../../shared/ui/panel-face.tsx";
+import { QueryStatePanel } from "../../../shared/ui/query-state-panel.tsx";
 import { arrangedFiles, comparedWith } from "./arranged-files.ts";
 import { DocumentPane } from "./document-pane.tsx";
 import { filesQuery } from "./files-query.ts";
@@ -102,7 +102,7 @@ export const DocumentViewer = ({ pendency: { id, sentDocuments } }: { readonly p
       {query.isPending && sentDocuments > 0 ? (
         <Awaited />
       ) : (
-        <PanelFace query={query}>{(files) => <Shown {...arrangedFiles(files)} />}</PanelFace>
+        <QueryStatePanel query={query}>{(files) => <Shown {...arrangedFiles(files)} />}</QueryStatePanel>
       )}
     </section>
   );

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { api } from "../../../shared/api/api.ts";
-import { whenOwnerChanges } from "../../../shared/session/owner-change.ts";
+import { onUserChange } from "../../../shared/session/owner-change.ts";
 import { untilTold } from "./until-told.ts";
 
 /** Whoever signs in here next tells nothing of what somebody else has looked at. */
 const person = { since: 0 };
-whenOwnerChanges(() => {
+onUserChange(() => {
   person.since += 1;
 });
 

@@ -1,12 +1,12 @@
 import { IconMenu2 } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { whenWanted } from "../../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
 import classes from "./bottom-bar.module.css";
 import { NavButton } from "./nav-button.tsx";
 import { useMainMenu } from "./use-main-menu.ts";
 
-const MenuSheet = whenWanted(async () => (await import("./menu-sheet.tsx")).MenuSheet);
+const MenuSheet = lazyDialog(async () => (await import("./menu-sheet.tsx")).MenuSheet);
 
 /** What suppliers open every day lies under the thumb; the rest is one touch away. */
 const underTheThumb: readonly string[] = ["/projetos", "/pendencias", "/colaboradores"];

@@ -2,14 +2,14 @@ import { Loader } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../../shared/i18n/i18n.ts";
-import { whenWanted } from "../../../shared/loading/when-wanted.tsx";
+import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
 import { useIsSigningOut } from "../../../shared/session/sign-out.ts";
 import { useClaims } from "../../../shared/session/use-session.ts";
 import { initialsOf } from "./initials.ts";
 import classes from "./user-menu.module.css";
 
-const AccountMenu = whenWanted(async () => (await import("./account-menu.tsx")).AccountMenu);
-const TermsDialog = whenWanted(async () => {
+const AccountMenu = lazyDialog(async () => (await import("./account-menu.tsx")).AccountMenu);
+const TermsDialog = lazyDialog(async () => {
   const [part] = await Promise.all([import("../../../shared/terms/accepted-terms-dialog.tsx"), loadTexts(["terms"])]);
   return part.AcceptedTermsDialog;
 });

@@ -1,5 +1,0 @@
-type Place = { readonly pathname: string; readonly search: unknown };
-
-/** Whether something is left on the way from one address to the other. Another part of the same page leaves nothing. */
-export const leadsAway = (from: Place, to: Place): boolean =>
-  from.pathname !== to.pathname || JSON.stringify(from.search) !== JSON.stringify(to.search);

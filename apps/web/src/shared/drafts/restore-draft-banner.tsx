@@ -1,0 +1,23 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../format/use-format.ts";
+import classes from "./restore-draft-banner.module.css";
+
+type Props = { readonly at: string; readonly onTakeUp: () => void; readonly onDismiss: () => void };
+
+/** Offers what was typed here and never saved. */
+export const RestoreDraftBanner = ({ at, onTakeUp, onDismiss }: Props) => {
+  const { t } = useTranslation("drafts");
+  const { instant } = useFormat();
+  return (
+    <div className={classes.note} role="status">
+      <p>{t("kept.says", { at: instant(at) })}</p>
+      <div className={classes.choices}>
+        <Button onClick={onTakeUp}>{t("kept.takeUp")}</Button>
+        <Button variant="default" onClick={onDismiss}>
+          {t("kept.dismiss")}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,5 +1,0 @@
-import { ApiFailure } from "../api/api-failure.ts";
-
-/** The server said no and not why. */
-export const isSilent = (error: unknown): boolean =>
-  error instanceof ApiFailure && error.kind === "answered" && error.code === undefined && error.message === "";

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { pendingCorrections } from "./pending-corrections.ts";
+
+const item = (position: number, status: "OK" | "INVALID" | "UNCHECKED") => ({
+  id: position,
+  checklistId: position,
+  pendencyChecklistId: position,
+  pendencyId: 1,
+  position,
+  question: `Pergunta ${position}?`,
+  status,
+  invalidDescription: null,
+  reason: null,
+  action: null,
+  example: null,
+  page: null,
+  isFromAutomaticAnalysis: false,
+  answerVersion: 1,
+});
+const checklist = [item(3, "INVALID"), item(2, "OK"), item(1, "INVALID"), item(4, "UNCHECKED")];
+
+test("whoever sends again reads every Não, in the order of the questions", () => {
+  expect(pendingCorrections({ checklist, moves: [{ action: "send" }] }).map(({ position }) => position)).toEqual([1, 3]);
+});
+
+test("whoever has nothing to send is told nothing to put right", () => {
+  expect(pendingCorrections({ checklist, moves: [{ action: "reject" }] })).toEqual([]);
+});

@@ -1,4 +1,0 @@
-import type { SelectedCompanies } from "./selected-companies.ts";
-
-/** Whose rows are asked for; none chosen means those of all companies. */
-export const actingFor = (companies: SelectedCompanies) => (companies.length === 0 ? {} : { companyId: companies });

@@ -1,0 +1,30 @@
+import type { SignedIn, SignInAnswer } from "@emdia/contract/identity/routes.ts";
+import { landing, loginPath, type WebPath } from "@emdia/contract/web-paths.ts";
+import type * as z from "zod/mini";
+import { createObservable } from "../create-observable.ts";
+import { loadPart } from "../loading/chunk-reload.ts";
+import { sessionStore } from "./session-store.ts";
+
+export type Entering = z.output<typeof SignedIn>;
+
+/** Somebody who has proved who they are and has yet to accept the terms. Until then nothing is stored, and no other page is open to them. */
+export const awaitingTerms = createObservable<Entering | null>(null);
+
+const secondFactorPath = "/seguranca/verifique-sua-identidade" satisfies WebPath;
+
+/** The end of every way in. Answers where to go: home, to the page that asks for a second factor, or back to the one that asks for the terms. */
+export const completeSignIn = async (entering: SignInAnswer): Promise<typeof landing | typeof loginPath | typeof secondFactorPath> => {
+  if (entering.mfaRequired) {
+    const { pendingStep } = await loadPart(() => import("./pending-step.ts"));
+    pendingStep.begin(entering);
+    return secondFactorPath;
+  }
+  if (entering.termsToAccept !== null) {
+    awaitingTerms.write(entering);
+    return loginPath;
+  }
+  const { user, ...tokens } = entering;
+  awaitingTerms.write(null);
+  sessionStore.keep(tokens, user);
+  return landing;
+};
