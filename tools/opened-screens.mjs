@@ -6,7 +6,7 @@ import { root } from "./install.mjs";
 
 const read = (file) => import(pathToFileURL(join(root, file)).href);
 const [{ laterScreens }, { layouts }, { texts }, { webPaths }, { firstPages }] = await Promise.all([
-  read("apps/web/src/pages/later-screens.ts"),
+  read("apps/web/src/pages/lazy-screens.ts"),
   read("apps/web/src/pages/router/layouts.ts"),
   read("apps/web/src/texts.ts"),
   read("packages/contract/src/web-paths.ts"),

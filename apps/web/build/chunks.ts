@@ -46,7 +46,10 @@ export const chunks = [
   },
   {
     name: "lists",
-    test: anyOf("/web/src/shared/((list|format)/(?!.*\\.test)|loading/use-prefetch-when-idle)", "/web/src/shared/ui/(page-header|status-chip)"),
+    test: anyOf(
+      "/web/src/shared/((list|format)/(?!.*\\.test)|loading/use-prefetch-when-idle)",
+      "/web/src/shared/ui/(page-header|status-chip)",
+    ),
     priority: 1,
   },
   {

@@ -1,6 +1,6 @@
 import type { WebPath } from "@emdia/contract/web-paths.ts";
 import { loadTexts } from "../shared/i18n/i18n.ts";
-import { type BuiltPath, type FirstPath, isBuilt, type LaterPath } from "./built-paths.ts";
+import { type BuiltPath, type FirstPath, isBuilt, type LaterPath } from "./implemented-paths.ts";
 import type { Screen } from "./screen.ts";
 
 const signIn: Screen = { load: async () => (await import("./sign-in/sign-in-page.tsx")).SignInPage, texts: ["signIn"] };
@@ -17,7 +17,7 @@ const isFirst = (path: BuiltPath): path is FirstPath => Object.hasOwn(firstScree
 /** What every other screen is made of stays out of the first visit, which would carry a list of all of them. */
 const laterScreen = (path: LaterPath): Screen => ({
   load: async () => {
-    const { load, texts } = (await import("./later-screens.ts")).laterScreens[path];
+    const { load, texts } = (await import("./lazy-screens.ts")).lazyScreens[path];
     const [screen] = await Promise.all([load(), loadTexts(texts)]);
     return screen;
   },

@@ -12,12 +12,12 @@ type Facts = {
   readonly initial: Draft;
   readonly onSaved: (profile: Profile) => void;
 };
-type Known = { readonly draft: Draft; readonly base: Draft; readonly version: number | null; readonly faults: DraftFaults };
+type DraftState = { readonly draft: Draft; readonly base: Draft; readonly version: number | null; readonly faults: DraftFaults };
 
 /** A profile while it is written, refused, corrected and saved. What was written outlives every refusal. */
 export const useProfileDraft = ({ companyId, profile, initial, onSaved }: Facts) => {
   const { mutateAsync, error, isPending, reset } = useSaveProfile();
-  const [state, setState] = useState<Known>({ draft: initial, base: initial, version: profile?.version ?? null, faults: new Map() });
+  const [state, setState] = useState<DraftState>({ draft: initial, base: initial, version: profile?.version ?? null, faults: new Map() });
   const [tries, setTries] = useState(0);
   const { draft, base, version, faults } = state;
 

@@ -1,6 +1,6 @@
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
 
-type Named = { readonly id: number; readonly tradingName: string };
+type NamedCompany = { readonly id: number; readonly tradingName: string };
 /** `only`: there is nothing to choose. `all`: none is chosen, which means every one. */
 export type CompanyLabel =
   | { readonly kind: "none" }
@@ -9,7 +9,7 @@ export type CompanyLabel =
   | { readonly kind: "several"; readonly name: string; readonly others: number };
 
 /** What the button in the bar says about the companies that are looked at. */
-export const companyLabel = (companies: readonly Named[], selected: SelectedCompanies): CompanyLabel => {
+export const companyLabel = (companies: readonly NamedCompany[], selected: SelectedCompanies): CompanyLabel => {
   const [first, ...rest] = companies;
   if (!first) return { kind: "none" };
   if (rest.length === 0) return { kind: "only", name: first.tradingName };

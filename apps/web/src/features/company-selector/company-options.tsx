@@ -3,7 +3,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { type UIEvent, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./company-picker.module.css";
-import { sideOf } from "./picked.ts";
+import { sideOf } from "./toggle-company.ts";
 import type { Choosable, CompanyChoice } from "./use-company-choice.ts";
 
 export const companyListId = "company-choices";

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useState } from "react";
 import { nextIndexForKey } from "../../shared/list/choice.ts";
 import { isSingle } from "../../shared/session/selection-area.ts";
 import { useArea, useSelectedCompanies } from "../../shared/session/use-session.ts";
-import { toggled } from "./picked.ts";
 import { selectableQuery } from "./selectable-query.ts";
+import { toggled } from "./toggle-company.ts";
 
 const REST_MS = 250;
 /** "all" stands first where several may be looked at, as long as nobody searches for one. */

@@ -11,16 +11,16 @@ import classes from "./documents.module.css";
 import { DraftCard } from "./draft-card.tsx";
 import { datedLike } from "./drawer-rows.ts";
 import { ReuseOffers } from "./reuse-offers.tsx";
+import { sendBlockerFor } from "./send-blocker-for.ts";
 import { SenderChecklist } from "./sender-checklist.tsx";
 import { SentCard } from "./sent-card.tsx";
-import { TurnBar } from "./turn-bar.tsx";
+import { SubmitBar } from "./submit-bar.tsx";
 import { type Documents, useDocuments } from "./use-documents.ts";
 import { useForgottenDates } from "./use-forgotten-dates.ts";
-import { whatStops } from "./what-stops.ts";
 
-type Given = { readonly documents: Documents; readonly place: UploadPlace };
+type SectionProps = { readonly documents: Documents; readonly place: UploadPlace };
 
-const Drafts = ({ documents, place, onTyping }: Given & { readonly onTyping: (key: string, isUnsaved: boolean) => void }) => {
+const Drafts = ({ documents, place, onTyping }: SectionProps & { readonly onTyping: (key: string, isUnsaved: boolean) => void }) => {
   const { t } = useTranslation("documents");
   const { drafts, current, rule, mayAdd } = documents;
   if (drafts.length === 0 && !mayAdd) return null;
@@ -45,7 +45,7 @@ const Drafts = ({ documents, place, onTyping }: Given & { readonly onTyping: (ke
   );
 };
 
-const Sent = ({ documents, place, state }: Given & { readonly state: "current" | "past" }) => {
+const Sent = ({ documents, place, state }: SectionProps & { readonly state: "current" | "past" }) => {
   const { t } = useTranslation("documents");
   const rows: readonly PendencyDocument[] = documents[state];
   const isReplaced = (id: number) => documents.drafts.some(({ document }) => document?.replaces === id);
@@ -102,7 +102,7 @@ const Content = ({ pendency }: { readonly pendency: Pendency }) => {
       {mayAdd && <AddFiles place={place} today={rule.today} />}
       <List documents={documents} place={place} onTyping={note} />
       {mayAdd && guide && <SenderChecklist key={guide.nextRound} pendencyId={pendency.id} guide={guide} />}
-      {isKnown && <TurnBar pendency={pendency} documents={documents} stop={whatStops(drafts, { rule, unsaved, hasShots })} />}
+      {isKnown && <SubmitBar pendency={pendency} documents={documents} stop={sendBlockerFor(drafts, { rule, unsaved, hasShots })} />}
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { FailedRead } from "../../shared/ui/failed-read.tsx";
 import record from "../../shared/ui/record-panel.module.css";
 import { remedyOf } from "../../shared/uploads/remedy.ts";
 import classes from "./documents.module.css";
-import { forgetTicks } from "./kept-ticks.ts";
+import { forgetTicks } from "./saved-checklist-ticks.ts";
 import { type Documents, useDocuments } from "./use-documents.ts";
 import { useScanWatch } from "./use-scan-watch.ts";
 

@@ -23,12 +23,12 @@ export const toDate = ({ upload, document }: Omit<DraftRow, "key">): (Omit<Dated
 };
 
 /** The list as it was read, and when. */
-type Known = { readonly documents: readonly PendencyDocument[]; readonly knownAtMs: number };
+type LoadedDocuments = { readonly documents: readonly PendencyDocument[]; readonly knownAtMs: number };
 
 /**
  * Files on their way and drafts in one list. A file keeps its key when it becomes a draft, so that what is typed beside it meanwhile stays.
  */
-export const draftRows = (uploads: readonly Upload[], { documents, knownAtMs }: Known): readonly DraftRow[] => {
+export const draftRows = (uploads: readonly Upload[], { documents, knownAtMs }: LoadedDocuments): readonly DraftRow[] => {
   const drafts = documents.filter(({ state }) => state === "draft");
   const shown = uploads.flatMap((upload): DraftRow[] => {
     const document = drafts.find(({ id }) => id === upload.documentId) ?? null;

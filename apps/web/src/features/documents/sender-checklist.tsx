@@ -4,14 +4,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { browserStorage } from "../../shared/session/browser-storage.ts";
 import classes from "./documents.module.css";
-import { keepTicks, keptTicks } from "./kept-ticks.ts";
+import { keepTicks, savedChecklistTicks } from "./saved-checklist-ticks.ts";
 
 type Props = { readonly pendencyId: number; readonly guide: Pick<SendingGuide, "questions" | "nextRound"> };
 
 /** The reviewer's questions for whoever has the document in hand. The ticks stay in this browser, and what is left open forbids nothing. */
 export const SenderChecklist = ({ pendencyId, guide: { questions, nextRound: round } }: Props) => {
   const { t } = useTranslation("documents");
-  const [ticked, setTicked] = useState(() => keptTicks(browserStorage, { pendencyId, round }, questions));
+  const [ticked, setTicked] = useState(() => savedChecklistTicks(browserStorage, { pendencyId, round }, questions));
   if (questions.length === 0) return null;
   const toggle = (position: number) => {
     const next = ticked.includes(position) ? ticked.filter((one) => one !== position) : [...ticked, position];

@@ -9,9 +9,9 @@ import lines from "../../shared/ui/lines.module.css";
 import { useDialog } from "../../shared/ui/use-dialog.ts";
 import classes from "./department-list.module.css";
 import { DepartmentRow } from "./department-row.tsx";
+import { ErrorAlert } from "./error-alert.tsx";
 import { departmentsQuery } from "./facilities-queries.ts";
 import { NewDepartment } from "./new-department.tsx";
-import { SaidAlert } from "./said-alert.tsx";
 
 const RemovalDialog = lazyDialog(async () => (await import("./department-removal.tsx")).DepartmentRemovalDialog);
 
@@ -63,7 +63,7 @@ export const DepartmentList = ({ facility }: { readonly facility: Facility }) =>
       {!data && error === null && <Waiting rows={facility.departmentCount} />}
       {error !== null && (
         <>
-          <SaidAlert error={error} />
+          <ErrorAlert error={error} />
           <Button variant="default" my="sm" onClick={() => void refetch()}>
             {t("shared:retry")}
           </Button>

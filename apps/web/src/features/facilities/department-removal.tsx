@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
 import { AskButtons } from "../../shared/ui/ask-buttons.tsx";
 import { AskFrame } from "../../shared/ui/ask-frame.tsx";
+import { ErrorAlert } from "./error-alert.tsx";
 import { useDeleteDepartment } from "./facilities-changes.ts";
 import { internalErrorOf } from "./internal-error.ts";
 import { LinkedProjects } from "./linked-projects.tsx";
-import { SaidAlert } from "./said-alert.tsx";
 
 type Props = { readonly department: Department; readonly onClose: () => void };
 
@@ -30,7 +30,7 @@ const DepartmentRemoval = ({ department, onClose }: Props) => {
       ) : (
         <p>{t("removing.askDepartment", { name })}</p>
       )}
-      {refused?.kind === "said" && <SaidAlert error={refused.error} />}
+      {refused?.kind === "said" && <ErrorAlert error={refused.error} />}
       <AskButtons
         goBack={t(isLinked ? "removing.understood" : "name.cancel")}
         onClose={onClose}

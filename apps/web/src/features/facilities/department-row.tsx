@@ -7,13 +7,13 @@ import lines from "../../shared/ui/lines.module.css";
 import classes from "./department-list.module.css";
 import { useRenameDepartment } from "./facilities-changes.ts";
 import { NameForm } from "./name-form.tsx";
-import { useInPlace } from "./use-in-place.ts";
+import { useInlineEditor } from "./use-inline-editor.ts";
 
 type Props = { readonly department: Department; readonly onRemove: (department: Department) => void };
 
 export const DepartmentRow = ({ department, onRemove }: Props) => {
   const { t } = useTranslation(["facilities", "shared"]);
-  const { opener, opened, open, close } = useInPlace();
+  const { opener, opened, open, close } = useInlineEditor();
   const { mutateAsync } = useRenameDepartment();
   const { name, can } = department;
   const rename = async (next: string) => {

@@ -44,11 +44,11 @@ const createDepartment = ({ facilityId, name, keys }: Added) =>
 
 export const useCreateDepartment = () => useChange(createDepartment);
 
-type Asked = NewFacility & { readonly existing: { readonly id: number; readonly name: string } | null; readonly keys: RepeatKeys };
+type CreateInput = NewFacility & { readonly existing: { readonly id: number; readonly name: string } | null; readonly keys: RepeatKeys };
 
 /** Answers how far it came: a unit whose third area was refused exists, with two. */
 export const useCreateFacility = () =>
-  useChange(({ existing, keys, ...asked }: Asked) =>
+  useChange(({ existing, keys, ...asked }: CreateInput) =>
     createInOrder(asked, existing, {
       createFacility: (name, companyId) =>
         keys(`facility ${companyId} ${name}`, (idempotencyKey) =>

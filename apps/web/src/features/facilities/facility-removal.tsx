@@ -6,11 +6,11 @@ import { useFormat } from "../../shared/format/use-format.ts";
 import { notify } from "../../shared/notices/notify.ts";
 import { AskButtons } from "../../shared/ui/ask-buttons.tsx";
 import { AskFrame } from "../../shared/ui/ask-frame.tsx";
+import { ErrorAlert } from "./error-alert.tsx";
 import { useDeleteFacility } from "./facilities-changes.ts";
 import { deletionCheckQuery } from "./facilities-queries.ts";
 import { internalErrorOf } from "./internal-error.ts";
 import { LinkedProjects } from "./linked-projects.tsx";
-import { SaidAlert } from "./said-alert.tsx";
 
 type Props = { readonly facility: Facility; readonly onClose: () => void };
 
@@ -55,7 +55,7 @@ const FacilityRemoval = (props: Props) => {
       )}
       {linked !== null && <LinkedProjects says={t("removing.unitLinked")} projects={linked} total={projectCount} facilityId={id} />}
       {mayAsk && <p>{t("removing.askUnit", { name, count: departmentCount, total: number(departmentCount) })}</p>}
-      {error !== null && <SaidAlert error={error} />}
+      {error !== null && <ErrorAlert error={error} />}
       {check.isError && (
         <Button variant="default" mt="sm" onClick={() => void check.refetch()}>
           {t("shared:retry")}

@@ -10,7 +10,7 @@ import { FacilityCounts } from "./facility-counts.tsx";
 import classes from "./facility-row.module.css";
 import { FacilityTools } from "./facility-tools.tsx";
 import { NameForm } from "./name-form.tsx";
-import { useInPlace } from "./use-in-place.ts";
+import { useInlineEditor } from "./use-inline-editor.ts";
 import { useNameCheck } from "./use-name-check.ts";
 
 /** Gives a unit another name, unless another unit of its company has it. */
@@ -37,7 +37,7 @@ type Props = {
 export const FacilityRow = memo(({ facility, withCompany, onHistory, onRemove }: Props) => {
   const { t } = useTranslation("facilities");
   const [opened, setOpened] = useState(false);
-  const naming = useInPlace();
+  const naming = useInlineEditor();
   const rename = useRename(facility);
   const areas = useId();
   return (

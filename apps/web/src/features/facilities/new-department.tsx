@@ -7,14 +7,14 @@ import { createIdempotencyKeys } from "../../shared/api/repeat-keys.ts";
 import classes from "./department-list.module.css";
 import { useCreateDepartment } from "./facilities-changes.ts";
 import { NameForm } from "./name-form.tsx";
-import { useInPlace } from "./use-in-place.ts";
+import { useInlineEditor } from "./use-inline-editor.ts";
 
 type Props = { readonly facility: { readonly id: number; readonly name: string } };
 
 /** Adds areas one after the other, until Esc. */
 export const NewDepartment = ({ facility }: Props) => {
   const { t } = useTranslation("facilities");
-  const { opener, opened, open, close } = useInPlace();
+  const { opener, opened, open, close } = useInlineEditor();
   const [keys] = useState(() => createIdempotencyKeys(newKey));
   const { mutateAsync, data: added } = useCreateDepartment();
   const add = async (name: string) => {

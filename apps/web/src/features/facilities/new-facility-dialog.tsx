@@ -3,9 +3,9 @@ import { type SubmitEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
 import { FormDialog } from "../../shared/ui/form-dialog.tsx";
+import { ErrorAlert } from "./error-alert.tsx";
 import { FirstDepartments } from "./first-departments.tsx";
 import { NameField } from "./name-field.tsx";
-import { SaidAlert } from "./said-alert.tsx";
 import { useFaultText } from "./use-fault-text.ts";
 import { type NewFacility, useNewFacility } from "./use-new-facility.ts";
 
@@ -51,7 +51,7 @@ const Fields = ({ companies, facility }: { readonly companies: readonly Company[
         />
       )}
       <FirstDepartments facility={facility} />
-      {error !== null && <SaidAlert error={error} />}
+      {error !== null && <ErrorAlert error={error} />}
     </Stack>
   );
 };

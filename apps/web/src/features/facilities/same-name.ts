@@ -3,10 +3,10 @@ const plain = (name: string): string => name.trim().normalize("NFD").replace(/\p
 
 export const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
 
-type Named = { readonly id: number; readonly name: string };
+type NamedRef = { readonly id: number; readonly name: string };
 
 /** Whether another unit already has this name; the one being renamed may keep its own. */
-export const isNameTaken = (name: string, facilities: readonly Named[], exceptId?: number): boolean =>
+export const isNameTaken = (name: string, facilities: readonly NamedRef[], exceptId?: number): boolean =>
   facilities.some((facility) => facility.id !== exceptId && isSameName(facility.name, name));
 
 /** What the name check searches for. */

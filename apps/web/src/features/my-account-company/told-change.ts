@@ -12,11 +12,11 @@ const actions = [
 const ofFields: readonly string[] = ["company.changed", "billing_address.changed", "company.entry_changed"];
 const fields = ["companyName", "tradingName", "city", "state", "street", "number", "complement", "neighborhood", "uf", "cep"] as const;
 
-type Told = { readonly action: string; readonly field: string | null };
+type HistoryChange = { readonly action: string; readonly field: string | null };
 type Deed = { readonly action: (typeof actions)[number] | "other"; readonly field: (typeof fields)[number] | null };
 
 /** A server newer than this page may tell of things and fields that it has no words for yet. */
-export const toldChange = ({ action, field }: Told): Deed => {
+export const toldChange = ({ action, field }: HistoryChange): Deed => {
   const knownField = fields.find((known) => known === field) ?? null;
   const known = actions.find((one) => one === action) ?? "other";
   return { action: ofFields.includes(known) && knownField === null ? "other" : known, field: knownField };

@@ -1,35 +1,39 @@
 import { expect, test } from "vitest";
-import { lacksOf } from "./lacks.ts";
+import { missingItemsFor } from "./lacks.ts";
 
 const answers = { total: 4, yes: 2, no: 0, notApplicable: 0, unanswered: 2 };
 
 test("what keeps it from being finished is counted in answers [R-431]", () => {
-  expect(lacksOf("pendency.cannot_finish", answers)).toEqual([{ lack: "unanswered", count: 2 }]);
-  expect(lacksOf("pendency.cannot_finish", { ...answers, no: 1, yes: 1 })).toEqual([
+  expect(missingItemsFor("pendency.cannot_finish", answers)).toEqual([{ lack: "unanswered", count: 2 }]);
+  expect(missingItemsFor("pendency.cannot_finish", { ...answers, no: 1, yes: 1 })).toEqual([
     { lack: "unanswered", count: 2 },
     { lack: "no", count: 1 },
   ]);
-  expect(lacksOf("pendency.cannot_finish", { ...answers, yes: 0, notApplicable: 4, unanswered: 0 })).toEqual([{ lack: "noYes", count: 0 }]);
+  expect(missingItemsFor("pendency.cannot_finish", { ...answers, yes: 0, notApplicable: 4, unanswered: 0 })).toEqual([
+    { lack: "noYes", count: 0 },
+  ]);
 });
 
 test("a rejection lacks a Não, and what is not applicable lacks its N/A [R-432] [R-433]", () => {
-  expect(lacksOf("pendency.cannot_reject", answers)).toEqual([{ lack: "noNo", count: 0 }]);
-  expect(lacksOf("pendency.cannot_mark_not_applicable", { ...answers, notApplicable: 1 })).toEqual([{ lack: "notAllNa", count: 3 }]);
+  expect(missingItemsFor("pendency.cannot_reject", answers)).toEqual([{ lack: "noNo", count: 0 }]);
+  expect(missingItemsFor("pendency.cannot_mark_not_applicable", { ...answers, notApplicable: 1 })).toEqual([
+    { lack: "notAllNa", count: 3 },
+  ]);
 });
 
 test("who sent a document leaves the decision to somebody else", () => {
-  expect(lacksOf("pendency.own_document", answers)).toEqual([{ lack: "own", count: 0 }]);
+  expect(missingItemsFor("pendency.own_document", answers)).toEqual([{ lack: "own", count: 0 }]);
 });
 
 test("what has no questions can be neither finished nor called not applicable", () => {
   const none = { total: 0, yes: 0, no: 0, notApplicable: 0, unanswered: 0 };
-  expect(lacksOf("pendency.cannot_finish", none)).toEqual([{ lack: "noQuestions", count: 0 }]);
-  expect(lacksOf("pendency.cannot_mark_not_applicable", none)).toEqual([{ lack: "noQuestions", count: 0 }]);
+  expect(missingItemsFor("pendency.cannot_finish", none)).toEqual([{ lack: "noQuestions", count: 0 }]);
+  expect(missingItemsFor("pendency.cannot_mark_not_applicable", none)).toEqual([{ lack: "noQuestions", count: 0 }]);
 });
 
 test("what is sent lacks a document, or one that is in date [R-434]", () => {
-  expect(lacksOf("pendency.nothing_sent", answers)).toEqual([{ lack: "nothingSent", count: 0 }]);
-  expect(lacksOf("pendency.document_expired", answers)).toEqual([{ lack: "expired", count: 0 }]);
-  expect(lacksOf("pendency.issue_missing", answers)).toEqual([{ lack: "noIssue", count: 0 }]);
-  expect(lacksOf("pendency.nothing_new", answers)).toEqual([{ lack: "nothingNew", count: 0 }]);
+  expect(missingItemsFor("pendency.nothing_sent", answers)).toEqual([{ lack: "nothingSent", count: 0 }]);
+  expect(missingItemsFor("pendency.document_expired", answers)).toEqual([{ lack: "expired", count: 0 }]);
+  expect(missingItemsFor("pendency.issue_missing", answers)).toEqual([{ lack: "noIssue", count: 0 }]);
+  expect(missingItemsFor("pendency.nothing_new", answers)).toEqual([{ lack: "nothingNew", count: 0 }]);
 });

@@ -44,7 +44,7 @@ const ofDocuments = {
 } as const satisfies { readonly [O in MoveObstacle]?: Lack["lack"] };
 
 /** What an obstacle means for these answers, in things that somebody can put right. */
-export const lacksOf = (obstacle: MoveObstacle, answers: Answers): readonly Lack[] => {
+export const missingItemsFor = (obstacle: MoveObstacle, answers: Answers): readonly Lack[] => {
   switch (obstacle) {
     case "pendency.cannot_finish":
       return ofFinishing(answers);

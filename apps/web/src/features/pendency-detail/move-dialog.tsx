@@ -1,7 +1,7 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useTranslation } from "react-i18next";
 import { AskFrame } from "../../shared/ui/ask-frame.tsx";
-import { AheadFace } from "./ahead-face.tsx";
+import { ConcurrentChangePanel } from "./concurrent-change-panel.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { ObstacleFace } from "./obstacle-face.tsx";
 import type { Moves } from "./use-moves.ts";
@@ -17,7 +17,7 @@ export const MoveDialog = ({ opened, pendency, moves }: Props) => {
   const obstacle = overtaken === null && verification.obstacle;
   return (
     <AskFrame opened={opened} title={t(`moves.${action}`)} onClose={close}>
-      {opened && overtaken && <AheadFace overtaken={overtaken} hasNote={moves.noteOf(action).trim() !== ""} onClose={close} />}
+      {opened && overtaken && <ConcurrentChangePanel overtaken={overtaken} hasNote={moves.noteOf(action).trim() !== ""} onClose={close} />}
       {opened && obstacle && <ObstacleFace pendency={pendency} asked={subject} obstacle={obstacle} onClose={close} />}
       {opened && !verification.obstacle && <MoveForm pendency={pendency} asked={subject} moves={moves} />}
     </AskFrame>

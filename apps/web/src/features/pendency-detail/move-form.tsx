@@ -7,8 +7,8 @@ import { askedNote, takesNote } from "../../shared/pendencies/asked-note.ts";
 import { concurrentChangeFrom } from "../../shared/pendencies/concurrent-change.ts";
 import type { OwnMove } from "../../shared/pendencies/own-moves.ts";
 import { FormButtons } from "../../shared/ui/form-buttons.tsx";
-import { AheadFace } from "./ahead-face.tsx";
 import { BeforeNote } from "./before-note.tsx";
+import { ConcurrentChangePanel } from "./concurrent-change-panel.tsx";
 import { MoveRefusal } from "./move-refusal.tsx";
 import { type MoveFormState, useMoveForm } from "./use-move-form.ts";
 import type { AskedMove, Moves } from "./use-moves.ts";
@@ -46,7 +46,7 @@ export const MoveForm = ({ pendency, asked, moves }: Props) => {
   const form = useMoveForm({ pendency, asked, moves });
   const { close } = moves.dialog;
   const overtaken = concurrentChangeFrom(form.error);
-  if (overtaken) return <AheadFace overtaken={overtaken} hasNote={form.note.trim() !== ""} onClose={close} />;
+  if (overtaken) return <ConcurrentChangePanel overtaken={overtaken} hasNote={form.note.trim() !== ""} onClose={close} />;
   return (
     <form noValidate onSubmit={form.submit}>
       <BeforeNote pendency={pendency} asked={asked} />

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { pendingCorrections } from "../../shared/pendencies/pending-corrections.ts";
+import { noteAddsInformation } from "./note-adds-information.ts";
 import notes from "./notes-above.module.css";
 import classes from "./pendency-detail.module.css";
-import { saysMore } from "./says-more.ts";
 import { useWaitingQuestion, type WaitingQuestion } from "./waiting-question.ts";
 
 type Props = { readonly pendency: Pendency };
@@ -49,7 +49,7 @@ const LastWord = ({ pendency }: Props) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const { status } = pendency;
   const question = useWaitingQuestion(pendency);
-  const isExplained = pendency.note !== null && !saysMore(pendency.note, pendingCorrections(pendency));
+  const isExplained = pendency.note !== null && !noteAddsInformation(pendency.note, pendingCorrections(pendency));
   const note = question?.text ?? (isExplained ? null : pendency.note);
   if (note === null && !isClosedUnread(pendency)) return null;
   return (

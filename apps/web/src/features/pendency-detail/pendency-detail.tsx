@@ -8,14 +8,14 @@ import { isToSend } from "../../shared/pendencies/pending-corrections.ts";
 import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import type { Desk, DetailParts, Over, SideTab } from "./detail-parts.ts";
+import { DocumentInstructions } from "./document-instructions.tsx";
 import { Facts } from "./facts.tsx";
 import { FirstLack, MoveBar } from "./move-bar.tsx";
 import { NotesAbove } from "./notes-above.tsx";
 import classes from "./pendency-detail.module.css";
 import { SideTabs } from "./side-tabs.tsx";
-import { Standing } from "./standing.tsx";
+import { StatusSummary } from "./status-summary.tsx";
 import { useMoves } from "./use-moves.ts";
-import { WantedDocument } from "./wanted-document.tsx";
 
 const MoveDialog = lazyDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
 const RemovalDialog = lazyDialog(async () => (await import("./removal-dialog.tsx")).RemovalDialog);
@@ -46,7 +46,7 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
       </div>
       <PageHeader
         title={pendency.name}
-        hint={<Standing pendency={pendency} lay={lay} />}
+        hint={<StatusSummary pendency={pendency} lay={lay} />}
         actions={<MoveBar pendency={pendency} moves={moves} lay={lay} onRemove={() => setRemoving(true)} />}
       />
       <FirstLack pendency={pendency} />
@@ -55,7 +55,7 @@ export const PendencyDetail = ({ pendency, parts }: { readonly pendency: Pendenc
         <div className={classes.main}>
           {isToSend(pendency) ? [files, documents] : [documents, files]}
           <div className={classes.about}>
-            <WantedDocument pendency={pendency} />
+            <DocumentInstructions pendency={pendency} />
             <Facts pendency={pendency} lay={lay} />
           </div>
         </div>

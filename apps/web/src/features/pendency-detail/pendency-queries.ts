@@ -19,15 +19,15 @@ export const pendencyHistoryQuery = (id: number) =>
     staleTime: 0,
   });
 
-type Asked = Pick<OfferedMove, "action" | "status"> & { readonly id: number };
+type TransitionParams = Pick<OfferedMove, "action" | "status"> & { readonly id: number };
 
 /** What a move would be, asked before it is made. */
 export const useVerify = () =>
   useMutation({
-    mutationFn: ({ id, ...query }: Asked) => api("GET /pendencies/{id}/document-review-analysis")({ id, query }),
+    mutationFn: ({ id, ...query }: TransitionParams) => api("GET /pendencies/{id}/document-review-analysis")({ id, query }),
   });
 
-type Change = Asked & Pick<Pendency, "version" | "answersVersion"> & { readonly note: string | null };
+type Change = TransitionParams & Pick<Pendency, "version" | "answersVersion"> & { readonly note: string | null };
 
 /** What follows is done wherever somebody has gone meanwhile. */
 type After<A> = { readonly onSuccess: (answer: A) => void; readonly onError: (error: Error) => void };

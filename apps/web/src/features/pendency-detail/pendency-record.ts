@@ -1,11 +1,11 @@
 import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 
-type Named = { readonly id: number; readonly name: string };
+type NamedRef = { readonly id: number; readonly name: string };
 /** A pendency as its screen begins with it, before anything is known: whose it is, where, and what happened last. */
 export type PendencyRecord = {
-  readonly employee: Partial<Named>;
-  readonly project: Partial<Named> & { readonly invitedCompanies: readonly Named[] };
+  readonly employee: Partial<NamedRef>;
+  readonly project: Partial<NamedRef> & { readonly invitedCompanies: readonly NamedRef[] };
   readonly history: readonly HistoryEntry[];
 };
 

@@ -14,7 +14,7 @@ import type { DetailParts } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
 import { PendencyDetail, ToList } from "./pendency-detail.tsx";
 import { recordOf } from "./pendency-record.ts";
-import { Whose } from "./whose.tsx";
+import { PendencySubject } from "./pendency-subject.tsx";
 
 const Loading = () => {
   const { t } = useTranslation("pendencyDetail");
@@ -22,7 +22,7 @@ const Loading = () => {
     <div role="status" aria-label={t("loading")}>
       <ToList />
       <Skeleton height={28} width={280} mb={8} />
-      <Whose record={recordOf(undefined)} reference={null} />
+      <PendencySubject record={recordOf(undefined)} reference={null} />
       <div className={classes.columns}>
         <Skeleton height={420} />
         <Skeleton height={280} />

@@ -12,13 +12,13 @@ import { useSingleFlight } from "../../shared/ui/use-single-flight.ts";
 import { useMove } from "./pendency-queries.ts";
 import type { AskedMove, Moves } from "./use-moves.ts";
 
-type Asked = { readonly pendency: Pendency; readonly asked: AskedMove; readonly moves: Moves };
+type Options = { readonly pendency: Pendency; readonly asked: AskedMove; readonly moves: Moves };
 
 /**
  * What is written with a move, and the move itself. Refused, what was written stays; done, it is forgotten. Whoever left meanwhile is told what
  * became of it where they are.
  */
-export const useMoveForm = ({ pendency, asked: { action, status, version, answersVersion }, moves }: Asked) => {
+export const useMoveForm = ({ pendency, asked: { action, status, version, answersVersion }, moves }: Options) => {
   const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
   const failureWords = useFailureWords();
   const isHere = useIsMounted();

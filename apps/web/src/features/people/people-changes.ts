@@ -45,13 +45,13 @@ export const useRemovePerson = () => {
   });
 };
 
-type Given = { readonly companyId: number; readonly accountCompanyId: number; readonly profileId: number };
+type ProfileAssignment = { readonly companyId: number; readonly accountCompanyId: number; readonly profileId: number };
 /** Who gives themselves another profile is allowed something else from now on. */
 export const useGiveProfile = () => {
   const client = useQueryClient();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ profileId, ...place }: Given) =>
+    mutationFn: ({ profileId, ...place }: ProfileAssignment) =>
       api("PUT /companies/{companyId}/account/{accountCompanyId}")({ ...place, body: { profileId } }),
     onSuccess: () =>
       Promise.all([

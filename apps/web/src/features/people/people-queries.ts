@@ -6,7 +6,7 @@ import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
 
 /** Everything that is known of the people of a company begins with this word. */
 export const everyPerson = ["people"] as const;
-type Sought = Pick<PeopleQuery, "query" | "profileId">;
+type Filter = Pick<PeopleQuery, "query" | "profileId">;
 
 /** The page before stays while the next one is on its way. */
 export const peopleQuery = (companyId: number, query: PeopleQuery) =>
@@ -17,7 +17,7 @@ export const peopleQuery = (companyId: number, query: PeopleQuery) =>
   });
 
 /** Those that wait, as many pages of them as somebody asks for. */
-export const waitingInvitesQuery = (companyId: number, { query, profileId }: Sought) =>
+export const waitingInvitesQuery = (companyId: number, { query, profileId }: Filter) =>
   infiniteQueryOptions({
     queryKey: [...everyPerson, "waiting", query, profileId, companyId],
     queryFn: ({ pageParam, signal }) =>

@@ -17,7 +17,7 @@ import { peopleOfProjectQuery } from "./detail-queries.ts";
 import { InvitedRow } from "./invited-row.tsx";
 import type { PartProps } from "./part.ts";
 import { PersonRow } from "./person-row.tsx";
-import type { Given } from "./profile-dialog.tsx";
+import type { LinkedPerson } from "./profile-dialog.tsx";
 import classes from "./project-detail.module.css";
 
 const InviteDialog = lazyDialog(async () => (await import("./invite-dialog.tsx")).InviteDialog);
@@ -52,7 +52,7 @@ const linkFor = ({ companies }: PartProps["project"], { companyId, side }: Proje
 type Dialog<T> = ReturnType<typeof useDialog<T>>;
 type DialogsProps = {
   readonly projectId: number;
-  readonly giving: Dialog<Given>;
+  readonly giving: Dialog<LinkedPerson>;
   readonly removal: Dialog<ProjectPerson>;
   readonly withdrawal: Dialog<Invite>;
   readonly focusInstead: () => void;
@@ -77,7 +77,7 @@ export const People = ({ project }: PartProps) => {
   const filter = useUrlFilter(PeopleQuery, USERS_DEBOUNCE_MS);
   const query = useQuery(peopleOfProjectQuery(project.id, filter.filter));
   const [inviting, setInviting] = useState(false);
-  const giving = useDialog<Given>();
+  const giving = useDialog<LinkedPerson>();
   const removal = useDialog<ProjectPerson>();
   const withdrawal = useDialog<Invite>();
   const place = useRef<HTMLDivElement>(null);

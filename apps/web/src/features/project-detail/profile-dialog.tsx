@@ -13,8 +13,8 @@ import { useGiveProjectProfile } from "./detail-changes.ts";
 import { profilesToGiveQuery } from "./detail-queries.ts";
 
 /** Somebody of the project, and the link of a supplier by which the project is named (CD-150). */
-export type Given = { readonly person: ProjectPerson; readonly linkId: number };
-type FormProps = { readonly given: Given; readonly projectId: number; readonly onClose: () => void };
+export type LinkedPerson = { readonly person: ProjectPerson; readonly linkId: number };
+type FormProps = { readonly given: LinkedPerson; readonly projectId: number; readonly onClose: () => void };
 
 const Form = ({ given: { person, linkId }, projectId, onClose }: FormProps) => {
   const { t } = useTranslation(["projectDetail", "shared"]);
@@ -59,7 +59,7 @@ const Form = ({ given: { person, linkId }, projectId, onClose }: FormProps) => {
 
 type Props = {
   readonly projectId: number;
-  readonly subject: Given | null;
+  readonly subject: LinkedPerson | null;
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly focusInstead: () => void;

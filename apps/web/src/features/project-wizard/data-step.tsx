@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FailedRead } from "../../shared/ui/failed-read.tsx";
-import { BeyondEnd } from "./beyond-end.tsx";
 import { type DataDraft, dataRules } from "./data-rules.ts";
 import classes from "./data-step.module.css";
+import { LinksPastEndWarning } from "./links-past-end-warning.tsx";
 import { StepFrame } from "./step-frame.tsx";
+import type { StepNavigation } from "./step-navigation.ts";
 import { type StepHook, useStep } from "./use-step.ts";
-import type { Way } from "./way.ts";
 import { contractorsQuery } from "./wizard-queries.ts";
 
 type Step = StepHook<DataDraft>;
@@ -51,7 +51,7 @@ const Fields = ({ step, children }: { readonly step: Step; readonly children?: R
   );
 };
 
-type Props = { readonly project: Project; readonly way: Way };
+type Props = { readonly project: Project; readonly way: StepNavigation };
 
 /** What the project is called, what it is about, and when. */
 export const DataStep = ({ project, way }: Props) => {
@@ -62,7 +62,7 @@ export const DataStep = ({ project, way }: Props) => {
       <div className={classes.form}>
         <TextInput label={t("fields.company")} value={project.company.name} readOnly variant="filled" />
         <Fields step={step}>
-          {!project.isDraft && project.can.update && <BeyondEnd projectId={project.id} endDate={step.draft.endDate} />}
+          {!project.isDraft && project.can.update && <LinksPastEndWarning projectId={project.id} endDate={step.draft.endDate} />}
         </Fields>
       </div>
     </StepFrame>
@@ -70,7 +70,7 @@ export const DataStep = ({ project, way }: Props) => {
 };
 
 /** The same step before there is a project: it says as well in which company. */
-export const FirstStep = ({ way }: { readonly way: Way }) => {
+export const FirstStep = ({ way }: { readonly way: StepNavigation }) => {
   const { t } = useTranslation(["projectWizard", "shared"]);
   const { data: contractors, isPending, isError, error, refetch } = useQuery(contractorsQuery());
   const [chosen, choose] = useState<number | null>(null);

@@ -9,7 +9,7 @@ export type Demand = {
   readonly blocksWork: boolean;
   readonly questions: readonly string[];
 };
-type Asked = { readonly words: string; readonly type: string };
+type Filter = { readonly words: string; readonly type: string };
 type Group = { readonly category: string; readonly demands: readonly Demand[] };
 
 export const ALL_TYPES = "all";
@@ -20,7 +20,7 @@ const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toL
 export const typesIn = (demands: readonly Demand[]): readonly string[] => [...new Set(demands.map(({ type }) => type))];
 
 /** What answers the search, under its categories. Accents and case make no difference. */
-export const groupsOf = (demands: readonly Demand[], { words, type }: Asked): readonly Group[] => {
+export const groupsOf = (demands: readonly Demand[], { words, type }: Filter): readonly Group[] => {
   const sought = plain(words).split(/\s+/).filter(Boolean);
   const found = demands.filter(
     (demand) =>

@@ -3,10 +3,10 @@ import { Skeleton } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { ProjectWizard } from "./project-wizard.tsx";
+import type { PlaceMakers } from "./step-navigation.ts";
 import { StepSkeleton } from "./step-skeleton.tsx";
 import { type StepNumber, stepLeft } from "./steps.ts";
 import { useOpenableProject } from "./use-openable-project.ts";
-import type { PlaceMakers } from "./way.ts";
 
 type Props = {
   readonly id: number;

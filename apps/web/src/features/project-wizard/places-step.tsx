@@ -4,10 +4,10 @@ import { DryRunButton } from "./dry-run-button.tsx";
 import { placesRules } from "./places-rules.ts";
 import { RiskCards } from "./risk-cards.tsx";
 import { StepFrame } from "./step-frame.tsx";
+import type { StepProps } from "./step-navigation.ts";
 import { StepSkeleton } from "./step-skeleton.tsx";
 import { UnitChoice } from "./unit-choice.tsx";
 import { useStep } from "./use-step.ts";
-import type { StepProps } from "./way.ts";
 
 /** Where the project happens, and what is dangerous about it. */
 export const PlacesStep = ({ project, way }: StepProps) => {

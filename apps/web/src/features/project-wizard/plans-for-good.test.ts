@@ -4,9 +4,9 @@ import { beginsBySaving, plansForGood } from "./plans-for-good.ts";
 import type { StepNumber } from "./steps.ts";
 import { suppliersRules } from "./suppliers-rules.ts";
 
-type Asked = Pick<Project, "isDraft" | "step"> & { readonly plans: readonly ("STP" | "SSMA")[]; readonly lacksIn?: readonly number[] };
+type Options = Pick<Project, "isDraft" | "step"> & { readonly plans: readonly ("STP" | "SSMA")[]; readonly lacksIn?: readonly number[] };
 /** What a project says of its suppliers and of how far it has come; nothing else matters here. */
-const projectWith = ({ isDraft, step, plans, lacksIn = [] }: Asked) =>
+const projectWith = ({ isDraft, step, plans, lacksIn = [] }: Options) =>
   ({
     isDraft,
     step,

@@ -3,13 +3,13 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
 import { FirstStep } from "./data-step.tsx";
+import type { PlaceMakers, StepProps } from "./step-navigation.ts";
 import { stepScreens } from "./step-screens.ts";
 import { StepSkeleton } from "./step-skeleton.tsx";
 import { Stepper } from "./stepper.tsx";
 import { type StepNumber, stepState } from "./steps.ts";
 import { useFirstStepsAhead, useStepsAhead } from "./steps-ahead.ts";
-import { useWay } from "./use-way.ts";
-import type { PlaceMakers, StepProps } from "./way.ts";
+import { useStepNavigation } from "./use-step-navigation.ts";
 
 /** Another step is another page to whoever listens, although the path stays. */
 const useStepHead = (step: StepNumber) => {
@@ -23,7 +23,7 @@ const useStepHead = (step: StepNumber) => {
 /** A project that does not exist yet: its first step makes it. */
 export const NewProject = ({ makers }: { readonly makers: PlaceMakers }) => {
   const { t } = useTranslation("projectWizard");
-  const way = useWay({ step: 1, projectId: null, makers });
+  const way = useStepNavigation({ step: 1, projectId: null, makers });
   useFirstStepsAhead();
   return (
     <>
@@ -52,7 +52,7 @@ const StepScreen = ({ step, ...props }: StepProps & { readonly step: StepNumber 
 export const ProjectWizard = ({ project, step: asked, makers }: Props) => {
   const { t } = useTranslation("projectWizard");
   const step = reachable(asked, project);
-  const way = useWay({ step, projectId: project.id, makers });
+  const way = useStepNavigation({ step, projectId: project.id, makers });
   useStepHead(step);
   return (
     <>

@@ -2,9 +2,9 @@ import { Checkbox } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
-import { byNorm, type RiskActivity } from "./by-norm.ts";
 import { ticked } from "./places-rules.ts";
 import classes from "./risk-cards.module.css";
+import { type RiskActivity, sortByNorm } from "./sort-by-norm.ts";
 import { riskActivitiesQuery } from "./wizard-queries.ts";
 
 type Props = {
@@ -53,7 +53,7 @@ export const RiskCards = ({ projectId, chosen, disabled, onChoose }: Props) => {
       <QueryStatePanel query={activities}>
         {(known) => (
           <div className={classes.cards}>
-            {byNorm(known).map((activity) => (
+            {sortByNorm(known).map((activity) => (
               <RiskCard
                 key={activity.id}
                 activity={activity}

@@ -1,2 +1,2 @@
 /** How long typing rests before anything is searched for. */
-export const SEARCH_REST_MS = 400;
+export const SEARCH_DEBOUNCE_MS = 400;

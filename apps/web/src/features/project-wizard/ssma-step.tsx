@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import classes from "./documents-step.module.css";
 import { DryRunButton } from "./dry-run-button.tsx";
-import { NotAsked } from "./not-asked.tsx";
 import { RequirementsFace } from "./requirements-face.tsx";
 import { requirementsIn, type SsmaDraft, ssmaRules } from "./requirements-rules.ts";
 import { StepFrame } from "./step-frame.tsx";
+import type { StepProps } from "./step-navigation.ts";
+import { StepNotApplicable } from "./step-not-applicable.tsx";
 import { applies } from "./steps.ts";
 import { type StepHook, useStep } from "./use-step.ts";
-import type { StepProps } from "./way.ts";
 import { demandsQuery } from "./wizard-queries.ts";
 
 const Days = ({ step }: { readonly step: StepHook<SsmaDraft> }) => {
@@ -67,4 +67,4 @@ const Form = ({ project, way }: StepProps) => {
 
 /** Which documents of health and safety the project demands, and in how many days they are analysed. */
 export const SsmaStep = (props: StepProps) =>
-  applies(4, props.project) ? <Form {...props} /> : <NotAsked plan="SSMA" step={4} way={props.way} />;
+  applies(4, props.project) ? <Form {...props} /> : <StepNotApplicable plan="SSMA" step={4} way={props.way} />;

@@ -1,5 +1,5 @@
 import { conflictingFields, theirsAlone } from "../../shared/drafts/three-way-merge.ts";
-import type { ToldSave } from "./told-saves.ts";
+import type { ToldSave } from "./concurrent-saves-from.ts";
 import type { StepHook } from "./use-step.ts";
 
 /** What somebody is told, and asked, whose step another person saved first. */

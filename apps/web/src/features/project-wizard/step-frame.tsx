@@ -8,11 +8,11 @@ import { beginsBySaving } from "./plans-for-good.ts";
 import { staleFacts } from "./stale-facts.ts";
 import { StepBar } from "./step-bar.tsx";
 import classes from "./step-frame.module.css";
+import type { StepNavigation } from "./step-navigation.ts";
 import { isLast, type StepNumber } from "./steps.ts";
 import type { ChosenSupplier } from "./suppliers-rules.ts";
-import { usePlansAsked } from "./use-plans-asked.ts";
+import { useConfirmPlansBeforeSave } from "./use-confirm-plans-before-save.ts";
 import type { StepHook } from "./use-step.ts";
-import type { Way } from "./way.ts";
 
 const StaleDialog = lazyDialog(async () => (await import("./stale-dialog.tsx")).StaleDialog);
 const PlansDialog = lazyDialog(async () => (await import("./plans-dialog.tsx")).PlansDialog);
@@ -21,7 +21,7 @@ type Fields = { readonly [group: string]: unknown };
 type Props<D extends Fields> = {
   readonly step: StepHook<D>;
   readonly project: Project | null;
-  readonly way: Way;
+  readonly way: StepNavigation;
   /** Without it the step is only looked at. */
   readonly mayChange: boolean;
   /** Beside the title: what else can be done here. */
@@ -75,7 +75,7 @@ export const StepFrame = <D extends Fields>(props: Props<D>) => {
   const { t } = useTranslation("projectWizard");
   const form = useHand(step, way.field);
   const leave = useLeaving(props);
-  const { save, asking } = usePlansAsked({ step, project, companies });
+  const { save, asking } = useConfirmPlansBeforeSave({ step, project, companies });
   const { step: number } = step.rules;
   const submit = (event: SubmitEvent) => {
     // A dialog that is opened from a step has a form of its own, whose submit passes here as well.

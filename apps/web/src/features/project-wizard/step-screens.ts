@@ -1,7 +1,7 @@
 import { preloadableComponent, type ScreenPart } from "../../shared/loading/preloadable-component.ts";
 import { DataStep } from "./data-step.tsx";
+import type { StepProps } from "./step-navigation.ts";
 import { type StepNumber, stepNumbers } from "./steps.ts";
-import type { StepProps } from "./way.ts";
 
 /** Each further step comes by itself: the first field is not kept waiting for the last one. */
 export const stepScreens: { readonly [S in StepNumber]: ScreenPart<StepProps> } = {

@@ -44,9 +44,9 @@ export const stepLeft = (project: Left): StepNumber => {
   return readStep(Math.min(saved, ...project.lacks.map(({ step }) => step)));
 };
 
-type Known = Suppliers & Pick<Project, "step" | "isDraft" | "lacks">;
+type ProjectProgress = Suppliers & Pick<Project, "step" | "isDraft" | "lacks">;
 
-export const stepState = (step: StepNumber, project: Known | null): StepState => {
+export const stepState = (step: StepNumber, project: ProjectProgress | null): StepState => {
   if (project === null) return step === WIZARD_FIRST_STEP ? "open" : "later";
   if (!applies(step, project)) return "skipped";
   if (step > project.step && project.isDraft) return nextStep(readStep(project.step), project) === step ? "open" : "later";

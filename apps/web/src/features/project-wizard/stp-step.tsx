@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { MonthField } from "../../shared/months/month-field.tsx";
 import classes from "./documents-step.module.css";
 import { DryRunButton } from "./dry-run-button.tsx";
-import { NotAsked } from "./not-asked.tsx";
 import { RequirementsFace } from "./requirements-face.tsx";
 import { requirementsIn, type StpDraft, stpRules } from "./requirements-rules.ts";
 import { StepFrame } from "./step-frame.tsx";
+import type { StepProps } from "./step-navigation.ts";
+import { StepNotApplicable } from "./step-not-applicable.tsx";
 import { applies } from "./steps.ts";
 import { type StepHook, useStep } from "./use-step.ts";
-import type { StepProps } from "./way.ts";
 import { demandsQuery } from "./wizard-queries.ts";
 
 const Period = ({ step }: { readonly step: StepHook<StpDraft> }) => {
@@ -66,4 +66,4 @@ const Form = ({ project, way }: StepProps) => {
 
 /** Which documents of work and social security the project demands, and for which months. */
 export const StpStep = (props: StepProps) =>
-  applies(5, props.project) ? <Form {...props} /> : <NotAsked plan="STP" step={5} way={props.way} />;
+  applies(5, props.project) ? <Form {...props} /> : <StepNotApplicable plan="STP" step={5} way={props.way} />;

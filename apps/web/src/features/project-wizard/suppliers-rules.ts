@@ -75,10 +75,10 @@ export const suppliersRules = {
       : draft.invitedCompanies.map(({ email, company }) => company?.tradingName ?? email).join(", ") || "—",
 } as const satisfies StepRules<SuppliersDraft>;
 
-type Found = Pick<ChosenSupplier, "companyId" | "name" | "cnpj">;
+type SupplierOption = Pick<ChosenSupplier, "companyId" | "name" | "cnpj">;
 
 /** A supplier chosen twice is there once. */
-export const withSupplier = (companies: readonly ChosenSupplier[], found: Found): readonly ChosenSupplier[] =>
+export const withSupplier = (companies: readonly ChosenSupplier[], found: SupplierOption): readonly ChosenSupplier[] =>
   companies.some(({ companyId }) => companyId === found.companyId)
     ? companies
     : [...companies, { ...found, plans: [DEFAULT_PLAN], assigned: [] }];

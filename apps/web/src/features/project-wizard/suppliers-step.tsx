@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import type { SupplierChoice } from "../../shared/suppliers/found-supplier.ts";
 import { SupplierSearch } from "../../shared/suppliers/supplier-search.tsx";
 import { StepFrame } from "./step-frame.tsx";
+import type { StepProps } from "./step-navigation.ts";
 import { SupplierInvitation } from "./supplier-invitation.tsx";
 import { SupplierRows } from "./supplier-rows.tsx";
 import { numbersIn, suppliersRules, withAwaited, withInvitation, withSupplier } from "./suppliers-rules.ts";
 import classes from "./suppliers-step.module.css";
 import { useStep } from "./use-step.ts";
-import type { StepProps } from "./way.ts";
 
 /** Who does it: companies that are here, those that are waited for, and those invited by e-mail. */
 export const SuppliersStep = ({ project, way }: StepProps) => {

@@ -1,12 +1,12 @@
 import { Checkbox, Chip, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { PlaceChoice } from "./places-rules.ts";
+import type { PlaceMakers } from "./step-navigation.ts";
 import type { FaultKey } from "./step-rules.ts";
 import classes from "./unit-choice.module.css";
-import type { PlaceMakers } from "./way.ts";
 
-type Named = { readonly id: number; readonly name: string };
-export type Unit = Named & { readonly departments: readonly Named[] };
+type NamedRef = { readonly id: number; readonly name: string };
+export type Unit = NamedRef & { readonly departments: readonly NamedRef[] };
 type Props = {
   readonly unit: Unit;
   readonly chosen: PlaceChoice | null;

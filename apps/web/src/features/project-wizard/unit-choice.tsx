@@ -8,11 +8,11 @@ import { useTranslation } from "react-i18next";
 import { useMay } from "../../shared/session/permissions.ts";
 import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
 import { type PlacesDraft, withArea, withUnit } from "./places-rules.ts";
-import { SEARCH_REST_MS } from "./search-rest.ts";
+import { SEARCH_DEBOUNCE_MS } from "./search-rest.ts";
+import type { PlaceMakers } from "./step-navigation.ts";
 import { type Unit, UnitCard } from "./unit-card.tsx";
 import classes from "./unit-choice.module.css";
 import type { StepHook } from "./use-step.ts";
-import type { PlaceMakers } from "./way.ts";
 import { unitsQuery } from "./wizard-queries.ts";
 
 type Props = { readonly step: StepHook<PlacesDraft>; readonly project: Project; readonly makers: PlaceMakers };
@@ -71,7 +71,7 @@ export const UnitChoice = ({ step, project, makers }: Props) => {
   const { t } = useTranslation("projectWizard");
   const may = useMay();
   const [typed, type] = useState("");
-  const [words] = useDebouncedValue(typed.trim(), SEARCH_REST_MS);
+  const [words] = useDebouncedValue(typed.trim(), SEARCH_DEBOUNCE_MS);
   const [isMaking, setMaking] = useState(false);
   const units = useQuery(unitsQuery(project.company.id, words));
   return (

@@ -2,12 +2,12 @@ import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { projectQuery } from "../../shared/projects/project-query.ts";
+import { concurrentSavesFrom, isStale, type ToldSave } from "./concurrent-saves-from.ts";
 import type { StepRules } from "./step-rules.ts";
-import { isStale, type ToldSave, toldSaves } from "./told-saves.ts";
 import { useSaveStep } from "./wizard-changes.ts";
 
 /** A project as it was read, and what a step shows of it. */
-export type Known<D> = { readonly project: Project | null; readonly draft: D };
+export type DraftBase<D> = { readonly project: Project | null; readonly draft: D };
 /** Somebody else saved first: the project as it is now, and who did it. */
 export type Stale<D> = { readonly project: Project; readonly theirs: D; readonly saves: readonly ToldSave[] };
 
@@ -16,7 +16,7 @@ type Facts<D> = {
   readonly companyId: number | null;
   readonly onSaved: (saved: Project) => void;
   /** What was sent is how the project is now; somebody may have gone on typing meanwhile. */
-  readonly onBase: (known: Known<D>, sent: D) => void;
+  readonly onBase: (known: DraftBase<D>, sent: D) => void;
 };
 
 /** Sends a step, and keeps what came of it: a refusal, or that somebody else was first. */
@@ -28,9 +28,9 @@ export const useSending = <D>({ rules, companyId, onSaved, onBase }: Facts<D>) =
 
   const becomeStale = async (refused: unknown, id: number) => {
     const now = await client.fetchQuery({ ...projectQuery(id), staleTime: 0 });
-    setStale({ project: now, theirs: rules.read(now), saves: toldSaves(refused) });
+    setStale({ project: now, theirs: rules.read(now), saves: concurrentSavesFrom(refused) });
   };
-  const send = async (known: Known<D>, next: D): Promise<void> => {
+  const send = async (known: DraftBase<D>, next: D): Promise<void> => {
     setError(null);
     try {
       const saved = await mutateAsync({ project: known.project, companyId, fields: rules.write(next, known.project) });

@@ -4,7 +4,7 @@ import { type Choice, isSame, mergeDrafts } from "../../shared/drafts/three-way-
 import { type Opened, usePersistedDraft } from "../../shared/drafts/use-persisted-draft.ts";
 import { useSingleFlight } from "../../shared/ui/use-single-flight.ts";
 import type { Faults, StepRules } from "./step-rules.ts";
-import { type Known, useSending } from "./use-sending.ts";
+import { type DraftBase, useSending } from "./use-sending.ts";
 
 type Facts<D> = {
   readonly project: Project | null;
@@ -16,7 +16,7 @@ type Facts<D> = {
 /** A step of a project, or the first step of one that has no id yet. */
 const placeOf = (projectId: number | null, step: number): string => `project.${projectId ?? "new"}.${step}`;
 
-const openedOf = <D>({ project, draft }: Known<D>): Opened<D> => ({ draft, version: project?.version ?? null });
+const openedOf = <D>({ project, draft }: DraftBase<D>): Opened<D> => ({ draft, version: project?.version ?? null });
 
 const asOf = (project: Project | null, version: number | null): Project | null =>
   project && { ...project, version: version ?? project.version };
@@ -26,7 +26,7 @@ const isOlder = (one: Project | null, other: Project | null): boolean => (one?.v
 type Step = { readonly [group: string]: unknown };
 /** What is typed into a step, beside what is saved of it. */
 const useTypedStep = <D extends Step>({ project, rules }: Pick<Facts<D>, "project" | "rules">) => {
-  const [base, setBase] = useState<Known<D>>(() => ({ project, draft: rules.read(project) }));
+  const [base, setBase] = useState<DraftBase<D>>(() => ({ project, draft: rules.read(project) }));
   const typing = usePersistedDraft(placeOf(project?.id ?? null, rules.step), {
     saved: openedOf(base),
     // Where nobody changed this step since, what was saved of the others is no reason to ask.
@@ -51,7 +51,7 @@ export const useStep = <D extends Step>({ project, companyId = null, rules, onSa
   const [faults, setFaults] = useState<Faults>(new Map());
   const [tries, setTries] = useState(0);
   const once = useSingleFlight();
-  const begin = (known: Known<D>, sent: D) => {
+  const begin = (known: DraftBase<D>, sent: D) => {
     setBase(known);
     typing.settle(sent, openedOf(known));
   };

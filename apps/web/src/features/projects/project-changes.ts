@@ -6,9 +6,9 @@ import { newKey } from "../../shared/api/new-key.ts";
 import { createIdempotencyKeys, type RepeatKeys } from "../../shared/api/repeat-keys.ts";
 import type { Acting } from "./acting.ts";
 
-type Asked = Acting & { readonly name: string };
+type Input = Acting & { readonly name: string };
 
-const perform = async ({ project: { id }, action, name }: Asked, keys: RepeatKeys): Promise<number> => {
+const perform = async ({ project: { id }, action, name }: Input, keys: RepeatKeys): Promise<number> => {
   if (action === "copy") {
     const copy = await keys(`copy ${id} ${name}`, (idempotencyKey) =>
       api("POST /projects/{id}/copy")({ id, body: { name } }, { idempotencyKey }),
@@ -26,7 +26,7 @@ export const useProjectAction = () => {
   const client = useQueryClient();
   const [keys] = useState(() => createIdempotencyKeys(newKey));
   return useMutation({
-    mutationFn: (asked: Asked) => perform(asked, keys),
+    mutationFn: (asked: Input) => perform(asked, keys),
     onSuccess: () => invalidateArea(client, "projects"),
   });
 };

@@ -10,7 +10,7 @@ import { WayLink } from "../../shared/doorway/way-link.tsx";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { withRobotPass } from "../../shared/robot/robot-pass.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import type { SignedInPerson } from "./link-face.ts";
+import type { SignedInPerson } from "./link-state.ts";
 import { NoticeSheet } from "./notice-sheet.tsx";
 import { SupportHint } from "./support-hint.tsx";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Sheet } from "../../shared/doorway/sheet.tsx";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import type { Check } from "./link-face.ts";
+import type { Check } from "./link-state.ts";
 
 type Props = { readonly check: Exclude<Check, { state: "fits" }>; readonly onRetry: () => void };
 

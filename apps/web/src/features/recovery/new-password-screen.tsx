@@ -1,7 +1,7 @@
 import { Navigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { Sheet } from "../../shared/doorway/sheet.tsx";
-import { checkedFace } from "./link-face.ts";
+import { checkedFace } from "./link-state.ts";
 import { LinkWait } from "./link-wait.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { useCheckedCode } from "./use-checked-code.ts";

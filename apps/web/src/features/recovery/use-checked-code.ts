@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { api } from "../../shared/api/api.ts";
-import { type Check, SIGNED_IN_CODE } from "./link-face.ts";
+import { type Check, SIGNED_IN_CODE } from "./link-state.ts";
 
 const ask = async (oobCode: string, signal: AbortSignal): Promise<Check> => {
   if (oobCode !== SIGNED_IN_CODE)

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Sheet } from "../../shared/doorway/sheet.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
-import { verifyFace } from "./link-face.ts";
+import { verifyFace } from "./link-state.ts";
 import { LinkWait } from "./link-wait.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { NoticeSheet } from "./notice-sheet.tsx";

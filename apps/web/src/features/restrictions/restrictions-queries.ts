@@ -48,10 +48,11 @@ export const useStartRestriction = () =>
     ),
   );
 
-type At = { readonly companyId: number; readonly id: number };
+type RestrictionRef = { readonly companyId: number; readonly id: number };
 export const useChangeRestriction = () =>
-  useChange(({ body, ...at }: At & { readonly body: RestrictionChange }) =>
+  useChange(({ body, ...at }: RestrictionRef & { readonly body: RestrictionChange }) =>
     api("PUT /companies/{companyId}/restricted-employee/{id}")({ ...at, body }),
   );
 
-export const useLiftRestriction = () => useChange((at: At) => api("DELETE /companies/{companyId}/restricted-employee/{id}")(at));
+export const useLiftRestriction = () =>
+  useChange((at: RestrictionRef) => api("DELETE /companies/{companyId}/restricted-employee/{id}")(at));

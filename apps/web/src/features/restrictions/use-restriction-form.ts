@@ -9,9 +9,9 @@ import { notify } from "../../shared/notices/notify.ts";
 import { changeOf, draftOf, emptyDraft, faultsIn, type RestrictionDraft, startOf } from "./restriction-draft.ts";
 import { useChangeRestriction, useStartRestriction } from "./restrictions-queries.ts";
 
-type Asked = { readonly companyId: number; readonly restriction: Restriction | null; readonly onDone: () => void };
+type Options = { readonly companyId: number; readonly restriction: Restriction | null; readonly onDone: () => void };
 
-export const useRestrictionForm = ({ companyId, restriction, onDone }: Asked) => {
+export const useRestrictionForm = ({ companyId, restriction, onDone }: Options) => {
   const { t } = useTranslation("restrictions");
   const [keys] = useState(() => createIdempotencyKeys(newKey));
   const start = useStartRestriction();

@@ -8,7 +8,7 @@ import { wholePercent } from "../../shared/uploads/panel-state.ts";
 import { isSettled, isUnderWay, type Upload } from "../../shared/uploads/upload.ts";
 import { UploadLine } from "../../shared/uploads/upload-line.tsx";
 import { ExportLines } from "./export-lines.tsx";
-import { LeftBehind } from "./left-behind.tsx";
+import { InterruptedUploads } from "./interrupted-uploads.tsx";
 import { PlaceLink } from "./place-link.tsx";
 import classes from "./upload-panel.module.css";
 import { isMade } from "./use-exports.ts";
@@ -58,7 +58,7 @@ const Content = ({ panel }: { readonly panel: PanelState }) => {
       {open.some(isUnderWay) && <p className={corner.says}>{t("keepOpen")}</p>}
       <Files files={open} />
       <ExportLines exports={exports} isAlone={isOfExports(panel)} />
-      <LeftBehind left={left} onChange={look} />
+      <InterruptedUploads left={left} onChange={look} />
       {arrived.length > 0 && <p className={classes.section}>{t("history")}</p>}
       <Files files={arrived} />
     </>

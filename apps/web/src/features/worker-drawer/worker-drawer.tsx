@@ -48,8 +48,8 @@ const Further = ({ worker }: { readonly worker: WorkerRecord }) => {
   );
 };
 
-type Asked = { readonly projectId: number; readonly standing: ReactNode };
-const Told = ({ worker, projectId, standing }: Asked & { readonly worker: WorkerRecord }) => (
+type ContentProps = { readonly projectId: number; readonly standing: ReactNode };
+const Told = ({ worker, projectId, standing }: ContentProps & { readonly worker: WorkerRecord }) => (
   <div className={classes.drawn}>
     <WorkerHead worker={worker} />
     <WorkerFacts worker={worker} />
@@ -63,7 +63,7 @@ const Told = ({ worker, projectId, standing }: Asked & { readonly worker: Worker
 const isClosed = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.code === "permission.missing" || error.code === "worker.not_found");
 
-const Known = ({ id, ...asked }: Asked & { readonly id: number }) => {
+const Known = ({ id, ...asked }: ContentProps & { readonly id: number }) => {
   const { t } = useTranslation(["workerDrawer", "shared"]);
   const messageOf = useMessageOf();
   const { data, error, refetch } = useQuery(workerQuery(id));

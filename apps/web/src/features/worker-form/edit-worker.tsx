@@ -28,11 +28,11 @@ const RemoveDialog = lazyDialog(async () => (await import("./remove-dialog.tsx")
 const HistoryDrawer = lazyDialog(async () => (await import("./history-drawer.tsx")).HistoryDrawer);
 
 /** What other parts of the product have to say about the worker. */
-export type Beside = {
+export type WorkerFormSlots = {
   readonly standing?: ReactNode;
   readonly movements?: ReactNode;
 };
-type Props = Beside & { readonly worker: WorkerRecord };
+type Props = WorkerFormSlots & { readonly worker: WorkerRecord };
 
 const Companies = ({ worker: { id, companies } }: { readonly worker: WorkerRecord }) => {
   const { t } = useTranslation("workerForm");

@@ -80,7 +80,7 @@ export const NewPhoto = ({ photo, onPhoto, name }: Chosen) => {
   );
 };
 
-type Kept = {
+type Props = {
   readonly id: number;
   readonly name: string;
   readonly hasImage: boolean;
@@ -89,7 +89,7 @@ type Kept = {
 };
 
 /** The photo of a record: chosen, it is there. */
-export const PhotoField = ({ id, name, hasImage, updatedAt, mayChange }: Kept) => {
+export const PhotoField = ({ id, name, hasImage, updatedAt, mayChange }: Props) => {
   const { t } = useTranslation("workerForm");
   const { data } = useQuery({ ...workerImageQuery(id, updatedAt), enabled: hasImage });
   const set = useSetImage();

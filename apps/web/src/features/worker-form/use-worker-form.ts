@@ -8,7 +8,7 @@ import { usePersistedDraft } from "../../shared/drafts/use-persisted-draft.ts";
 import { today } from "../../shared/format/today.ts";
 import { askedOf, type OwnField, ownFaults } from "./own-values.ts";
 import { fieldOf } from "./refusal-facts.ts";
-import { asOpened, type Base, baseOf, openedOf, useSending } from "./use-sending.ts";
+import { asOpened, type Base, baseOf, openedOf, useWorkerSubmit } from "./use-worker-submit.ts";
 import { emptyDraft, type WorkerDraft } from "./worker-draft.ts";
 import { type Faults, type FormStep, faultsIn, faultsInStep } from "./worker-faults.ts";
 
@@ -82,7 +82,7 @@ export const useWorkerForm = ({ worker, providerId, fields, onSaved }: Facts) =>
     settle(sent, openedOf(from));
     onSaved(saved);
   };
-  const sending = useSending({ providerId, language, asked, onTaken: setBase, onSaved: done });
+  const sending = useWorkerSubmit({ providerId, language, asked, onTaken: setBase, onSaved: done });
   const { stale, error, isSaving, leaveStale, forgetError } = sending;
   const isChanged = !isSame(draft, base.draft);
   const projectIds = draft.contracts.map(({ projectId }) => projectId);

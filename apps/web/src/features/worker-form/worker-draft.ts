@@ -22,7 +22,7 @@ export type ContractDraft = {
 };
 /** Which regime of contract, and of a record that is there: since when it holds, where it did not always. */
 export type RegimeDraft = { readonly id: LabourRegime | ""; readonly since: string };
-type Named = { readonly id: number; readonly name: string };
+type NamedRef = { readonly id: number; readonly name: string };
 /** What is typed about a worker, in the groups in which two people's versions are told apart. */
 export type WorkerDraft = {
   readonly name: string;
@@ -34,7 +34,7 @@ export type WorkerDraft = {
   readonly regime: RegimeDraft;
   readonly salary: string;
   readonly exposedToRisk: boolean;
-  readonly activityTypes: readonly Named[];
+  readonly activityTypes: readonly NamedRef[];
   readonly contracts: readonly ContractDraft[];
   readonly customFields: OwnValues;
 };
@@ -140,10 +140,10 @@ export const newWorkerIn = (draft: WorkerDraft, asked: readonly OwnField[]) => (
   customValues: ownValuesIn(asked, draft.customFields),
 });
 
-type Begun = { readonly worker: WorkerRecord; readonly base: WorkerDraft };
+type EditState = { readonly worker: WorkerRecord; readonly base: WorkerDraft };
 
 /** Whoever may not see document, birth date and salary saves without them; of own fields only the answers that changed travel. */
-export const changeIn = (draft: WorkerDraft, { worker: { dataIsHidden, version, customFields }, base }: Begun): ChangedWorker => {
+export const changeIn = (draft: WorkerDraft, { worker: { dataIsHidden, version, customFields }, base }: EditState): ChangedWorker => {
   const answered = ownValuesChanged(customFields, { base: base.customFields, mine: draft.customFields });
   return {
     ...workIn(draft),

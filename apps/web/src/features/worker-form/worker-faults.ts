@@ -16,7 +16,7 @@ export type FaultKey =
   | "unfit";
 /** What is wrong, by the field in which it is. */
 export type Faults = ReadonlyMap<string, FaultKey>;
-type Found = readonly (readonly [string, FaultKey])[];
+type FaultEntries = readonly (readonly [string, FaultKey])[];
 
 export const formSteps = ["person", "work", "risks", "projects", "fields", "photo"] as const;
 export type FormStep = (typeof formSteps)[number];
@@ -25,7 +25,7 @@ const CPF_LENGTH = 11;
 /** A CPF that is complete and wrong is told while it is typed; one that is not complete yet, only when it is sent. */
 export const cpfFaultWhileTyped = (cpf: string): FaultKey | null => (normaliseCpf(cpf).length >= CPF_LENGTH && !isCpf(cpf) ? "cpf" : null);
 
-const inDocument = ({ kind, cpf, country, number }: DocumentDraft): Found => {
+const inDocument = ({ kind, cpf, country, number }: DocumentDraft): FaultEntries => {
   if (kind === "cpf") {
     if (cpf.trim() === "") return [["cpf", "required"]];
     return isCpf(cpf) ? [] : [["cpf", "cpf"]];
@@ -38,22 +38,22 @@ const inDocument = ({ kind, cpf, country, number }: DocumentDraft): Found => {
   ];
 };
 
-const inPerson = (draft: WorkerDraft, today: string, isHidden: boolean): Found => {
-  const name: Found = draft.name.trim() === "" ? [["name", "required"]] : [];
+const inPerson = (draft: WorkerDraft, today: string, isHidden: boolean): FaultEntries => {
+  const name: FaultEntries = draft.name.trim() === "" ? [["name", "required"]] : [];
   if (isHidden) return name;
   const { birthdate } = draft;
-  const birth: Found = birthdate === "" ? [["birthdate", "required"]] : [];
+  const birth: FaultEntries = birthdate === "" ? [["birthdate", "required"]] : [];
   return [...name, ...inDocument(draft.document), ...birth, ...(birthdate > today ? [["birthdate", "bornInFuture"] as const] : [])];
 };
 
-const inRegime = ({ regime }: WorkerDraft, { today, saved }: Pick<Facts, "today" | "saved">): Found => {
+const inRegime = ({ regime }: WorkerDraft, { today, saved }: Pick<Facts, "today" | "saved">): FaultEntries => {
   if (regime.id === "") return [["regime", "required"]];
   if (saved === null || !asksSince(regime, saved.regime)) return [];
   if (regime.since === "") return [["regimeSince", "required"]];
   return regime.since > today ? [["regimeSince", "regimeInFuture"]] : [];
 };
 
-const inWork = (draft: WorkerDraft, facts: Pick<Facts, "today" | "saved" | "isHidden">): Found => {
+const inWork = (draft: WorkerDraft, facts: Pick<Facts, "today" | "saved" | "isHidden">): FaultEntries => {
   const { role, admissionDate, salary, birthdate } = draft;
   return [
     ...(role.trim() === "" ? [["role", "required"] as const] : []),
@@ -64,7 +64,7 @@ const inWork = (draft: WorkerDraft, facts: Pick<Facts, "today" | "saved" | "isHi
   ];
 };
 
-const inContract = ({ hiringDate, endDate }: ContractDraft, index: number, admissionDate: string): Found => [
+const inContract = ({ hiringDate, endDate }: ContractDraft, index: number, admissionDate: string): FaultEntries => [
   ...(hiringDate === "" ? [[`contracts.${index}.hiringDate`, "required"] as const] : []),
   ...(hiringDate !== "" && hiringDate < admissionDate ? [[`contracts.${index}.hiringDate`, "beforeAdmission"] as const] : []),
   ...(endDate !== "" && endDate < hiringDate ? [[`contracts.${index}.endDate`, "reversed"] as const] : []),
@@ -82,7 +82,7 @@ export const placeOf = (fieldId: number): string => `customFields.${fieldId}`;
 
 /** What lacks or is wrong in one step, in the order of its fields; the first word about a field counts. */
 export const faultsInStep = (step: FormStep, draft: WorkerDraft, { unfit, ...facts }: Facts): Faults => {
-  const found: { readonly [S in FormStep]: () => Found } = {
+  const found: { readonly [S in FormStep]: () => FaultEntries } = {
     person: () => inPerson(draft, facts.today, facts.isHidden),
     work: () => inWork(draft, facts),
     risks: () => [],

@@ -1,7 +1,7 @@
 import type { MovementPreview } from "@emdia/contract/workers/movement.ts";
 
 type Documents = MovementPreview["documents"];
-type Told = {
+type ProjectEffect = {
   readonly effect: Documents[number]["effect"];
   readonly project: string;
   readonly names: readonly string[];
@@ -12,7 +12,7 @@ type Told = {
 const NAMES_MAX = 6;
 
 /** What is asked otherwise in each project, as one sentence each. */
-export const documentsByProject = (documents: Documents): readonly Told[] => {
+export const documentsByProject = (documents: Documents): readonly ProjectEffect[] => {
   const grouped = Map.groupBy(documents, ({ effect, project }) => `${effect} ${project.id}`);
   return [...grouped.values()].flatMap(([first, ...others]) => {
     if (!first) return [];

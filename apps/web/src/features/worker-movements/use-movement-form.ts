@@ -8,10 +8,10 @@ import { notify } from "../../shared/notices/notify.ts";
 import { draftOf, emptyDraft, faultsIn, type MovementDraft, writtenIn } from "./movement-draft.ts";
 import { usePreview, useSaveMovement } from "./movements-queries.ts";
 
-type Asked = { readonly workerId: number; readonly movement: Movement | null; readonly onDone: () => void };
+type Options = { readonly workerId: number; readonly movement: Movement | null; readonly onDone: () => void };
 
 /** A movement is looked at first, and saved when somebody has read what it brings about. */
-export const useMovementForm = ({ workerId, movement, onDone }: Asked) => {
+export const useMovementForm = ({ workerId, movement, onDone }: Options) => {
   const { t } = useTranslation("workerMovements");
   const [seen, setSeen] = useState<MovementPreview | null>(null);
   const [keys] = useState(() => createIdempotencyKeys(newKey));

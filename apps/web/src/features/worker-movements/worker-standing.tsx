@@ -80,8 +80,8 @@ const ToPart = ({ part, place, children }: { readonly part: string; readonly pla
     </Anchor>
   );
 
-type Told = { readonly projectId: number; readonly place: Place };
-const Remedy = ({ reason, projectId, place }: Told & { readonly reason: StandingReason }) => {
+type RemedyProps = { readonly projectId: number; readonly place: Place };
+const Remedy = ({ reason, projectId, place }: RemedyProps & { readonly reason: StandingReason }) => {
   const { t } = useTranslation("workerMovements");
   const text = t(`standing.remedies.${reason.remedy}`);
   if (!reason.canRemedy) return <span>{t(`standing.who.${reason.side}`, { permission: t(`standing.permissions.${reason.remedy}`) })}</span>;
@@ -110,7 +110,7 @@ const Remedy = ({ reason, projectId, place }: Told & { readonly reason: Standing
   );
 };
 
-type ReasonsProps = Told & {
+type ReasonsProps = RemedyProps & {
   readonly reasons: readonly StandingReason[];
   /** Said already, where it is told whether they may work: what is left to say is what exactly, and what to do. */
   readonly said: readonly StandingReason[];
@@ -136,7 +136,7 @@ const Reasons = ({ reasons, said, ...told }: ReasonsProps) => {
   );
 };
 
-const Told = ({ standing, place }: { readonly standing: Standing; readonly place: Place }) => {
+const StandingSection = ({ standing, place }: { readonly standing: Standing; readonly place: Place }) => {
   const { t } = useTranslation("workerMovements");
   const projectText = useProjectText();
   const { tone, may, total } = standingTone(standing);
@@ -171,5 +171,9 @@ type Props = {
 /** Whether a worker may work today: one sentence, and under it every reason with the way to put it right. */
 export const WorkerStanding = ({ workerId, isElsewhere = false }: Props) => {
   const query = useQuery(standingQuery(workerId));
-  return <QueryStatePanel query={query}>{(standing) => <Told standing={standing} place={{ workerId, isElsewhere }} />}</QueryStatePanel>;
+  return (
+    <QueryStatePanel query={query}>
+      {(standing) => <StandingSection standing={standing} place={{ workerId, isElsewhere }} />}
+    </QueryStatePanel>
+  );
 };

@@ -9,7 +9,7 @@ import { useMay } from "../../shared/session/permissions.ts";
 import { keepPreference } from "../../shared/session/preferences.ts";
 import { signOut } from "../../shared/session/sign-out.ts";
 import { appearances } from "../../shared/theme/appearances.ts";
-import { isNamed, isReserved } from "../built-paths.ts";
+import { isNamed, isReserved } from "../implemented-paths.ts";
 import type { Command } from "./commands.ts";
 import { reachableScreens } from "./reachable-screens.ts";
 

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
 import { PendencyScreen } from "../../features/pendency-detail/pendency-screen.tsx";
-import { endsReview, mayBeHeld } from "../../features/review/queue/decision-at-hand.ts";
-import { holdDecision, undoHeldOf } from "../../features/review/queue/held-decision.ts";
+import { endsReview, mayBeHeld } from "../../features/review/queue/decision-for-key.ts";
+import { submitAfterUndoWindow, undoHeldOf } from "../../features/review/queue/held-decision.ts";
 import { type Queue, QueueContext } from "../../features/review/queue/queue-context.ts";
 import { ReviewQueue } from "../../features/review/queue/review-queue.tsx";
 import { UndoBar } from "../../features/review/queue/undo-bar.tsx";
@@ -16,7 +16,7 @@ const walking = (goOn: Queue["goOn"]): DetailParts => ({
   onAsked: undoHeldOf,
   onDecided: (decided) => {
     if (!mayBeHeld(decided.action)) return false;
-    holdDecision(decided);
+    submitAfterUndoWindow(decided);
     goOn();
     return true;
   },

@@ -3,10 +3,10 @@ import { lazy, Suspense } from "react";
 import type { DetailParts } from "../../features/pendency-detail/detail-parts.ts";
 import { Justification } from "../../features/review/checklist/justification.tsx";
 import { ClosedQuestions, OpenQuestions } from "../../features/review/checklist/questions.tsx";
-import { Explained } from "../../features/review/explained.tsx";
-import { DeskKeys } from "../../features/review/queue/desk-keys.tsx";
 import { Presence } from "../../features/review/queue/presence.tsx";
 import { useQueue } from "../../features/review/queue/queue-context.ts";
+import { ReviewShortcuts } from "../../features/review/queue/review-shortcuts.tsx";
+import { RejectionSummary } from "../../features/review/rejection-summary.tsx";
 import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
@@ -17,7 +17,7 @@ const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
   const { stops } = useQueue();
   return (
     (stops.length > 0 || pendency.can.answerChecklist) && (
-      <DeskKeys pendency={pendency} moves={desk.moves} onWorker={() => desk.lay("worker")} />
+      <ReviewShortcuts pendency={pendency} moves={desk.moves} onWorker={() => desk.lay("worker")} />
     )
   );
 };
@@ -25,7 +25,7 @@ const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
 const Above: NonNullable<DetailParts["Above"]> = ({ pendency, desk }) => (
   <>
     {pendency.can.answerChecklist && <Presence pendency={pendency} />}
-    <Explained pendency={pendency} onPutRight={() => desk.lay("documents")} />
+    <RejectionSummary pendency={pendency} onPutRight={() => desk.lay("documents")} />
   </>
 );
 

@@ -3,9 +3,9 @@ import { useCallback, useState } from "react";
 import { pendenciesQuery } from "../../features/pendencies/pendencies-queries.ts";
 import type { PendencyAddress } from "../../features/pendencies/pendency-filter.ts";
 import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
-import { type PageQuery, pageBefore, readTogether } from "./read-together.ts";
+import { combineQueuePages, type PageQuery, pageBefore } from "./combine-queue-pages.ts";
 
-type Asked = {
+type Options = {
   readonly filter: PendencyAddress;
   readonly companies: SelectedCompanies;
   readonly key: string;
@@ -13,13 +13,13 @@ type Asked = {
 };
 
 /** The list from the page on which it was left, and every further one that somebody walked up to. */
-export const useQueuePages = ({ filter, companies, key, enabled }: Asked) => {
+export const useQueuePages = ({ filter, companies, key, enabled }: Options) => {
   const { page } = filter;
   const [met, meet] = useState({ key, pages: 1 });
   const pages = met.key === key ? met.pages : 1;
   const from = pageBefore(page);
   const asked = Array.from({ length: page + pages - from }, (_, at) => pendenciesQuery({ ...filter, page: from + at }, companies));
-  const combine = useCallback((queries: readonly PageQuery[]) => readTogether(queries, page), [page]);
+  const combine = useCallback((queries: readonly PageQuery[]) => combineQueuePages(queries, page), [page]);
   const found = useQueries({ queries: asked.map((query) => ({ ...query, enabled })), combine });
   return { ...found, readOn: () => meet({ key, pages: pages + 1 }) };
 };

@@ -2,14 +2,14 @@ import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { PendencyAddress } from "../../features/pendencies/pendency-filter.ts";
 import { emptyQueue, type Queue } from "../../features/review/queue/queue-context.ts";
-import { useWalk } from "../../features/review/queue/use-walk.ts";
+import { useQueueItems } from "../../features/review/queue/use-queue-items.ts";
 import { isNearEnd, stopAfter } from "../../features/review/queue/walk.ts";
 import { filterText } from "../../shared/list/filter-address.ts";
 import { useFilterInAddress } from "../../shared/list/use-filter-address.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { queueKey } from "./queue-key.ts";
-import { useGoing } from "./use-going.ts";
+import { useQueueNavigation } from "./use-queue-navigation.ts";
 import { useQueuePages } from "./use-queue-pages.ts";
 
 /** The list that a pendency was opened from, which its address carries along, for whoever decides on pendencies. */
@@ -22,14 +22,14 @@ export const useReviewQueue = (): Queue => {
   const [companies] = useSelectedCompanies();
   const key = queueKey(filter, companies);
   const { pages, total, hasMore, isReading, readOn } = useQueuePages({ filter, companies, key, enabled: isReviewer });
-  const stops = useWalk(key, pages);
+  const stops = useQueueItems(key, pages);
   // The list of everything has no word in the address: whoever opened by itself what does not stand in it walks through nothing.
   const isAsked = filterText(PendencyAddress, filter) !== "";
   const isWalking = isReviewer && stops.length > 0 && (isAsked || stops.some((stop) => stop.id === id));
   const isComing = isReviewer && isAsked && isReading && total === null;
   if (isWalking && hasMore && isNearEnd(stops, id)) readOn();
   const next = isWalking ? stopAfter(stops, id, 1) : undefined;
-  const { go, goOn } = useGoing({ id, next, isReading });
+  const { go, goOn } = useQueueNavigation({ id, next, isReading });
   return useMemo(
     () =>
       isWalking ? { ...emptyQueue, stops, next, before: stopAfter(stops, id, -1), go, goOn, total } : { ...emptyQueue, isComing, go, goOn },

@@ -5,7 +5,7 @@ import { Link, useMatch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { HorizonCard } from "../../shared/ui/horizon-card.tsx";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
-import { isReserved } from "../built-paths.ts";
+import { isReserved } from "../implemented-paths.ts";
 
 /** Where to go meanwhile: people outside sign in, people inside find their projects. */
 const meanwhile = (path: WebPath) => {

@@ -1,12 +1,12 @@
 import { matchWebPath } from "@emdia/contract/web-path-match.ts";
 import { webPaths } from "@emdia/contract/web-paths.ts";
 import { screenAt } from "../screens.ts";
-import { settled } from "./guarded.ts";
+import { resolveRedirects } from "./guarded.ts";
 import { layouts } from "./layouts.ts";
 
 /** Begins to fetch the screen that somebody is about to see, without waiting for the router. Answers the words it needs. */
 export const fetchFirstScreen = () => {
-  const match = matchWebPath(settled(location.pathname, new URLSearchParams(location.search)));
+  const match = matchWebPath(resolveRedirects(location.pathname, new URLSearchParams(location.search)));
   if (!match) return [];
   const parts = [layouts[webPaths[match.path].layout], screenAt(match.path)];
   // The router asks for the same parts in a moment, and hears then what went wrong.

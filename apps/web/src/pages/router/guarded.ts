@@ -7,7 +7,7 @@ export const guarded = (path: string, search: URLSearchParams): GuardDecision =>
   guard({ path, search, session: sessionStore.readStored().state, may: currentMay(path) });
 
 /** Where somebody who opens an address ends up. */
-export const settled = (path: string, search: URLSearchParams): string => {
+export const resolveRedirects = (path: string, search: URLSearchParams): string => {
   const decision = guarded(path, search);
-  return decision.go === "to" ? settled(decision.path, new URLSearchParams()) : path;
+  return decision.go === "to" ? resolveRedirects(decision.path, new URLSearchParams()) : path;
 };

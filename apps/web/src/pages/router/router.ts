@@ -6,8 +6,8 @@ import { focusPage } from "../../shared/ui/focus-page.ts";
 import { FailedLayout, FailedPage, NotFound } from "./error-components.tsx";
 import { Frame } from "./frame.tsx";
 import { guarded } from "./guarded.ts";
-import { parseSearch, stringifySearch } from "./plain-search.ts";
 import { routesUnder } from "./routes.ts";
+import { parseSearch, stringifySearch } from "./search-params.ts";
 
 const root = createRootRoute({
   component: Outlet,

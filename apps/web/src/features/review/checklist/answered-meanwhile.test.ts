@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiFailure } from "../../../shared/api/api-failure.ts";
-import { meanwhileIn } from "./answered-meanwhile.ts";
+import { answerConflictFrom } from "./answered-meanwhile.ts";
 import { answeredHere, versionKnown } from "./own-answers.ts";
 
 const refused = (details: unknown, code: "pendency.answered_meanwhile" | "pendency.stale" = "pendency.answered_meanwhile") =>
@@ -9,12 +9,12 @@ const told = { answerVersion: 3, status: "INVALID", at: "2026-03-05T12:00:00Z", 
 
 test("who answered what meanwhile is told, where it was somebody", () => {
   const given = { who: "Bruno Reis", at: "2026-03-05T12:00:00Z" };
-  expect(meanwhileIn(refused(told))).toEqual({ answerVersion: 3, status: "INVALID", given });
-  expect(meanwhileIn(refused({ ...told, by: null, at: null }))).toEqual({ answerVersion: 3, status: "INVALID", given: null });
-  expect(meanwhileIn(refused({ ...told, status: "MAYBE" }))).toBeNull();
-  expect(meanwhileIn(refused({ status: "OK" }))).toBeNull();
-  expect(meanwhileIn(refused(told, "pendency.stale"))).toBeNull();
-  expect(meanwhileIn(new Error("offline"))).toBeNull();
+  expect(answerConflictFrom(refused(told))).toEqual({ answerVersion: 3, status: "INVALID", given });
+  expect(answerConflictFrom(refused({ ...told, by: null, at: null }))).toEqual({ answerVersion: 3, status: "INVALID", given: null });
+  expect(answerConflictFrom(refused({ ...told, status: "MAYBE" }))).toBeNull();
+  expect(answerConflictFrom(refused({ status: "OK" }))).toBeNull();
+  expect(answerConflictFrom(refused(told, "pendency.stale"))).toBeNull();
+  expect(answerConflictFrom(new Error("offline"))).toBeNull();
 });
 
 test("whoever answers twice in a row knows their own answer, and nobody else's", () => {

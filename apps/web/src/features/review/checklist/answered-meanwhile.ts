@@ -12,7 +12,7 @@ export type Meanwhile = {
 const nameIn = (by: unknown): string | null =>
   typeof by === "object" && by !== null && "name" in by && typeof by.name === "string" ? by.name : null;
 
-export const meanwhileIn = (error: unknown): Meanwhile | null => {
+export const answerConflictFrom = (error: unknown): Meanwhile | null => {
   if (!(error instanceof ApiFailure) || error.code !== "pendency.answered_meanwhile" || !(error.details instanceof Object)) return null;
   const { answerVersion, status, at, by }: { readonly [name: string]: unknown } = { ...error.details };
   const known = checklistStatuses.find((one) => one === status);

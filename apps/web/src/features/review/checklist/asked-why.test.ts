@@ -1,34 +1,34 @@
 import { expect, test } from "vitest";
-import { askedWhys, askWhy, dropWhy, putAside, writtenWhys } from "./asked-why.ts";
+import { askedWhys, dropWhy, openJustification, putAside, writtenWhys } from "./asked-why.ts";
 
 const nothing = { text: "", page: "", suggestion: null, seen: 1 };
 const written = { ...nothing, text: "Falta a assinatura do responsável." };
 
 test("a Não that is asked for again goes on where it was left, and answers what is seen by then [R-450]", () => {
-  askWhy(1, 11, nothing);
+  openJustification(1, 11, nothing);
   writtenWhys.write(11, written);
-  askWhy(1, 11, { ...nothing, seen: 2 });
+  openJustification(1, 11, { ...nothing, seen: 2 });
   expect(writtenWhys.of(11)).toEqual({ ...written, seen: 2 });
 });
 
 test("what is written about one question outlives another one, and another pendency", () => {
-  askWhy(1, 12, nothing);
+  openJustification(1, 12, nothing);
   writtenWhys.write(12, written);
-  askWhy(1, 13, nothing);
-  askWhy(2, 21, nothing);
+  openJustification(1, 13, nothing);
+  openJustification(2, 21, nothing);
   expect([1, 2].map((id) => askedWhys.of(id)?.checklistId)).toEqual([13, 21]);
-  askWhy(1, 12, nothing);
+  openJustification(1, 12, nothing);
   expect(writtenWhys.of(12)).toEqual(written);
 });
 
 test("an answer puts its own explanation aside and keeps the words; saving them or cancelling drops them", () => {
-  askWhy(3, 31, nothing);
+  openJustification(3, 31, nothing);
   writtenWhys.write(31, written);
   putAside(3, 32);
   expect(askedWhys.of(3)?.checklistId).toBe(31);
   putAside(3, 31);
   expect([askedWhys.of(3), writtenWhys.of(31)]).toEqual([undefined, written]);
-  askWhy(3, 31, nothing);
+  openJustification(3, 31, nothing);
   dropWhy(3, 31);
   expect([askedWhys.of(3), writtenWhys.of(31)]).toEqual([undefined, undefined]);
 });

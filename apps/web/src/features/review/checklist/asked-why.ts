@@ -25,7 +25,7 @@ export const writeWhy = (checklistId: number, change: Partial<Why>): void => {
 };
 
 /** Asks why. What was begun goes on where it stood, whatever was asked meanwhile. */
-export const askWhy = (pendencyId: number, checklistId: number, first: Why): void => {
+export const openJustification = (pendencyId: number, checklistId: number, first: Why): void => {
   writtenWhys.write(checklistId, { ...first, ...writtenWhys.of(checklistId), seen: first.seen });
   askedWhys.write(pendencyId, { checklistId, isNew: true });
 };

@@ -10,11 +10,11 @@ import { notify } from "../../../shared/notices/notify.ts";
 import { everyPendency, pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
 import { runSerially } from "../../../shared/pendencies/run-serially.ts";
 import { undoHeldOf } from "../queue/held-decision.ts";
-import { answered } from "./answered.ts";
-import { meanwhileIn } from "./answered-meanwhile.ts";
+import { answerConflictFrom } from "./answered-meanwhile.ts";
 import { dropWhy, writeWhy } from "./asked-why.ts";
 import { answeredHere, versionKnown } from "./own-answers.ts";
 import { useMeanwhileWords } from "./use-meanwhile-words.ts";
+import { withOptimisticAnswer } from "./with-optimistic-answer.ts";
 
 export const templatesQuery = (checklistId: number) =>
   queryOptions({
@@ -30,7 +30,7 @@ const showAnswers = async (client: QueryClient, id: number, given: readonly { ch
   await client.cancelQueries({ queryKey });
   client.setQueryData(
     queryKey,
-    (known) => known && given.reduce((pendency, { checklistId, status }) => answered(pendency, checklistId, status), known),
+    (known) => known && given.reduce((pendency, { checklistId, status }) => withOptimisticAnswer(pendency, checklistId, status), known),
   );
 };
 
@@ -71,7 +71,7 @@ export const useAnswer = (pendencyId: number) => {
       void client.invalidateQueries({ queryKey: [...everyPendency, "history", pendencyId] });
     },
     onError: (error, { checklistId }) => {
-      const meanwhile = meanwhileIn(error);
+      const meanwhile = answerConflictFrom(error);
       // What was written stays, and goes on from the answer that is told now.
       if (meanwhile) writeWhy(checklistId, { seen: meanwhile.answerVersion });
       const question = client.getQueryData(queryKey)?.checklist.find(({ id }) => id === checklistId)?.question ?? "";
@@ -82,8 +82,8 @@ export const useAnswer = (pendencyId: number) => {
   });
 };
 
-type Asked = Pick<Pendency["checklist"][number], "id" | "question" | "answerVersion">;
-type Many = { readonly open: readonly Asked[]; readonly status: "OK" | "NOT_APPLICABLE" };
+type OpenQuestion = Pick<Pendency["checklist"][number], "id" | "question" | "answerVersion">;
+type Many = { readonly open: readonly OpenQuestion[]; readonly status: "OK" | "NOT_APPLICABLE" };
 
 /** Several answers at once: what was refused of them is asked again by whoever sees that it stands open. */
 export const useAnswerMany = (pendencyId: number) => {

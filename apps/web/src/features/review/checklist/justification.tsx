@@ -11,7 +11,7 @@ import classes from "./checklist.module.css";
 import { templatesQuery, useAnswer } from "./checklist-queries.ts";
 import { focusQuestion } from "./focus-question.ts";
 import { Suggestions } from "./suggestions.tsx";
-import { useLedIntoForm } from "./use-led-into-form.ts";
+import { useFocusJustification } from "./use-focus-justification.ts";
 
 type Item = Pendency["checklist"][number];
 type Props = { readonly item: Item; readonly why: Why };
@@ -55,7 +55,7 @@ const useForm = ({ item, why }: Props, pendencyId: number) => {
 const Form = ({ item, why, pendencyId }: Props & { readonly pendencyId: number }) => {
   const { t } = useTranslation(["review", "shared"]);
   const { field, isLacking, isPending, save } = useForm({ item, why }, pendencyId);
-  const form = useLedIntoForm(pendencyId, item.id);
+  const form = useFocusJustification(pendencyId, item.id);
   const submit = useRef<HTMLButtonElement>(null);
   const send = (event: SubmitEvent) => {
     event.preventDefault();

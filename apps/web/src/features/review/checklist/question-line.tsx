@@ -4,7 +4,7 @@ import { IconSparkles } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { AnswerChip, answerFaces } from "./answer-chip.tsx";
 import classes from "./checklist.module.css";
-import { answers, type Given } from "./what-follows.ts";
+import { type AnswerValue, answers } from "./effect-of-answer.ts";
 
 /** Why the answer is Não, and what is to be done about it. */
 const Why = ({ item }: { readonly item: ChecklistItem }) => {
@@ -32,7 +32,7 @@ const Origin = ({ item }: { readonly item: ChecklistItem }) => {
 type Props = {
   readonly item: ChecklistItem;
   readonly isHere: boolean;
-  readonly onGive: (given: Given) => void;
+  readonly onGive: (given: AnswerValue) => void;
   readonly onJustify: () => void;
 };
 

@@ -4,12 +4,12 @@ import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./checklist.module.css";
 import { useAnswerMany } from "./checklist-queries.ts";
+import { neighbour, openQuestions } from "./effect-of-answer.ts";
 import { focusQuestion } from "./focus-question.ts";
 import { ClosedQuestion, OpenQuestion } from "./question-line.tsx";
 import { useAnswerKeys } from "./use-answer-keys.ts";
 import { useFollowedQuestion } from "./use-followed-question.ts";
 import { useQuestions } from "./use-questions.ts";
-import { neighbour, openQuestions } from "./what-follows.ts";
 
 /** Those that nobody answered yet, answered together. */
 const Together = ({ pendency: { id, checklist } }: { readonly pendency: Pendency }) => {

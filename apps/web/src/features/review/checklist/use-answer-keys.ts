@@ -1,11 +1,11 @@
 import type { ReviewKey } from "../review-key.ts";
 import { useReviewKeys } from "../use-review-keys.ts";
-import { answers, type Given } from "./what-follows.ts";
+import { type AnswerValue, answers } from "./effect-of-answer.ts";
 
 const keys: readonly ReviewKey[] = ["1", "2", "3"];
 
 /** 1, 2 and 3 are Sim, Não and N/A. */
-export const useAnswerKeys = (give: (given: Given) => void): void =>
+export const useAnswerKeys = (give: (given: AnswerValue) => void): void =>
   useReviewKeys((key) => {
     const given = answers[keys.indexOf(key)];
     if (given) give(given);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { showWithin } from "../show-within.ts";
+import { scrollIntoContainer } from "../scroll-into-container.ts";
 
 /** The question that is asked comes into view. Whoever was with the one before, or explained it in a form that is gone, has the focus there. */
 export const useFollowedQuestion = (list: RefObject<HTMLElement | null>, here: number | null, isExplaining: boolean): void => {
@@ -9,7 +9,7 @@ export const useFollowedQuestion = (list: RefObject<HTMLElement | null>, here: n
     wasExplaining.current = isExplaining;
     const question = list.current?.querySelector<HTMLElement>(`[data-question="${here}"]`);
     if (!question) return;
-    showWithin(question.closest("[data-beside]"), question);
+    scrollIntoContainer(question.closest("[data-beside]"), question);
     if (isBack || document.activeElement?.matches("[data-question]")) question.focus({ preventScroll: true });
   }, [list, here, isExplaining]);
 };

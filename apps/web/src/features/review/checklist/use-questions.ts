@@ -1,9 +1,9 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useObservable } from "../../../shared/create-observable.ts";
-import { askedWhys, askWhy, putAside } from "./asked-why.ts";
+import { askedWhys, openJustification, putAside } from "./asked-why.ts";
 import { useAnswer } from "./checklist-queries.ts";
-import { type Given, nextQuestion, whatFollows } from "./what-follows.ts";
+import { type AnswerValue, effectOfAnswer, nextQuestion } from "./effect-of-answer.ts";
 
 type Item = Pendency["checklist"][number];
 
@@ -23,7 +23,7 @@ export const useQuestions = ({ id, checklist }: Pendency, openHistory: () => voi
   }, [explaining]);
   const justify = ({ id: checklistId, status, invalidDescription, page, answerVersion }: Item) => {
     const isChanged = status === "INVALID";
-    askWhy(id, checklistId, {
+    openJustification(id, checklistId, {
       text: isChanged ? (invalidDescription ?? "") : "",
       page: isChanged && page !== null ? String(page) : "",
       suggestion: null,
@@ -32,8 +32,8 @@ export const useQuestions = ({ id, checklist }: Pendency, openHistory: () => voi
     setAt(checklistId);
     openHistory();
   };
-  const give = (item: Item, given: Given) => {
-    const follows = whatFollows(item.status, given);
+  const give = (item: Item, given: AnswerValue) => {
+    const follows = effectOfAnswer(item.status, given);
     if (follows === "justify") return justify(item);
     putAside(id, item.id);
     if (follows === "nothing") return setAt(item.id);

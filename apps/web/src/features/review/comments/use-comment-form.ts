@@ -2,9 +2,9 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useObservable } from "../../../shared/create-observable.ts";
 import { useSingleFlight } from "../../../shared/ui/use-single-flight.ts";
+import { availableCommentKinds, kindMeant } from "./available-comment-kinds.ts";
 import { type CommentDraft, commentDrafts, emptyDraft } from "./comment-draft.ts";
 import { useAddComment } from "./comments-queries.ts";
-import { kindMeant, kindsNow } from "./kinds-now.ts";
 import { useCommentFiles } from "./use-comment-files.ts";
 
 /** What is being written about a pendency, and what goes with it. */
@@ -15,7 +15,7 @@ export const useCommentForm = (pendency: Pendency) => {
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useObservable(commentDrafts.watched).get(pendency.id) ?? emptyDraft;
-  const kinds = kindsNow(pendency);
+  const kinds = availableCommentKinds(pendency);
   const kind = kindMeant(pendency, draft.kind);
   const isEmpty = draft.text.trim() === "";
   const hasFailed = files.list.some(({ state }) => state === "failed");

@@ -13,18 +13,18 @@ import { pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
 import { refusalOf } from "../../../shared/pendencies/refused-move.ts";
 import { beforeSigningOut } from "../../../shared/session/before-signing-out.ts";
 import { onUserChange } from "../../../shared/session/owner-change.ts";
-import { createHolding, type Held } from "./holding.ts";
-import { type Stopped, StoppedDecision } from "./stopped-decision.tsx";
+import { FailedDecisionNotice, type Stopped } from "./failed-decision-notice.tsx";
+import { createDelayedSubmit, type PendingDecision } from "./holding.ts";
 
 /** By then its reviewer looks at another pendency: they are told which one it was, and led back. */
-const stopped = (held: Held, why: Stopped): void => {
+const stopped = (held: PendingDecision, why: Stopped): void => {
   notifyPersistent(`decision ${held.id} ${held.version} ${held.action}`, (close) =>
-    createElement(StoppedDecision, { held, why, onClose: close }),
+    createElement(FailedDecisionNotice, { held, why, onClose: close }),
   );
   void invalidateArea(queryClient, "pendencies");
 };
 
-const verify = async (held: Held): Promise<Stopped | null> => {
+const verify = async (held: PendingDecision): Promise<Stopped | null> => {
   const { id, action, status } = held;
   try {
     const { obstacle, documents } = await api("GET /pendencies/{id}/document-review-analysis")({ id, query: { action, status } });
@@ -38,12 +38,12 @@ const verify = async (held: Held): Promise<Stopped | null> => {
 };
 
 /** A document may have run out while it waited: what was finished stands elsewhere then. */
-const tellWhereByDate = ({ name, whose, status }: Held, moved: PendencyStatus): void => {
+const tellWhereByDate = ({ name, whose, status }: PendingDecision, moved: PendencyStatus): void => {
   if (moved === status) return;
   notify.warning(i18next.t("review:undo.byDate", { name, whose, status: i18next.t(`pendencyWords:status.${moved}`) }));
 };
 
-const send = async (held: Held): Promise<void> => {
+const send = async (held: PendingDecision): Promise<void> => {
   const { id, version, answersVersion, action, status, note } = held;
   try {
     const moved = await api("PUT /pendencies/{id}")({ id, body: { action, status, note, version, answersVersion } });
@@ -61,13 +61,13 @@ const after = (delayMs: number, act: () => void) => {
   return () => clearTimeout(timer);
 };
 
-const holding = createHolding<Stopped>({ verify, send, stopped, after });
+const holding = createDelayedSubmit<Stopped>({ verify, send, stopped, after });
 
 export const heldDecision = holding.held;
 /** Sends what is held without waiting any longer. */
-export const sendHeld = (): void => void holding.sendNow();
+export const flushPendingDecision = (): void => void holding.sendNow();
 /** Takes a decision that may be taken back for a while. */
-export const holdDecision = holding.hold;
+export const submitAfterUndoWindow = holding.hold;
 /** Takes the decision back, and says which one it was. */
 export const undoHeld = holding.takeBack;
 /** Another move of the same pendency is meant instead. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createHolding, type Held } from "./holding.ts";
+import { createDelayedSubmit, type PendingDecision } from "./holding.ts";
 
-const finish = (id: number): Held => ({
+const finish = (id: number): PendingDecision => ({
   id,
   name: "ASO",
   whose: `Worker ${id}`,
@@ -11,7 +11,7 @@ const finish = (id: number): Held => ({
   status: "DONE",
   note: null,
 });
-const notApplicable = (id: number): Held => ({ ...finish(id), action: "not_applicable", status: "NOT_APPLICABLE" });
+const notApplicable = (id: number): PendingDecision => ({ ...finish(id), action: "not_applicable", status: "NOT_APPLICABLE" });
 
 const holding = () => {
   const sent: string[] = [];
@@ -19,7 +19,7 @@ const holding = () => {
   const verified: string[] = [];
   let timers: readonly (() => void)[] = [];
   let answer: Promise<string | null> = Promise.resolve(null);
-  const doors = createHolding<string>({
+  const doors = createDelayedSubmit<string>({
     verify: ({ action, id }) => {
       verified.push(`${action} ${id}`);
       return answer;

@@ -6,7 +6,7 @@ import type { OfferedMove } from "../../../shared/pendencies/own-moves.ts";
 const UNDO_MS = 5_000;
 
 /** A decision that was taken and is not sent yet. */
-export type Held = Pick<Pendency, "id" | "name" | "version" | "answersVersion"> &
+export type PendingDecision = Pick<Pendency, "id" | "name" | "version" | "answersVersion"> &
   OfferedMove & {
     /** Whom it is asked of: what many are asked for has one name. */
     readonly whose: string;
@@ -17,20 +17,20 @@ export type Held = Pick<Pendency, "id" | "name" | "version" | "answersVersion"> 
 
 type Doors<Why> = {
   /** What stands in its way, asked as soon as it is taken; nothing where it may be sent. */
-  readonly verify: (held: Held) => Promise<Why | null>;
-  readonly send: (held: Held) => Promise<void>;
+  readonly verify: (held: PendingDecision) => Promise<Why | null>;
+  readonly send: (held: PendingDecision) => Promise<void>;
   /** Tells whoever took it that it was taken back, and why. */
-  readonly stopped: (held: Held, why: Why) => void;
+  readonly stopped: (held: PendingDecision, why: Why) => void;
   /** Does something later, and answers how to prevent it. */
   readonly after: (delayMs: number, act: () => void) => () => void;
 };
 
 /** One decision at a time waits to be final. Another decision on the same pendency takes its place; one on the next makes it final. */
-export const createHolding = <Why>({ verify, send, stopped, after }: Doors<Why>) => {
-  const held = createObservable<Held | null>(null);
+export const createDelayedSubmit = <Why>({ verify, send, stopped, after }: Doors<Why>) => {
+  const held = createObservable<PendingDecision | null>(null);
   let prevent = () => {};
   let found: Promise<Why | null> = Promise.resolve(null);
-  const take = (): Held | null => {
+  const take = (): PendingDecision | null => {
     prevent();
     const known = held.read();
     if (known !== null) held.write(null);
@@ -43,7 +43,7 @@ export const createHolding = <Why>({ verify, send, stopped, after }: Doors<Why>)
     const why = await verified;
     await (why === null ? send(known) : stopped(known, why));
   };
-  const stopOn = async (next: Held, verified: Promise<Why | null>): Promise<void> => {
+  const stopOn = async (next: PendingDecision, verified: Promise<Why | null>): Promise<void> => {
     const why = await verified;
     if (why === null || held.read() !== next) return;
     take();
@@ -51,7 +51,7 @@ export const createHolding = <Why>({ verify, send, stopped, after }: Doors<Why>)
   };
   return {
     held,
-    hold: (next: Held): void => {
+    hold: (next: PendingDecision): void => {
       if (held.read()?.id === next.id) take();
       else void sendNow();
       held.write(next);

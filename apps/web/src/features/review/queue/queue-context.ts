@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
-import type { Stop } from "./walk.ts";
+import type { QueueItem } from "./walk.ts";
 
 /** The list one came from, and the ways through it. */
 export type Queue = {
-  readonly stops: readonly Stop[];
+  readonly stops: readonly QueueItem[];
   /** Whether it is being read for the first time: room is kept for it. */
   readonly isComing: boolean;
-  readonly next: Stop | undefined;
-  readonly before: Stop | undefined;
-  readonly go: (stop: Pick<Stop, "id">) => void;
+  readonly next: QueueItem | undefined;
+  readonly before: QueueItem | undefined;
+  readonly go: (stop: Pick<QueueItem, "id">) => void;
   /** To the next one, as soon as it is known which that is. */
   readonly goOn: () => void;
   /** How many there are in the list; `null` while nobody knows. */

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { referenceText } from "../../../shared/pendencies/reference-text.ts";
 import { subjectNameOf } from "../../../shared/pendencies/subject-name-of.ts";
-import { showWithin } from "../show-within.ts";
+import { scrollIntoContainer } from "../scroll-into-container.ts";
 import classes from "./queue.module.css";
 import { useQueue } from "./queue-context.ts";
-import { QueueStop } from "./queue-stop.tsx";
+import { QueueItemLink } from "./queue-item-link.tsx";
 
 /** Narrower than this, three columns would be too narrow each. */
 const WITH_QUEUE = "(min-width: 80em)";
@@ -29,7 +29,7 @@ export const ReviewQueue = () => {
     if (!isThere || isComing) return;
     const show = () => {
       const here = list.current?.querySelector("[aria-current]");
-      if (here) showWithin(list.current, here);
+      if (here) scrollIntoContainer(list.current, here);
     };
     show();
     // With each step the router puts the list back to where it stood before: it is moved on after that.
@@ -44,7 +44,7 @@ export const ReviewQueue = () => {
       </p>
       <ol ref={list} className={classes.stops}>
         {stops.map((stop) => (
-          <QueueStop
+          <QueueItemLink
             key={stop.id}
             id={stop.id}
             name={stop.name}

@@ -2,7 +2,7 @@ import { Button, Kbd } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useObservable } from "../../../shared/create-observable.ts";
-import { heldDecision, sendHeld } from "./held-decision.ts";
+import { flushPendingDecision, heldDecision } from "./held-decision.ts";
 import classes from "./queue.module.css";
 import { useUndo } from "./use-undo.ts";
 
@@ -14,16 +14,16 @@ const useSentOnLeaving = () =>
   useEffect(() => {
     const leave = (event: BeforeUnloadEvent) => {
       if (heldDecision.read() === null) return;
-      sendHeld();
+      flushPendingDecision();
       event.preventDefault();
     };
-    const hide = () => document.hidden && sendHeld();
+    const hide = () => document.hidden && flushPendingDecision();
     addEventListener("beforeunload", leave);
     document.addEventListener("visibilitychange", hide);
     return () => {
       removeEventListener("beforeunload", leave);
       document.removeEventListener("visibilitychange", hide);
-      sendHeld();
+      flushPendingDecision();
     };
   }, []);
 

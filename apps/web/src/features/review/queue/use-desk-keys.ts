@@ -6,8 +6,8 @@ import { answersSaved } from "../../../shared/pendencies/run-serially.ts";
 import { subjectNameOf } from "../../../shared/pendencies/subject-name-of.ts";
 import type { ReviewKey } from "../review-key.ts";
 import { useReviewKeys } from "../use-review-keys.ts";
-import { type DecisionKey, decisionAtHand, decisions } from "./decision-at-hand.ts";
-import { holdDecision } from "./held-decision.ts";
+import { type DecisionKey, decisionForKey, decisions } from "./decision-for-key.ts";
+import { submitAfterUndoWindow } from "./held-decision.ts";
 import { useQueue } from "./queue-context.ts";
 import { useUndo } from "./use-undo.ts";
 
@@ -25,12 +25,12 @@ export const useDeskKeys = (pendency: Pendency, { moves, onWorker, onKeys }: Han
   const decide = async (key: DecisionKey) => {
     await answersSaved();
     const current = client.getQueryData(pendencyQuery(pendency.id).queryKey) ?? pendency;
-    const atHand = decisionAtHand(key, current);
+    const atHand = decisionForKey(key, current);
     if (atHand === null) return;
     const { move, isHeld } = atHand;
     if (isHeld) {
       const { id, name, version, answersVersion } = current;
-      holdDecision({
+      submitAfterUndoWindow({
         id,
         name,
         whose: subjectNameOf(current),

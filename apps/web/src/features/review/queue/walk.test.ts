@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNearEnd, type ReadPages, stopAfter, walked } from "./walk.ts";
+import { isNearEnd, mergeQueue, type ReadPages, stopAfter } from "./walk.ts";
 
 const row = (id: number) => ({
   id,
@@ -22,35 +22,35 @@ const pages = (read: readonly number[], told: Partial<ReadPages> = {}): ReadPage
 const ids = (stops: readonly { readonly id: number; readonly isLeft: boolean }[]) => stops.map(({ id, isLeft }) => (isLeft ? -id : id));
 
 test("what leaves the list keeps its place in the queue, and what is new in it follows", () => {
-  const first = walked([], pages([1, 2, 3]));
+  const first = mergeQueue([], pages([1, 2, 3]));
   expect(ids(first)).toEqual([1, 2, 3]);
-  const later = walked(first, pages([4, 2, 3]));
+  const later = mergeQueue(first, pages([4, 2, 3]));
   expect(ids(later)).toEqual([-1, 2, 3, 4]);
-  expect(ids(walked(later, pages([1, 2])))).toEqual([1, 2, -3, -4]);
+  expect(ids(mergeQueue(later, pages([1, 2])))).toEqual([1, 2, -3, -4]);
 });
 
 test("what slides onto the page before, because others decided on what stood before it, still waits", () => {
   const [from, amid] = [[11, 12].map(row), { isFromFirst: false, isToLast: false }];
-  const stops = walked([], pages([1, 2, 3, 4], { before: from, ...amid }));
+  const stops = mergeQueue([], pages([1, 2, 3, 4], { before: from, ...amid }));
   expect(ids(stops)).toEqual([1, 2, 3, 4]);
-  expect(ids(walked(stops, pages([4, 5, 6], { before: [12, 1, 3].map(row), ...amid })))).toEqual([1, -2, 3, 4, 5, 6]);
+  expect(ids(mergeQueue(stops, pages([4, 5, 6], { before: [12, 1, 3].map(row), ...amid })))).toEqual([1, -2, 3, 4, 5, 6]);
 });
 
 test("nobody has left while a page is on its way, and what had left stays so", () => {
-  const stops = walked(walked([], pages([1, 2, 3])), pages([2, 3]));
-  expect(ids(walked(stops, pages([3], { isWhole: false })))).toEqual([-1, 2, 3]);
+  const stops = mergeQueue(mergeQueue([], pages([1, 2, 3])), pages([2, 3]));
+  expect(ids(mergeQueue(stops, pages([3], { isWhole: false })))).toEqual([-1, 2, 3]);
 });
 
 test("what slid further than anybody read is not said to have left", () => {
   const amid = { isFromFirst: false, isToLast: false };
-  const stops = walked([], pages([1, 2, 3, 4], { before: [11, 12].map(row), ...amid }));
-  expect(ids(walked(stops, pages([5, 6], { before: [3, 4].map(row), ...amid })))).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(ids(walked(stops, pages([9, 1, 3], { before: [11, 12].map(row), ...amid })))).toEqual([1, -2, 3, 4, 9]);
-  expect(ids(walked(stops, pages([], { ...amid, isToLast: true })))).toEqual([1, 2, 3, 4]);
+  const stops = mergeQueue([], pages([1, 2, 3, 4], { before: [11, 12].map(row), ...amid }));
+  expect(ids(mergeQueue(stops, pages([5, 6], { before: [3, 4].map(row), ...amid })))).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(ids(mergeQueue(stops, pages([9, 1, 3], { before: [11, 12].map(row), ...amid })))).toEqual([1, -2, 3, 4, 9]);
+  expect(ids(mergeQueue(stops, pages([], { ...amid, isToLast: true })))).toEqual([1, 2, 3, 4]);
 });
 
 test("whoever goes on passes what is done, and whoever goes back sees it again", () => {
-  const stops = walked(walked([], pages([1, 2, 3])), pages([1, 3]));
+  const stops = mergeQueue(mergeQueue([], pages([1, 2, 3])), pages([1, 3]));
   expect(stopAfter(stops, 1, 1)?.id).toBe(3);
   expect(stopAfter(stops, 3, -1)?.id).toBe(2);
   expect(stopAfter(stops, 3, 1)).toBeUndefined();
@@ -58,14 +58,14 @@ test("whoever goes on passes what is done, and whoever goes back sees it again",
 });
 
 test("a pendency that is not in the queue is followed by the first that waits", () => {
-  expect(stopAfter(walked([], pages([1])), 9, 1)?.id).toBe(1);
-  expect(stopAfter(walked([], pages([1])), 9, -1)).toBeUndefined();
+  expect(stopAfter(mergeQueue([], pages([1])), 9, 1)?.id).toBe(1);
+  expect(stopAfter(mergeQueue([], pages([1])), 9, -1)).toBeUndefined();
 });
 
 test("the next page is fetched before the last of this one is reached, whatever was decided meanwhile", () => {
-  const stops = walked([], pages([1, 2, 3, 4, 5, 6]));
+  const stops = mergeQueue([], pages([1, 2, 3, 4, 5, 6]));
   expect([1, 2, 3, 4, 6].map((id) => isNearEnd(stops, id))).toEqual([false, false, false, true, true]);
-  const decided = walked(stops, pages([1, 2, 5, 6]));
+  const decided = mergeQueue(stops, pages([1, 2, 5, 6]));
   expect(isNearEnd(decided, 2)).toBe(true);
-  expect(isNearEnd(walked(decided, pages([1, 2, 5, 6, 7])), 2)).toBe(false);
+  expect(isNearEnd(mergeQueue(decided, pages([1, 2, 5, 6, 7])), 2)).toBe(false);
 });

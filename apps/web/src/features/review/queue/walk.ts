@@ -2,7 +2,7 @@ import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 
 export type Waiting = Pick<PendencyRow, "id" | "name" | "status" | "employee" | "company" | "project" | "referenceMonth" | "frequency">;
 /** One of the queue; what left the list since it was entered stays, so that one can go back to it. */
-export type Stop = Waiting & { readonly isLeft: boolean };
+export type QueueItem = Waiting & { readonly isLeft: boolean };
 
 /** The pages that were read of the list, one after the other. */
 export type ReadPages = {
@@ -20,7 +20,7 @@ export type ReadPages = {
  * The places of the queue that the pages reach over: what stood there and stands on none of them has left. What stood before or behind may have
  * slid onto a page that nobody read.
  */
-const reachOf = (known: readonly Stop[], { rows, before, isWhole, isFromFirst, isToLast }: ReadPages) => {
+const reachOf = (known: readonly QueueItem[], { rows, before, isWhole, isFromFirst, isToLast }: ReadPages) => {
   const read = [...before, ...rows];
   if (!isWhole || (read.length === 0 && !isFromFirst)) return { from: known.length, to: known.length };
   const placeOf = (row: Waiting | undefined) => known.findIndex(({ id }) => id === row?.id);
@@ -29,7 +29,7 @@ const reachOf = (known: readonly Stop[], { rows, before, isWhole, isFromFirst, i
 };
 
 /** The list one came from, in the order in which it was met: what leaves it keeps its place, what is new in it follows. */
-export const walked = (known: readonly Stop[], pages: ReadPages): readonly Stop[] => {
+export const mergeQueue = (known: readonly QueueItem[], pages: ReadPages): readonly QueueItem[] => {
   const { rows, before } = pages;
   const now = new Map([...before, ...rows].map((row) => [row.id, row]));
   const met = new Set(known.map(({ id }) => id));
@@ -44,7 +44,7 @@ export const walked = (known: readonly Stop[], pages: ReadPages): readonly Stop[
 };
 
 /** The neighbour of a pendency in the queue; whoever goes on passes what is done already, and whoever goes back sees it again. */
-export const stopAfter = (stops: readonly Stop[], id: number, step: 1 | -1): Stop | undefined => {
+export const stopAfter = (stops: readonly QueueItem[], id: number, step: 1 | -1): QueueItem | undefined => {
   const at = stops.findIndex((stop) => stop.id === id);
   if (step === -1) return at < 0 ? undefined : stops[at - 1];
   return stops.slice(at + 1).find(({ isLeft }) => !isLeft);
@@ -54,7 +54,7 @@ export const stopAfter = (stops: readonly Stop[], id: number, step: 1 | -1): Sto
 const AHEAD = 3;
 
 /** Whether somebody is about to have walked through all that is known of the list. */
-export const isNearEnd = (stops: readonly Stop[], id: number): boolean => {
+export const isNearEnd = (stops: readonly QueueItem[], id: number): boolean => {
   const at = stops.findIndex((stop) => stop.id === id);
   return stops.slice(at + 1).filter(({ isLeft }) => !isLeft).length < AHEAD;
 };

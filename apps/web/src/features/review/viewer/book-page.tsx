@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Book } from "./book.ts";
 import classes from "./book-page.module.css";
-import { useNear } from "./use-near.ts";
-import { type OnLaid, usePageLetters } from "./use-page-letters.ts";
-import { usePagePicture } from "./use-page-picture.ts";
+import type { PagedDocument } from "./paged-document.ts";
+import { useIsNearViewport } from "./use-is-near-viewport.ts";
+import { usePageCanvas } from "./use-page-canvas.ts";
+import { type OnLaid, useTextLayer } from "./use-text-layer.ts";
 import { asTurned, PIXELS_IN_POINT, type Size } from "./view.ts";
 
 type Props = {
-  readonly book: Book;
+  readonly book: PagedDocument;
   readonly number: number;
   readonly scale: number;
   readonly turns: number;
@@ -17,8 +17,8 @@ type Props = {
 
 const Drawing = (props: Props & { readonly onSize: (size: Size) => void }) => {
   const { t } = useTranslation("review");
-  const { holder, state } = usePagePicture(props);
-  const letters = usePageLetters({ ...props, isTime: state === "drawn" });
+  const { holder, state } = usePageCanvas(props);
+  const letters = useTextLayer({ ...props, isTime: state === "drawn" });
   return (
     <>
       {state === "failed" && <p className={classes.failed}>{t("viewer.pageFailed", { page: props.number })}</p>}
@@ -34,7 +34,7 @@ export const BookPage = (props: Props) => {
   const { t } = useTranslation("review");
   const box = useRef<HTMLElement>(null);
   const [size, setSize] = useState(book.size);
-  const isNear = useNear(box, number === 1);
+  const isNear = useIsNearViewport(box, number === 1);
   const { width, height } = asTurned(size, turns);
   const onSize = (next: Size) => setSize((known) => (known.width === next.width && known.height === next.height ? known : next));
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { Book } from "./book.ts";
 import { BookPage } from "./book-page.tsx";
-import { markFound, unmarkFound } from "./marks.ts";
-import type { OnLaid } from "./use-page-letters.ts";
+import { highlightMatches, unmarkFound } from "./marks.ts";
+import type { PagedDocument } from "./paged-document.ts";
+import type { OnLaid } from "./use-text-layer.ts";
 import type { TextSearch } from "./use-text-search.ts";
 
-type Props = { readonly book: Book; readonly scale: number; readonly turns: number; readonly search: TextSearch };
+type Props = { readonly book: PagedDocument; readonly scale: number; readonly turns: number; readonly search: TextSearch };
 
 /** The letters of the pages that are drawn, for the search to mark in them. */
 const useLaid = () => {
@@ -30,7 +30,7 @@ export const BookPages = ({ book, scale, turns, search: { matches, here } }: Pro
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is drawn may hold what is looked for.
   useEffect(() => {
     if (matches.length === 0) return;
-    markFound(matches, here, laid.current)?.startContainer.parentElement?.scrollIntoView({ block: "center", inline: "nearest" });
+    highlightMatches(matches, here, laid.current)?.startContainer.parentElement?.scrollIntoView({ block: "center", inline: "nearest" });
     return unmarkFound;
   }, [matches, here, version, laid]);
   return (

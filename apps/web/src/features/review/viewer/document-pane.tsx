@@ -1,15 +1,15 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { useTranslation } from "react-i18next";
-import { Instead } from "./instead.tsx";
 import { BookPane, PicturePane } from "./panes.tsx";
+import { PreviewUnavailable } from "./preview-unavailable.tsx";
 import { shownAs } from "./shown-as.ts";
-import { useSeen } from "./use-seen.ts";
+import { useMarkViewed } from "./use-mark-viewed.ts";
 import { ViewerBoundary } from "./viewer-boundary.tsx";
 
 const panes = { book: BookPane, picture: PicturePane } as const;
 
 const Shown = ({ file, kind }: { readonly file: PendencyDocument; readonly kind: keyof typeof panes }) => {
-  useSeen(file.id);
+  useMarkViewed(file.id);
   const Pane = panes[kind];
   return <Pane file={file} />;
 };
@@ -17,11 +17,11 @@ const Shown = ({ file, kind }: { readonly file: PendencyDocument; readonly kind:
 /** One document, shown in the page where that is possible. */
 export const DocumentPane = ({ file }: { readonly file: PendencyDocument }) => {
   const { t } = useTranslation("review");
-  if (!file.can.open) return <Instead file={file} says={t(`viewer.closed.${file.verdict}`)} isThere={false} />;
+  if (!file.can.open) return <PreviewUnavailable file={file} says={t(`viewer.closed.${file.verdict}`)} isThere={false} />;
   const kind = shownAs(file.type);
-  if (kind === "download") return <Instead file={file} says={t("viewer.cannotShow")} />;
+  if (kind === "download") return <PreviewUnavailable file={file} says={t("viewer.cannotShow")} />;
   return (
-    <ViewerBoundary key={file.id} instead={<Instead file={file} says={t("viewer.broken")} />}>
+    <ViewerBoundary key={file.id} instead={<PreviewUnavailable file={file} says={t("viewer.broken")} />}>
       <Shown file={file} kind={kind} />
     </ViewerBoundary>
   );

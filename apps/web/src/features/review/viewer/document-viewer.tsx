@@ -7,9 +7,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { QueryStatePanel } from "../../../shared/ui/query-state-panel.tsx";
-import { arrangedFiles, comparedWith } from "./arranged-files.ts";
 import { DocumentPane } from "./document-pane.tsx";
 import { filesQuery } from "./files-query.ts";
+import { comparedWith, sortFilesForReview } from "./sort-files-for-review.ts";
 import classes from "./viewer.module.css";
 
 type File = PendencyDocument;
@@ -102,7 +102,7 @@ export const DocumentViewer = ({ pendency: { id, sentDocuments } }: { readonly p
       {query.isPending && sentDocuments > 0 ? (
         <Awaited />
       ) : (
-        <QueryStatePanel query={query}>{(files) => <Shown {...arrangedFiles(files)} />}</QueryStatePanel>
+        <QueryStatePanel query={query}>{(files) => <Shown {...sortFilesForReview(files)} />}</QueryStatePanel>
       )}
     </section>
   );

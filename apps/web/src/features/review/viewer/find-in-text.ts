@@ -2,7 +2,7 @@
 export type Run = { readonly str: string; readonly hasEOL: boolean };
 type Place = { readonly run: number; readonly offset: number };
 /** Where something stands in the runs of a page; the end is behind its last letter. */
-export type Found = { readonly from: Place; readonly to: Place };
+export type TextMatch = { readonly from: Place; readonly to: Place };
 
 /** Whoever looks for "certidao" means "Certidão". */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -23,11 +23,11 @@ const lettersOf = (runs: readonly Run[]): { readonly text: string; readonly plac
 };
 
 /** Every place on a page where something stands, whatever its accents and capitals, also across lines. */
-export const findIn = (runs: readonly Run[], wanted: string): readonly Found[] => {
+export const findIn = (runs: readonly Run[], wanted: string): readonly TextMatch[] => {
   const query = plain(wanted.trim()).replace(/\s+/g, " ");
   if (query === "") return [];
   const { text, places } = lettersOf(runs);
-  const found: Found[] = [];
+  const found: TextMatch[] = [];
   for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + query.length)) {
     const [from, last] = [places[at], places[at + query.length - 1]];
     if (from && last) found.push({ from, to: { run: last.run, offset: last.offset + 1 } });

@@ -1,6 +1,6 @@
 import { api } from "../../../shared/api/api.ts";
-import type { Book } from "./book.ts";
-import { keepFew } from "./keep-few.ts";
+import { createLruCache } from "./create-lru-cache.ts";
+import type { PagedDocument } from "./paged-document.ts";
 import { openPictures } from "./pictures/picture-book.ts";
 import type { Size } from "./view.ts";
 import { FileNotFetched } from "./why-not-shown.ts";
@@ -35,16 +35,16 @@ const fetchFile = async (id: number): Promise<Blob> => {
 };
 
 /** The bytes of the documents that were looked at last, by the id of the document. */
-const keptFiles = keepFew({ most: FILES_KEPT, make: fetchFile });
+const keptFiles = createLruCache({ most: FILES_KEPT, make: fetchFile });
 
-const openFile = async (file: Blob): Promise<Book> => {
+const openFile = async (file: Blob): Promise<PagedDocument> => {
   if (file.type !== PDF) return openPictures(file);
   const { openBook } = await pdfBook();
   return openBook(async () => new Uint8Array(await file.arrayBuffer()));
 };
 
 /** Those of them that are drawn page by page, opened. */
-export const keptBooks = keepFew<Book>({
+export const documentCache = createLruCache<PagedDocument>({
   most: OPENED_KEPT,
   make: async (id) => openFile(await keptFiles.get(id)),
   drop: (book) => book.close(),
@@ -54,7 +54,7 @@ export const keptBooks = keepFew<Book>({
 export type OpenedPicture = { readonly address: string; readonly size: Size; readonly image: HTMLImageElement };
 
 /** Those of them that are pictures, unpacked. While the image is kept, the browser need not unpack it anew. */
-export const keptPictures = keepFew<OpenedPicture>({
+export const keptPictures = createLruCache<OpenedPicture>({
   most: OPENED_KEPT,
   make: async (id) => {
     const address = URL.createObjectURL(await keptFiles.get(id));

@@ -13,7 +13,7 @@ const rangeOf = ({ page, from, to }: Match, laid: Laid): Range | null => {
 };
 
 /** Marks what was found on the pages that are drawn, the place one stands at apart, and says where that is. Some browsers only go there. */
-export const markFound = (matches: readonly Match[], here: number, laid: Laid): Range | null => {
+export const highlightMatches = (matches: readonly Match[], here: number, laid: Laid): Range | null => {
   const ranges = matches.map((match) => rangeOf(match, laid));
   const current = ranges[here] ?? null;
   if (typeof Highlight === "function") {

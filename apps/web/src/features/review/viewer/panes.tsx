@@ -6,13 +6,13 @@ import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { useFormat } from "../../../shared/format/use-format.ts";
 import { BookPages } from "./book-pages.tsx";
 import { downloadFile } from "./download-file.ts";
-import { Instead } from "./instead.tsx";
 import { keptPictures } from "./kept-files.ts";
 import { Picture } from "./picture.tsx";
+import { PreviewUnavailable } from "./preview-unavailable.tsx";
 import { SearchBar } from "./search-bar.tsx";
-import { useBook } from "./use-book.ts";
-import { useKept } from "./use-kept.ts";
-import { useSeenPage } from "./use-seen-page.ts";
+import { useCached } from "./use-cached.ts";
+import { useCurrentPage } from "./use-current-page.ts";
+import { usePagedDocument } from "./use-paged-document.ts";
 import { useTextSearch } from "./use-text-search.ts";
 import { type Looking, useView } from "./use-view.ts";
 import classes from "./viewer.module.css";
@@ -28,8 +28,8 @@ const Failed = ({ file, error, onRetry }: FailedProps) => {
   const { t } = useTranslation("review");
   const messageOf = useMessageOf();
   const why = whyNotShown(error);
-  if (why === "refused") return <Instead file={file} says={messageOf(error)} isThere={false} />;
-  return <Instead file={file} says={t(`viewer.${why}`)} onRetry={onRetry} />;
+  if (why === "refused") return <PreviewUnavailable file={file} says={messageOf(error)} isThere={false} />;
+  return <PreviewUnavailable file={file} says={t(`viewer.${why}`)} onRetry={onRetry} />;
 };
 
 const Waiting = () => {
@@ -69,10 +69,10 @@ const Frame = ({ file, looking, tools, onScroll, children }: FrameProps) => {
 
 export const BookPane = ({ file }: Props) => {
   const { t } = useTranslation("review");
-  const { book, error, again } = useBook(file.id);
+  const { book, error, again } = usePagedDocument(file.id);
   const looking = useView(book?.size ?? null);
   const search = useTextSearch(book);
-  const { page, follow } = useSeenPage();
+  const { page, follow } = useCurrentPage();
   if (error !== null) return <Failed file={file} error={error} onRetry={again} />;
   const tools = book && (
     <>
@@ -88,7 +88,7 @@ export const BookPane = ({ file }: Props) => {
 };
 
 export const PicturePane = ({ file }: Props) => {
-  const { value: picture, error, again } = useKept(keptPictures, file.id);
+  const { value: picture, error, again } = useCached(keptPictures, file.id);
   const looking = useView(picture?.size ?? null);
   if (error !== null) return <Failed file={file} error={error} onRetry={again} />;
   const { scale, view } = looking;

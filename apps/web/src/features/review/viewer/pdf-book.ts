@@ -1,7 +1,7 @@
 import { getDocument, type PDFPageProxy, TextLayer, version } from "pdfjs-dist";
-import type { Begun, Book, Standing } from "./book.ts";
-import { patience } from "./patience.ts";
-import { type Desk, DeskLost, deskAtHand, unlessLost } from "./pdf-desk.ts";
+import { createWatchdog } from "./create-watchdog.ts";
+import type { CancellableTask, PagedDocument, PageTransform } from "./paged-document.ts";
+import { DeskLost, getPdfWorker, type PdfWorkerHandle, rejectIfWorkerLost } from "./pdf-desk.ts";
 import { PIXELS_IN_POINT, type Size, sharpnessOf } from "./view.ts";
 
 const parts = new URL(`/assets/pdfjs-${version}/`, location.origin).href;
@@ -13,10 +13,10 @@ const sizeOf = (page: PDFPageProxy): Size => {
   return { width, height };
 };
 
-const viewportOf = (page: PDFPageProxy, { scale, turns }: Standing) =>
+const viewportOf = (page: PDFPageProxy, { scale, turns }: PageTransform) =>
   page.getViewport({ scale: scale * PIXELS_IN_POINT, rotation: (page.rotate + turns * 90) % 360 });
 
-const draw = (page: PDFPageProxy, standing: Standing, canvas: HTMLCanvasElement): Begun<void> => {
+const draw = (page: PDFPageProxy, standing: PageTransform, canvas: HTMLCanvasElement): CancellableTask<void> => {
   const viewport = viewportOf(page, standing);
   const sharp = sharpnessOf(viewport, devicePixelRatio);
   canvas.width = Math.max(1, Math.floor(viewport.width * sharp));
@@ -25,15 +25,15 @@ const draw = (page: PDFPageProxy, standing: Standing, canvas: HTMLCanvasElement)
   return { done: drawing.promise, cancel: () => drawing.cancel() };
 };
 
-const lay = (page: PDFPageProxy, standing: Standing, letters: HTMLElement): Begun<readonly HTMLElement[]> => {
+const lay = (page: PDFPageProxy, standing: PageTransform, letters: HTMLElement): CancellableTask<readonly HTMLElement[]> => {
   letters.replaceChildren();
   const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: letters, viewport: viewportOf(page, standing) });
   return { done: layer.render().then(() => layer.textDivs), cancel: () => layer.cancel() };
 };
 
-const openAt = async (desk: Desk, data: Uint8Array): Promise<Book> => {
-  const { watch, hangs } = patience(desk.leave);
-  const onDesk = <T>(work: Promise<T>): Promise<T> => watch(unlessLost(desk, work));
+const openAt = async (desk: PdfWorkerHandle, data: Uint8Array): Promise<PagedDocument> => {
+  const { watch, hangs } = createWatchdog(desk.leave);
+  const onDesk = <T>(work: Promise<T>): Promise<T> => watch(rejectIfWorkerLost(desk, work));
   const task = getDocument({
     data,
     worker: desk.worker,
@@ -75,15 +75,15 @@ const openAt = async (desk: Desk, data: Uint8Array): Promise<Book> => {
 };
 
 /** A worker takes as long to be set up as a document to come. */
-export const getReady = (): void => void deskAtHand();
+export const getReady = (): void => void getPdfWorker();
 
 /** Opens a PDF in a worker. Whatever it needs beside its own bytes comes from here, and nothing in it is run. */
-export const openBook = async (read: () => Promise<Uint8Array>): Promise<Book> => {
+export const openBook = async (read: () => Promise<Uint8Array>): Promise<PagedDocument> => {
   try {
-    return await openAt(deskAtHand(), await read());
+    return await openAt(getPdfWorker(), await read());
   } catch (error) {
     // Whoever stood in line behind a document that hung begins anew.
-    if (error instanceof DeskLost) return openAt(deskAtHand(), await read());
+    if (error instanceof DeskLost) return openAt(getPdfWorker(), await read());
     throw error;
   }
 };

@@ -2,7 +2,7 @@ import { PDFWorker } from "pdfjs-dist";
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 
 /** Where documents are taken apart, beside the page. One that hangs is left with everything on it, and a new one is set up. */
-export type Desk = {
+export type PdfWorkerHandle = {
   readonly worker: PDFWorker;
   readonly isLost: () => boolean;
   /** Answers how to hear of it no longer: a desk outlives by far what is read on it, and would keep all of that. */
@@ -12,9 +12,9 @@ export type Desk = {
 
 export class DeskLost extends Error {}
 
-let current: Desk | null = null;
+let current: PdfWorkerHandle | null = null;
 
-const setUp = (): Desk => {
+const setUp = (): PdfWorkerHandle => {
   const port = new Worker(workerUrl, { type: "module" });
   const worker = PDFWorker.create({ port });
   const told = new Set<() => void>();
@@ -39,14 +39,14 @@ const setUp = (): Desk => {
 };
 
 /** Done with the work, or with the desk where it is left first. */
-export const unlessLost = async <T>(desk: Desk, work: Promise<T>): Promise<T> => {
+export const rejectIfWorkerLost = async <T>(desk: PdfWorkerHandle, work: Promise<T>): Promise<T> => {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const hearNoLonger = desk.whenLost(() => reject(new DeskLost("another document made the worker hang")));
   work.then(resolve, reject);
   return promise.finally(hearNoLonger);
 };
 
-export const deskAtHand = (): Desk => {
+export const getPdfWorker = (): PdfWorkerHandle => {
   current ??= setUp();
   return current;
 };

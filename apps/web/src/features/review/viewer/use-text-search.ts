@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
-import type { Book } from "./book.ts";
-import { type Found, findIn } from "./find-in-text.ts";
+import { findIn, type TextMatch } from "./find-in-text.ts";
+import type { PagedDocument } from "./paged-document.ts";
 
-export type Match = Found & { readonly page: number };
+export type Match = TextMatch & { readonly page: number };
 
 /** What stands on the pages of a book, read once. */
-const runsOf = new WeakMap<Book, Map<number, ReturnType<Book["runsOn"]>>>();
-const runsOn = (book: Book, page: number): ReturnType<Book["runsOn"]> => {
-  const pages = runsOf.get(book) ?? new Map<number, ReturnType<Book["runsOn"]>>();
+const runsOf = new WeakMap<PagedDocument, Map<number, ReturnType<PagedDocument["runsOn"]>>>();
+const runsOn = (book: PagedDocument, page: number): ReturnType<PagedDocument["runsOn"]> => {
+  const pages = runsOf.get(book) ?? new Map<number, ReturnType<PagedDocument["runsOn"]>>();
   runsOf.set(book, pages);
   const runs = pages.get(page) ?? book.runsOn(page);
   pages.set(page, runs);
   return runs;
 };
 
-const matchesIn = async (book: Book, query: string, isWanted: () => boolean): Promise<readonly Match[]> => {
+const matchesIn = async (book: PagedDocument, query: string, isWanted: () => boolean): Promise<readonly Match[]> => {
   const found: Match[] = [];
   for (let page = 1; query.trim() !== "" && page <= book.pages && isWanted(); page += 1)
     found.push(...findIn(await runsOn(book, page), query).map((one) => ({ ...one, page })));
@@ -22,7 +22,7 @@ const matchesIn = async (book: Book, query: string, isWanted: () => boolean): Pr
 };
 
 /** Looks for words in a document, and walks through the places where they stand. */
-export const useTextSearch = (book: Book | null) => {
+export const useTextSearch = (book: PagedDocument | null) => {
   const [query, setQuery] = useState("");
   const [matches, setMatches] = useState<readonly Match[]>([]);
   const [here, setHere] = useState(0);

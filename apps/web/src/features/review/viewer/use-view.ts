@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRoom } from "./use-room.ts";
+import { useElementSize } from "./use-element-size.ts";
 import { firstView, type Size, scaleOf, turned, type Zoom, zoomed } from "./view.ts";
 
 const PERCENT = 100;
@@ -7,7 +7,7 @@ const PERCENT = 100;
 /** How a document is looked at: how large, and which way up. */
 export const useView = (size: Size | null) => {
   const [view, setView] = useState(firstView);
-  const { room, watch } = useRoom();
+  const { room, watch } = useElementSize();
   const scale = scaleOf(view, size ?? { width: 0, height: 0 }, room);
   return {
     view,

@@ -1,4 +1,4 @@
-import type { Begun, Book, Standing } from "../book.ts";
+import type { CancellableTask, PagedDocument, PageTransform } from "../paged-document.ts";
 import { asTurned, sharpnessOf } from "../view.ts";
 import type { PictureSheet } from "./sheets.ts";
 import { unpack } from "./unpack.ts";
@@ -9,7 +9,7 @@ const QUARTER = Math.PI / 2;
 
 type Laid = { readonly picture: ImageBitmap; readonly sheet: PictureSheet };
 
-const paint = (canvas: HTMLCanvasElement, { picture, sheet }: Laid, { scale, turns }: Standing): void => {
+const paint = (canvas: HTMLCanvasElement, { picture, sheet }: Laid, { scale, turns }: PageTransform): void => {
   const seen = asTurned(sheet.size, turns);
   const [width, height] = [seen.width * scale, seen.height * scale];
   const sharp = sharpnessOf({ width, height }, devicePixelRatio);
@@ -46,11 +46,11 @@ const keptPages = (first: ImageBitmap) => {
 };
 
 /** Opens pictures that no browser draws by itself. Each page is unpacked in a thread of its own, so that none hangs over another. */
-export const openPictures = async (file: Blob): Promise<Book> => {
+export const openPictures = async (file: Blob): Promise<PagedDocument> => {
   const { sheets, picture: first } = await unpack({ file, page: 1 }).done;
   const kept = keptPages(first);
   const underWay = new Set<() => void>();
-  const pictureOf = (number: number): Begun<ImageBitmap> => {
+  const pictureOf = (number: number): CancellableTask<ImageBitmap> => {
     const known = kept.get(number);
     if (known) return { done: Promise.resolve(known), cancel: () => {} };
     const { done, cancel } = unpack({ file, page: number });

@@ -1,7 +1,7 @@
 import wasmUrl from "libheif-js/libheif-wasm/libheif.wasm?url";
 import { sharpnessOf } from "../view.ts";
 import { type PictureFile, TooLarge } from "./sheets.ts";
-import type { Unpacked, Wanted, WhyNot } from "./unpack.ts";
+import type { Unpacked, UnpackRequest, WhyNot } from "./unpack.ts";
 
 const opened = async (file: Blob): Promise<PictureFile> => {
   const bytes = await file.arrayBuffer();
@@ -14,7 +14,7 @@ const opened = async (file: Blob): Promise<PictureFile> => {
   return openHeic(bytes, wasm);
 };
 
-const work = async ({ file, page }: Wanted): Promise<Unpacked> => {
+const work = async ({ file, page }: UnpackRequest): Promise<Unpacked> => {
   const { sheets, unpack } = await opened(file);
   const { width, height, rgba } = await unpack(page - 1);
   const sharp = sharpnessOf({ width, height }, 1);
@@ -29,6 +29,6 @@ const fail = (error: unknown) => tell({ why: error instanceof TooLarge ? "tooLar
 
 /** Runs beside the page, for one page of one file. What the decoder throws where nobody waits for it is told as well. */
 addEventListener("unhandledrejection", ({ reason }) => fail(reason));
-addEventListener("message", ({ data }: MessageEvent<Wanted>) => {
+addEventListener("message", ({ data }: MessageEvent<UnpackRequest>) => {
   work(data).then((unpacked) => tell(unpacked, [unpacked.picture]), fail);
 });

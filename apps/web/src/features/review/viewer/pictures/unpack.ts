@@ -1,21 +1,21 @@
-import type { Begun } from "../book.ts";
-import { PATIENCE_MS } from "../patience.ts";
-import { fewAtOnce } from "./few-at-once.ts";
+import { WATCHDOG_TIMEOUT_MS } from "../create-watchdog.ts";
+import type { CancellableTask } from "../paged-document.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 import { type PictureSheet, TooLarge } from "./sheets.ts";
 
 /** A page of a file of pictures that somebody wants to see. */
-export type Wanted = { readonly file: Blob; readonly page: number };
+export type UnpackRequest = { readonly file: Blob; readonly page: number };
 export type Unpacked = { readonly sheets: readonly PictureSheet[]; readonly picture: ImageBitmap };
 export type WhyNot = { readonly why: "tooLarge" | "broken" };
 
 const AT_ONCE = 2;
-const inTurn = fewAtOnce(AT_ONCE);
+const inTurn = limitConcurrency(AT_ONCE);
 
-const unpackNow = (wanted: Wanted): Begun<Unpacked> => {
+const unpackNow = (wanted: UnpackRequest): CancellableTask<Unpacked> => {
   const { promise, resolve, reject } = Promise.withResolvers<Unpacked>();
   const worker = new Worker(new URL("./unpack-worker.ts", import.meta.url), { type: "module" });
   const giveUp = () => reject(new Error("given up"));
-  const patience = setTimeout(giveUp, PATIENCE_MS);
+  const patience = setTimeout(giveUp, WATCHDOG_TIMEOUT_MS);
   worker.onmessage = ({ data }: MessageEvent<Unpacked | WhyNot>) => {
     if ("picture" in data) resolve(data);
     else reject(data.why === "tooLarge" ? new TooLarge() : new Error("broken"));
@@ -30,4 +30,4 @@ const unpackNow = (wanted: Wanted): Begun<Unpacked> => {
 };
 
 /** Unpacks one page in a thread of its own, which is left with everything in it when it is done, not wanted any more, or takes too long. */
-export const unpack = (wanted: Wanted): Begun<Unpacked> => inTurn(() => unpackNow(wanted));
+export const unpack = (wanted: UnpackRequest): CancellableTask<Unpacked> => inTurn(() => unpackNow(wanted));

@@ -1,0 +1,13 @@
+import { Alert } from "@mantine/core";
+import { IconAlertCircle } from "@tabler/icons-react";
+import { useMessageOf } from "../../shared/errors/message-of.ts";
+
+/** What went wrong, in the words for it. */
+export const ErrorAlert = ({ error }: { readonly error: unknown }) => {
+  const messageOf = useMessageOf();
+  return (
+    <Alert color="red" role="alert" mt="md" icon={<IconAlertCircle size={18} />}>
+      {messageOf(error)}
+    </Alert>
+  );
+};

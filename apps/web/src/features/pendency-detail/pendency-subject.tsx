@@ -1,0 +1,22 @@
+import { Skeleton } from "@mantine/core";
+import type { Desk } from "./detail-parts.ts";
+import classes from "./pendency-detail.module.css";
+import type { PendencyRecord } from "./pendency-record.ts";
+import { WorkerName } from "./worker-name.tsx";
+
+type Props = { readonly record: PendencyRecord; readonly reference: string | null; readonly lay?: Desk["lay"] };
+
+/** Whose document it is, for which project and which month or year; a line of the same height while nobody knows. */
+export const PendencySubject = ({ record: { employee, project }, reference, lay }: Props) => {
+  const { name } = employee;
+  const names = [...project.invitedCompanies.map((company) => company.name), project.name, reference];
+  const told = names.filter((one) => typeof one === "string").join(" · ");
+  if (told === "") return <Skeleton height={14} width={320} my={4} />;
+  return (
+    <span className={classes.whose}>
+      {name !== undefined && (lay ? <WorkerName employee={{ name }} lay={lay} /> : name)}
+      {name !== undefined && " · "}
+      {told}
+    </span>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Project } from "@emdia/contract/projects/wizard.ts";
+import { pathTo } from "@emdia/contract/web-paths.ts";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { notify } from "../../shared/notices/notify.ts";
+import { noteEdited } from "../../shared/projects/edited-projects.ts";
+import type { PlaceMakers, StepNavigation } from "./step-navigation.ts";
+import { nextStep, type StepNumber } from "./steps.ts";
+
+type Facts = { readonly step: StepNumber; readonly projectId: number | null; readonly makers: PlaceMakers };
+
+/** From step to step: the address says where one is, and going back is the browser's. */
+export const useStepNavigation = ({ step, projectId, makers }: Facts): StepNavigation => {
+  const { t } = useTranslation(["projectWizard", "shared"]);
+  const navigate = useNavigate();
+  const search: { readonly campo?: unknown } = useSearch({ strict: false });
+  const target = useRef<StepNumber | null>(null);
+  const leave = useRef<StepNavigation["leave"]["current"]>(null);
+
+  const open = (id: number, to: StepNumber, field?: string) =>
+    void navigate({
+      to: "/projetos/editar/$id",
+      params: { id: String(id) },
+      search: { passo: to, ...(field !== undefined && { campo: field }) },
+      replace: projectId === null,
+    });
+  const go = (to: StepNumber, field?: string) => {
+    if (projectId !== null) open(projectId, to, field);
+  };
+  const saved = (project: Project) => {
+    const to = target.current ?? nextStep(step, project);
+    target.current = null;
+    if (project.isDraft || !project.projectIsBlocked) {
+      if (to === step) notify.success(t("shared:saved"));
+      return open(project.id, to);
+    }
+    // From here on it is linked in the background, and nobody edits it.
+    noteEdited(project.id);
+    notify.success(t("saved.linking", { name: project.name }));
+    void navigate({ to: pathTo("/projetos") });
+  };
+  return { makers, go, saved, target, leave, field: typeof search.campo === "string" ? search.campo : null };
+};

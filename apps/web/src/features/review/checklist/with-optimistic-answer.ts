@@ -1,0 +1,19 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import type { ChecklistStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+
+const counted = { OK: "yes", INVALID: "no", NOT_APPLICABLE: "notApplicable", UNCHECKED: "unanswered" } as const satisfies {
+  readonly [S in ChecklistStatus]: keyof Pendency["answers"];
+};
+
+/** A pendency as it will be once an answer is saved; what may be done with it then, the server says. */
+export const withOptimisticAnswer = (pendency: Pendency, checklistId: number, status: ChecklistStatus): Pendency => {
+  const item = pendency.checklist.find(({ id }) => id === checklistId);
+  if (!item || item.status === status) return pendency;
+  const { answers } = pendency;
+  const [from, to] = [counted[item.status], counted[status]];
+  return {
+    ...pendency,
+    answers: { ...answers, [from]: answers[from] - 1, [to]: answers[to] + 1 },
+    checklist: pendency.checklist.map((one) => (one === item ? { ...one, status, isFromAutomaticAnalysis: false } : one)),
+  };
+};

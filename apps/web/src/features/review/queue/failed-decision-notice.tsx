@@ -1,0 +1,59 @@
+import { Anchor } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { keepSearchParams } from "../../../shared/list/keep-search-params.ts";
+import type { ConcurrentChange } from "../../../shared/pendencies/concurrent-change.ts";
+import { NamedDocuments } from "../../../shared/pendencies/named-documents.tsx";
+import { useOvertakenWords } from "../../../shared/pendencies/overtaken-words.ts";
+import { PendencyChip } from "../../../shared/pendencies/pendency-chip.tsx";
+import { refusedDocuments } from "../../../shared/pendencies/refused-move.ts";
+import { useFailureWords } from "../../../shared/pendencies/use-failure-words.ts";
+import type { PendingDecision } from "./holding.ts";
+import classes from "./queue.module.css";
+
+/** Why a decision did not come to be: somebody else was faster, or it was refused. */
+export type Stopped = { readonly overtaken: ConcurrentChange | null; readonly error: unknown };
+type Props = { readonly held: PendingDecision; readonly why: Stopped; readonly onClose: () => void };
+
+const First = ({ overtaken }: { readonly overtaken: ConcurrentChange }) => {
+  const { t } = useTranslation("pendencyWords");
+  const overtakenWords = useOvertakenWords();
+  return (
+    <>
+      <p>{overtakenWords(overtaken)}</p>
+      <p>
+        {t("overtaken.now")} <PendencyChip status={overtaken.status} />
+      </p>
+    </>
+  );
+};
+
+const Refused = ({ error }: { readonly error: unknown }) => {
+  const failureWords = useFailureWords();
+  return (
+    <div>
+      {failureWords(error)}
+      <NamedDocuments names={refusedDocuments(error)} />
+    </div>
+  );
+};
+
+/** A decision that did not come to be: which one, on what, why, and the way back to it. */
+export const FailedDecisionNotice = ({ held: { id, name, whose, action }, why: { overtaken, error }, onClose }: Props) => {
+  const { t } = useTranslation(["review", "pendencyWords"]);
+  return (
+    <div className={classes.stopped}>
+      <p>
+        <strong>{t("undo.stopped", { name, whose, move: t(`pendencyWords:moves.${action}`) })}</strong>
+      </p>
+      {overtaken ? <First overtaken={overtaken} /> : <Refused error={error} />}
+      <Anchor
+        renderRoot={(props) => (
+          <Link to="/pendencias/editar/$id" params={{ id: String(id) }} search={keepSearchParams} {...props} onClick={onClose} />
+        )}
+      >
+        {t("undo.goBack")}
+      </Anchor>
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
+import { filesQuery } from "../viewer/files-query.ts";
+import { prerenderFirstPage } from "../viewer/first-picture.ts";
+import { documentCache, keptPictures } from "../viewer/kept-files.ts";
+import { shownAs } from "../viewer/shown-as.ts";
+import { sortFilesForReview } from "../viewer/sort-files-for-review.ts";
+
+/** Fetches a pendency before it is asked for, with the document that is seen first, drawn as far as it is seen. */
+export const prefetchPendency = async (client: QueryClient, id: number): Promise<void> => {
+  const [files] = await Promise.all([client.fetchQuery(filesQuery(id)), client.prefetchQuery(pendencyQuery(id))]);
+  const first = sortFilesForReview(files).open.find(({ can }) => can.open);
+  if (!first) return;
+  const kind = shownAs(first.type);
+  if (kind === "book") await prerenderFirstPage(await documentCache.get(first.id));
+  if (kind === "picture") await keptPictures.get(first.id);
+};

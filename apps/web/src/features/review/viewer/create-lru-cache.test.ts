@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { createLruCache } from "./create-lru-cache.ts";
+
+test("what was asked for last is kept, and what went before is given up", async () => {
+  const made: number[] = [];
+  const dropped: number[] = [];
+  const few = createLruCache({ most: 2, make: async (key) => made.push(key) && key, drop: (key) => void dropped.push(key) });
+  for (const key of [1, 2, 1, 3, 1]) expect(await few.get(key)).toBe(key);
+  expect(made).toEqual([1, 2, 3]);
+  expect(dropped).toEqual([2]);
+  await few.get(2);
+  expect(made).toEqual([1, 2, 3, 2]);
+});
+
+test("what somebody looks at is kept, whatever else is asked for, and given up once nobody does", async () => {
+  const dropped: number[] = [];
+  const few = createLruCache({ most: 1, make: async (key) => key, drop: (key) => void dropped.push(key) });
+  const [letGo, letGoToo] = [few.hold(1), few.hold(1)];
+  for (const key of [1, 2, 3]) await few.get(key);
+  expect([few.known(1), few.known(3), dropped]).toEqual([1, 3, [2]]);
+  letGo();
+  expect(few.known(1)).toBe(1);
+  letGoToo();
+  await few.get(3);
+  expect([few.known(1), few.known(3), dropped]).toEqual([null, 3, [2, 1]]);
+});
+
+test("what failed is asked for again", async () => {
+  let isUp = false;
+  const few = createLruCache({ most: 2, make: async () => (isUp ? "here" : Promise.reject(new Error("down"))) });
+  await expect(few.get(1)).rejects.toThrow("down");
+  isUp = true;
+  expect(await few.get(1)).toBe("here");
+});
+
+test("what is of no use any more is made anew", async () => {
+  let made = 0;
+  let useless = 0;
+  const few = createLruCache({ most: 2, make: async () => ++made, isStale: (value) => value === useless });
+  expect(await few.get(1)).toBe(1);
+  useless = 1;
+  expect(few.known(1)).toBeNull();
+  expect(await few.get(1)).toBe(2);
+});
+
+test("what is there already is had at once", async () => {
+  const few = createLruCache({ most: 1, make: async (key) => `file ${key}` });
+  const coming = few.get(1);
+  expect(few.known(1)).toBeNull();
+  await coming;
+  expect(few.known(1)).toBe("file 1");
+  await few.get(2);
+  expect(few.known(1)).toBeNull();
+});

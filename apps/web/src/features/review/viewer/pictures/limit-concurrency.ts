@@ -1,0 +1,30 @@
+import type { CancellableTask } from "../paged-document.ts";
+
+/** Begins work in the order in which it is wanted, a few pieces at once. What is not wanted any more before its turn is never begun. */
+export const limitConcurrency = (most: number) => {
+  const waiting: (() => void)[] = [];
+  let working = 0;
+  const next = () => {
+    if (working < most) waiting.shift()?.();
+  };
+  return <T>(begin: () => CancellableTask<T>): CancellableTask<T> => {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    let cancel = () => {
+      const place = waiting.indexOf(turn);
+      if (place >= 0) waiting.splice(place, 1);
+      reject(new Error("not wanted any more"));
+    };
+    const turn = () => {
+      const begun = begin();
+      working += 1;
+      cancel = begun.cancel;
+      begun.done.then(resolve, reject).finally(() => {
+        working -= 1;
+        next();
+      });
+    };
+    waiting.push(turn);
+    next();
+    return { done: promise, cancel: () => cancel() };
+  };
+};

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from "react";
+
+export type CachedState<V> = { readonly value: V | null; readonly error: unknown };
+type Few<V> = {
+  readonly get: (key: number) => Promise<V>;
+  readonly known: (key: number) => V | null;
+  readonly hold: (key: number) => () => void;
+};
+
+/** Something of the few that are kept, by its key: there at once where it was fetched ahead. */
+export const useCached = <V>(few: Few<V>, key: number): CachedState<V> & { readonly again: () => void } => {
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<CachedState<V> & { readonly key: number }>(() => ({ key, value: few.known(key), error: null }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew.
+  useEffect(() => {
+    let isWanted = true;
+    const letGo = few.hold(key);
+    const tell = (kept: CachedState<V>) =>
+      isWanted && setState((known) => (known.key === key && known.value === kept.value && kept.value !== null ? known : { key, ...kept }));
+    few.get(key).then(
+      (value) => tell({ value, error: null }),
+      (error: unknown) => tell({ value: null, error }),
+    );
+    return () => {
+      isWanted = false;
+      letGo();
+    };
+  }, [few, key, tries]);
+  const again = useCallback(() => {
+    setState((known) => ({ ...known, error: null }));
+    setTries((known) => known + 1);
+  }, []);
+  const { value, error } = state.key === key ? state : { value: null, error: null };
+  return { value, error, again };
+};

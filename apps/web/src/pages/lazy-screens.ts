@@ -1,0 +1,69 @@
+import type { NoticePath } from "../features/recovery/notices.ts";
+import type { LaterPath } from "./implemented-paths.ts";
+import { invitationScreens } from "./invitation-screens.ts";
+import type { Screen } from "./screen.ts";
+import { secondFactorScreens } from "./second-factor-screens.ts";
+
+const verifyAction: Screen = {
+  load: async () => (await import("../features/recovery/verify-action.tsx")).VerifyAction,
+  texts: ["recovery", "doorway", "password"],
+};
+const notice = (path: NoticePath): Screen => ({
+  load: async () => (await import("../features/recovery/notice-sheet.tsx")).noticeScreen(path),
+  texts: ["recovery", "doorway", "password"],
+});
+
+/** The pages on which nobody begins: what they are made of is known one step later than the first ones. */
+export const lazyScreens: { readonly [P in LaterPath]: Screen } = {
+  "/login/recuperar-senha": {
+    load: async () => (await import("../features/recovery/recovery-request.tsx")).RecoveryRequest,
+    texts: ["recovery", "doorway", "password"],
+  },
+  "/login/alterar-senha": {
+    load: async () => (await import("../features/recovery/new-password-screen.tsx")).NewPasswordScreen,
+    texts: ["recovery", "doorway", "password"],
+  },
+  "/plataforma/verify": verifyAction,
+  "/login/recuperacao-senha-enviada": notice("/login/recuperacao-senha-enviada"),
+  "/login/senha-alterada": notice("/login/senha-alterada"),
+  "/login/link-expirado": notice("/login/link-expirado"),
+  "/login/link-invalido": notice("/login/link-invalido"),
+  "/login/conta-inativada": notice("/login/conta-inativada"),
+  "/login/senha-desatualizada": notice("/login/senha-desatualizada"),
+  "/login/verifique-seu-email": notice("/login/verifique-seu-email"),
+  "/login/confirmacao-enviada": notice("/login/confirmacao-enviada"),
+  "/plataforma/link-invalido": notice("/plataforma/link-invalido"),
+  "/plataforma/verifique-seu-email": notice("/plataforma/verifique-seu-email"),
+  ...invitationScreens,
+  ...secondFactorScreens,
+  "/minha-conta": { load: async () => (await import("./my-account/my-account-page.tsx")).MyAccountPage, texts: ["myAccount"] },
+  "/projetos/criar": {
+    load: async () => (await import("./projects/create-project-page.tsx")).CreateProjectPage,
+    texts: ["projectWizard", "drafts", "supplierSearch", "projectRefusals"],
+  },
+  "/projetos/editar/{id}": {
+    load: async () => (await import("./projects/project-page.tsx")).ProjectPage,
+    texts: ["projectWizard", "drafts", "projectDetail", "supplierSearch", "projectRefusals", "catalogueWords"],
+  },
+  "/pendencias": {
+    load: async () => (await import("../features/pendencies/pendency-list.tsx")).PendencyList,
+    texts: ["pendencies", "pendencyWords", "bulk", "pendencyRefusals"],
+  },
+  "/colaboradores": {
+    load: async () => (await import("./workers/workers-page.tsx")).WorkersPage,
+    texts: ["workers", "pendencyWords", "bulk", "workerRefusals"],
+  },
+  "/colaboradores/criar": {
+    load: async () => (await import("./workers/create-worker-page.tsx")).CreateWorkerPage,
+    texts: ["workerForm", "customValues", "drafts", "workerRefusals", "customFieldRefusals"],
+  },
+  "/colaboradores/editar/{id}": {
+    load: async () => (await import("./workers/worker-page.tsx")).WorkerPage,
+    texts: ["workerForm", "customValues", "drafts", "workerRefusals", "customFieldRefusals", "workerMovements", "movementRefusals"],
+  },
+  "/pendencias/editar/{id}": {
+    load: async () => (await import("./pendencies/pendency-page.tsx")).PendencyPage,
+    texts: ["pendencyDetail", "pendencyWords", "pendencyRefusals", "catalogueWords", "review", "documents", "uploads", "documentRefusals"],
+  },
+  "/caixa-de-saida": { load: async () => (await import("./outbox/outbox-page.tsx")).OutboxPage, texts: ["outbox"] },
+};

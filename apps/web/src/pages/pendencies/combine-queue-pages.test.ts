@@ -1,0 +1,36 @@
+import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
+import { expect, test } from "vitest";
+import { combineQueuePages, type PageQuery } from "./combine-queue-pages.ts";
+
+const meta = (page: number) => ({ itemsPerPage: 2, totalResults: 6, totalIsExact: true, page, lastPage: 3 });
+const read = (page: number, ids: readonly number[]): PageQuery => ({
+  data: { results: ids.map((id) => ({ id }) as PendencyRow), meta: meta(page) },
+  isSuccess: true,
+  isPlaceholderData: false,
+  isFetching: false,
+});
+const onItsWay: PageQuery = { data: undefined, isSuccess: false, isPlaceholderData: false, isFetching: true };
+const idsOf = (rows: readonly { readonly id: number }[] = []) => rows.map(({ id }) => id);
+
+test("a list that was left on its second page is walked from there, and what stands on the first is known", () => {
+  const { pages, hasMore } = combineQueuePages([read(1, [1, 2]), read(2, [3, 4]), read(3, [4, 5])], 2);
+  expect([idsOf(pages?.before), idsOf(pages?.rows)]).toEqual([
+    [1, 2],
+    [3, 4, 5],
+  ]);
+  expect(pages).toMatchObject({ isWhole: true, isFromFirst: true, isToLast: true });
+  expect(hasMore).toBe(false);
+});
+
+test("it is walked before the page before has come, and nothing of it is whole until then", () => {
+  const { pages, hasMore, isReading } = combineQueuePages([onItsWay, read(3, [5, 6])], 3);
+  expect(pages).toMatchObject({ before: [], isWhole: false, isFromFirst: false });
+  expect([hasMore, isReading]).toEqual([false, false]);
+  expect(combineQueuePages([read(2, [3, 4]), onItsWay], 3).pages).toBeUndefined();
+});
+
+test("before the first page there is none", () => {
+  const { pages, hasMore } = combineQueuePages([read(1, [1, 2])], 1);
+  expect(pages).toMatchObject({ before: [], isWhole: true, isFromFirst: true, isToLast: false });
+  expect(hasMore).toBe(true);
+});

@@ -1,0 +1,41 @@
+import { FIRST_PAGE } from "@emdia/contract/limits.ts";
+import type { PagingMeta } from "@emdia/contract/list.ts";
+import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
+import type { Queue } from "../../features/review/queue/queue-context.ts";
+import type { ReadPages } from "../../features/review/queue/walk.ts";
+
+type Page = { readonly results: readonly PendencyRow[]; readonly meta: PagingMeta };
+export type PageQuery = {
+  readonly data: Page | undefined;
+  readonly isSuccess: boolean;
+  readonly isPlaceholderData: boolean;
+  readonly isFetching: boolean;
+};
+
+/** The page before one, or the first itself. */
+export const pageBefore = (page: number): number => Math.max(FIRST_PAGE, page - 1);
+
+const answered = (queries: readonly PageQuery[]): readonly Page[] =>
+  queries.flatMap(({ data, isPlaceholderData }) => (data && !isPlaceholderData ? [data] : []));
+/** One that moved to the next page while they were read stands there once. */
+const rowsOf = (pages: readonly Page[]): readonly PendencyRow[] => [
+  ...new Map(pages.flatMap(({ results }) => results).map((row) => [row.id, row])).values(),
+];
+
+/** What several pages hold, from the one before the page on which the list was left. */
+export const combineQueuePages = (queries: readonly PageQuery[], page: number) => {
+  const first = page - pageBefore(page);
+  const own = queries.slice(first);
+  const read = answered(own);
+  const meta = read.at(-1)?.meta;
+  const total: Queue["total"] = meta ? { count: meta.totalResults, isExact: meta.totalIsExact } : null;
+  const isToLast = meta !== undefined && meta.page >= meta.lastPage;
+  const pages: ReadPages | undefined = meta && {
+    rows: rowsOf(read),
+    before: rowsOf(answered(queries.slice(0, first))),
+    isWhole: queries.every(({ isSuccess, isPlaceholderData, isFetching }) => isSuccess && !isPlaceholderData && !isFetching),
+    isFromFirst: pageBefore(page) === FIRST_PAGE,
+    isToLast,
+  };
+  return { pages, total, hasMore: read.length === own.length && !isToLast, isReading: own.some(({ isFetching }) => isFetching) };
+};
