@@ -5,19 +5,19 @@ import { FLOOR_PATH, type ProductBench } from "./product-bench.ts";
 import type { Table } from "./report.ts";
 import { openReplay, statementsOf } from "./sent-statements.ts";
 
-export type Asked = { readonly name: string; readonly person: Person; readonly path: string };
+export type BenchRequest = { readonly name: string; readonly person: Person; readonly path: string };
 export type BesideFloor = {
   readonly table: Table /** How many HTTP floors a request takes, by the medians. */;
   readonly floorsOf: (name: string) => number;
 };
 
 const ROUNDS = { rounds: 400, warmUp: 30, secondsMax: 90 };
-const FLOOR: Asked = { name: "floor: 20 rows by primary key", person: "restricted", path: FLOOR_PATH };
+const FLOOR: BenchRequest = { name: "floor: 20 rows by primary key", person: "restricted", path: FLOOR_PATH };
 
-type Pair = { readonly asked: Asked; readonly operations: readonly Operation[]; readonly close: () => Promise<void> };
+type Pair = { readonly asked: BenchRequest; readonly operations: readonly Operation[]; readonly close: () => Promise<void> };
 
 /** A request over HTTP, and the SQL that it sends, each on a connection of its own. */
-const openPair = async ({ server, task, tokens }: ProductBench, asked: Asked): Promise<Pair> => {
+const openPair = async ({ server, task, tokens }: ProductBench, asked: BenchRequest): Promise<Pair> => {
   const { name, person, path } = asked;
   const token = tokens[person];
   const http = await openConnection(server.address, token);
@@ -41,7 +41,7 @@ const find = (timings: readonly Timing[], name: string): Timing => {
   return timing;
 };
 /** Every request beside the floor and the bare SQL of both, interleaved in one run. */
-export const measureBesideFloor = async (bench: ProductBench, title: string, asked: readonly Asked[]): Promise<BesideFloor> => {
+export const measureBesideFloor = async (bench: ProductBench, title: string, asked: readonly BenchRequest[]): Promise<BesideFloor> => {
   const pairs: Pair[] = [];
   for (const one of [FLOOR, ...asked]) pairs.push(await openPair(bench, one));
   const timings = await interleave(

@@ -5,7 +5,7 @@ import type { ServerTask } from "./servers/fork-server.ts";
 
 type Statement = { readonly name?: string; readonly text: string; readonly values: readonly unknown[] };
 export type Sent = { readonly opening: string; readonly statements: readonly Statement[] };
-type Asked = { readonly path: string; readonly token: string };
+type Input = { readonly path: string; readonly token: string };
 
 /** A client that remembers what it was asked. */
 const recordingClient = (sent: Statement[]) =>
@@ -23,7 +23,7 @@ const recordingClient = (sent: Statement[]) =>
   };
 
 /** The SQL of one request, as the product sends it: how the transaction opens, and what is asked in it. */
-export const statementsOf = async (task: ServerTask, { path, token }: Asked): Promise<Sent> => {
+export const statementsOf = async (task: ServerTask, { path, token }: Input): Promise<Sent> => {
   const sent: Statement[] = [];
   const pool = new pg.Pool({
     connectionString: task.databaseUrl,

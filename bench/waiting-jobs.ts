@@ -4,9 +4,9 @@ import type pg from "pg";
 const LOOKS_EVERY_MS = 100;
 const WAITS_MAX_MS = 600_000;
 
-type Wanted = { readonly job: string; readonly payload: object };
+type Input = { readonly job: string; readonly payload: object };
 /** Asks for a job, as somebody who changed something does. */
-export const askFor = async (owner: pg.Client, { job, payload }: Wanted): Promise<void> => {
+export const askFor = async (owner: pg.Client, { job, payload }: Input): Promise<void> => {
   await owner.query("select enqueue($1, $2, $1, null)", [job, JSON.stringify(payload)]);
 };
 

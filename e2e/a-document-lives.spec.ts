@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { approve, reject } from "./decisions.ts";
 import { expect, test } from "./journey.ts";
 import { comesNearItsEnd } from "./near-its-end.ts";
-import { type Asked, aFile, askedOfSupplier, drawerOf, giveDates, openDrawer } from "./sent-documents.ts";
+import { aFile, askedOfSupplier, drawerOf, giveDates, openDrawer, type SupplierPendency } from "./sent-documents.ts";
 
 /** What its history tells in the end, beside answers and files. */
 const life = ["send", "reject", "send", "finish", "near_expiry", "renew", "finish"];
 
 /** Chosen, dated and sent by whoever owes it. */
-const send = async (page: Page, asked: Asked, name: string): Promise<void> => {
+const send = async (page: Page, asked: SupplierPendency, name: string): Promise<void> => {
   await giveDates(page, asked, name);
   await drawerOf(page)
     .getByRole("button", { name: /^Enviar (renovação )?para análise$/ })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { dayFromNow } from "../apps/api/test/days.ts";
 import { aPdf, documentForm } from "../apps/api/test/new-document.ts";
-import { beginProject, untilLinked, type Wanted } from "./begun-project.ts";
+import { beginProject, type ProjectOptions, untilLinked } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 import { ranOut } from "./near-its-end.ts";
 import { drawerOf, openDrawer } from "./sent-documents.ts";
@@ -9,7 +9,7 @@ import { drawerOf, openDrawer } from "./sent-documents.ts";
 const DAYS_VALID = 300;
 
 /** A document that a project of the journey's own asks of its supplier. */
-const asked = async (journey: Journey, wanted: Wanted = {}) => {
+const asked = async (journey: Journey, wanted: ProjectOptions = {}) => {
   const project = await beginProject(journey, "Análise", wanted);
   await untilLinked(journey, project.id);
   const api = await journey.apiAs("analyst");

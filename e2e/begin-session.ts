@@ -7,18 +7,18 @@ import { newPass } from "../apps/api/test/robot-pass.ts";
 import { currentTermId } from "../apps/api/test/sign-up.ts";
 import { signedIn } from "../apps/api/test/signed-in.ts";
 import { writeSession } from "../apps/web/src/shared/session/stored-session.ts";
-import { somebodysAddress } from "./somebodys-address.ts";
+import { randomClientIp } from "./random-client-ip.ts";
 
-export type Begun = z.output<typeof SignedIn>;
+export type SignedInSession = z.output<typeof SignedIn>;
 
 /** Somebody at the door, from the same place for as long as they stand there. */
 const visitor = (address: string) => {
-  const from = somebodysAddress();
+  const from = randomClientIp();
   return () => apiClient(address, undefined, from);
 };
 
 /** Signs in as a browser does, the proof of work included; only the screen is left out, which has journeys of its own. */
-export const beginSession = async (address: string, email: string, password = DEMO_PASSWORD): Promise<Begun> => {
+export const beginSession = async (address: string, email: string, password = DEMO_PASSWORD): Promise<SignedInSession> => {
   const anonymous = visitor(address);
   const robotPass = await newPass({ anonymous });
   const { answer } = await anonymous()("POST /authentication/signin")({ body: { email, password, robotPass } });
@@ -34,7 +34,7 @@ type Invited = {
 };
 
 /** Creates the account of somebody who was invited, which signs them in. */
-export const beginAccount = async (address: string, invited: Invited): Promise<Begun> => {
+export const beginAccount = async (address: string, invited: Invited): Promise<SignedInSession> => {
   const anonymous = visitor(address);
   const [robotPass, termId] = await Promise.all([newPass({ anonymous }), currentTermId({ anonymous })]);
   const { answer } = await anonymous()("POST /authentication/signup")({ body: { ...invited, termId, accepted: true, robotPass } });
@@ -45,7 +45,7 @@ export const beginAccount = async (address: string, invited: Invited): Promise<B
 const QUIET_PAGE = "/favicon.svg";
 
 /** Leaves in a browser what the web client itself keeps of a session that begins. */
-export const keepSession = async (page: Page, { user, ...tokens }: Begun): Promise<void> => {
+export const keepSession = async (page: Page, { user, ...tokens }: SignedInSession): Promise<void> => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

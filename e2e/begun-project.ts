@@ -4,17 +4,17 @@ import type { Role } from "../apps/api/demo/cast.ts";
 import { firstOfMonth } from "../apps/api/test/days.ts";
 import { expect, type Journey } from "./journey.ts";
 
-type Begun = { readonly id: number; readonly name: string };
+type ProjectRef = { readonly id: number; readonly name: string };
 
 /** Who begins it, which documents it may ask for, by their names, and how many of them. */
-export type Wanted = { readonly role?: Role; readonly demands?: RegExp; readonly howMany?: number };
+export type ProjectOptions = { readonly role?: Role; readonly demands?: RegExp; readonly howMany?: number };
 
 /** A project of a journey's own, saved step by step as its wizard would. It is linked some seconds later. */
 export const beginProject = async (
   journey: Journey,
   what: string,
-  { role = "admin", demands: wanted = /./, howMany = 1 }: Wanted = {},
-): Promise<Begun> => {
+  { role = "admin", demands: wanted = /./, howMany = 1 }: ProjectOptions = {},
+): Promise<ProjectRef> => {
   const api = await journey.apiAs(role);
   const name = `${what} ${randomUUID().slice(0, 6)}`;
   const [company] = (await api("GET /projects/create/companies")()).answer.results;

@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { cast, type Role } from "../apps/api/demo/cast.ts";
 import { apiClient } from "../apps/api/test/api-client.ts";
-import { barriersOn, expectNoBarrierInEitherTheme, expectNothingBeside } from "./barriers.ts";
-import { type Begun, beginSession, keepSession } from "./begin-session.ts";
+import { barriersOn, expectNoBarrierInEitherTheme, expectNothingBeside } from "./accessibility-checks.ts";
+import { beginSession, keepSession, type SignedInSession } from "./begin-session.ts";
 import { forgetWhoWasHere, keptContext } from "./kept-context.ts";
-import { somebodysAddress } from "./somebodys-address.ts";
+import { randomClientIp } from "./random-client-ip.ts";
 
 export const address = (): string => {
   const found = process.env.EMDIA_JOURNEY_ADDRESS;
@@ -24,17 +24,17 @@ export type Journey = {
   readonly expectNothingBeside: () => Promise<void>;
 };
 
-const openAs = async (page: Page, session: Begun, path = "/projetos"): Promise<void> => {
+const openAs = async (page: Page, session: SignedInSession, path = "/projetos"): Promise<void> => {
   await keepSession(page, session);
   await page.goto(path);
 };
-const sessionOf = (role: Role): Promise<Begun> => beginSession(address(), cast[role].email);
+const sessionOf = (role: Role): Promise<SignedInSession> => beginSession(address(), cast[role].email);
 
 export const signInAs = async (page: Page, role: Role): Promise<void> => openAs(page, await sessionOf(role));
 
 /** Each person signs in once for a whole journey, whether it goes on in the browser or without one. */
 const begunOnce = (): typeof sessionOf => {
-  const begun = new Map<Role, Promise<Begun>>();
+  const begun = new Map<Role, Promise<SignedInSession>>();
   return (role) => {
     const session = begun.get(role) ?? sessionOf(role);
     begun.set(role, session);
@@ -56,7 +56,7 @@ type Watched = {
 export const test = base.extend<{ journey: Journey } & Visiting & Watched>({
   baseURL: async ({ browserName: _ }, use) => use(address()),
   newHere: [false, { option: true }],
-  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "x-forwarded-for": somebodysAddress() }),
+  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "x-forwarded-for": randomClientIp() }),
   context: async ({ browser, newHere, extraHTTPHeaders }, use) => {
     const context = newHere ? await browser.newContext() : await keptContext(browser);
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { asRead, dayFromNow, firstOfMonth } from "../apps/api/test/days.ts";
-import { beginProject, untilLinked, type Wanted } from "./begun-project.ts";
+import { beginProject, type ProjectOptions, untilLinked } from "./begun-project.ts";
 import type { Journey } from "./journey.ts";
 
 /** A document of one page that is as large as somebody wants: what makes it large stands in a remark that no reader shows. */
@@ -27,7 +27,7 @@ export const aPdf = (line: string, extraBytes = 0): Buffer => {
 export const aFile = (name: string, extraBytes = 0) => ({ name, mimeType: "application/pdf", buffer: aPdf(name, extraBytes) });
 
 /** What a project of the journey's own asks of the supplier. */
-export const askedOfSupplier = async (journey: Journey, what: string, wanted: Wanted = {}) => {
+export const askedOfSupplier = async (journey: Journey, what: string, wanted: ProjectOptions = {}) => {
   const project = await beginProject(journey, what, wanted);
   await untilLinked(journey, project.id, wanted.role);
   const api = await journey.apiAs("supplier");
@@ -38,12 +38,12 @@ export const askedOfSupplier = async (journey: Journey, what: string, wanted: Wa
   const guide = (await api("GET /pendencies/{id}/sending")({ id: pendency.id })).answer;
   return { id: pendency.id, api, guide };
 };
-export type Asked = Awaited<ReturnType<typeof askedOfSupplier>>;
+export type SupplierPendency = Awaited<ReturnType<typeof askedOfSupplier>>;
 
 export const ISSUED = firstOfMonth();
 
 /** What was sent before the journey begins, without a browser. */
-export const sent = async ({ id, api }: Asked, name: string, expirationDate = ""): Promise<void> => {
+export const sent = async ({ id, api }: SupplierPendency, name: string, expirationDate = ""): Promise<void> => {
   const body = new FormData();
   body.set("issueDate", ISSUED);
   body.set("expirationDate", expirationDate);
@@ -61,7 +61,7 @@ export const openDrawer = async (page: Page, button: "Enviar documentos" | "Ver 
 };
 
 /** Types the dates that the type asks for, and saves them. */
-export const giveDates = async (page: Page, { guide }: Pick<Asked, "guide">, name: string): Promise<void> => {
+export const giveDates = async (page: Page, { guide }: Pick<SupplierPendency, "guide">, name: string): Promise<void> => {
   if (!guide.asksIssueDate && !guide.asksExpiry) return;
   const form = drawerOf(page).getByRole("form", { name: `Datas de ${name}` });
   await form.getByLabel("Data de emissão").pressSequentially(asRead(ISSUED));

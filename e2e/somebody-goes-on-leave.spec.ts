@@ -27,10 +27,10 @@ const hired = async (journey: Journey) => {
   return { id: answer.id, project, api };
 };
 
-type Told = { readonly kind: string; readonly from: string; readonly until?: string };
+type MovementInput = { readonly kind: string; readonly from: string; readonly until?: string };
 
 /** Fills the dialog as far as the preview, and leaves it open there. */
-const tell = async (page: Page, { kind, from, until }: Told): Promise<void> => {
+const tell = async (page: Page, { kind, from, until }: MovementInput): Promise<void> => {
   await page.getByRole("button", { name: "Nova movimentação" }).click();
   const dialog = page.getByRole("dialog", { name: "Nova movimentação" });
   await dialog.getByLabel("Movimentação").selectOption({ label: kind });

@@ -32,10 +32,10 @@ const chooseSupplier = async (page: Page, words: string) => {
   await page.getByRole("list", { name: "Empresas encontradas" }).getByRole("button", { name: "Adicionar" }).first().click();
 };
 
-type Asked = { readonly name: string; readonly email: string; readonly look: Journey["expectNoBarrier"] };
+type ProjectInput = { readonly name: string; readonly email: string; readonly look: Journey["expectNoBarrier"] };
 
 /** A project with everything it needs, begun. */
-const make = async (page: Page, { name, email, look }: Asked) => {
+const make = async (page: Page, { name, email, look }: ProjectInput) => {
   await begin(page, name);
   await chooseUnit(page);
   await page.getByRole("checkbox", { name: /Trabalho em altura/ }).check();

@@ -15,16 +15,16 @@ export const formOf = (size: number) => {
   return () => Buffer.concat([HEAD, pdf, Buffer.from(`% ${randomUUID()}\n`), TAIL]);
 };
 
-type Told = { readonly status: number; readonly body: string; readonly firstByteMs: number };
+type HttpResult = { readonly status: number; readonly body: string; readonly firstByteMs: number };
 export type Caller = {
-  readonly get: (url: string) => Promise<Told>;
-  readonly sendForm: (path: string, body: Buffer) => Promise<Told>;
+  readonly get: (url: string) => Promise<HttpResult>;
+  readonly sendForm: (path: string, body: Buffer) => Promise<HttpResult>;
   /** A form whose last bytes are held back, until it is told to send them. */
-  readonly beginForm: (path: string, body: Buffer, heldBack: number) => { readonly end: () => Promise<Told> };
+  readonly beginForm: (path: string, body: Buffer, heldBack: number) => { readonly end: () => Promise<HttpResult> };
   readonly close: () => void;
 };
 
-const toldBy = (asked: ClientRequest): Promise<Told> => {
+const toldBy = (asked: ClientRequest): Promise<HttpResult> => {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     asked.on("error", reject).on("response", (response) => {

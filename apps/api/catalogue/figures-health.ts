@@ -1,4 +1,4 @@
-import { type Held, held } from "./figure.ts";
+import { type FigureEntry, held } from "./figure.ts";
 
 const nr7 = { holdsFrom: "2022-01-03", confidence: "checked" } as const;
 const nr1 = { holdsFrom: "2022-01-03", confidence: "checked" } as const;
@@ -54,4 +54,4 @@ export const healthFigures = {
   "cat.due": [held(1, "business_days", { source: "Lei 8.213/1991, art. 22", holdsFrom: "1991-07-25", confidence: "checked" })],
   "mtr.validity": [held(12, "months", { source: "Portaria MMA 280/2020: manifestos do ano", holdsFrom: "2021-01-01" })],
   "ctf.validity": [held(3, "months", { source: "IN IBAMA 13/2021: certificado de regularidade trimestral", holdsFrom: "2021-08-23" })],
-} as const satisfies { readonly [key: string]: readonly Held[] };
+} as const satisfies { readonly [key: string]: readonly FigureEntry[] };

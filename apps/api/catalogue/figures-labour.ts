@@ -1,4 +1,4 @@
-import { type Held, held } from "./figure.ts";
+import { type FigureEntry, held } from "./figure.ts";
 
 const law6019 = { source: "Lei 6.019/1974, art. 4º-B, III (Lei 13.429/2017)", holdsFrom: "2017-03-31" } as const;
 const legalAge = { source: "Constituição, art. 7º, XXXIII (EC 20/1998)", holdsFrom: "1998-12-16", confidence: "checked" } as const;
@@ -85,4 +85,4 @@ export const labourFigures = {
   "withholding.services": [held(11, "percent", { source: "Lei 8.212/1991, art. 31", holdsFrom: "1999-02-01" })],
   "collective_agreement.limit": [held(24, "months", { source: "CLT, art. 614, § 3º (Lei 13.467/2017)", holdsFrom: "2017-11-11" })],
   "sick_leave.employer_days": [held(15, "days", { source: "Lei 8.213/1991, art. 60, § 3º", holdsFrom: "1999-11-29" })],
-} as const satisfies { readonly [key: string]: readonly Held[] };
+} as const satisfies { readonly [key: string]: readonly FigureEntry[] };

@@ -1,4 +1,4 @@
-import { type Held, held } from "./figure.ts";
+import { type FigureEntry, held } from "./figure.ts";
 
 const checked = "checked" as const;
 const nr1 = { source: "NR-1, item 1.7.1.2", holdsFrom: "2022-01-03" } as const;
@@ -65,4 +65,4 @@ export const trainingFigures = {
   "driving.hours": [held(16, "hours", { source: "prática de mercado", holdsFrom: "2008-07-01" })],
   "driving.validity": [held(24, "months", { source: "prática de mercado", holdsFrom: "2008-07-01" })],
   "guard.recycling": [held(24, "months", { source: "Lei 14.967/2024; reciclagem do vigilante", holdsFrom: "2024-09-10" })],
-} as const satisfies { readonly [key: string]: readonly Held[] };
+} as const satisfies { readonly [key: string]: readonly FigureEntry[] };

@@ -4,10 +4,10 @@ import type { Scope } from "../src/platform/access/scope.ts";
 import { acceptedBy } from "./accepted-by.ts";
 import { nothing } from "./facilities.ts";
 
-type Asked = { readonly name: string; readonly fields: readonly NewCustomField[] };
+type FieldGroupSeed = { readonly name: string; readonly fields: readonly NewCustomField[] };
 
 /** What the contractors ask beyond the common fields; Ipê, which is one on the side, asks for nothing. */
-export const ownFields: { readonly [Contractor in "serraAzul" | "horizonte" | "ipe"]: Asked | undefined } = {
+export const ownFields: { readonly [Contractor in "serraAzul" | "horizonte" | "ipe"]: FieldGroupSeed | undefined } = {
   serraAzul: {
     name: "Cadastro da mina",
     fields: [
@@ -51,7 +51,11 @@ export const ownFields: { readonly [Contractor in "serraAzul" | "horizonte" | "i
 };
 
 /** The first supplier is known by its code, so that the list shows one that is filled in. */
-export const seedCustomFields = async (scope: Scope, asked: Asked | undefined, [firstProvider]: readonly number[]): Promise<void> => {
+export const seedCustomFields = async (
+  scope: Scope,
+  asked: FieldGroupSeed | undefined,
+  [firstProvider]: readonly number[],
+): Promise<void> => {
   const companyId = scope.entries[0]?.companyId;
   if (!asked || companyId === undefined) return;
   const group = acceptedBy(

@@ -4,10 +4,10 @@ import { acceptedBy } from "./accepted-by.ts";
 import type { CompanyKey } from "./companies.ts";
 import type { ProfileKey } from "./profiles.ts";
 
-type Asked = { readonly email: string; readonly profile: ProfileKey; readonly daysAgo: number; readonly resentDaysAgo?: number };
+type InvitationSeed = { readonly email: string; readonly profile: ProfileKey; readonly daysAgo: number; readonly resentDaysAgo?: number };
 
 /** Who is asked to come and has not answered yet: one lately, one whose time is over, one who was reminded. */
-const asked: { readonly [Key in CompanyKey]?: readonly Asked[] } = {
+const asked: { readonly [Key in CompanyKey]?: readonly InvitationSeed[] } = {
   serraAzul: [
     { email: "nelson.prates@serraazul.example", profile: "reader", daysAgo: 12 },
     { email: "auditoria@parceira.example", profile: "reader", daysAgo: 6, resentDaysAgo: 2 },

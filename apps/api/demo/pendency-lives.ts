@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { dayInSaoPaulo } from "../src/platform/clock/clock.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
-import { agreeOnDates } from "./documents/agreeing-dates.ts";
+import { alignDocumentDates } from "./documents/agreeing-dates.ts";
 
 type Sql = RawBuilder<unknown>;
 type Answers = "OK" | "one INVALID" | "NOT_APPLICABLE" | null;
@@ -125,7 +125,7 @@ export const writeLives = async (tx: Tx, now: Date): Promise<void> => {
     await writeLife(tx, life, { from, today, now });
     from += life.share;
   }
-  await agreeOnDates(tx, { today, now });
+  await alignDocumentDates(tx, { today, now });
   await turnAtMidnight(tx);
   await justifyRejections(tx);
   await tellMoves(tx, now);

@@ -15,7 +15,7 @@ type Demands = {
   readonly ssma: readonly number[];
   readonly stp: readonly number[];
 };
-type Made = { readonly id: number; readonly version: number };
+type SavedProject = { readonly id: number; readonly version: number };
 
 const INACTIVE_EVERY = 6;
 const DRAFT_AT = 7;
@@ -63,10 +63,10 @@ const make = async (
   { scope, publicUrl, contractorId }: Making,
   drawn: Drawn,
   steps: readonly WithoutVersion<StepBody>[],
-): Promise<Made> => {
+): Promise<SavedProject> => {
   const { name, contract, scope: service, startDate, endDate } = drawn;
   const data = { name, contract, scope: service, startDate, endDate, description: null };
-  let made: Made = acceptedBy(await createProject(scope, { ...nothing, body: { step: 1, ...data, company: contractorId } }));
+  let made: SavedProject = acceptedBy(await createProject(scope, { ...nothing, body: { step: 1, ...data, company: contractorId } }));
   const save = saveStep({ publicUrl });
   for (const step of steps) {
     const { id, version } = made;

@@ -10,7 +10,7 @@ export type PublishedCompany = {
   readonly simples: readonly string[];
   readonly partners: readonly (readonly string[])[];
 };
-export type Named = {
+export type SampleCompany = {
   readonly root: string;
   readonly name: string;
   readonly tradingName: string;
@@ -39,7 +39,7 @@ export const inventRoot = ({ whole }: Dice, at: number): string => {
   return `${digits.slice(0, 7)}${ALPHABET[10 + whole(26)]}`;
 };
 
-export const inventNamed = (dice: Dice, at: number): Named => {
+export const inventNamed = (dice: Dice, at: number): SampleCompany => {
   const { pick, whole } = dice;
   const isPerson = whole(3) === 0;
   const [trade, activity] = pick(trades);
@@ -59,7 +59,7 @@ export const inventNamed = (dice: Dice, at: number): Named => {
 
 const situations = ["02", "02", "02", "02", "02", "02", "08", "08", "04", "03"] as const;
 
-const establishment = (dice: Dice, named: Named, order: string): readonly string[] => {
+const establishment = (dice: Dice, named: SampleCompany, order: string): readonly string[] => {
   const { pick, whole } = dice;
   const base = `${named.root}${order}`;
   const isHeadOffice = order === HEAD_OFFICE;
@@ -85,7 +85,7 @@ const establishment = (dice: Dice, named: Named, order: string): readonly string
   ];
 };
 
-export const publish = (dice: Dice, named: Named, branches: number): PublishedCompany => {
+export const publish = (dice: Dice, named: SampleCompany, branches: number): PublishedCompany => {
   const { root, name, nature } = named;
   const isPerson = nature === "2135";
   const sizes = ["01", "03", "05"] as const;

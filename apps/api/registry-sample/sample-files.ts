@@ -1,6 +1,6 @@
 import { demoCompanies } from "../demo/companies.ts";
 import { dice } from "../demo/random.ts";
-import { inventNamed, type Named, type PublishedCompany, publish } from "./invent-company.ts";
+import { inventNamed, type PublishedCompany, publish, type SampleCompany } from "./invent-company.ts";
 import { publishedBytes } from "./published-row.ts";
 import { activities, cities, cityCode, countries, natures, qualifications, reasons, trades } from "./vocabulary.ts";
 
@@ -33,7 +33,7 @@ export const termRows = {
 } as const;
 
 /** The companies of the demo world, so that whoever looks there for a number finds somebody. */
-const castOfTheDemo = (): readonly Named[] =>
+const castOfTheDemo = (): readonly SampleCompany[] =>
   demoCompanies.map(({ cnpj, name, trading_name, city }, at) => ({
     root: cnpj.slice(0, 8),
     name: name.toUpperCase(),

@@ -74,7 +74,7 @@ export type AppOptions = {
   readonly supportPhone?: string | undefined;
 };
 
-type Made = { readonly tokens: ReturnType<typeof sessionTokens>; readonly robotCheck: RobotCheck };
+type AppServices = { readonly tokens: ReturnType<typeof sessionTokens>; readonly robotCheck: RobotCheck };
 
 /** What modules know of projects that come after them: who works there, and what was sent. */
 const laterModules: readonly ProjectDataProvider[] = [knowsOfProjects, conformityOfProjects];
@@ -82,7 +82,7 @@ const laterModules: readonly ProjectDataProvider[] = [knowsOfProjects, conformit
 /** The table of contents of the server. */
 const modules = (
   { secret, publicUrl, demoLogins, cnpjLookup, clock, supportPhone, files, scans }: AppOptions,
-  { tokens, robotCheck }: Made,
+  { tokens, robotCheck }: AppServices,
 ): readonly Module[] => [
   identity({ tokens, secret, publicUrl }),
   recovery,

@@ -9,10 +9,10 @@ import { type Jobs, type JobsOptions, startJobs } from "../src/platform/jobs/sta
 import type { OwnDatabase } from "./database.ts";
 import { movableClock } from "./movable-clock.ts";
 
-type Asked = Partial<JobsOptions> & Pick<JobsOptions, "jobs">;
+type Options = Partial<JobsOptions> & Pick<JobsOptions, "jobs">;
 export type OwnJobs = {
   /** Takes jobs until the test ends, as one process of the product does. */
-  readonly take: (asked: Asked) => Promise<Jobs>;
+  readonly take: (asked: Options) => Promise<Jobs>;
   /** A transaction as a request opens one, in which jobs are asked for. */
   readonly ask: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Resolves with the next attempt that ends like this; hand its `observe` to `take`. */

@@ -1,4 +1,4 @@
-type Wanted = {
+type Options = {
   readonly pages?: number;
   /** Bytes that mean nothing, so that the document weighs what a scanned one does. */
   readonly weight?: number;
@@ -7,7 +7,7 @@ type Wanted = {
 };
 
 /** A document made by hand, with its table of contents, as every program writes it. */
-export const madePdf = ({ pages = 1, weight = 0, locked = false }: Wanted = {}): Buffer => {
+export const madePdf = ({ pages = 1, weight = 0, locked = false }: Options = {}): Buffer => {
   const first = 3;
   const kids = Array.from({ length: pages }, (_, at) => `${first + at} 0 R`).join(" ");
   const objects = [

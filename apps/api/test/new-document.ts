@@ -1,6 +1,6 @@
 import { dayFromNow } from "./days.ts";
 import { onlyId } from "./new-company.ts";
-import type { Asked } from "./new-pendency.ts";
+import type { TestPendency } from "./new-pendency.ts";
 import type { World } from "./world.ts";
 
 /** The smallest page there is, and a line that makes it another file. */
@@ -24,10 +24,13 @@ export const aPdf = (line = "um documento"): Blob => {
   return new Blob([text], { type: "application/pdf" });
 };
 
-type Told = { readonly name?: string; readonly issueDate?: string; readonly expirationDate?: string; readonly replaces?: number };
+type DocumentFields = { readonly name?: string; readonly issueDate?: string; readonly expirationDate?: string; readonly replaces?: number };
 
 /** The form of the specification's call: one file, and what is told beside it. */
-export const documentForm = (bytes: Blob, { name = "aso.pdf", issueDate = "", expirationDate, replaces }: Told = {}): FormData => {
+export const documentForm = (
+  bytes: Blob,
+  { name = "aso.pdf", issueDate = "", expirationDate, replaces }: DocumentFields = {},
+): FormData => {
   const form = new FormData();
   form.set("issueDate", issueDate);
   if (expirationDate) form.set("expirationDate", expirationDate);
@@ -36,10 +39,10 @@ export const documentForm = (bytes: Blob, { name = "aso.pdf", issueDate = "", ex
   return form;
 };
 
-type Sender = Pick<Asked, "supplier" | "pendencyId">;
+type Sender = Pick<TestPendency, "supplier" | "pendencyId">;
 
 /** A file that the supplier adds to what will be sent. */
-export const newDraft = async ({ supplier, pendencyId }: Sender, told: Told & { readonly line?: string } = {}) => {
+export const newDraft = async ({ supplier, pendencyId }: Sender, told: DocumentFields & { readonly line?: string } = {}) => {
   const { answer } = await supplier.api("POST /pendencies/{id}/documents")({
     id: pendencyId,
     body: documentForm(aPdf(told.line ?? String(Math.random())), { issueDate: dayFromNow(-10), ...told }),

@@ -3,13 +3,13 @@ import { onlyId } from "./new-company.ts";
 import type { Place } from "./new-project.ts";
 import type { World } from "./world.ts";
 
-type Wanted = { readonly name?: string; readonly area?: string };
+type Options = { readonly name?: string; readonly area?: string };
 
 /** A unit of a test's own, with one area. */
 export const newFacility = async (
   { database }: Pick<World, "database">,
   contractorId: number,
-  { name = `Unidade ${randomUUID()}`, area = "Britagem" }: Wanted = {},
+  { name = `Unidade ${randomUUID()}`, area = "Britagem" }: Options = {},
 ): Promise<Place & { readonly name: string; readonly area: string }> => {
   const pool = database.ownerPool();
   const facility = await pool.query<{ id: number }>("insert into facility (contractor_id, name) values ($1, $2) returning id", [

@@ -9,12 +9,12 @@ import type { World } from "./world.ts";
 type Database = Pick<World, "database">;
 type Place = Pick<Supplied, "contractorId" | "providerId" | "projectId">;
 /** A document of the platform's catalogue, by what it is. */
-type Wanted = { readonly plan?: "STP" | "SSMA"; readonly kind?: "EMPLOYEE" | "PROVIDER"; readonly frequency?: "always_valid" | "monthly" };
+type Options = { readonly plan?: "STP" | "SSMA"; readonly kind?: "EMPLOYEE" | "PROVIDER"; readonly frequency?: "always_valid" | "monthly" };
 /** Who answers the questions before the review has calls of its own: the store does. */
 type Answer = "OK" | "INVALID" | "NOT_APPLICABLE" | "UNCHECKED";
 
 /** The project demands a document from a day on, and its suppliers have both plans. */
-export const demand = async ({ database }: Database, place: Place, wanted: Wanted & { readonly from?: string } = {}): Promise<number> => {
+export const demand = async ({ database }: Database, place: Place, wanted: Options & { readonly from?: string } = {}): Promise<number> => {
   const { plan = "SSMA", kind = "EMPLOYEE", frequency = "always_valid", from = "2020-01-01" } = wanted;
   const pool = database.ownerPool();
   // The clock of a test stands before the day on which it runs, from which a link holds unless it says otherwise.
@@ -54,10 +54,10 @@ export const answered = async (
   await pool.query("update pendency set sent_documents = $2, status = coalesce($3, status) where id = $1", [pendencyId, documents, status]);
 };
 
-export type Asked = Supplied & { readonly workerId: number; readonly pendencyId: number };
+export type TestPendency = Supplied & { readonly workerId: number; readonly pendencyId: number };
 
 /** A worker of a supplier of whom one document is asked. */
-export const newPendency = async (world: World, wanted: Wanted = {}): Promise<Asked> => {
+export const newPendency = async (world: World, wanted: Options = {}): Promise<TestPendency> => {
   const supplied = await newSupplied(world, { startDate: "2026-01-01" });
   const workerId = await newWorkerRow(world, { providerId: supplied.providerId, links: [supplied] });
   await demand(world, supplied, wanted);

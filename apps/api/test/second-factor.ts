@@ -20,15 +20,15 @@ export const stepOf = async (world: World, email: string, password = DEMO_PASSWO
 /** A number that nobody has. */
 export const newPhone = (): string => `+55319${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
 
-type Shown = { readonly email: string; readonly stepToken: string };
+type StepInput = { readonly email: string; readonly stepToken: string };
 type Way = "EMAIL" | "SMS" | "PHONE";
 /** The three calls of a sign-in that waits for its second factor. */
 export const stepCalls = (world: World) => ({
-  begin: ({ email, stepToken }: Shown, mfaType: Way = "EMAIL", phone?: string) =>
+  begin: ({ email, stepToken }: StepInput, mfaType: Way = "EMAIL", phone?: string) =>
     world.anonymous()("POST /authentication/mfa")({ body: { email, stepToken, mfaType, ...(phone && { phone }) } }),
-  again: ({ email, stepToken }: Shown, mfaType: Way = "EMAIL") =>
+  again: ({ email, stepToken }: StepInput, mfaType: Way = "EMAIL") =>
     world.anonymous()("POST /authentication/send-mfa-code")({ body: { email, stepToken, mfaType } }),
-  enter: ({ email, stepToken }: Shown, code: string, mfaType: Way = "EMAIL") =>
+  enter: ({ email, stepToken }: StepInput, code: string, mfaType: Way = "EMAIL") =>
     world.anonymous()("POST /authentication/signin-with-mfa-code")({ body: { email, stepToken, mfaType, code } }),
 });
 export const wrongFor = (code: string): string => (code === "000000" ? "111111" : "000000");

@@ -32,10 +32,10 @@ const questions = {
     from history h join company c on c.id = h.owner_id order by h.id`,
 } as const;
 
-type Told = { readonly [Question in keyof typeof questions]: readonly Record<string, unknown>[] };
+type WorldSnapshot = { readonly [Question in keyof typeof questions]: readonly Record<string, unknown>[] };
 
-export const worldInWords = async (tx: Tx): Promise<Told> => {
+export const worldInWords = async (tx: Tx): Promise<WorldSnapshot> => {
   const told: [string, readonly unknown[]][] = [];
   for (const [question, asked] of Object.entries(questions)) told.push([question, (await asked.execute(tx)).rows]);
-  return Object.fromEntries(told) as Told;
+  return Object.fromEntries(told) as WorldSnapshot;
 };

@@ -29,7 +29,7 @@ export type World = {
   readonly withToken: (token: string) => Api;
 };
 /** What a test is about, where it is not what the others take for granted. */
-type Wanted = {
+type Options = {
   readonly robot?: RobotSetting;
   readonly trustedProxies?: number | readonly string[];
   readonly scans?: boolean;
@@ -47,7 +47,7 @@ export const openWorld = ({
   scans = false,
   storageUrl,
   logger = silent,
-}: Wanted = {}): World => {
+}: Options = {}): World => {
   const database = ownDatabase();
   const clock = movableClock();
   const opened: { app?: Awaited<ReturnType<typeof buildApp>>; address?: string; files?: string } = {};

@@ -29,7 +29,7 @@ const ISSUED_BEFORE = DECIDED_DAYS + 1;
  * What was sent was issued before it was sent: after the month that it is about, or as long before it ends as it holds. What holds for a
  * shorter time than it was given ends when it has to, where that is still to come.
  */
-export const agreeOnDates = async (tx: Tx, { today, now }: { readonly today: IsoDay; readonly now: Date }): Promise<void> => {
+export const alignDocumentDates = async (tx: Tx, { today, now }: { readonly today: IsoDay; readonly now: Date }): Promise<void> => {
   await sql`with sent as (
       select p.contractor_id, p.id, p.expiration_date as ends, ${held} as held, p.reference_month as month, p.issue_date as given,
         p.status in ('NEXT_DUE_DATE', 'EXPIRED') as is_over, ${sentAfterMonth(now)} as sent, ${nth} as nth

@@ -11,10 +11,10 @@ import { undoing } from "./undoing.ts";
 export type Running = { readonly stop: () => Promise<void> };
 
 /** Where it says that it is ready, and what is made meanwhile: the pages are built beside the world. */
-type Beside = { readonly say: (line: string) => void; readonly webReady: Promise<void> };
+type StartOptions = { readonly say: (line: string) => void; readonly webReady: Promise<void> };
 
 /** From settings to a product that answers. What was begun before a failure is ended again, in the opposite order. */
-export const start = async (settings: Settings, { say, webReady }: Beside): Promise<Running> => {
+export const start = async (settings: Settings, { say, webReady }: StartOptions): Promise<Running> => {
   const undo = undoing();
   // Whoever waits for it is told; until then its failure is nobody's surprise.
   webReady.catch(() => undefined);

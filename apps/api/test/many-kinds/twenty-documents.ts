@@ -4,7 +4,7 @@ import { cropped, filledIn, packed, printed, scans, withoutTable } from "./paper
 import { heic, jpeg, tiff, webp } from "./scanned.ts";
 
 export type MadeDocument = { readonly name: string; readonly type: string; readonly bytes: Uint8Array };
-type Made = { readonly name: string; readonly make: () => Promise<Uint8Array> | Uint8Array };
+type DocumentFactory = { readonly name: string; readonly make: () => Promise<Uint8Array> | Uint8Array };
 
 const types: { readonly [ending: string]: string } = {
   pdf: "application/pdf",
@@ -30,7 +30,7 @@ const LONG =
   "relatorio-consolidado-de-inspecao-e-manutencao-preventiva-dos-equipamentos-de-icamento-do-terceiro-trimestre-revisao-final-assinada-2";
 
 /** What suppliers send: everything that a viewer meets sooner or later. */
-const made: readonly Made[] = [
+const made: readonly DocumentFactory[] = [
   { name: "ficha.pdf", make: () => printed("Ficha") },
   { name: "digitalizado.pdf", make: scans.jpeg },
   { name: "dossie-de-50-paginas.pdf", make: () => printed("Dossiê", { pages: 50 }) },

@@ -1,7 +1,7 @@
 /** Longer than anything the server does, and far shorter than a person waits: whoever gets no answer by then has found a hang. */
 const DEADLINE_MS = 10_000;
 
-export type Asked = {
+export type TestRequest = {
   readonly method: string;
   /** Below the API's base, with its query. */
   readonly path: string;
@@ -11,13 +11,13 @@ export type Asked = {
   readonly contentType?: string;
   readonly body?: string | Uint8Array<ArrayBuffer>;
 };
-export type Told = { readonly status: number; readonly body: string };
+export type TestResponse = { readonly status: number; readonly body: string };
 
 /** Sends exactly these bytes and reads the answer as it came, where the typed client would refuse to write such a request. */
 export const ask = async (
   address: string,
-  { method, path, token, headers, contentType = "application/json", body }: Asked,
-): Promise<Told> => {
+  { method, path, token, headers, contentType = "application/json", body }: TestRequest,
+): Promise<TestResponse> => {
   const response = await fetch(`${address}/api${path}`, {
     method,
     headers: {

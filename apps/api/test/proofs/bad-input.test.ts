@@ -5,7 +5,7 @@ import { RefusedBody } from "../api-client.ts";
 import { newCompany } from "../new-company.ts";
 import { newPerson, type Person } from "../new-person.ts";
 import { openWorld } from "../world.ts";
-import { type Asked, ask, type Told } from "./ask.ts";
+import { ask, type TestRequest, type TestResponse } from "./ask.ts";
 import { badRequests } from "./bad-requests.ts";
 import { everyRoute, hasId, type ListedRoute, type Params } from "./every-route.ts";
 import { examples } from "./row-examples.ts";
@@ -21,7 +21,7 @@ const realParams = async (route: ListedRoute, { api }: Person): Promise<Params> 
   hasId(route) ? examples[route.key](api, randomUUID(), world) : {};
 
 /** Whatever is asked, the answer is a success or a refusal that the contract knows. */
-const expectAnswered = (asked: Asked, { status, body }: Told): void => {
+const expectAnswered = (asked: TestRequest, { status, body }: TestResponse): void => {
   expect(status, `${asked.method} ${asked.path.slice(0, 200)} ${String(asked.body).slice(0, 200)} → ${body.slice(0, 300)}`).toBeLessThan(
     500,
   );

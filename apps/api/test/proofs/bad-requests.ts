@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import type { Asked } from "./ask.ts";
+import type { TestRequest } from "./ask.ts";
 import type { ListedRoute, Params } from "./every-route.ts";
 import { valuesFor } from "./fitting-values.ts";
 import { hostileBodies, hostileHeaders, hostileIds, hostileQueries, hostileTexts, nowAndThenHostile } from "./hostile-values.ts";
 
-type Body = Pick<Asked, "body">;
+type Body = Pick<TestRequest, "body">;
 const mostly = <T>(usual: fc.Arbitrary<T>, strange: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: strange });
 
@@ -38,13 +38,13 @@ const pathsOf = ({ path, parameters }: ListedRoute, real: Params): fc.Arbitrary<
 };
 
 /** What somebody careless, or somebody curious, may send to a route: mostly right, and wrong somewhere. */
-export const badRequests = (route: ListedRoute, real: Params): fc.Arbitrary<Asked> =>
+export const badRequests = (route: ListedRoute, real: Params): fc.Arbitrary<TestRequest> =>
   fc
     .record({
       path: pathsOf(route, real),
       query: queries(route),
       body: bodies(route),
-      headers: mostly<Asked["headers"]>(fc.constant({ "idempotency-key": randomUUID() }), fc.constantFrom(...hostileHeaders)),
+      headers: mostly<TestRequest["headers"]>(fc.constant({ "idempotency-key": randomUUID() }), fc.constantFrom(...hostileHeaders)),
     })
     .map(({ path, query, body, headers }) => ({
       method: route.method,

@@ -1,5 +1,5 @@
 import type { Upload } from "@emdia/contract/route.ts";
-import type { Asked } from "./ask.ts";
+import type { TestRequest } from "./ask.ts";
 import { ABSENT_ID, type ListedRoute, type Params, pathWith } from "./every-route.ts";
 import { fittingValue } from "./fitting-values.ts";
 
@@ -18,7 +18,7 @@ const smallestForm = (field: string): string =>
     `--${BOUNDARY}--`,
     "",
   ].join("\r\n");
-const uploadOf = ({ form }: Upload): Pick<Asked, "body" | "contentType"> =>
+const uploadOf = ({ form }: Upload): Pick<TestRequest, "body" | "contentType"> =>
   form ? { body: smallestForm(form.file), contentType: `multipart/form-data; boundary=${BOUNDARY}` } : { body: SMALLEST_IMAGE };
 
 /** A body the route accepts; what it asks of rows is another matter. */
@@ -34,10 +34,10 @@ const absentParams = ({ key, parameters, route }: ListedRoute): Params =>
   );
 
 /** A call of the route about rows that nobody has, or about those that are named. */
-export const requestWithBody = (route: ListedRoute, body: unknown, params: Params = absentParams(route)): Asked => ({
+export const requestWithBody = (route: ListedRoute, body: unknown, params: Params = absentParams(route)): TestRequest => ({
   method: route.method,
   path: pathWith(route.path, params),
   ...(body !== undefined && { body: JSON.stringify(body) }),
   ...(route.route.upload && uploadOf(route.route.upload)),
 });
-export const fittingRequest = (route: ListedRoute, params?: Params): Asked => requestWithBody(route, fittingBody(route), params);
+export const fittingRequest = (route: ListedRoute, params?: Params): TestRequest => requestWithBody(route, fittingBody(route), params);

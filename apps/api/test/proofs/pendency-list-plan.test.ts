@@ -20,14 +20,14 @@ const READ_MAX = 3_500;
 const READ_OF_DAYS_MAX = 7_500;
 const ASKED = 20;
 
-type Made = {
+type Fixture = {
   readonly contractorId: number;
   readonly providerId: number;
   readonly projectIds: readonly number[];
   readonly document: string;
 };
-const made: { there?: Made; opening: string } = { opening: "" };
-const there = (): Made => {
+const made: { there?: Fixture; opening: string } = { opening: "" };
+const there = (): Fixture => {
   if (!made.there) throw new Error("nothing is made yet");
   return made.there;
 };

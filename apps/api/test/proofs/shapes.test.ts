@@ -20,20 +20,20 @@ beforeAll(async () => {
 const keyOf = ({ primaryKey }: BusinessTable): string => `concat_ws('/', ${primaryKey.join(", ")})`;
 const keysIn = (table: BusinessTable, where: string): string =>
   `select '${table.name}' as name, coalesce(array_agg(${keyOf(table)} order by ${keyOf(table)}), '{}') as keys from ${table.name} where ${where}`;
-type Seen = { readonly [table: string]: readonly string[] };
-const byTable = (rows: readonly { readonly name: string; readonly keys: string[] }[]): Seen =>
+type KeysByTable = { readonly [table: string]: readonly string[] };
+const byTable = (rows: readonly { readonly name: string; readonly keys: string[] }[]): KeysByTable =>
   Object.fromEntries(rows.map(({ name, keys }) => [name, keys]));
 
 const asApp = <T>({ opening }: Reader, work: (tx: Tx) => Promise<T>): Promise<T> =>
   inTransaction(openTransaction(database.appPool(), opening), work);
-const seenBy = (reader: Reader): Promise<Seen> =>
+const seenBy = (reader: Reader): Promise<KeysByTable> =>
   asApp(reader, async (tx) =>
     byTable(
       (await sql.raw<{ name: string; keys: string[] }>(known.tables.map((table) => keysIn(table, "true")).join(" union all ")).execute(tx))
         .rows,
     ),
   );
-const allowedTo = async ({ companies, account }: Reader): Promise<Seen> => {
+const allowedTo = async ({ companies, account }: Reader): Promise<KeysByTable> => {
   const { rows } = await database
     .ownerPool()
     .query<{ name: string; keys: string[] }>(known.tables.map((table) => keysIn(table, readableIn(table))).join(" union all "), [

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { newCompany } from "../new-company.ts";
 import { newPerson, type Person } from "../new-person.ts";
 import { openWorld } from "../world.ts";
-import { ask, type Told } from "./ask.ts";
+import { ask, type TestResponse } from "./ask.ts";
 import { closedRoutes } from "./every-route.ts";
 import { fittingRequest } from "./fitting-request.ts";
 import { claimsIn, reissue, unsigned, withClaims } from "./forged-tokens.ts";
@@ -44,8 +44,8 @@ const spent: { readonly [what: string]: () => Promise<string> } = {
 };
 
 /** What each route answers whoever comes without a word, asked once. */
-const answersToNobody = new Map<string, Promise<Told>>();
-const answerToNobody = (route: (typeof closedRoutes)[number]): Promise<Told> => {
+const answersToNobody = new Map<string, Promise<TestResponse>>();
+const answerToNobody = (route: (typeof closedRoutes)[number]): Promise<TestResponse> => {
   const told = answersToNobody.get(route.key) ?? ask(world.address(), fittingRequest(route));
   answersToNobody.set(route.key, told);
   return told;

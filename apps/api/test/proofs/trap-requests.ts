@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Asked } from "./ask.ts";
+import type { TestRequest } from "./ask.ts";
 import type { ListedRoute, Params } from "./every-route.ts";
 import { fittingBody, fittingRequest } from "./fitting-request.ts";
 import { fittingValue } from "./fitting-values.ts";
@@ -16,14 +16,14 @@ const replaced = (value: unknown, [name, ...rest]: Path, trap: string): unknown 
   return { ...(value as object), [name]: replaced((value as { readonly [part: string]: unknown })[name], rest, trap) };
 };
 
-const inTheBody = (route: ListedRoute, real: Params): readonly Asked[] => {
+const inTheBody = (route: ListedRoute, real: Params): readonly TestRequest[] => {
   const body = fittingBody(route);
   if (body === undefined) return [];
   const spoiled = leavesOf(body).flatMap((path) => trapTexts.map((trap) => replaced(body, path, trap)));
   const bodies = [...spoiled.map((value) => JSON.stringify(value)), ...hostileBodies];
   return bodies.map((body) => ({ ...fittingRequest(route, real), body, headers: { "idempotency-key": randomUUID() } }));
 };
-const inTheQuery = (route: ListedRoute, real: Params): readonly Asked[] => {
+const inTheQuery = (route: ListedRoute, real: Params): readonly TestRequest[] => {
   if (!route.route.query) return [];
   const names = Object.keys(fittingValue(route.route.query, `the query of ${route.key}`) as object);
   const asked = fittingRequest(route, real);
@@ -31,4 +31,7 @@ const inTheQuery = (route: ListedRoute, real: Params): readonly Asked[] => {
 };
 
 /** Every field of a route in turn with each of the words that databases stumble over, and each of the bodies that parsers stumble over. */
-export const trapRequests = (route: ListedRoute, real: Params): readonly Asked[] => [...inTheBody(route, real), ...inTheQuery(route, real)];
+export const trapRequests = (route: ListedRoute, real: Params): readonly TestRequest[] => [
+  ...inTheBody(route, real),
+  ...inTheQuery(route, real),
+];

@@ -67,15 +67,15 @@ const restrictionOf = async ({ database }: Pick<World, "database">, companyId: n
   );
   return { id: onlyId(rows) };
 };
-type Named = { readonly [name: string]: number | string };
+type PathParams = { readonly [name: string]: number | string };
 
 export const restrictionBodies = {
-  "PUT /companies/{companyId}/restricted-employee": async (world: Pick<World, "database">, { companyId }: Named) => ({
+  "PUT /companies/{companyId}/restricted-employee": async (world: Pick<World, "database">, { companyId }: PathParams) => ({
     ...kept,
     ...(await restrictionOf(world, companyId)),
   }),
   "PUT /companies/{companyId}/restricted-employee/{id}": async () => kept,
-  "DELETE /companies/{companyId}/restricted-employee": (world: Pick<World, "database">, { companyId }: Named) =>
+  "DELETE /companies/{companyId}/restricted-employee": (world: Pick<World, "database">, { companyId }: PathParams) =>
     restrictionOf(world, companyId),
 } as const;
 

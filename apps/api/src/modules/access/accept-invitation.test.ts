@@ -4,7 +4,7 @@ import { companyNamed, newCompany } from "../../../test/new-company.ts";
 import { newInvitation } from "../../../test/new-invitation.ts";
 import { newAccount } from "../../../test/new-person.ts";
 import { newProject } from "../../../test/new-project.ts";
-import { whileSomebodyWaits } from "../../../test/while-somebody-waits.ts";
+import { whenBlockedOnLock } from "../../../test/when-blocked-on-lock.ts";
 import { openWorld } from "../../../test/world.ts";
 import { publicOpening } from "../../platform/access/openings.ts";
 import { inTransaction, openTransaction } from "../../platform/database/transaction.ts";
@@ -76,7 +76,7 @@ test("of two pages that take up one invitation at once, the second hears that it
   const by = { token, accountId, now: now(), address: "10.0.0.7" };
   expect(await acceptInvitation(first.tx, by)).toBe("accepted");
   const second = accept(token, accountId);
-  await whileSomebodyWaits(world.database, () => first.commit());
+  await whenBlockedOnLock(world.database, () => first.commit());
   expect(await second).toBe("used");
   expect(await membershipsOf(accountId)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { newCompany } from "../../../test/new-company.ts";
 import { newPerson, type Person } from "../../../test/new-person.ts";
-import { whileSomebodyWaits } from "../../../test/while-somebody-waits.ts";
+import { whenBlockedOnLock } from "../../../test/when-blocked-on-lock.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
@@ -162,7 +162,7 @@ test("of two people who narrow the last two profiles at once, one is stopped", a
   const narrowing = people.map(async (person) =>
     person.api(change)({ id: await profileOf(person, companyId), body: { ...body, name: person.email } }),
   );
-  await whileSomebodyWaits(world.database, () => meeting.query("commit"), people.length).finally(() => meeting.release());
+  await whenBlockedOnLock(world.database, () => meeting.query("commit"), people.length).finally(() => meeting.release());
   const answers = await Promise.all(narrowing);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   expect(answers.find(({ status }) => status === 422)?.refused.code).toBe("profile.locks_out");

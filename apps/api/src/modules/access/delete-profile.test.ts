@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newCompany } from "../../../test/new-company.ts";
 import { newPerson } from "../../../test/new-person.ts";
-import { whileSomebodyWaits } from "../../../test/while-somebody-waits.ts";
+import { whenBlockedOnLock } from "../../../test/when-blocked-on-lock.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
@@ -79,7 +79,7 @@ test.for(["membership", "invitation"] as const)("a profile given by a %s while i
       [companyId, id],
     );
   const deleting = api(remove)({ id });
-  await whileSomebodyWaits(world.database, () => giving.query("commit"));
+  await whenBlockedOnLock(world.database, () => giving.query("commit"));
   giving.release();
   expect((await deleting).refused.code).toBe("profile.in_use");
   expect((await api("GET /profiles/{id}")({ id })).status).toBe(200);

@@ -3,7 +3,7 @@ import { newCompany } from "../../../test/new-company.ts";
 import { newFacility } from "../../../test/new-facility.ts";
 import { newPerson } from "../../../test/new-person.ts";
 import { newProject } from "../../../test/new-project.ts";
-import { whileSomebodyWaits } from "../../../test/while-somebody-waits.ts";
+import { whenBlockedOnLock } from "../../../test/when-blocked-on-lock.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
@@ -60,7 +60,7 @@ test("a unit that is deleted while an area is added to it takes no area", async 
   await deleting.query("begin");
   await deleting.query("delete from facility where id = $1", [id]);
   const adding = api(create)({ id, body: { name: "Tarde demais" } });
-  await whileSomebodyWaits(world.database, () => deleting.query("commit"));
+  await whenBlockedOnLock(world.database, () => deleting.query("commit"));
   deleting.release();
   expect((await adding).refused.code).toBe("facility.not_found");
 });

@@ -4,7 +4,7 @@ import { newCompany } from "../../../test/new-company.ts";
 import { newFacility } from "../../../test/new-facility.ts";
 import { newPerson } from "../../../test/new-person.ts";
 import { newProject } from "../../../test/new-project.ts";
-import { whileSomebodyWaits } from "../../../test/while-somebody-waits.ts";
+import { whenBlockedOnLock } from "../../../test/when-blocked-on-lock.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
@@ -64,7 +64,7 @@ test("a project that begins to use an area while it is being deleted keeps it [R
     place.departmentId,
   ]);
   const deleting = api(remove)(asked);
-  await whileSomebodyWaits(world.database, () => linking.query("commit"));
+  await whenBlockedOnLock(world.database, () => linking.query("commit"));
   linking.release();
 
   const { status, refused } = await deleting;

@@ -3,7 +3,7 @@ import { newCompany } from "../../../test/new-company.ts";
 import { newFacility } from "../../../test/new-facility.ts";
 import { newPerson } from "../../../test/new-person.ts";
 import { newProject } from "../../../test/new-project.ts";
-import { whileSomebodyWaits } from "../../../test/while-somebody-waits.ts";
+import { whenBlockedOnLock } from "../../../test/when-blocked-on-lock.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
@@ -57,7 +57,7 @@ test("a unit that is deleted while it is renamed is gone, and nothing is remembe
   await deleting.query("begin");
   await deleting.query("delete from facility where id = $1", [id]);
   const renaming = api("PUT /companies/facilities/{id}")({ id, body: { name: "Tarde demais" } });
-  await whileSomebodyWaits(world.database, () => deleting.query("commit"));
+  await whenBlockedOnLock(world.database, () => deleting.query("commit"));
   deleting.release();
   expect((await renaming).refused.code).toBe("facility.not_found");
   const { rows } = await world.database.ownerPool().query("select from history where owner_id = $1", [companyId]);

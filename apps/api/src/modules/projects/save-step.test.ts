@@ -4,7 +4,7 @@ import { newCompany } from "../../../test/new-company.ts";
 import { newFacility } from "../../../test/new-facility.ts";
 import { newPerson } from "../../../test/new-person.ts";
 import { newProject } from "../../../test/new-project.ts";
-import { whileSomebodyWaits } from "../../../test/while-somebody-waits.ts";
+import { whenBlockedOnLock } from "../../../test/when-blocked-on-lock.ts";
 import { begin, data, linkNow, makeProject, openWorkshop, saveAt, wizardKeys } from "../../../test/wizard.ts";
 import { openWorld } from "../../../test/world.ts";
 
@@ -126,7 +126,7 @@ test("of two who edit a project in the same moment one is let in, and the other 
   await editing.query("begin");
   await editing.query("select from project where id = $1 for update", [project.id]);
   const replies = ["Um nome", "Outro nome"].map((name) => saveAt(workshop.person, project, { step: 1, ...data, name }));
-  await whileSomebodyWaits(world.database, () => editing.query("commit"));
+  await whenBlockedOnLock(world.database, () => editing.query("commit"));
   editing.release();
   const told = await Promise.all(replies);
   expect(told.map(({ status }) => status).toSorted()).toEqual([200, 409]);

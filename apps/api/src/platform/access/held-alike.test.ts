@@ -2,7 +2,7 @@ import type pg from "pg";
 import { expect, test } from "vitest";
 import { newCompany, onlyId } from "../../../test/new-company.ts";
 import { newPerson, type Person } from "../../../test/new-person.ts";
-import { whileSomebodyWaits } from "../../../test/while-somebody-waits.ts";
+import { whenBlockedOnLock } from "../../../test/when-blocked-on-lock.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();
@@ -53,7 +53,7 @@ const meet = async (first: (client: pg.PoolClient) => Promise<unknown>, second: 
   await one.query("begin");
   await first(one);
   const waiting = second(other);
-  await whileSomebodyWaits(world.database, () => one.query("commit"));
+  await whenBlockedOnLock(world.database, () => one.query("commit"));
   await waiting;
   one.release();
   other.release();

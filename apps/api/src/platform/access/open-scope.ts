@@ -6,7 +6,7 @@ import { requestOpening } from "./openings.ts";
 import type { ScopeAccount, ScopeEntry, Side } from "./scope.ts";
 
 /** What is held alike in several companies. */
-type Held = {
+type MembershipRow = {
   readonly companyIds: readonly number[];
   readonly isContractor: boolean;
   readonly isProvider: boolean;
@@ -17,16 +17,16 @@ type Held = {
   readonly projects: readonly number[] | null;
 };
 type Sets = { readonly [set: string]: readonly string[] };
-type Answered = { readonly account: ScopeAccount; readonly held: readonly Held[]; readonly sets: Sets };
+type Answered = { readonly account: ScopeAccount; readonly held: readonly MembershipRow[]; readonly sets: Sets };
 export type Session = { readonly sessionId: string; readonly accountId: number };
 export type OpenedScope = { readonly transaction: Transaction; readonly account: ScopeAccount; readonly entries: readonly ScopeEntry[] };
 
 /** A company may stand on both sides; a profile may be meant for one of them. */
-const sidesOf = ({ isContractor, isProvider, relation, isOwner }: Held): readonly Side[] => {
+const sidesOf = ({ isContractor, isProvider, relation, isOwner }: MembershipRow): readonly Side[] => {
   const stands = { contractor: isContractor, provider: isProvider };
   return companySides.filter((side) => stands[side] && (isOwner || relation === "both" || relation === side));
 };
-const entriesOf = (held: Held, sets: Sets): readonly ScopeEntry[] => {
+const entriesOf = (held: MembershipRow, sets: Sets): readonly ScopeEntry[] => {
   const permissions = held.isOwner ? "all" : (sets[held.set] ?? []);
   const sides = sidesOf(held);
   return held.companyIds.flatMap((companyId) => sides.map((side) => ({ companyId, side, permissions, projects: held.projects ?? "all" })));

@@ -15,7 +15,7 @@ export const openApart = ({ options }: pg.Pool, onLost: (error: Error) => void):
   openPool({ url: options.connectionString ?? "", max: Math.max(AT_LEAST, Math.ceil(options.max * SHARE)), onLost });
 
 export type Apart = Pick<PublicScope, "despiteRefusal" | "inOneStatement">;
-export type Beside = {
+export type IndependentTransactions = {
   readonly apart: Apart;
   /** Throws while work stands apart: who waits for the pool from there would close the circle again, the other way round. */
   readonly mayBegin: () => void;
@@ -24,7 +24,7 @@ export type Beside = {
 };
 
 /** What one request does apart from its own transaction. */
-export const beside = (pool: pg.Pool): Beside => {
+export const beside = (pool: pg.Pool): IndependentTransactions => {
   let running = 0;
   let hasStood = false;
   const standing = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -3,7 +3,7 @@ import { keptAs } from "./kept-plan.ts";
 import { walksInOrder } from "./walk-in-order.ts";
 
 /** One connection from its `begin` to its end. */
-export type Begun = {
+export type OpenedTransaction = {
   readonly opened: Promise<pg.QueryResultRow | undefined>;
   readonly ask: (asked: readonly unknown[]) => Promise<unknown>;
   /** Commits or undoes, and gives the connection back. */
@@ -56,7 +56,7 @@ const inOnePiece = <T>({ connection: { stream } }: Speaker, ask: () => T): T => 
 };
 
 /** Resolves once whatever comes next may leave: on a pipelined connection that is at once, before anything was answered. */
-export const begin = async (pool: pg.Pool, opening: string): Promise<Begun> => {
+export const begin = async (pool: pg.Pool, opening: string): Promise<OpenedTransaction> => {
   const client = (await pool.connect()) as Speaker;
   const query = client.query.bind(client) as Query;
   /** `begin` and the settings of row-level security travel together, so that a request pays one round trip for both. */

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { type Begun, begin } from "./begin.ts";
+import { begin, type OpenedTransaction } from "./begin.ts";
 import type { Database } from "./tables.gen.ts";
 
 /** What stores speak through: queries of one transaction, typed by the tables. */
 export type Tx = Kysely<Database>;
-type Ask = Begun["ask"];
+type Ask = OpenedTransaction["ask"];
 
 export type Transaction = {
   readonly tx: Tx;
@@ -34,7 +34,7 @@ const speakThrough = (pool: pg.Pool, ready: () => Promise<Ask>): Tx => {
  * it puts nothing into it but numbers and identifiers that were checked.
  */
 export const openTransaction = (pool: pg.Pool, opening: string, { mayBegin }: Rules = {}): Transaction => {
-  let begun: Promise<Begun> | undefined;
+  let begun: Promise<OpenedTransaction> | undefined;
   let ended = false;
   const ensureBegun = () => {
     if (ended) throw new Error("this transaction has ended: nothing may be asked of it any more");

@@ -19,7 +19,7 @@ const languageOf = async (tx: Tx, accountId: number): Promise<Locale> => {
   return LOCALES.find((locale) => locale === account?.language) ?? DEFAULT_LOCALE;
 };
 
-type Asked<Payload extends Schema> = {
+type Options<Payload extends Schema> = {
   readonly kind: ExportKind;
   readonly job: JobKind<Payload>;
   /** Whose rows the file has. */
@@ -30,7 +30,7 @@ type Asked<Payload extends Schema> = {
 /** Asks for a file. Asking again for the same before it is made is one file and one e-mail. */
 export const askForExport = async <Payload extends Schema>(
   scope: Scope,
-  { kind, job, companyIds, of }: Asked<Payload>,
+  { kind, job, companyIds, of }: Options<Payload>,
 ): Promise<z.output<typeof ExportAsked>> => {
   const { tx, account } = scope;
   const reader = { email: account.email, language: await languageOf(tx, account.id) };

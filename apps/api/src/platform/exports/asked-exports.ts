@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 /** An export is told of as long as a file of it could be there. */
 const since = (now: Date): Date => new Date(now.getTime() - EXPORT_LINK_HOURS * HOUR_MS);
 
-type Asked = {
+type ExportRequest = {
   readonly jobId: string;
   readonly kind: ExportKind;
   readonly jobKey: string;
@@ -17,7 +17,7 @@ type Asked = {
 type Asker = Pick<Scope, "tx" | "account" | "now">;
 
 /** Notes that somebody asked for an export, anew where they asked for the same before; what ended is forgotten. */
-export const noteAsked = async ({ tx, account, now }: Asker, { jobId, kind, jobKey, companyIds }: Asked): Promise<void> => {
+export const noteAsked = async ({ tx, account, now }: Asker, { jobId, kind, jobKey, companyIds }: ExportRequest): Promise<void> => {
   await tx.deleteFrom("asked_export").where("account_id", "=", account.id).where("asked_at", "<", since(now)).execute();
   const anew = { job_key: jobKey, asked_at: now, state: "going" as const, file_hash: null, file_name: null, lines: null, ends_at: null };
   await tx
@@ -27,9 +27,9 @@ export const noteAsked = async ({ tx, account, now }: Asker, { jobId, kind, jobK
     .execute();
 };
 
-type Made = { readonly hash: string; readonly name: string; readonly lines: number; readonly endsAt: Date };
+type ExportFile = { readonly hash: string; readonly name: string; readonly lines: number; readonly endsAt: Date };
 /** Tells of a file while nobody has, and whether that was so: where two made the same, it is told of once. */
-export const tellReady = async (tx: Tx, jobId: string, { hash, name, lines, endsAt }: Made): Promise<boolean> => {
+export const tellReady = async (tx: Tx, jobId: string, { hash, name, lines, endsAt }: ExportFile): Promise<boolean> => {
   const { rows } = await sql<{
     readonly told: boolean;
   }>`select export_is_ready(${jobId}, ${hash}, ${name}, ${lines}::integer, ${endsAt}) as told`.execute(tx);

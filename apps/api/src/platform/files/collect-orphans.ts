@@ -6,7 +6,7 @@ const FOLDERS = 0x10000;
 const DIGITS = 4;
 const ASKED_AT_ONCE = 1_000;
 
-type Asked = {
+type Options = {
   readonly now: Date;
   /** Which of these hashes some row names. */
   readonly named: (hashes: readonly string[]) => Promise<readonly string[]>;
@@ -24,7 +24,7 @@ type Store = Pick<FileStore, "hashesUnder" | "storedAt" | "removeUnless">;
  * What was stored just now may be about to be named, so its age decides, and is asked twice: first so that nothing young is touched, and once
  * more when nobody can store it unseen. Somebody may have named it meanwhile as well.
  */
-const removeOld = async (files: Store, hashes: readonly string[], { now, named }: Asked): Promise<number> => {
+const removeOld = async (files: Store, hashes: readonly string[], { now, named }: Options): Promise<number> => {
   const isYoung = (storedAt: Date) => now.getTime() - storedAt.getTime() < DAY_MS;
   let removed = 0;
   for (const hash of hashes) {
@@ -37,7 +37,7 @@ const removeOld = async (files: Store, hashes: readonly string[], { now, named }
 };
 
 /** Removes bytes that have lain for a day and that no row names: whoever sent them was cut off before their row was written, or took it back. */
-export const collectOrphans = async (files: Store, asked: Asked): Promise<number> => {
+export const collectOrphans = async (files: Store, asked: Options): Promise<number> => {
   let removed = 0;
   for (const folder of foldersOf(asked.now)) {
     for await (const page of files.hashesUnder(folder)) {

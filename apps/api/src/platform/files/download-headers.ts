@@ -1,7 +1,7 @@
 import { UNKNOWN_TYPE } from "./sniff-type.ts";
 
 /** A file as its receiver knows it: the name is the one it was sent with. */
-export type Named = { readonly hash: string; readonly name: string; readonly type: string };
+export type DownloadFile = { readonly hash: string; readonly name: string; readonly type: string };
 
 /** What a browser shows and cannot run. Everything else is saved. */
 const SAFE_INLINE: ReadonlySet<string> = new Set(["application/pdf", "image/png", "image/jpeg", "image/webp"]);
@@ -20,7 +20,7 @@ export const plainName = (name: string): string =>
 const percentEncoded = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
-const disposition = ({ name, type }: Named): string => {
+const disposition = ({ name, type }: DownloadFile): string => {
   const plain = plainName(name);
   const ascii = plain
     .normalize("NFKD")
@@ -29,7 +29,7 @@ const disposition = ({ name, type }: Named): string => {
   return `${SAFE_INLINE.has(type) ? "inline" : "attachment"}; filename="${ascii}"; filename*=UTF-8''${percentEncoded(plain)}`;
 };
 
-export const downloadHeaders = (file: Named) => ({
+export const downloadHeaders = (file: DownloadFile) => ({
   "content-type": SAFE_INLINE.has(file.type) ? file.type : UNKNOWN_TYPE,
   "content-disposition": disposition(file),
   "x-content-type-options": "nosniff",

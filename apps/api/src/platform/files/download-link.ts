@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
-import type { Named } from "./download-headers.ts";
+import type { DownloadFile } from "./download-headers.ts";
 import { HASH } from "./file-key.ts";
 
 /** Where the server's own route answers; the rest of the link stands in `link`. */
@@ -9,9 +9,9 @@ export const DOWNLOAD_PATH = "/api/files";
 const Signed = z.object({ hash: z.string().check(z.regex(HASH)), name: z.string(), type: z.string(), expiresAt: z.number() });
 
 export type DownloadLinks = {
-  readonly sign: (file: Named, expiresAt: Date) => string;
+  readonly sign: (file: DownloadFile, expiresAt: Date) => string;
   /** Nothing comes back for a link that was made up, altered, or has expired. */
-  readonly verify: (link: string, now: Date) => Named | undefined;
+  readonly verify: (link: string, now: Date) => DownloadFile | undefined;
 };
 
 /** Whoever holds a link may read that one file until it expires: links are made for somebody who was allowed to, and live for minutes. */

@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 import type { Clock } from "../clock/clock.ts";
 import { bucketStorage } from "./bucket-storage.ts";
-import { downloadHeaders, type Named } from "./download-headers.ts";
+import { type DownloadFile, downloadHeaders } from "./download-headers.ts";
 import { downloadLinks } from "./download-link.ts";
 import { keyOf } from "./file-key.ts";
 import { folderStorage } from "./folder-storage.ts";
-import { type Kept, keepFile, type Limits } from "./keep-file.ts";
+import { keepFile, type Limits, type StoreFileResult } from "./keep-file.ts";
 import { prepareToSpool } from "./spool.ts";
 import type { IsSpared } from "./storage.ts";
 import { hashesUnder } from "./stored-hashes.ts";
@@ -22,7 +22,7 @@ export type Download = { readonly headers: ReturnType<typeof downloadHeaders>; r
 
 export type FileStore = {
   /** Once it is accepted the bytes are safe: a row may name them. A refused or broken stream is closed, and leaves nothing. */
-  readonly store: (bytes: Readable, limits: Limits) => Promise<Kept>;
+  readonly store: (bytes: Readable, limits: Limits) => Promise<StoreFileResult>;
   /** Nothing for a file that is not there. Whoever asks for the bytes reads or destroys them. */
   readonly read: (hash: string) => Promise<Readable | undefined>;
   readonly exists: (hash: string) => Promise<boolean>;
@@ -30,7 +30,7 @@ export type FileStore = {
   /** Removes bytes unless they are spared, which is asked when nobody finds them any more; whether they are gone. */
   readonly removeUnless: (hash: string, isSpared: IsSpared) => Promise<boolean>;
   /** A link for somebody who may read this file now. */
-  readonly signedDownload: (file: Named, lifeSeconds: number) => Promise<string>;
+  readonly signedDownload: (file: DownloadFile, lifeSeconds: number) => Promise<string>;
   /** What the route of the links answers; nothing for a link that is not ours, is old, or whose file is gone. */
   readonly download: (link: string) => Promise<Download | undefined>;
   /** Where bytes wait on this machine until they are whole. */

@@ -20,7 +20,7 @@ export type Limits = {
 };
 type WhyUnreadable = "request.unsupported_type" | "file.empty" | "file.needs_password" | "file.broken" | "file.too_slow";
 type WhyNotKept = WhyUnreadable | "request.too_large" | "storage.unavailable";
-export type Kept = Outcome<StoredFile, WhyNotKept>;
+export type StoreFileResult = Outcome<StoredFile, WhyNotKept>;
 
 type Looked = { readonly type: string; readonly pages: number | null };
 
@@ -46,7 +46,11 @@ const lookAt = async ({ path, size }: Spooled, accepted: Limits["accepted"]): Pr
 type Failed = (error: unknown) => void;
 
 /** Whatever the storage answers but success is its own affair: nothing was named yet, and the same file may be sent again. */
-const settled = async (storage: Storage, spooled: Spooled, { looked, onFailure }: { looked: Looked; onFailure: Failed }): Promise<Kept> => {
+const settled = async (
+  storage: Storage,
+  spooled: Spooled,
+  { looked, onFailure }: { looked: Looked; onFailure: Failed },
+): Promise<StoreFileResult> => {
   const { hash, size } = spooled;
   try {
     await storage.settle(spooled, keyOf(hash), looked.type);
@@ -60,7 +64,7 @@ const settled = async (storage: Storage, spooled: Spooled, { looked, onFailure }
 /** From a stream to a file that a row may name, or to a reason and nothing left behind. */
 export const keepFile =
   (storage: Storage, onFailure: Failed) =>
-  async (bytes: Readable, { maxBytes, accepted, known }: Limits): Promise<Kept> => {
+  async (bytes: Readable, { maxBytes, accepted, known }: Limits): Promise<StoreFileResult> => {
     const spooled = await spool(bytes, { folder: storage.incoming, maxBytes }).catch((error: unknown) => {
       if (!isDiskFailure(error)) throw error;
       onFailure(error);

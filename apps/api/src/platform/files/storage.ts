@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Disk } from "flydrive";
-import type { Named } from "./download-headers.ts";
+import type { DownloadFile } from "./download-headers.ts";
 import type { Spooled } from "./spool.ts";
 
 /** Whether bytes that were stored then stay, asked when they are about to go. */
@@ -23,5 +23,5 @@ export type Storage = {
   /** Puts back what a process took aside that was killed before it had decided. */
   readonly recover?: () => Promise<void>;
   /** A link that the storage itself answers; without it the server does. */
-  readonly presign?: (file: Named, lifeSeconds: number) => Promise<string>;
+  readonly presign?: (file: DownloadFile, lifeSeconds: number) => Promise<string>;
 };

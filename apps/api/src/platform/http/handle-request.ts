@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
 import { openScope } from "../access/open-scope.ts";
 import { publicOpening } from "../access/openings.ts";
 import type { PublicScope, Scope } from "../access/scope.ts";
-import { type Apart, type Beside, beside } from "../access/stand-apart.ts";
+import { type Apart, beside, type IndependentTransactions } from "../access/stand-apart.ts";
 import { withWhoMayGrant } from "../access/who-may-grant.ts";
 import { type Clock, dayInSaoPaulo } from "../clock/clock.ts";
 import { openTransaction, type Transaction } from "../database/transaction.ts";
@@ -49,7 +49,7 @@ const bare = ({ clock }: ServerContext, request: FastifyRequest, { transaction: 
   };
 };
 
-const openPublic = (context: ServerContext, request: FastifyRequest, { apart, mayBegin }: Beside): Opened => {
+const openPublic = (context: ServerContext, request: FastifyRequest, { apart, mayBegin }: IndependentTransactions): Opened => {
   const transaction = openTransaction(context.pool, publicOpening(), { mayBegin });
   return { transaction, scope: bare(context, request, { transaction, apart }) };
 };
@@ -57,7 +57,7 @@ const openPublic = (context: ServerContext, request: FastifyRequest, { apart, ma
 const openSignedIn = async (
   context: ServerContext,
   request: FastifyRequest,
-  { apart }: Beside = beside(context.apart),
+  { apart }: IndependentTransactions = beside(context.apart),
 ): Promise<Opened | Refusal> => {
   const { session } = request;
   if (!session) return refuse("session.denied");
@@ -122,7 +122,7 @@ export const signedInAccount = async (context: ServerContext, request: FastifyRe
 };
 
 /** From a knock to what the route answers, in one transaction that stays when it is no refusal. */
-const answerOnce = async (context: ServerContext, { served, request, read }: Knock, own: Beside): Promise<unknown> => {
+const answerOnce = async (context: ServerContext, { served, request, read }: Knock, own: IndependentTransactions): Promise<unknown> => {
   const opened = served.route.permission === "public" ? openPublic(context, request, own) : await openSignedIn(context, request, own);
   if (isRefusal(opened)) return opened;
   try {

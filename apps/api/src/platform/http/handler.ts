@@ -17,10 +17,10 @@ export type Handler<K extends keyof Contract> = HandlerOf<K, Contract[K]>;
 export type Handlers<T extends Routes> = { readonly [K in keyof T & string]: HandlerOf<K, T[K]> };
 
 /** What a form tells beside its file. */
-type Beside<K extends string, R extends Route> = Input<K, R>["body"] extends { readonly fields: infer F } ? F : undefined;
+type FormFields<K extends string, R extends Route> = Input<K, R>["body"] extends { readonly fields: infer F } ? F : undefined;
 type ForesightOf<K extends string, R extends Route> = (
   scope: Scope,
-  asked: { readonly params: Input<K, R>["params"]; readonly fields: Beside<K, R> | undefined },
+  asked: { readonly params: Input<K, R>["params"]; readonly fields: FormFields<K, R> | undefined },
 ) => Promise<Refusal<RefusalOf<R> | CommonRefusalCode> | undefined>;
 
 /** What a use case would refuse of a file that has not been sent: asked before its bytes, with what is told beside it where that is known. */

@@ -5,17 +5,17 @@ import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../access/scope.ts";
 
 /** `body` as the contract read it: what it does not name is not compared, however deep somebody nests it. */
-type Asked = { readonly key: string; readonly route: Route; readonly request: FastifyRequest; readonly body: unknown };
+type KeyedRequest = { readonly key: string; readonly route: Route; readonly request: FastifyRequest; readonly body: unknown };
 const WELL_FORMED = /^[\w-]{8,100}$/;
 
 /** What makes two requests the same: what is sent, and for which companies. */
-const hashOf = ({ request, body }: Asked): Buffer =>
+const hashOf = ({ request, body }: KeyedRequest): Buffer =>
   createHash("sha256")
     .update(JSON.stringify([request.headers.companyid ?? null, body ?? null]))
     .digest();
 
 /** Claims the key in the transaction of the request; somebody who sends the same at the same moment waits here for its end. */
-const claim = async (scope: Scope, key: string, asked: Asked): Promise<boolean> => {
+const claim = async (scope: Scope, key: string, asked: KeyedRequest): Promise<boolean> => {
   const request_hash = hashOf(asked);
   const claimed = await scope.tx
     .insertInto("idempotency_key")
@@ -26,7 +26,7 @@ const claim = async (scope: Scope, key: string, asked: Asked): Promise<boolean> 
   return claimed !== undefined;
 };
 
-const kept = async (scope: Scope, key: string, asked: Asked): Promise<unknown> => {
+const kept = async (scope: Scope, key: string, asked: KeyedRequest): Promise<unknown> => {
   const row = await scope.tx
     .selectFrom("idempotency_key")
     .select(["route", "request_hash", "answer"])
@@ -46,7 +46,7 @@ const keep = (scope: Scope, key: string, answer: unknown) =>
     .execute();
 
 /** A creation, or other work that is repeatable, gets the answer of the first time when it is sent again under the same `Idempotency-Key`; refused, it leaves the key free. */
-export const repeatable = async (scope: Scope, asked: Asked, work: () => Promise<unknown>): Promise<unknown | Refusal> => {
+export const repeatable = async (scope: Scope, asked: KeyedRequest, work: () => Promise<unknown>): Promise<unknown | Refusal> => {
   const key = asked.request.headers["idempotency-key"];
   if (!(asked.route.status === 201 || asked.route.repeatable) || key === undefined) return work();
   if (typeof key !== "string" || !WELL_FORMED.test(key))

@@ -46,8 +46,8 @@ const refused = (codes: readonly RefusalCode[]) =>
     [...Map.groupBy(codes, (code) => refusals[code].status)].map(([status, some]) => [status, { description: some.join(", ") }]),
   );
 const always: readonly RefusalCode[] = ["request.malformed", "request.too_many", "session.denied", "route.not_found"];
-type Told = { readonly summary: string; readonly parameters: readonly object[]; readonly responses: object };
-const operation = (told: Told) => ({ ...told, "x-permission": PERMISSION });
+type OperationFields = { readonly summary: string; readonly parameters: readonly object[]; readonly responses: object };
+const operation = (told: OperationFields) => ({ ...told, "x-permission": PERMISSION });
 
 const paths = {
   "/uploads": {

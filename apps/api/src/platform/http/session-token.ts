@@ -6,7 +6,7 @@ import type { Session } from "../access/open-scope.ts";
 export const ACCESS_TOKEN_MINUTES = 10;
 const KNOWN_TOKENS_MAX = 5_000;
 
-type Known = Session & { readonly expiresAt: number };
+type CachedSession = Session & { readonly expiresAt: number };
 export type SessionTokens = {
   readonly issue: (session: Session, claims: AccessClaims, now: Date) => { readonly token: string; readonly exp: number };
   /** Who the bearer says they are; whether their session still stands is asked of the database with every request. */
@@ -27,8 +27,8 @@ const signed = (payload: object, key: KeyObject): string => {
 /** Access tokens are signed with the installation's secret; one that was verified is remembered until it expires. */
 export const sessionTokens = (secret: string): SessionTokens => {
   const key = createSecretKey(createHmac("sha256", secret).update("access tokens").digest());
-  const known = new Map<string, Known>();
-  const remember = (token: string, session: Known) => {
+  const known = new Map<string, CachedSession>();
+  const remember = (token: string, session: CachedSession) => {
     if (known.size >= KNOWN_TOKENS_MAX) known.clear();
     known.set(token, session);
   };

@@ -54,7 +54,7 @@ const locksElsewhere = (pool: pg.Pool) => {
   };
 };
 
-type Held = { readonly askRelease: RequestRelease; readonly released: Promise<void>; readonly release: () => void };
+type LockEntry = { readonly askRelease: RequestRelease; readonly released: Promise<void>; readonly release: () => void };
 export type UploadLocker = Locker & { readonly close: () => Promise<void> };
 
 /**
@@ -64,7 +64,7 @@ export type UploadLocker = Locker & { readonly close: () => Promise<void> };
 export const uploadLocker = (url: string, onLost: (error: Error) => void): UploadLocker => {
   const pool = openPool({ url, max: 1, onLost });
   const elsewhere = locksElsewhere(pool);
-  const held = new Map<string, Held>();
+  const held = new Map<string, LockEntry>();
 
   /** Nothing may come between seeing that it is free and taking it. */
   const takeHere = async (id: string, askRelease: RequestRelease, until: AbortSignal): Promise<() => void> => {

@@ -19,7 +19,7 @@ export type RobotCheck = {
 const notConfirmed = () => refuse("robot.not_confirmed");
 
 /** Whether an answer is good, and has not been given before. */
-const answered = async ({ setting, secret }: Known, scope: PublicScope, response: string): Promise<"person" | "robot" | "silent"> => {
+const answered = async ({ setting, secret }: Config, scope: PublicScope, response: string): Promise<"person" | "robot" | "silent"> => {
   if (setting.kind === "off") return "person";
   if (setting.kind === "service") return askService(setting, { response, address: scope.caller.address });
   const solved = await solvedPuzzle(secret, response, scope.now);
@@ -27,7 +27,7 @@ const answered = async ({ setting, secret }: Known, scope: PublicScope, response
   return (await scope.despiteRefusal(null, (tx) => spend(tx, solved.signature, solved.expiresAt))) ? "person" : "robot";
 };
 
-type Known = { readonly setting: RobotSetting; readonly secret: string };
+type Config = { readonly setting: RobotSetting; readonly secret: string };
 
 /** Signs with a secret of its own, so that nothing signed elsewhere passes here. */
 const ownSecret = (installation: string): string => createHmac("sha256", installation).update("robot check").digest("base64url");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { askedOf } from "../../../../test/asked-document.ts";
 import { dayFromNow } from "../../../../test/days.ts";
 import { aPdf, documentForm, newDraft } from "../../../../test/new-document.ts";
-import { whileSomebodyWaits } from "../../../../test/while-somebody-waits.ts";
+import { whenBlockedOnLock } from "../../../../test/when-blocked-on-lock.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
@@ -33,9 +33,9 @@ const oneAfterTheOther = async <First, Second>(first: () => Promise<First>, seco
   const holder = await world.database.ownerPool().connect();
   await holder.query("begin");
   await holder.query("lock table history in share mode");
-  const begun = whileSomebodyWaits(world.database, second);
+  const begun = whenBlockedOnLock(world.database, second);
   const one = first();
-  await whileSomebodyWaits(world.database, () => holder.query("rollback"), 2).finally(() => holder.release());
+  await whenBlockedOnLock(world.database, () => holder.query("rollback"), 2).finally(() => holder.release());
   return [await one, await begun] as const;
 };
 const add = ({ sender, id }: Pendency) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
 import { newCompany, onlyId } from "../../../../test/new-company.ts";
 import { newDraft, validFor } from "../../../../test/new-document.ts";
-import { type Asked, demand, newPendency, reconciled } from "../../../../test/new-pendency.ts";
+import { demand, newPendency, reconciled, type TestPendency } from "../../../../test/new-pendency.ts";
 import { newPerson } from "../../../../test/new-person.ts";
 import { newProject } from "../../../../test/new-project.ts";
 import { openWorld } from "../../../../test/world.ts";
@@ -12,7 +12,7 @@ const world = openWorld();
 type Place = { readonly contractorId: number; readonly providerId: number; readonly projectId: number };
 
 /** The same document, asked of the same worker in another place. */
-const askedAt = async (first: Asked, place: Place): Promise<number> => {
+const askedAt = async (first: TestPendency, place: Place): Promise<number> => {
   const pool = world.database.ownerPool();
   await pool.query(
     `insert into project_worker (contractor_id, project_id, provider_id, worker_id, hiring_date)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { newCompany } from "../../../../test/new-company.ts";
-import { type Asked, demand, reconciled } from "../../../../test/new-pendency.ts";
+import { demand, reconciled, type TestPendency } from "../../../../test/new-pendency.ts";
 import { newPerson, type Person } from "../../../../test/new-person.ts";
 import { newProject } from "../../../../test/new-project.ts";
 import { newSupplied } from "../../../../test/new-worker.ts";
@@ -19,7 +19,7 @@ const names = [
 ] as const;
 type Name = (typeof names)[number];
 const workers = new Map<Name, number>();
-let place: Pick<Asked, "contractorId" | "providerId" | "projectId">;
+let place: Pick<TestPendency, "contractorId" | "providerId" | "projectId">;
 const people: Person[] = [];
 
 /** A supplier with people of these names, of each of whom one document is asked, and whoever looks for them: of all, and of the one project. */

@@ -3,7 +3,7 @@ import { arranged, changes, type Place } from "../../../../test/changing-facts.t
 import { asked, demanded } from "../../../../test/demanded.ts";
 import { newPerson } from "../../../../test/new-person.ts";
 import { audited, jobHand, reconcileAll } from "../../../../test/pendency-jobs.ts";
-import { whileSomebodyWaits } from "../../../../test/while-somebody-waits.ts";
+import { whenBlockedOnLock } from "../../../../test/when-blocked-on-lock.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { jobOpening } from "../../../platform/access/openings.ts";
 import { inTransaction, openTransaction } from "../../../platform/database/transaction.ts";
@@ -27,7 +27,7 @@ const reconciledWhile = async (place: Place, change: () => Promise<unknown>): Pr
   await holder.query("begin");
   await holder.query("lock table pendency in share mode");
   const job = reconcileProjectJob.run(jobHand(world), { contractorId, projectId, providerId });
-  await whileSomebodyWaits(world.database, change).finally(async () => {
+  await whenBlockedOnLock(world.database, change).finally(async () => {
     await holder.query("rollback");
     holder.release();
   });
@@ -78,7 +78,7 @@ test("what is compared while it is put right is compared afterwards, and no faul
   await reconciledWhile(place, async () => {
     const comparing = audited(world, place);
     compared.push(comparing);
-    await Promise.race([comparing, whileSomebodyWaits(world.database, async () => undefined, 2)]);
+    await Promise.race([comparing, whenBlockedOnLock(world.database, async () => undefined, 2)]);
   });
   expect(await Promise.all(compared)).toEqual([[]]);
   expect(await asked(world, place)).toEqual(await demanded(world, place));
@@ -97,7 +97,7 @@ test("whose documents come and go are held in one order, so that nobody who move
   await mover.query("begin");
   await hold(first);
   const job = reconcileProjectJob.run(jobHand(world), place);
-  await whileSomebodyWaits(world.database, () => hold(second)).finally(async () => {
+  await whenBlockedOnLock(world.database, () => hold(second)).finally(async () => {
     await mover.query("rollback");
     mover.release();
   });

@@ -2,7 +2,7 @@ import { DatabaseError } from "pg";
 import { expect, test } from "vitest";
 import { answered, demand, newPendency, reconciled } from "../../../../test/new-pendency.ts";
 import { newPerson } from "../../../../test/new-person.ts";
-import { whileSomebodyWaits } from "../../../../test/while-somebody-waits.ts";
+import { whenBlockedOnLock } from "../../../../test/when-blocked-on-lock.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();
@@ -23,7 +23,7 @@ const crosswise = async () => {
   await other.query("begin");
   await other.query(hold, [ids[1]]);
   const moving = api("POST /pendencies/bulk")({ body: { ids, status: "NOT_APPLICABLE" } });
-  const gaveWay = await whileSomebodyWaits(world.database, () => other.query(hold, [ids[0]])).then(
+  const gaveWay = await whenBlockedOnLock(world.database, () => other.query(hold, [ids[0]])).then(
     () => false,
     (error: unknown) => (error instanceof DatabaseError && error.code === DEADLOCK) || Promise.reject(error),
   );

@@ -1,5 +1,5 @@
 import { MOVEMENTS_PER_WORKER_MAX } from "@emdia/contract/limits.ts";
-import type { WrittenMovement as Asked } from "@emdia/contract/workers/movement.ts";
+import type { WrittenMovement as MovementInput } from "@emdia/contract/workers/movement.ts";
 import { accept, type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { type SettledLink, settledLinks } from "../rules/link-ends.ts";
@@ -14,7 +14,7 @@ import { written } from "./written-movement.ts";
 /** Recorded when it names no movement, changed when it names one, and taken away when it says nothing of it. */
 export type Plan = {
   readonly movementId: number | null;
-  readonly asked: Asked | null;
+  readonly asked: MovementInput | null;
   /** Where it stands in the list with which it came: told with what is wrong with it. */
   readonly index?: number;
 };

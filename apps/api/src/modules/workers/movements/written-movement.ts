@@ -1,4 +1,4 @@
-import type { WrittenMovement } from "@emdia/contract/workers/movement.ts";
+import type { WrittenMovement as MovementInput } from "@emdia/contract/workers/movement.ts";
 import { accept, refuse } from "../../../kernel/outcome.ts";
 import type { ProjectRef } from "../rules/movement.ts";
 import type { NamedProject } from "../store/movement-projects.ts";
@@ -8,7 +8,7 @@ const refOf = (project: NamedProject | null): ProjectRef | null =>
   project && { contractorId: project.contractorId, projectId: project.projectId };
 
 /** A movement as it would be written down, when the supplier works in the projects that it names. */
-export const written = (asked: WrittenMovement, projects: readonly NamedProject[]) => {
+export const written = (asked: MovementInput, projects: readonly NamedProject[]) => {
   const { projectId, fromProjectId, movementType: kind, status, startDate, endDate, reason, newRole, exposedToRisk } = asked;
   const named = (id: number | null) => projects.find((project) => project.projectId === id) ?? null;
   const unknown = [projectId, fromProjectId].find((id) => id !== null && named(id) === null);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { barriersOn } from "./barriers.ts";
+import { barriersOn } from "./accessibility-checks.ts";
 import { expect, signInAs, test } from "./journey.ts";
 
 test.use({ mayComplain: true });
