@@ -14,7 +14,7 @@ export const actingAs = (tx: Tx, clock: Clock, { role, accountId, companyId }: A
     now,
     today: dayInSaoPaulo(now),
     caller: { address: "127.0.0.1", userAgent: "demo", requestId: "demo" },
-    despiteRefusal: (_accountId, work) => work(tx),
+    inIndependentTransaction: (_accountId, work) => work(tx),
     inOneStatement: (work) => work(tx),
     account: { id: accountId, email, name, phone, emailVerified: true, accountVerified: true, createdAt: now.toISOString() },
     sessionId: "demo",

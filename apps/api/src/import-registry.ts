@@ -3,8 +3,8 @@ import { importRegistry } from "./modules/companies/index.ts";
 import { explainFullDisk } from "./platform/config/file-failure.ts";
 import { readSettings } from "./platform/config/settings.ts";
 import { StartFailure } from "./platform/config/start-failure.ts";
+import { createCleanupStack } from "./start/create-cleanup-stack.ts";
 import { registryDatabase } from "./start/registry-database.ts";
-import { undoing } from "./start/undoing.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const sentenceOf = (error: unknown): string => {
@@ -17,7 +17,7 @@ const sentenceOf = (error: unknown): string => {
 const run = async (folder: string): Promise<void> => {
   const settings = readSettings(process.env);
   if (!settings.ok) throw new StartFailure(settings.sentence);
-  const undo = undoing();
+  const undo = createCleanupStack();
   const stopped = Promise.withResolvers<never>();
   const stop = () => stopped.reject(new StartFailure("Stopped: start the import again with the same folder, and it goes on where it was."));
   process.on("SIGINT", stop).on("SIGTERM", stop);

@@ -1,7 +1,7 @@
 import { readSettings } from "./platform/config/settings.ts";
 import { StartFailure } from "./platform/config/start-failure.ts";
 import { connectAsOwner } from "./platform/database/connect-as-owner.ts";
-import { listDeadJobs, toldDeadJobs } from "./platform/jobs/dead-jobs.ts";
+import { formatDeadJobs, listDeadJobs } from "./platform/jobs/dead-jobs.ts";
 import { runningEmbedded } from "./start/running-database.ts";
 
 /** For whoever runs the product, beside the running one: what it will not try again, and why. */
@@ -13,7 +13,7 @@ const tell = async (): Promise<string> => {
   if (!url) throw new StartFailure(`No Em Dia runs in ${dataDir}: start it, or choose its folder with EMDIA_DATA_DIR, and ask again.`);
   const owner = await connectAsOwner(url);
   try {
-    return toldDeadJobs(await listDeadJobs(owner));
+    return formatDeadJobs(await listDeadJobs(owner));
   } finally {
     await owner.end();
   }

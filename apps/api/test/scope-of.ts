@@ -21,7 +21,7 @@ export const scopeOf = (...entries: readonly Partial<ScopeEntry>[]): Scope => ({
   now: new Date("2026-03-10T15:00:00Z"),
   today: "2026-03-10",
   caller: { address: "127.0.0.1", userAgent: "test", requestId: "test" },
-  despiteRefusal: (_accountId, work) => work(nowhere),
+  inIndependentTransaction: (_accountId, work) => work(nowhere),
   inOneStatement: (work) => work(nowhere),
   account: {
     id: 1,

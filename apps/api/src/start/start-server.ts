@@ -7,8 +7,8 @@ import { StartFailure } from "../platform/config/start-failure.ts";
 import { openPool } from "../platform/database/database.ts";
 import { storageOrigin } from "../platform/files/bucket-storage.ts";
 import { openFileStore } from "../platform/files/file-store.ts";
-import type { Around } from "./around.ts";
-import type { Undoing } from "./undoing.ts";
+import type { Undoing } from "./create-cleanup-stack.ts";
+import type { StartContext } from "./start-context.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
 const CONNECTIONS_A_CORE = 4;
@@ -24,7 +24,7 @@ const listenFailure = (error: NodeJS.ErrnoException, host: string, port: number)
 };
 
 export const startServer = async (
-  { settings, secret, logger, database, clock }: Around,
+  { settings, secret, logger, database, clock }: StartContext,
   undo: Undoing,
 ): Promise<{ readonly port: number }> => {
   const onLost = (err: Error) => logger.warn({ err }, "a connection was lost");

@@ -19,11 +19,11 @@ import { startJobs } from "../platform/jobs/start-jobs.ts";
 import { timesOfSweeps } from "../platform/jobs/sweeps.ts";
 import { openMailer } from "../platform/mail/mailer.ts";
 import { observeJob } from "../platform/telemetry/metrics.ts";
-import type { Around } from "./around.ts";
-import type { Undoing } from "./undoing.ts";
+import type { Undoing } from "./create-cleanup-stack.ts";
+import type { StartContext } from "./start-context.ts";
 
 /** The work that follows requests: messages, the links of projects, and what the night sweeps. */
-export const startWork = async ({ settings, secret, database, logger, clock }: Around, undo: Undoing): Promise<void> => {
+export const startWork = async ({ settings, secret, database, logger, clock }: StartContext, undo: Undoing): Promise<void> => {
   const onLost = (err: Error) => logger.warn({ err }, "the jobs lost a connection");
   const app = openPool({ url: database.app, max: 6, onLost });
   const sweep = openPool({ url: database.sweep, max: 2, onLost });

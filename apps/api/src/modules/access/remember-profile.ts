@@ -1,5 +1,5 @@
 import type { Scope } from "../../platform/access/scope.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { ProfileChange } from "./rules/profile-change.ts";
 
 type ProfileRef = { readonly companyId: number; readonly id: number; readonly name: string };
@@ -7,7 +7,7 @@ type Deed = { readonly action: `profile.${"created" | "changed" | "deleted"}`; r
 
 /** A line in the history of access of the company. */
 export const rememberProfile = (scope: Scope, { companyId, id, name }: ProfileRef, deed: Deed): Promise<void> =>
-  remember(scope, {
+  recordHistory(scope, {
     ownerId: companyId,
     about: { kind: "access", id: companyId },
     subject: { kind: "profile", id, name },

@@ -1,5 +1,5 @@
 import { refuse } from "../../kernel/outcome.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { whereMayAdd } from "./policy.ts";
 import { readBackDocumentType } from "./read-after-write.ts";
@@ -19,6 +19,6 @@ export const addDocumentType: Handler<"POST /catalogue/document-types"> = async 
   await insertDocumentTypeVersions(scope.tx, [{ reference, content: content.value }]);
 
   const subject = { kind: "document_type", id: made.id };
-  await remember(scope, { ownerId, about: subject, subject: { ...subject, name: body.name }, action: "document_type.created" });
+  await recordHistory(scope, { ownerId, about: subject, subject: { ...subject, name: body.name }, action: "document_type.created" });
   return readBackDocumentType(scope, reference);
 };

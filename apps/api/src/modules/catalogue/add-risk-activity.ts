@@ -1,5 +1,5 @@
 import { refuse } from "../../kernel/outcome.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { whereMayAdd } from "./policy.ts";
 import { readBackRiskActivity } from "./read-after-write.ts";
@@ -19,6 +19,6 @@ export const addRiskActivity: Handler<"POST /catalogue/risk-activities"> = async
   await insertRiskActivityVersions(scope.tx, [{ reference, content: content.value }]);
 
   const subject = { kind: "risk_activity", id: made.id };
-  await remember(scope, { ownerId, about: subject, subject: { ...subject, name: body.name }, action: "risk_activity.created" });
+  await recordHistory(scope, { ownerId, about: subject, subject: { ...subject, name: body.name }, action: "risk_activity.created" });
   return readBackRiskActivity(scope, reference);
 };

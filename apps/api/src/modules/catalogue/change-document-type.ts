@@ -1,5 +1,5 @@
 import { refuse } from "../../kernel/outcome.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { requireOwnDocumentType } from "./own-for.ts";
 import { readBackDocumentType } from "./read-after-write.ts";
@@ -22,6 +22,12 @@ export const changeDocumentType: Handler<"PUT /catalogue/document-types/{ownerId
 
   const subject = { kind: "document_type", id };
   const change = { field: "version", from: String(held.version), to: String(reference.version) };
-  await remember(scope, { ownerId, about: subject, subject: { ...subject, name: body.name }, action: "document_type.changed", change });
+  await recordHistory(scope, {
+    ownerId,
+    about: subject,
+    subject: { ...subject, name: body.name },
+    action: "document_type.changed",
+    change,
+  });
   return readBackDocumentType(scope, reference);
 };

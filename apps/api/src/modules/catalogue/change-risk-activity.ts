@@ -1,5 +1,5 @@
 import { refuse } from "../../kernel/outcome.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { ownRiskActivityFor } from "./own-for.ts";
 import { readBackRiskActivity } from "./read-after-write.ts";
@@ -21,6 +21,12 @@ export const changeRiskActivity: Handler<"PUT /catalogue/risk-activities/{ownerI
 
   const subject = { kind: "risk_activity", id };
   const change = { field: "version", from: String(held.version), to: String(reference.version) };
-  await remember(scope, { ownerId, about: subject, subject: { ...subject, name: body.name }, action: "risk_activity.changed", change });
+  await recordHistory(scope, {
+    ownerId,
+    about: subject,
+    subject: { ...subject, name: body.name },
+    action: "risk_activity.changed",
+    change,
+  });
   return readBackRiskActivity(scope, reference);
 };

@@ -1,5 +1,5 @@
 import { refuse } from "../../kernel/outcome.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { requireOwnDocumentType } from "./own-for.ts";
 import { readBackDocumentType } from "./read-after-write.ts";
@@ -17,7 +17,7 @@ export const retireDocumentType: Handler<"PUT /catalogue/document-types/{ownerId
   if (!retired) {
     await retireType(scope.tx, params);
     const subject = { kind: "document_type", id };
-    await remember(scope, { ownerId, about: subject, subject: { ...subject, name }, action: "document_type.retired" });
+    await recordHistory(scope, { ownerId, about: subject, subject: { ...subject, name }, action: "document_type.retired" });
   }
   return readBackDocumentType(scope, { ownerId, id, version });
 };

@@ -1,6 +1,6 @@
 import { PLATFORM_OWNER } from "@emdia/contract/catalogue/vocabulary.ts";
 import { refuse } from "../../kernel/outcome.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { whereMayAdd } from "./policy.ts";
 import { namesItsDay } from "./rules/day-of-year.ts";
@@ -22,7 +22,7 @@ export const setNormFigure: Handler<"POST /catalogue/norm-figures"> = async (sco
 
   const subject = { kind: "norm_figure", id: figure.id };
   const change = { field: body.key, from: String(figureOn(figures, body.key, body.holdsFrom)?.value ?? ""), to: String(body.value) };
-  await remember(scope, { ownerId, about: subject, subject: { ...subject, name: body.key }, action: "norm_figure.set", change });
+  await recordHistory(scope, { ownerId, about: subject, subject: { ...subject, name: body.key }, action: "norm_figure.set", change });
   const counted = figureOn(
     [...figures, figure].filter(({ ownerId: owner }) => owner === ownerId),
     body.key,

@@ -1,6 +1,6 @@
 import { refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { isTheirs, mayChange } from "./policy.ts";
 import { presentCompany } from "./present-company.ts";
@@ -25,7 +25,7 @@ export const changeCompanyData: Handler<"PUT /companies/{id}/profile"> = async (
 };
 
 const rememberChange = (scope: Scope, { id, tradingName }: KeptCompany, change: FieldChange) =>
-  remember(scope, {
+  recordHistory(scope, {
     ownerId: id,
     about: { kind: "company", id },
     subject: { kind: "company", id, name: tradingName },

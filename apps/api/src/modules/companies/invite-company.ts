@@ -15,13 +15,13 @@ const HOUR_SECONDS = 3_600;
 /** Invites a company by its CNPJ. The attempt is counted whatever becomes of it, so that nobody reads the directory through this door. */
 export const inviteCompany =
   ({ publicUrl }: { readonly publicUrl: string }): Handler<"POST /invites/company"> =>
-  async ({ despiteRefusal, now, caller: { address } }, { body: { language = DEFAULT_LOCALE, robotPass: _, ...typed } }) => {
+  async ({ inIndependentTransaction, now, caller: { address } }, { body: { language = DEFAULT_LOCALE, robotPass: _, ...typed } }) => {
     if (!isCnpj(typed.cnpj)) return refuse("company_invite.cnpj_invalid");
     const asked = { ...typed, cnpj: normaliseCnpj(typed.cnpj) };
     const secret = newSecret();
     const until = new Date(now.getTime() + COMPANY_INVITE_DAYS * DAY_MS);
 
-    const outcome = await despiteRefusal(null, async (tx) => {
+    const outcome = await inIndependentTransaction(null, async (tx) => {
       const made = await inviteCompanyRow(tx, asked, {
         secretHash: hashOf(secret),
         now,

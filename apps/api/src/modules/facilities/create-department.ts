@@ -1,5 +1,5 @@
 import { refuse } from "../../kernel/outcome.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { facilityFor } from "./facility-for.ts";
 import { presentDepartment } from "./present.ts";
@@ -14,7 +14,7 @@ export const createDepartment: Handler<"POST /companies/facilities/{id}/departme
   if (!department) return refuse("department.name_taken");
 
   const { contractorId, id, name } = department;
-  await remember(scope, {
+  await recordHistory(scope, {
     ownerId: contractorId,
     about: { kind: "facility", id: facility.id },
     subject: { kind: "department", id, name },

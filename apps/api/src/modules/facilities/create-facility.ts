@@ -1,5 +1,5 @@
 import { refuse } from "../../kernel/outcome.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { facilityCan, whereMayCreate } from "./policy.ts";
 import { companyNameOf, insertFacility } from "./store/facilities.ts";
@@ -13,7 +13,7 @@ export const createFacility: Handler<"POST /companies/facilities"> = async (scop
   if (!facility) return refuse("facility.name_taken");
 
   const { id, name } = facility;
-  await remember(scope, {
+  await recordHistory(scope, {
     ownerId: contractorId,
     about: { kind: "facility", id },
     subject: { kind: "facility", id, name },

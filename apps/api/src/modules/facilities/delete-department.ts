@@ -1,5 +1,5 @@
 import { refuse } from "../../kernel/outcome.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { facilityFor } from "./facility-for.ts";
 import { deleteDepartmentRow, lockDepartment } from "./store/departments.ts";
@@ -17,7 +17,7 @@ export const deleteDepartment: Handler<"DELETE /companies/facilities/{id}/depart
   if (projects.length > 0) return refuse("department.linked_to_project", { projects });
 
   const { id, name } = department;
-  await remember(scope, {
+  await recordHistory(scope, {
     ownerId: facility.contractorId,
     about: { kind: "facility", id: facility.id },
     subject: { kind: "department", id, name },

@@ -1,5 +1,5 @@
 import { refuse } from "../../kernel/outcome.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { facilityFor } from "./facility-for.ts";
 import { deleteFacilityRow } from "./store/facilities.ts";
@@ -14,7 +14,7 @@ export const deleteFacility: Handler<"DELETE /companies/facilities/{id}"> = asyn
   if (projects.length > 0) return refuse("facility.linked_to_project", { projects });
 
   const { id, name, contractorId } = facility;
-  await remember(scope, {
+  await recordHistory(scope, {
     ownerId: contractorId,
     about: { kind: "facility", id },
     subject: { kind: "facility", id, name },

@@ -1,5 +1,5 @@
 import { refuse } from "../../kernel/outcome.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { facilityFor } from "./facility-for.ts";
 import { presentDepartment } from "./present.ts";
@@ -15,7 +15,7 @@ export const renameDepartment: Handler<"PUT /companies/facilities/{id}/departmen
 
   if ((await renameDepartmentRow(scope, department, body.name)) === "taken") return refuse("department.name_taken");
 
-  await remember(scope, {
+  await recordHistory(scope, {
     ownerId: facility.contractorId,
     about: { kind: "facility", id: facility.id },
     subject: { kind: "department", id: department.id, name: body.name },

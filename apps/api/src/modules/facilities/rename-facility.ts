@@ -1,5 +1,5 @@
 import { refuse } from "../../kernel/outcome.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { facilityFor } from "./facility-for.ts";
 import { presentFacility } from "./present.ts";
@@ -14,7 +14,7 @@ export const renameFacility: Handler<"PUT /companies/facilities/{id}"> = async (
   if ((await renameFacilityRow(scope, facility, body.name)) === "taken") return refuse("facility.name_taken");
 
   const { id, contractorId } = facility;
-  await remember(scope, {
+  await recordHistory(scope, {
     ownerId: contractorId,
     about: { kind: "facility", id },
     subject: { kind: "facility", id, name: body.name },

@@ -11,13 +11,13 @@ const modeOf: { readonly [P in LinkPurpose]?: ActionMode } = { reset_password: "
 
 /** Does something with a link that still works, under its lock; nothing comes back for any other. */
 const withLink = async <T>(
-  { despiteRefusal, now }: PublicScope,
+  { inIndependentTransaction, now }: PublicScope,
   code: string,
   work: (tx: Tx, link: LivingLink) => Promise<T>,
 ): Promise<T | undefined> => {
   const shown = readLink(code);
   if (!shown) return undefined;
-  return despiteRefusal(shown.accountId, async (tx) => {
+  return inIndependentTransaction(shown.accountId, async (tx) => {
     const link = await lockLivingLink(tx, shown, now);
     return link && work(tx, link);
   });

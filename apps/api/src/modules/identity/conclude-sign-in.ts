@@ -19,5 +19,7 @@ export const concludeSignIn = async (
 ): Promise<SignInAnswer> => {
   const entering = { accountId, secondFactorAt: null, innocent };
   const begun = await scope.inOneStatement((tx) => beginSession(tx, scope, entering));
-  return begun ? answerSession(keys, begun, scope.now) : scope.despiteRefusal(accountId, (tx) => openStep(tx, accountId, scope.now));
+  return begun
+    ? answerSession(keys, begun, scope.now)
+    : scope.inIndependentTransaction(accountId, (tx) => openStep(tx, accountId, scope.now));
 };

@@ -4,13 +4,13 @@ import { lockLivingLink, spendLinks } from "./store/links.ts";
 
 /** Whether the person came by the link that was sent to this very account; then the link is spent. */
 export const reactivationOf = async (
-  { despiteRefusal, now }: PublicScope,
+  { inIndependentTransaction, now }: PublicScope,
   accountId: number,
   token: string | undefined,
 ): Promise<boolean> => {
   const shown = token === undefined ? undefined : readLink(token);
   if (shown?.accountId !== accountId) return false;
-  return despiteRefusal(accountId, async (tx) => {
+  return inIndependentTransaction(accountId, async (tx) => {
     const link = await lockLivingLink(tx, shown, now);
     if (link?.purpose !== "reactivate") return false;
     await spendLinks(tx, link, now);

@@ -17,7 +17,7 @@ export const refreshSession =
     const shown = readToken(body.refreshToken);
     if (!shown) return refuse("session.denied");
     const next = { ...shown, secret: successorOf(shown, keys.secret) };
-    const account = await scope.despiteRefusal(shown.accountId, (tx) => rotate(scope, tx, { shown, next }));
+    const account = await scope.inIndependentTransaction(shown.accountId, (tx) => rotate(scope, tx, { shown, next }));
     return account ? issueTokens(keys, account, { shown: next, now: scope.now }) : refuse("session.denied");
   };
 

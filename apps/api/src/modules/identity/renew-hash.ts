@@ -5,8 +5,12 @@ import type { SignInAccount } from "./store/accounts.ts";
 import { replaceHash } from "./store/passwords.ts";
 
 /** Only while somebody types the right password can its hash be made anew: the moment is used, and nothing of the password changes. */
-export const renewHash = async ({ despiteRefusal }: PublicScope, { id, password_hash }: SignInAccount, password: string): Promise<void> => {
+export const renewHash = async (
+  { inIndependentTransaction }: PublicScope,
+  { id, password_hash }: SignInAccount,
+  password: string,
+): Promise<void> => {
   if (password_hash === null || !isOutdated(password_hash, HASH_COST)) return;
   const renewed = await hashPassword(password);
-  await despiteRefusal(id, (tx) => replaceHash(tx, { accountId: id, former: password_hash, renewed }));
+  await inIndependentTransaction(id, (tx) => replaceHash(tx, { accountId: id, former: password_hash, renewed }));
 };

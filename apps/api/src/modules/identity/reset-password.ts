@@ -26,8 +26,8 @@ export const resetPassword: Handler<"POST /authentication/password/reset"> = asy
 };
 
 /** Read apart, because comparing takes long and nothing should be locked meanwhile. */
-const formerPasswords = ({ despiteRefusal, now }: PublicScope, link: ShownLink) =>
-  despiteRefusal(link.accountId, async (tx) => {
+const formerPasswords = ({ inIndependentTransaction, now }: PublicScope, link: ShownLink) =>
+  inIndependentTransaction(link.accountId, async (tx) => {
     const living = await lockLivingLink(tx, link, now);
     return living?.purpose === "reset_password" ? passwordsOf(tx, link.accountId) : undefined;
   });
@@ -39,7 +39,7 @@ const isAmong = async (hashes: readonly string[], password: string): Promise<boo
 
 /** Two pages with the same link: the second finds it spent. */
 const change = (scope: PublicScope, link: ShownLink, hash: string): Promise<boolean> =>
-  scope.despiteRefusal(link.accountId, async (tx) => {
+  scope.inIndependentTransaction(link.accountId, async (tx) => {
     const { now } = scope;
     const living = await lockLivingLink(tx, link, now);
     if (living?.purpose !== "reset_password") return false;

@@ -48,14 +48,14 @@ export type Waiting = { readonly confirmationSince: string };
 type Barred = { readonly keys: IdentityKeys; readonly accountId: number };
 /** Somebody who knows the password and still may not come in is sent what they need for it. */
 export const sendAccountLink = async (
-  { despiteRefusal, now }: PublicScope,
+  { inIndependentTransaction, now }: PublicScope,
   decision: SignInDecision,
   { keys: { publicUrl }, accountId }: Barred,
 ): Promise<Waiting | undefined> => {
   const way = wayOf[decision];
   if (!way) return undefined;
-  await despiteRefusal(accountId, (tx) => sendLink(tx, way, { accountId, publicUrl, now }));
+  await inIndependentTransaction(accountId, (tx) => sendLink(tx, way, { accountId, publicUrl, now }));
   if (way !== ways.verifyEmail) return undefined;
-  const since = await despiteRefusal(accountId, (tx) => firstUnusedLink(tx, accountId, way.purpose));
+  const since = await inIndependentTransaction(accountId, (tx) => firstUnusedLink(tx, accountId, way.purpose));
   return { confirmationSince: (since ?? now).toISOString() };
 };

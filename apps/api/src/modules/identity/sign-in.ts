@@ -33,7 +33,7 @@ export const signIn =
     await renewHash(scope, account, body.password);
     const innocent = { account: attempt.account, noted };
     if (decision === "go_home") return concludeSignIn(scope, keys, { accountId: account.id, innocent });
-    await scope.despiteRefusal(null, (tx) => forgetAttempt(tx, innocent));
+    await scope.inIndependentTransaction(null, (tx) => forgetAttempt(tx, innocent));
     return refuse(decision, await sendAccountLink(scope, decision, { keys, accountId: account.id }));
   };
 
@@ -43,7 +43,7 @@ const attemptOf = ({ caller }: PublicScope, email: string): Attempt => ({
 });
 
 /** Counts the attempt before it is looked at, one after the other, so that a hundred guesses at once are not one. */
-const beginAttempt = async ({ despiteRefusal, inOneStatement, now }: PublicScope, attempt: Attempt, password: string) => {
+const beginAttempt = async ({ inIndependentTransaction, inOneStatement, now }: PublicScope, attempt: Attempt, password: string) => {
   const count = async (tx: Tx) => {
     const { before, noted, account } = await countSignIn(tx, { ...attempt, most: failuresMax, now });
     const failures = [
@@ -57,7 +57,7 @@ const beginAttempt = async ({ despiteRefusal, inOneStatement, now }: PublicScope
   };
   const begun = await inOneStatement(count);
   if (!begun.blocked) return begun;
-  await despiteRefusal(null, (tx) => takeBackAttempt(tx, begun.noted));
+  await inIndependentTransaction(null, (tx) => takeBackAttempt(tx, begun.noted));
   return begun.blocked;
 };
 

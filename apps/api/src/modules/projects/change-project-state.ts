@@ -1,7 +1,7 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { presentChanged, presentProject } from "./present-project.ts";
 import { lockProjectForChange, projectFor } from "./project-for.ts";
@@ -27,7 +27,7 @@ const turnProject = async (scope: Scope, turn: Turn, id: number) => {
   const rest = turn === "inactivate" ? beginPause : endPause;
   await rest(scope.tx, project.value, scope.today);
   const change = { field: "state", from: project.value.state, to: state };
-  await remember(scope, { ...aboutProject(project.value), action: actions[turn], change });
+  await recordHistory(scope, { ...aboutProject(project.value), action: actions[turn], change });
   return presentChanged(scope, project.value);
 };
 

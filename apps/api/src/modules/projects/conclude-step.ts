@@ -1,6 +1,6 @@
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Scope } from "../../platform/access/scope.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import { enqueueLinking } from "./enqueue-linking.ts";
 import { projectCompleteness } from "./project-completeness.ts";
 import { firstDay } from "./rules/project-facts.ts";
@@ -24,7 +24,7 @@ const beginProject = async (scope: Scope, project: StoredProject): Promise<IsoDa
   await linkSuppliers(scope.tx, project, { chosen, from });
   await countProviders(scope.tx, project);
   await holdSince(scope.tx, project, from);
-  await remember(scope, { ...aboutProject(project), action: "project.begun" });
+  await recordHistory(scope, { ...aboutProject(project), action: "project.begun" });
   return from;
 };
 

@@ -1,6 +1,6 @@
 import { refuse } from "../../kernel/outcome.ts";
 import type { Scope } from "../../platform/access/scope.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import { whereMayCreate } from "./policy.ts";
 import { presentProject } from "./present-project.ts";
@@ -16,7 +16,7 @@ const FIRST_FIELDS = ["name", "contract", "scope", "description", "startDate", "
 export const beginDraft = async (scope: Scope, draft: Draft): Promise<StoredProject> => {
   const project = await insertDraft(scope, draft);
   await insertRevision(scope, project, { version: project.version, step: 1, fields: FIRST_FIELDS });
-  await remember(scope, { ...aboutProject(project), action: "project.created" });
+  await recordHistory(scope, { ...aboutProject(project), action: "project.created" });
   return project;
 };
 

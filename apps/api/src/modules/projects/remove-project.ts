@@ -1,5 +1,5 @@
 import { refuse } from "../../kernel/outcome.ts";
-import { remember } from "../../platform/history/history.ts";
+import { recordHistory } from "../../platform/history/history.ts";
 import type { Handler } from "../../platform/http/handler.ts";
 import type { KnownOfProjects } from "./later-module-port.ts";
 import { lockProjectForChange, projectFor } from "./project-for.ts";
@@ -17,7 +17,7 @@ export const removeProject =
     const decision = decideRemoval(project.value, await hasDocuments(scope.tx, project.value));
     if (decision !== "remove") return refuse(decision);
 
-    await remember(scope, { ...aboutProject(project.value), action: "project.removed" });
+    await recordHistory(scope, { ...aboutProject(project.value), action: "project.removed" });
     await removeProjectRow(scope.tx, project.value, scope.now);
     return null;
   };

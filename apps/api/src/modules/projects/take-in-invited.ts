@@ -1,6 +1,6 @@
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
-import { rememberOnItsOwn } from "../../platform/history/history.ts";
+import { recordSystemHistory } from "../../platform/history/history.ts";
 import { aboutProject } from "./steps/step-change.ts";
 import { countProviders, type StoredProject } from "./store/projects.ts";
 import { type Joining, registeredMeanwhile, takeUpInvitation } from "./store/supplier-invitations.ts";
@@ -19,7 +19,9 @@ export const linkInvitedSupplier = async (tx: Tx, project: StoredProject, { join
   await linkSuppliers(tx, project, { chosen: [{ companyId, plans: invitation.plans }], from: at.from });
   await countProviders(tx, project);
   const subject = { kind: "company", id: companyId, name: company?.name ?? null };
-  await rememberOnItsOwn(tx, at.now, [{ ...aboutProject(project), providerId: companyId, subject, action: "project.supplier_registered" }]);
+  await recordSystemHistory(tx, at.now, [
+    { ...aboutProject(project), providerId: companyId, subject, action: "project.supplier_registered" },
+  ]);
   return true;
 };
 

@@ -32,7 +32,7 @@ export type PublicScope = {
   readonly caller: Caller;
   readonly tx: Tx;
   /** Commits on its own, before and whatever this request answers: failed attempts, spent codes, ended sessions. */
-  readonly despiteRefusal: <T>(accountId: number | null, work: (tx: Tx) => Promise<T>) => Promise<T>;
+  readonly inIndependentTransaction: <T>(accountId: number | null, work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** The same for one statement, which travels to the database and back once. Its function says for whom it speaks. */
   readonly inOneStatement: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };

@@ -33,7 +33,7 @@ export const readKeptFile = (path: string): Promise<string | undefined> =>
   });
 
 /** The first text that anybody keeps under this name stays: of two starts at once, both get the same one back. */
-export const keepFirst = async (path: string, text: string): Promise<string> => {
+export const writeIfAbsent = async (path: string, text: string): Promise<string> => {
   const write = async () => {
     const draft = await writeDraft(path, text);
     await link(draft, path).catch((error: unknown) => {

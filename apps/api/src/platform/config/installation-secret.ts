@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { keepFirst, prepareDataFolder, readKeptFile } from "./data-folder.ts";
+import { prepareDataFolder, readKeptFile, writeIfAbsent } from "./data-folder.ts";
 import { SECRET_MIN_LENGTH } from "./setting-forms.ts";
 import type { Settings } from "./settings.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -17,5 +17,5 @@ export const installationSecret = async ({ secret, dataDir }: Pick<Settings, "se
   if (kept !== undefined) return kept;
 
   await prepareDataFolder(dataDir);
-  return keepFirst(path, randomBytes(32).toString("base64url"));
+  return writeIfAbsent(path, randomBytes(32).toString("base64url"));
 };

@@ -1,6 +1,6 @@
 import type pg from "pg";
+import { walksInOrder } from "./force-index-order.ts";
 import { keptAs } from "./kept-plan.ts";
-import { walksInOrder } from "./walk-in-order.ts";
 
 /** One connection from its `begin` to its end. */
 export type OpenedTransaction = {
@@ -46,7 +46,7 @@ const planning = (query: Query) => {
 
 type Speaker = pg.PoolClient & Pick<pg.Client, "connection">;
 /** What is asked at once leaves at once: each piece costs the system a call. */
-const inOnePiece = <T>({ connection: { stream } }: Speaker, ask: () => T): T => {
+const withCorkedSocket = <T>({ connection: { stream } }: Speaker, ask: () => T): T => {
   stream.cork();
   try {
     return ask();
@@ -67,7 +67,7 @@ export const begin = async (pool: pg.Pool, opening: string): Promise<OpenedTrans
   const ask = async ([text, values, ...rest]: readonly unknown[]) => {
     const asked = [text, Array.isArray(values) ? values.map(written) : values, ...rest];
     const name = keptAs(text);
-    const answer = inOnePiece(client, () => {
+    const answer = withCorkedSocket(client, () => {
       plan({ isKept: name !== undefined, inOrder: walksInOrder(text) });
       return sent(name === undefined ? query(...asked) : query({ name, text, values: asked[1] }));
     });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ownDatabase } from "../../../test/database.ts";
 import { openPool } from "./database.ts";
-import { keepPlan } from "./kept-plan.ts";
+import { reusePlan } from "./kept-plan.ts";
 import { inTransaction, openTransaction, type Tx } from "./transaction.ts";
 
 const database = ownDatabase();
@@ -16,8 +16,8 @@ const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
   if (!opened.pool) throw new Error("nothing was opened");
   return inTransaction(openTransaction(opened.pool, "select 1"), work);
 };
-const typesNamed = (name: string) => keepPlan(sql<{ name: string }>`select typname as name from pg_type where typname = ${name}`);
-const divided = (by: number) => keepPlan(sql<{ result: number }>`select 6 / ${by}::integer as result`);
+const typesNamed = (name: string) => reusePlan(sql<{ name: string }>`select typname as name from pg_type where typname = ${name}`);
+const divided = (by: number) => reusePlan(sql<{ result: number }>`select 6 / ${by}::integer as result`);
 const keptPlans = async (tx: Tx) =>
   (await sql<{ plans: number }>`select generic_plans as plans from pg_prepared_statements where statement like '%pg_type%'`.execute(tx))
     .rows;

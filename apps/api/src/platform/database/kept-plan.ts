@@ -7,7 +7,7 @@ const MARK = "/* kept plan */ ";
  * Says of a statement that its connection keeps its plan: to plan it anew takes longer than to run it. Its plan must be good whatever is
  * asked of it, and it must be spelled in few ways, because each connection keeps one for each spelling.
  */
-export const keepPlan = <T>(statement: RawBuilder<T>): RawBuilder<T> => sql<T>`${sql.raw(MARK)}${statement}`;
+export const reusePlan = <T>(statement: RawBuilder<T>): RawBuilder<T> => sql<T>`${sql.raw(MARK)}${statement}`;
 
 const names = new Map<string, string>();
 /** By which name a connection knows a statement whose plan it keeps; none where it plans it anew. */

@@ -69,7 +69,7 @@ const mayRun = async (owner: pg.Client, statement: string): Promise<boolean> => 
  * Makes the role and gives it its password, or, where the owner may not do that, answers with the statement that somebody else has
  * to run. A role that can sign in already is left alone, so that from then on a start needs no right to change roles.
  */
-export const letIn = async (role: LoginRole, server: Server): Promise<string | undefined> => {
+export const ensureLoginRole = async (role: LoginRole, server: Server): Promise<string | undefined> => {
   let obstacle = await trySigningIn(role, server);
   for (let attempt = 0; obstacle !== undefined && attempt < ATTEMPTS; attempt += 1) {
     const statement = await statementFor(role, server);

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { StartFailure } from "../config/start-failure.ts";
 import { connectAsOwner } from "./connect-as-owner.ts";
-import { type LoginRole, letIn, roleUrl } from "./login-role.ts";
+import { ensureLoginRole, type LoginRole, roleUrl } from "./login-role.ts";
 
 const LOGIN_ROLES: readonly LoginRole[] = ["emdia_app", "emdia_sweep"];
 export type RoleUrls = { readonly app: string; readonly sweep: string };
@@ -31,7 +31,7 @@ export const prepareRoles = async (ownerUrl: string, secret: string): Promise<Ro
   const server = { owner, ownerUrl, secret };
   try {
     const left: string[] = [];
-    for (const role of LOGIN_ROLES) left.push((await letIn(role, server)) ?? "");
+    for (const role of LOGIN_ROLES) left.push((await ensureLoginRole(role, server)) ?? "");
     const statements = left.filter((statement) => statement !== "");
     if (statements.length > 0) {
       throw new StartFailure(

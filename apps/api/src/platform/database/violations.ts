@@ -1,7 +1,7 @@
 type DatabaseError = { readonly code?: string; readonly constraint?: string };
 
 /** Two waited for what the other held, and the database let this one go. */
-export const wasLetGo = (error: unknown): boolean => ((error ?? {}) as DatabaseError).code === "40P01";
+export const isDeadlock = (error: unknown): boolean => ((error ?? {}) as DatabaseError).code === "40P01";
 
 const breaks = (error: unknown, code: string, constraint: string): boolean => {
   const { code: found, constraint: broken } = (error ?? {}) as DatabaseError;
@@ -12,6 +12,6 @@ export const violatesUnique = (error: unknown, constraint: string): boolean => b
 /** What a row must hold to at any moment was about to be broken. */
 export const violatesCheck = (error: unknown, constraint: string): boolean => breaks(error, "23514", constraint);
 /** Somebody began to use what another was about to delete. */
-export const violatesReference = (error: unknown, constraint: string): boolean => breaks(error, "23503", constraint);
+export const violatesForeignKey = (error: unknown, constraint: string): boolean => breaks(error, "23503", constraint);
 /** Two spans that must not share a day were about to. */
 export const violatesExclusion = (error: unknown, constraint: string): boolean => breaks(error, "23P01", constraint);

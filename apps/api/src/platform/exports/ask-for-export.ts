@@ -8,7 +8,7 @@ import type { Scope } from "../access/scope.ts";
 import type { Tx } from "../database/transaction.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import type { JobKind } from "../jobs/job.ts";
-import { noteAsked } from "./asked-exports.ts";
+import { recordExportRequest } from "./asked-exports.ts";
 
 /** To whom the link goes, and in which words: what every export writes down beside what it is of. */
 export const exportReader = { email: z.email(), language: z.enum(LOCALES), jobId: z.optional(z.string()) };
@@ -39,6 +39,6 @@ export const askForExport = async <Payload extends Schema>(
     .digest("hex");
   const key = `${job.name} ${jobId}`;
   await enqueue(tx, { job, payload: of({ ...reader, jobId }), key });
-  await noteAsked(scope, { jobId, kind, jobKey: key, companyIds });
+  await recordExportRequest(scope, { jobId, kind, jobKey: key, companyIds });
   return { jobId, email: account.email, linkHours: EXPORT_LINK_HOURS };
 };

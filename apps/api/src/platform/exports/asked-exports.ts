@@ -17,7 +17,10 @@ type ExportRequest = {
 type Asker = Pick<Scope, "tx" | "account" | "now">;
 
 /** Notes that somebody asked for an export, anew where they asked for the same before; what ended is forgotten. */
-export const noteAsked = async ({ tx, account, now }: Asker, { jobId, kind, jobKey, companyIds }: ExportRequest): Promise<void> => {
+export const recordExportRequest = async (
+  { tx, account, now }: Asker,
+  { jobId, kind, jobKey, companyIds }: ExportRequest,
+): Promise<void> => {
   await tx.deleteFrom("asked_export").where("account_id", "=", account.id).where("asked_at", "<", since(now)).execute();
   const anew = { job_key: jobKey, asked_at: now, state: "going" as const, file_hash: null, file_name: null, lines: null, ends_at: null };
   await tx
@@ -29,7 +32,7 @@ export const noteAsked = async ({ tx, account, now }: Asker, { jobId, kind, jobK
 
 type ExportFile = { readonly hash: string; readonly name: string; readonly lines: number; readonly endsAt: Date };
 /** Tells of a file while nobody has, and whether that was so: where two made the same, it is told of once. */
-export const tellReady = async (tx: Tx, jobId: string, { hash, name, lines, endsAt }: ExportFile): Promise<boolean> => {
+export const markExportReady = async (tx: Tx, jobId: string, { hash, name, lines, endsAt }: ExportFile): Promise<boolean> => {
   const { rows } = await sql<{
     readonly told: boolean;
   }>`select export_is_ready(${jobId}, ${hash}, ${name}, ${lines}::integer, ${endsAt}) as told`.execute(tx);
@@ -40,7 +43,7 @@ export const tellTooLarge = async (tx: Tx, jobId: string): Promise<void> => {
 };
 
 /** Whether nobody has made it yet, and whoever asked still belongs where its rows are from. */
-export const isStillWanted = async (tx: Tx, jobId: string): Promise<boolean> => {
+export const isExportStillAllowed = async (tx: Tx, jobId: string): Promise<boolean> => {
   const { rows } = await sql<{
     readonly wanted: boolean;
   }>`select export_is_going(${jobId}) and export_is_still_theirs(${jobId}) as wanted`.execute(tx);

@@ -10,7 +10,7 @@ import { defineJob, HopelessJob, jobKind } from "../jobs/job.ts";
 import type { JobContext } from "../jobs/job-context.ts";
 import { sendMail } from "../mail/message.ts";
 import { renderMail } from "../mail/render-mail.ts";
-import { isStillWanted, tellReady, tellTooLarge } from "./asked-exports.ts";
+import { isExportStillAllowed, markExportReady, tellTooLarge } from "./asked-exports.ts";
 
 /** Where files are kept, and how they are reached from outside. */
 export type ExportPlace = { readonly files: Pick<FileStore, "store" | "signedDownload">; readonly publicUrl: string };
@@ -49,7 +49,7 @@ const mailOf = ({ reader, mail }: ExportFile, { total }: Counted, url: string) =
 /** Writes a file, and sends a link to it once, which ends when the file does. Whoever has left meanwhile gets neither. */
 export const sendExport = async ({ files, publicUrl }: ExportPlace, { clock, publicly }: JobContext, file: ExportFile): Promise<void> => {
   const { jobId } = file.reader;
-  const isWanted = async (tx: Tx) => !jobId || isStillWanted(tx, jobId);
+  const isWanted = async (tx: Tx) => !jobId || isExportStillAllowed(tx, jobId);
   if (!(await publicly(isWanted))) return;
   const counted = { total: 0 };
   const stored = await files.store(Readable.from(bytesOf(file, counted)), limits);
@@ -62,7 +62,7 @@ export const sendExport = async ({ files, publicUrl }: ExportPlace, { clock, pub
   const link = await files.signedDownload({ hash, type: "text/csv", name }, EXPORT_LINK_HOURS * 3_600);
   await publicly(async (tx) => {
     const runAt = new Date(now.getTime() + EXPORT_LINK_HOURS * HOUR_MS);
-    const isTold = async () => !jobId || tellReady(tx, jobId, { hash, name, lines: counted.total, endsAt: runAt });
+    const isTold = async () => !jobId || markExportReady(tx, jobId, { hash, name, lines: counted.total, endsAt: runAt });
     if ((await isWanted(tx)) && (await isTold()))
       await sendMail(tx, { to: file.reader.email, ...mailOf(file, counted, new URL(link, publicUrl).href) });
     // The same bytes asked for twice are one file: the later of the two ends keeps it.

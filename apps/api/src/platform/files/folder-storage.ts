@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { Storage } from "./storage.ts";
-import { recoverAside, removeUnless } from "./taken-aside.ts";
+import { deleteIfUnreferenced, recoverAside } from "./taken-aside.ts";
 
 /** A name in a folder is only safe from a power cut once the folder itself is written. */
 const syncFolder = async (folder: string): Promise<void> => {
@@ -28,7 +28,7 @@ export const folderStorage = (storageUrl: string): Storage => {
   return {
     disk: new Disk(new FSDriver({ location, visibility: "private" })),
     incoming,
-    removeUnless: (key, isSpared) => removeUnless({ location, incoming }, key, isSpared),
+    removeUnless: (key, isSpared) => deleteIfUnreferenced({ location, incoming }, key, isSpared),
     recover: () => recoverAside({ location, incoming }),
     read: async (key) => {
       const file = await open(join(location, key)).catch((error) => {

@@ -26,7 +26,7 @@ const takeAside = (place: string, aside: string): Promise<boolean> =>
  * A rename takes a file with the moment in which it was stored: whoever stored it before the rename is seen, and whoever does so after it
  * has a file of their own there.
  */
-export const removeUnless = async ({ location, incoming }: Folders, key: string, isSpared: IsSpared): Promise<boolean> => {
+export const deleteIfUnreferenced = async ({ location, incoming }: Folders, key: string, isSpared: IsSpared): Promise<boolean> => {
   const place = join(location, key);
   const aside = join(incoming, `${key.slice(key.lastIndexOf("/") + 1)}${ASIDE}`);
   if (!(await takeAside(place, aside))) return false;

@@ -4,7 +4,7 @@ import { newCompany } from "../../../test/new-company.ts";
 import { scopeOf } from "../../../test/scope-of.ts";
 import { jobOpening } from "../access/openings.ts";
 import { inTransaction, openTransaction } from "../database/transaction.ts";
-import { type HistoryNote, historyOf, remember } from "./history.ts";
+import { type HistoryNote, historyOf, recordHistory } from "./history.ts";
 
 const database = ownDatabase();
 const world = { database };
@@ -25,7 +25,7 @@ const seenBy = async (companyId: number, ownerId: number) =>
 
 test("a line tells who, when, what happened to what, and from what to what", async () => {
   const owner = await newCompany(world);
-  await forCompany(owner, (acting) => remember(acting, note(owner, { change: { field: "name", from: "Ana", to: "Rita" } })));
+  await forCompany(owner, (acting) => recordHistory(acting, note(owner, { change: { field: "name", from: "Ana", to: "Rita" } })));
   expect(await seenBy(owner, owner)).toEqual([
     {
       id: expect.any(Number),
@@ -44,8 +44,8 @@ test("a line tells who, when, what happened to what, and from what to what", asy
 test("the other side of a shared row reads what concerns it, and nothing of the rest; a third company reads nothing", async () => {
   const [owner, provider, other] = [await newCompany(world), await newCompany(world, "provider"), await newCompany(world)];
   await forCompany(owner, async (acting) => {
-    await remember(acting, note(owner, { action: "worker.kept-private" }));
-    await remember(acting, note(owner, { action: "worker.shared", providerId: provider }));
+    await recordHistory(acting, note(owner, { action: "worker.kept-private" }));
+    await recordHistory(acting, note(owner, { action: "worker.shared", providerId: provider }));
   });
   expect((await seenBy(owner, owner)).map(({ action }) => action)).toEqual(["worker.shared", "worker.kept-private"]);
   expect((await seenBy(provider, owner)).map(({ action }) => action)).toEqual(["worker.shared"]);
@@ -54,14 +54,14 @@ test("the other side of a shared row reads what concerns it, and nothing of the 
 
 test("nobody writes the history of a company they do not act for", async () => {
   const [owner, other] = [await newCompany(world), await newCompany(world)];
-  await expect(forCompany(other, (acting) => remember(acting, note(owner)))).rejects.toThrow("row-level security");
+  await expect(forCompany(other, (acting) => recordHistory(acting, note(owner)))).rejects.toThrow("row-level security");
   expect(await seenBy(owner, owner)).toEqual([]);
 });
 
 test("what was remembered in a transaction that was undone never happened", async () => {
   const owner = await newCompany(world);
   const undone = forCompany(owner, async (acting) => {
-    await remember(acting, note(owner));
+    await recordHistory(acting, note(owner));
     throw new Error("refused");
   });
   await expect(undone).rejects.toThrow("refused");
@@ -74,7 +74,7 @@ test.each([
   { what: "emptied", statement: "truncate history" },
 ])("history is never $what: the database refuses it to the application, and to its own owner", async ({ statement }) => {
   const owner = await newCompany(world);
-  await forCompany(owner, (acting) => remember(acting, note(owner)));
+  await forCompany(owner, (acting) => recordHistory(acting, note(owner)));
   await expect(database.ownerPool().query(statement)).rejects.toThrow("history is only ever added to");
   await expect(database.appPool().query(statement)).rejects.toThrow("permission denied");
   expect(await seenBy(owner, owner)).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { HistoryEntry } from "@emdia/contract/history/entry.ts";
 import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
 import { type Selectable, sql } from "kysely";
 import type { Scope } from "../access/scope.ts";
-import { keepPlan } from "../database/kept-plan.ts";
+import { reusePlan } from "../database/kept-plan.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../database/paging.ts";
 import type { Database } from "../database/tables.gen.ts";
 import type { Tx } from "../database/transaction.ts";
@@ -39,7 +39,7 @@ const lineOf = ({ at, account, address }: By, { ownerId, providerId, about, subj
 });
 
 /** What happens by itself, in a job: nobody did it. */
-export const rememberOnItsOwn = async (tx: Tx, at: Date, notes: readonly HistoryNote[]): Promise<void> => {
+export const recordSystemHistory = async (tx: Tx, at: Date, notes: readonly HistoryNote[]): Promise<void> => {
   if (notes.length === 0) return;
   const lines = notes.map((note) => lineOf({ at }, note));
   await tx.insertInto("history").values(lines).execute();
@@ -50,11 +50,11 @@ export const rememberAll = async ({ tx, now, account, caller }: Scope, notes: re
   if (notes.length === 0) return;
   const lines = notes.map((note) => lineOf({ at: now, account, address: caller.address }, note));
   const written = tx.insertInto("history").values(lines);
-  await (lines.length === 1 ? keepPlan(sql`${written}`).execute(tx) : written.execute());
+  await (lines.length === 1 ? reusePlan(sql`${written}`).execute(tx) : written.execute());
 };
 
 /** Writes a line of history in the transaction of the change it tells of. */
-export const remember = (scope: Scope, note: HistoryNote): Promise<void> => rememberAll(scope, [note]);
+export const recordHistory = (scope: Scope, note: HistoryNote): Promise<void> => rememberAll(scope, [note]);
 
 type About = {
   readonly ownerId: number;

@@ -2,11 +2,11 @@ import { Metadata } from "@tus/server";
 import type { FastifyRequest } from "fastify";
 import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
 import { isDiskFailure } from "../files/disk-failure.ts";
-import { knockFirst, type ServerContext } from "./handle-request.ts";
+import { precheck, type ServerContext } from "./handle-request.ts";
 import { parseFields, type Received } from "./parse.ts";
+import type { UploadDesk } from "./partial-upload-store.ts";
 import { nameOfFile } from "./receive-form.ts";
-import type { UploadDesk } from "./upload-desk.ts";
-import { type Door, doorAt, type Reached } from "./upload-doors.ts";
+import { findUploadRoute, type Reached, type UploadRoute } from "./upload-doors.ts";
 
 type Fields = { readonly [name: string]: string };
 type Announced = { readonly to: string; readonly name: string; readonly fields: Fields };
@@ -46,18 +46,18 @@ export const readAt = (door: Reached, fields: Fields, headers: FastifyRequest["h
 /** What can be refused without the bytes is refused before anybody sends them: by the protocol, at the door, and by the foresight of the route. */
 export const beginUpload = async (
   context: ServerContext,
-  { doors, desk }: { readonly doors: readonly Door[]; readonly desk: UploadDesk },
+  { doors, desk }: { readonly doors: readonly UploadRoute[]; readonly desk: UploadDesk },
   request: FastifyRequest,
 ): Promise<string | Refusal> => {
   const { session, headers } = request;
   if (!session) return refuse("session.denied");
   const about = announced(headers["upload-metadata"]);
   if (isRefusal(about)) return about;
-  const door = doorAt(doors, about.to);
+  const door = findUploadRoute(doors, about.to);
   if (!door) return refuse("route.not_found");
   const size = lengthOf(headers["upload-length"], door.upload.maxBytes);
   if (isRefusal(size)) return size;
-  const known = await knockFirst(context, { served: door.served, request, read: () => readAt(door, about.fields, headers) });
+  const known = await precheck(context, { served: door.served, request, read: () => readAt(door, about.fields, headers) });
   if (isRefusal(known)) return known;
   const begun = await desk.begin(session.accountId, { ...about, size }).catch((error: unknown) => {
     if (isDiskFailure(error)) return refuse("storage.unavailable");

@@ -3,7 +3,7 @@ import { type RefusalCode, refusals } from "@emdia/contract/refusals.ts";
 import type { Refusal } from "../../kernel/outcome.ts";
 
 /** What became of one of many, as the list of answers tells it. */
-export const lineOf = (id: number, answer: Refusal | "done"): BulkLine => {
+export const toBulkResult = (id: number, answer: Refusal | "done"): BulkLine => {
   if (answer === "done") return { id, done: true, code: null, message: null, details: null };
   const code: RefusalCode = answer.code;
   const details = typeof answer.details === "object" ? { ...answer.details } : null;

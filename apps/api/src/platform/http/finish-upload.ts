@@ -6,10 +6,10 @@ import type { FileStore } from "../files/file-store.ts";
 import type { StoredFile } from "../files/keep-file.ts";
 import { readAt } from "./begin-upload.ts";
 import { handleRequest, type ServerContext } from "./handle-request.ts";
-import type { UploadDesk, Waiting } from "./upload-desk.ts";
-import { type Door, doorAt, type Reached } from "./upload-doors.ts";
+import type { UploadDesk, Waiting } from "./partial-upload-store.ts";
+import { findUploadRoute, type Reached, type UploadRoute } from "./upload-doors.ts";
 
-export type Finishing = ServerContext & { readonly files: FileStore; readonly desk: UploadDesk; readonly doors: readonly Door[] };
+export type Finishing = ServerContext & { readonly files: FileStore; readonly desk: UploadDesk; readonly doors: readonly UploadRoute[] };
 export type Finished = { readonly door: Reached; readonly answer: unknown };
 
 /** Its bytes are safe already: a disk that has no room to note it keeps them twice for a day, and whoever asks again stores them anew. */
@@ -49,7 +49,7 @@ const isFinal = ({ code }: Refusal, { about }: Waiting): boolean => {
 /** With its last byte an upload becomes what its route makes of a file. A lasting refusal ends it; an answer does not, because it may be lost on its way. */
 export const finishUpload = async (context: Finishing, id: string, request: FastifyRequest): Promise<Finished | Refusal> => {
   const waiting = await context.desk.find(id);
-  const door = doorAt(context.doors, waiting.about.to);
+  const door = findUploadRoute(context.doors, waiting.about.to);
   if (!door) return refuse("route.not_found");
   const answer = await answerAt(context, waiting, { door, request });
   if (!isRefusal(answer)) return { door, answer };

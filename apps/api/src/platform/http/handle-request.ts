@@ -2,19 +2,19 @@ import type { Route } from "@emdia/contract/route.ts";
 import type { FastifyRequest } from "fastify";
 import type pg from "pg";
 import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
+import { type Apart, beside, type IndependentTransactions } from "../access/independent-transaction.ts";
 import { openScope } from "../access/open-scope.ts";
 import { publicOpening } from "../access/openings.ts";
 import type { PublicScope, Scope } from "../access/scope.ts";
-import { type Apart, beside, type IndependentTransactions } from "../access/stand-apart.ts";
 import { withWhoMayGrant } from "../access/who-may-grant.ts";
 import { type Clock, dayInSaoPaulo } from "../clock/clock.ts";
 import { openTransaction, type Transaction } from "../database/transaction.ts";
-import { wasLetGo } from "../database/violations.ts";
+import { isDeadlock } from "../database/violations.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { RobotCheck } from "../robot/robot-check.ts";
+import { refuseWithoutPermission, requiredPermissions } from "./check-permission.ts";
 import type { AnyForesight, AnyHandler } from "./handler.ts";
-import { repeatable } from "./idempotency.ts";
-import { keysAtTheDoor, refuseAtTheDoor } from "./may-knock.ts";
+import { withIdempotencyKey } from "./idempotency.ts";
 import { parseCompanies, type parserOf, type Received } from "./parse.ts";
 
 export type ServerContext = {
@@ -33,7 +33,7 @@ export type Served = {
   readonly asksForPass: boolean;
 };
 /** Somebody before a route. What they bring is read once it is known who they are. */
-export type Knock = { readonly served: Served; readonly request: FastifyRequest; readonly read: () => Received | Refusal };
+export type IncomingCall = { readonly served: Served; readonly request: FastifyRequest; readonly read: () => Received | Refusal };
 type Opened = { readonly scope: PublicScope | Scope; readonly transaction: Transaction };
 
 type Own = { readonly transaction: Transaction; readonly apart: Apart };
@@ -69,15 +69,15 @@ const openSignedIn = async (
   return { transaction, scope: { ...bare(context, request, { transaction, apart }), account, entries, sessionId: session.sessionId } };
 };
 
-type Read = Omit<Knock, "read"> & { readonly received: Received };
+type Read = Omit<IncomingCall, "read"> & { readonly received: Received };
 
 const answerIn = async ({ scope, transaction }: Opened, { served, request, received }: Read): Promise<unknown> => {
   const signedIn = "account" in scope ? scope : undefined;
-  const closed = signedIn && refuseAtTheDoor(signedIn, keysAtTheDoor(served.route.permission, received.body));
+  const closed = signedIn && refuseWithoutPermission(signedIn, requiredPermissions(served.route.permission, received.body));
   if (closed) return withWhoMayGrant(signedIn, closed);
   const work = () => served.handler(scope, received);
   const asked = { key: served.key, route: served.route, request, body: received.body };
-  const answer = signedIn ? await repeatable(signedIn, asked, work) : await work();
+  const answer = signedIn ? await withIdempotencyKey(signedIn, asked, work) : await work();
   if (isRefusal(answer)) return signedIn ? withWhoMayGrant(signedIn, answer) : answer;
   await transaction.commit();
   return answer;
@@ -93,13 +93,13 @@ const refuseRobot = async ({ robotCheck }: ServerContext, { scope }: Opened, { s
 const isAskedAgain = ({ headers }: FastifyRequest): boolean => headers["idempotency-key"] !== undefined;
 
 const foreseen = async ({ served, request, received: { params, body } }: Read, scope: Scope): Promise<Refusal | undefined> => {
-  const closed = refuseAtTheDoor(scope, keysAtTheDoor(served.route.permission, undefined));
+  const closed = refuseWithoutPermission(scope, requiredPermissions(served.route.permission, undefined));
   if (closed || isAskedAgain(request)) return closed;
   return served.foresight?.(scope, { params, fields: body });
 };
 
 /** Who knocks with something large is answered before they send it, so that nothing of the database is held while it travels. */
-export const knockFirst = async (context: ServerContext, { served, request, read }: Knock): Promise<Received | Refusal> => {
+export const precheck = async (context: ServerContext, { served, request, read }: IncomingCall): Promise<Received | Refusal> => {
   const opened = await openSignedIn(context, request);
   if (isRefusal(opened)) return opened;
   try {
@@ -122,7 +122,11 @@ export const signedInAccount = async (context: ServerContext, request: FastifyRe
 };
 
 /** From a knock to what the route answers, in one transaction that stays when it is no refusal. */
-const answerOnce = async (context: ServerContext, { served, request, read }: Knock, own: IndependentTransactions): Promise<unknown> => {
+const answerOnce = async (
+  context: ServerContext,
+  { served, request, read }: IncomingCall,
+  own: IndependentTransactions,
+): Promise<unknown> => {
   const opened = served.route.permission === "public" ? openPublic(context, request, own) : await openSignedIn(context, request, own);
   if (isRefusal(opened)) return opened;
   try {
@@ -136,12 +140,12 @@ const answerOnce = async (context: ServerContext, { served, request, read }: Kno
 };
 
 /** Of two who wait for what the other holds, the database lets one go: nothing of it stays, and it asks once more, behind the other. */
-export const handleRequest = async (context: ServerContext, knock: Knock): Promise<unknown> => {
+export const handleRequest = async (context: ServerContext, knock: IncomingCall): Promise<unknown> => {
   const own = beside(context.apart);
   try {
     return await answerOnce(context, knock, own);
   } catch (error) {
-    if (!wasLetGo(error) || own.hasStoodApart()) throw error;
+    if (!isDeadlock(error) || own.hasStoodApart()) throw error;
     knock.request.log.warn({ err: error }, "asked once more: it waited for somebody who waited for it");
   }
   return answerOnce(context, knock, beside(context.apart));

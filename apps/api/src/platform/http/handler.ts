@@ -24,8 +24,8 @@ type ForesightOf<K extends string, R extends Route> = (
 ) => Promise<Refusal<RefusalOf<R> | CommonRefusalCode> | undefined>;
 
 /** What a use case would refuse of a file that has not been sent: asked before its bytes, with what is told beside it where that is known. */
-export type Foresight<K extends keyof Contract> = ForesightOf<K, Contract[K]>;
-type Foresights = { readonly [K in keyof Contract]?: Foresight<K> };
+export type Precheck<K extends keyof Contract> = ForesightOf<K, Contract[K]>;
+type Foresights = { readonly [K in keyof Contract]?: Precheck<K> };
 
 export type AnyHandler = (scope: PublicScope | Scope, input: unknown) => Promise<unknown | Refusal<RefusalCode>>;
 export type AnyForesight = (scope: Scope, asked: { readonly params: unknown; readonly fields: unknown }) => Promise<Refusal | undefined>;
@@ -44,7 +44,7 @@ export const module = <T extends Routes>(name: string, routes: T, handlers: Hand
 });
 
 /** A module some of whose uploads are answered before their bytes are sent. */
-export const foreseeing = (served: Module, foresights: Foresights): Module => ({
+export const withPrechecks = (served: Module, foresights: Foresights): Module => ({
   ...served,
   foresights: foresights as unknown as NonNullable<Module["foresights"]>,
 });

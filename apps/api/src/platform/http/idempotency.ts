@@ -46,7 +46,7 @@ const keep = (scope: Scope, key: string, answer: unknown) =>
     .execute();
 
 /** A creation, or other work that is repeatable, gets the answer of the first time when it is sent again under the same `Idempotency-Key`; refused, it leaves the key free. */
-export const repeatable = async (scope: Scope, asked: KeyedRequest, work: () => Promise<unknown>): Promise<unknown | Refusal> => {
+export const withIdempotencyKey = async (scope: Scope, asked: KeyedRequest, work: () => Promise<unknown>): Promise<unknown | Refusal> => {
   const key = asked.request.headers["idempotency-key"];
   if (!(asked.route.status === 201 || asked.route.repeatable) || key === undefined) return work();
   if (typeof key !== "string" || !WELL_FORMED.test(key))

@@ -7,7 +7,7 @@ import { plainName } from "../files/download-headers.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { StoredFile } from "../files/keep-file.ts";
 import { parseFields } from "./parse.ts";
-import { cutWhenItRests, standIn } from "./receive-upload.ts";
+import { abortIdleUpload, standIn } from "./receive-upload.ts";
 
 /** What a form may weigh beside its file. */
 const BESIDE_FILE_BYTES = 65_536;
@@ -89,7 +89,7 @@ export const receiveForm = async (
   if (tooLarge) return refuse("request.too_large", { maxBytes: upload.maxBytes });
   const busboy = readerOf(contentType);
   if (!busboy) return malformed("body", "invalid_format");
-  cutWhenItRests(request);
+  abortIdleUpload(request);
   const arriving = request.body instanceof Readable ? request.body : Readable.from([]);
   const parts = await Promise.race([gather(busboy, { files, upload, form }), readInto(busboy, arriving)]);
   if (isRefusal(parts)) return parts;

@@ -18,7 +18,7 @@ export const takeBytes =
   };
 
 /** An upload may take as long as it likes, but not rest: its connection is cut after half a minute without a byte. */
-export const cutWhenItRests = ({ raw }: FastifyRequest): void => {
+export const abortIdleUpload = ({ raw }: FastifyRequest): void => {
   const { socket } = raw;
   const cut = () => raw.destroy();
   socket.setTimeout(RESTS_AT_MOST_MS, cut);
@@ -43,7 +43,7 @@ export const receiveUpload = async (
 ): Promise<Uploaded | Refusal> => {
   if (!files || !limits) throw new Error("a route that takes files needs a file store");
   if (Number(request.headers["content-length"] ?? 0) > limits.maxBytes) return refuse("request.too_large", { maxBytes: limits.maxBytes });
-  cutWhenItRests(request);
+  abortIdleUpload(request);
   const bytes = request.body instanceof Readable ? standIn(request.body) : Readable.from([]);
   const kept = await files.store(bytes, limits);
   return kept.ok ? kept.value : kept;

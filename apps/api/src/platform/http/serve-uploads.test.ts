@@ -8,7 +8,7 @@ import { newPerson, type Person } from "../../../test/new-person.ts";
 import { openPaperServer } from "../../../test/paper-server.ts";
 import { PART_TYPE, type PartSender, partSender, type Spoke, toShelf } from "../../../test/part-sender.ts";
 import { openWorld } from "../../../test/world.ts";
-import { openDesk } from "./upload-desk.ts";
+import { openDesk } from "./partial-upload-store.ts";
 
 const world = openWorld();
 const server = openPaperServer(world);

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isRefusal, type Refusal, refuse } from "../../kernel/outcome.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { beginUpload } from "./begin-upload.ts";
+import { createUploadLock, type UploadLocker } from "./create-upload-lock.ts";
 import { type Finishing, finishUpload } from "./finish-upload.ts";
 import { type Served, type ServerContext, signedInAccount } from "./handle-request.ts";
-import { cutWhenItRests, takeBytes } from "./receive-upload.ts";
+import { openDesk } from "./partial-upload-store.ts";
+import { abortIdleUpload, takeBytes } from "./receive-upload.ts";
 import { sendRefusal } from "./refuse-request.ts";
-import { openDesk } from "./upload-desk.ts";
 import { doorsAmong } from "./upload-doors.ts";
-import { type UploadLocker, uploadLocker } from "./upload-locker.ts";
 
 export const UPLOADS_PATH = "/api/uploads";
 const PROTOCOL = "1.0.0";
@@ -63,7 +63,7 @@ const answerPart = async (context: Desk, request: FastifyRequest, reply: Fastify
   const account = await signedInAccount(context, request);
   if (isRefusal(account)) return sendRefusal(reply, account);
   const id = context.desk.idIn(account, (request.params as { readonly id: string }).id);
-  if (request.method === "PATCH") cutWhenItRests(request);
+  if (request.method === "PATCH") abortIdleUpload(request);
   const response = await context.parts.handleWeb(asWebRequest(request, id));
   if (response.status >= 400) return sendRefusal(reply, refusalFor(response.status));
   reply.header("tus-resumable", PROTOCOL);
@@ -97,7 +97,7 @@ export const serveUploads = async (
   served: readonly Served[],
 ): Promise<void> => {
   const desk = await openDesk(context.files.incoming, () => context.clock.now());
-  const locker = uploadLocker(context.pool.options.connectionString ?? "", (err) =>
+  const locker = createUploadLock(context.pool.options.connectionString ?? "", (err) =>
     app.log.warn({ err }, "the locks of uploads were lost"),
   );
   const parts = new PartServer({

@@ -33,11 +33,11 @@ const own = routes({
 const meta = { itemsPerPage: 1, totalResults: 1, page: 1, lastPage: 1, totalIsExact: true };
 
 const notes = module("notes", own, {
-  "POST /notes": async ({ tx, account, despiteRefusal }, { body }) => {
+  "POST /notes": async ({ tx, account, inIndependentTransaction }, { body }) => {
     await tx.insertInto("facility").values({ contractor_id: body.company, name: body.name }).execute();
     if (body.ending === "refuse") return refuse("request.malformed");
     if (body.ending === "remember and refuse") {
-      await despiteRefusal(account.id, (own) =>
+      await inIndependentTransaction(account.id, (own) =>
         own.updateTable("account").set({ phone: "+551100000000" }).where("id", "=", account.id).execute(),
       );
       return refuse("request.malformed");

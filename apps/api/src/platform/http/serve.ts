@@ -3,17 +3,17 @@ import type { Route } from "@emdia/contract/route.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isRefusal } from "../../kernel/outcome.ts";
 import { answerSchema } from "./answer-schema.ts";
-import { handleRequest, type Knock, knockFirst, type Served, type ServerContext } from "./handle-request.ts";
+import { handleRequest, type IncomingCall, precheck, type Served, type ServerContext } from "./handle-request.ts";
 import type { Module } from "./handler.ts";
 import { parserOf } from "./parse.ts";
-import { sendPolled } from "./polled-answer.ts";
+import { sendWithEtag } from "./polled-answer.ts";
 import { receiveForm } from "./receive-form.ts";
 import { receiveUpload, takeBytes } from "./receive-upload.ts";
 import { sendRefusal } from "./refuse-request.ts";
 
 /** Keeps a file before its use case begins: an upload may take long, and nothing of the database is held while it does. */
-const keepUpload = async (context: ServerContext, knock: Knock) => {
-  const received = await knockFirst(context, knock);
+const keepUpload = async (context: ServerContext, knock: IncomingCall) => {
+  const received = await precheck(context, knock);
   if (isRefusal(received)) return received;
   const { upload } = knock.served.route;
   return upload?.form ? receiveForm(context.files, upload, knock.request) : receiveUpload(context.files, upload, knock.request);
@@ -34,7 +34,7 @@ const handle = async (context: ServerContext, served: Served, request: FastifyRe
 
 const send = (request: FastifyRequest, reply: FastifyReply, { route, answer }: { readonly route: Route; readonly answer: unknown }) => {
   if (isRefusal(answer)) return sendRefusal(reply, answer);
-  if (route.polled) return sendPolled(request, reply, answer);
+  if (route.polled) return sendWithEtag(request, reply, answer);
   return reply.status(route.status ?? 200).send(route.status === 204 ? undefined : answer);
 };
 

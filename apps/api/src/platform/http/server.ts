@@ -3,8 +3,8 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { refuse } from "../../kernel/outcome.ts";
+import { openIndependentPool } from "../access/independent-transaction.ts";
 import type { Session } from "../access/open-scope.ts";
-import { openApart } from "../access/stand-apart.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { FileStore } from "../files/file-store.ts";
 import type { RobotCheck } from "../robot/robot-check.ts";
@@ -100,7 +100,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(fastifyCompress, { global: true, threshold: COMPRESS_FROM_BYTES, encodings: ["br", "gzip"] });
   serveHealth(app, options.pool);
   if (options.files) serveDownloads(app, options.files);
-  const apart = openApart(options.pool, (err) => options.logger.warn({ err }, "a connection was lost"));
+  const apart = openIndependentPool(options.pool, (err) => options.logger.warn({ err }, "a connection was lost"));
   app.addHook("onClose", () => apart.end());
   const served = options.modules.flatMap((module) => serve(app, { ...options, apart }, module));
   if (options.files) await serveUploads(app, { ...options, apart, files: options.files }, served);

@@ -4,13 +4,13 @@ import type { Served } from "./handle-request.ts";
 
 export type UploadWithForm = Upload & { readonly form: UploadForm };
 /** A route that takes a file with a form, which is also reached in parts. */
-export type Door = {
+export type UploadRoute = {
   readonly served: Served;
   readonly upload: UploadWithForm;
   readonly pattern: RegExp;
   readonly answerSchema: { [name: string]: unknown };
 };
-export type Reached = Door & { readonly params: { readonly [name: string]: string } };
+export type Reached = UploadRoute & { readonly params: { readonly [name: string]: string } };
 
 const patternOf = (key: string, { params = {} }: { readonly params?: { readonly [name: string]: Schema } }): RegExp => {
   const [, path = "/"] = key.split(" ");
@@ -19,7 +19,7 @@ const patternOf = (key: string, { params = {} }: { readonly params?: { readonly 
 
 const hasForm = (upload: Upload | undefined): upload is UploadWithForm => upload?.form !== undefined;
 
-export const doorsAmong = (served: readonly Served[]): readonly Door[] =>
+export const doorsAmong = (served: readonly Served[]): readonly UploadRoute[] =>
   served.flatMap((one) => {
     const { upload } = one.route;
     return hasForm(upload)
@@ -28,7 +28,7 @@ export const doorsAmong = (served: readonly Served[]): readonly Door[] =>
   });
 
 /** Where a path of the contract leads, such as `/pendencies/12/documents`. */
-export const doorAt = (doors: readonly Door[], path: string): Reached | undefined => {
+export const findUploadRoute = (doors: readonly UploadRoute[], path: string): Reached | undefined => {
   for (const door of doors) {
     const found = door.pattern.exec(path);
     if (found) return { ...door, params: { ...found.groups } };

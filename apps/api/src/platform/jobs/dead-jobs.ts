@@ -24,7 +24,7 @@ export const listDeadJobs = async (owner: Pick<pg.Pool, "query">): Promise<reado
 const firstLine = (cause: string | null): string => cause?.split("\n")[0] || "without a cause";
 
 /** A line a job; of a stack only what it says, since the log holds the rest. */
-export const toldDeadJobs = (jobs: readonly DeadJob[]): string => {
+export const formatDeadJobs = (jobs: readonly DeadJob[]): string => {
   const lines = jobs.map(
     ({ id, job, attempts, cause, diedAt }) => `${diedAt.toISOString()}  ${job} (job ${id}, ${attempts} attempts): ${firstLine(cause)}`,
   );
@@ -32,12 +32,12 @@ export const toldDeadJobs = (jobs: readonly DeadJob[]): string => {
 };
 
 /** Whether a job was asked for anew under its key while it ran: the library takes its key from it and every further attempt, and the other does its work. */
-export const isAskedAnew = async (owner: Pick<pg.Pool, "query">, jobId: string): Promise<boolean> => {
+export const wasRequeued = async (owner: Pick<pg.Pool, "query">, jobId: string): Promise<boolean> => {
   const { rowCount } = await owner.query("select from graphile_worker._private_jobs where id = $1 and key is null", [jobId]);
   return rowCount === 1;
 };
 
 /** Ends the attempts of a running job: its failure, which follows, is its last. The library has no call for a job it holds itself. */
-export const makeThisAttemptTheLast = async (owner: pg.Pool, jobId: string): Promise<void> => {
+export const disableRetries = async (owner: pg.Pool, jobId: string): Promise<void> => {
   await owner.query("update graphile_worker._private_jobs set max_attempts = attempts where id = $1", [jobId]);
 };

@@ -25,7 +25,7 @@ export const enqueueMany = async <Payload extends Schema>(
 };
 
 /** Whether a job waits or runs under one of these keys. */
-export const isAskedFor = async (tx: Tx, keys: readonly string[]): Promise<boolean> => {
+export const isQueued = async (tx: Tx, keys: readonly string[]): Promise<boolean> => {
   const { rows } = await sql<{ isAsked: boolean }>`select is_asked_for(${[...keys]}::text[]) as "isAsked"`.execute(tx);
   return rows[0]?.isAsked === true;
 };

@@ -2,7 +2,7 @@ import type { Task, TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { Clock } from "../clock/clock.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { isAskedAnew, makeThisAttemptTheLast } from "./dead-jobs.ts";
+import { disableRetries, wasRequeued } from "./dead-jobs.ts";
 import { HopelessJob, type Job } from "./job.ts";
 import { type JobLog, type JobPools, jobContext, sweepContext } from "./job-context.ts";
 import { sweeps } from "./sweeps.ts";
@@ -30,12 +30,12 @@ const attempted =
       await run(written);
     } catch (error) {
       const about = { job: name, jobId: id, attempts, err: error };
-      if (key && (await isAskedAnew(owner, id))) {
+      if (key && (await wasRequeued(owner, id))) {
         log.warn(about, "a job failed that was asked for anew meanwhile");
         return note("failed");
       }
       const isHopeless = error instanceof HopelessJob;
-      if (isHopeless) await makeThisAttemptTheLast(owner, id);
+      if (isHopeless) await disableRetries(owner, id);
       const isDead = isHopeless || attempts >= max_attempts;
       if (isDead) log.error(about, "a job is dead");
       else log.warn(about, "a job failed and will be tried again");

@@ -3,7 +3,7 @@ import { openPool } from "../database/database.ts";
 import { BEAT_SECONDS, beat, freeSilentWorkers, freeWorker, SILENT_AFTER_SECONDS } from "./heartbeat.ts";
 import type { JobLog } from "./job-context.ts";
 import type { Work } from "./job-tasks.ts";
-import { type KeptWorker, keepWorking } from "./keep-working.ts";
+import { type KeptWorker, superviseWorker } from "./supervise-worker.ts";
 import { type Schedule, WORKER_CONNECTIONS } from "./worker.ts";
 
 export type JobsOptions = Work & Schedule & { readonly ownerUrl: string; readonly stopWithinMs?: number };
@@ -49,7 +49,7 @@ export const startJobs = async ({ ownerUrl, stopWithinMs = STOP_WITHIN_MS, ...wo
   const { log } = work;
   const onLost = (err: Error) => log.warn({ err }, "the jobs lost a connection");
   const owner = openPool({ url: ownerUrl, max: WORKER_CONNECTIONS, pipeline: false, onLost });
-  const worker = await keepWorking(owner, work).catch(async (error) => {
+  const worker = await superviseWorker(owner, work).catch(async (error) => {
     await owner.end();
     throw error;
   });

@@ -2,11 +2,11 @@ import { createHmac } from "node:crypto";
 import type { RobotChallenge } from "@emdia/contract/identity/robot.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../../kernel/outcome.ts";
 import type { PublicScope } from "../access/scope.ts";
+import { consumePass } from "./consume-pass.ts";
 import { makePass, type Pass, readPass } from "./pass.ts";
 import { makePuzzle, solvedPuzzle } from "./puzzle.ts";
 import { askService } from "./services.ts";
 import type { RobotSetting } from "./setting.ts";
-import { spend } from "./spend.ts";
 
 export type RobotCheck = {
   readonly challenge: (now: Date) => Promise<RobotChallenge>;
@@ -24,7 +24,7 @@ const answered = async ({ setting, secret }: Config, scope: PublicScope, respons
   if (setting.kind === "service") return askService(setting, { response, address: scope.caller.address });
   const solved = await solvedPuzzle(secret, response, scope.now);
   if (!solved) return "robot";
-  return (await scope.despiteRefusal(null, (tx) => spend(tx, solved.signature, solved.expiresAt))) ? "person" : "robot";
+  return (await scope.inIndependentTransaction(null, (tx) => consumePass(tx, solved.signature, solved.expiresAt))) ? "person" : "robot";
 };
 
 type Config = { readonly setting: RobotSetting; readonly secret: string };
@@ -49,7 +49,7 @@ export const openRobotCheck = (setting: RobotSetting, installationSecret: string
       if (setting.kind === "off") return undefined;
       const pass = readPass(secret, shown, scope.now);
       if (!pass) return notConfirmed();
-      return (await scope.despiteRefusal(null, (tx) => spend(tx, pass.pass, pass.expiresAt))) ? undefined : notConfirmed();
+      return (await scope.inIndependentTransaction(null, (tx) => consumePass(tx, pass.pass, pass.expiresAt))) ? undefined : notConfirmed();
     },
   };
 };

@@ -3,7 +3,7 @@ import type { PagingMeta } from "@emdia/contract/list.ts";
 import { sql } from "kysely";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
-import { violatesCheck, violatesReference, violatesUnique } from "../../../platform/database/violations.ts";
+import { violatesCheck, violatesForeignKey, violatesUnique } from "../../../platform/database/violations.ts";
 import type { WrittenProfile } from "../rules/profile-change.ts";
 
 const known = [
@@ -111,7 +111,7 @@ export const deleteProfile = async (scope: Scope, { companyId, id }: Pick<Place,
     await scope.tx.deleteFrom("access_profile").where("company_id", "=", companyId).where("id", "=", id).execute();
     return "deleted";
   } catch (error) {
-    if (violatesReference(error, "membership_company_id_profile_id_fkey")) return "in use";
+    if (violatesForeignKey(error, "membership_company_id_profile_id_fkey")) return "in use";
     if (violatesCheck(error, "invitation_profile_while_active")) return "in use";
     throw error;
   }

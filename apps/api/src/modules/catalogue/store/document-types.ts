@@ -10,7 +10,7 @@ import type {
 import type { Plan } from "@emdia/contract/limits.ts";
 import type { PagingMeta } from "@emdia/contract/list.ts";
 import { type RawBuilder, sql } from "kysely";
-import { keepPlan } from "../../../platform/database/kept-plan.ts";
+import { reusePlan } from "../../../platform/database/kept-plan.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Reference, VersionReference } from "../content.ts";
@@ -104,7 +104,7 @@ export const findDocumentType = async (
 
 /** A version that something refers to, whoever looks. */
 export const findVersion = async (tx: Tx, { ownerId, id, version }: VersionReference): Promise<StoredDocumentType> => {
-  const { rows } = await keepPlan(
+  const { rows } = await reusePlan(
     sql<StoredDocumentType>`select ${selected} ${withVersion(sql`${version}`)} where d.owner_id = ${ownerId} and d.id = ${id}`,
   ).execute(tx);
   const [type] = rows;
@@ -122,7 +122,7 @@ export const currentDocumentTypes = async (tx: Tx, contractorId: number, held: r
 };
 
 export const questionsOf = async (tx: Tx, { ownerId, id, version }: VersionReference): Promise<Question[]> => {
-  const { rows } = await keepPlan(sql<Question>`select q.position, q.text, q.example,
+  const { rows } = await reusePlan(sql<Question>`select q.position, q.text, q.example,
       coalesce((select json_agg(json_build_object('reason', c.reason, 'gap', c.gap, 'action', c.action) order by c.position)
         from document_correction c where c.owner_id = q.owner_id and c.document_type_id = q.document_type_id
           and c.version = q.version and c.question = q.position), '[]') as corrections

@@ -3,7 +3,7 @@ import { type Confidence, PLATFORM_OWNER } from "@emdia/contract/catalogue/vocab
 import type { PagingMeta } from "@emdia/contract/list.ts";
 import { sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
-import { keepPlan } from "../../../platform/database/kept-plan.ts";
+import { reusePlan } from "../../../platform/database/kept-plan.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { VisibleCatalogues } from "../policy.ts";
@@ -24,7 +24,7 @@ export const figuresOf = async (tx: Tx, contractorId: number | undefined): Promi
     .selectFrom("norm_figure")
     .select(columns)
     .where("owner_id", "in", [PLATFORM_OWNER, contractorId ?? PLATFORM_OWNER]);
-  return (await keepPlan(sql<StoredFigure>`${figures}`).execute(tx)).rows;
+  return (await reusePlan(sql<StoredFigure>`${figures}`).execute(tx)).rows;
 };
 
 export type ListedFigure = StoredFigure & { readonly holdsToday: boolean };

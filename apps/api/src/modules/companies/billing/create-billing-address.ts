@@ -1,5 +1,5 @@
 import { refuse } from "../../../kernel/outcome.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { isTheirs, mayChange, whereMayChange } from "../policy.ts";
 import { insertBillingAddress } from "../store/billing-addresses.ts";
@@ -15,6 +15,6 @@ export const createBillingAddress: Handler<"POST /billings/address"> = async (sc
 
   const address = await insertBillingAddress(scope, only, fields);
   if (!address) return refuse("billing_address.exists");
-  await remember(scope, { ...aboutBillingAddress(address), action: "billing_address.created" });
+  await recordHistory(scope, { ...aboutBillingAddress(address), action: "billing_address.created" });
   return presentBillingAddress(scope, address);
 };

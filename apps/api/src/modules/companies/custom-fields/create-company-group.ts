@@ -1,5 +1,5 @@
 import { refuse } from "../../../kernel/outcome.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { findGroup, insertGroup } from "../store/company-groups.ts";
 import { aboutGroup } from "./about-group.ts";
@@ -13,6 +13,6 @@ export const createCompanyGroup: Handler<"POST /companies/{companyId}/company-gr
   const made = await insertGroup(scope, { companyId, ...body });
   const group = made && (await findGroup(scope, { companyId, id: made.id }));
   if (!group) return refuse("company_group.name_taken");
-  await remember(scope, { ...aboutGroup(group), action: "company_group.created" });
+  await recordHistory(scope, { ...aboutGroup(group), action: "company_group.created" });
   return presentGroup(scope, group);
 };

@@ -1,6 +1,6 @@
 import { CUSTOM_FIELDS_PER_GROUP_MAX } from "@emdia/contract/limits.ts";
 import { refuse } from "../../../kernel/outcome.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { unfitAsks } from "../rules/custom-field-change.ts";
 import { findField, insertField } from "../store/custom-fields.ts";
@@ -23,6 +23,6 @@ export const createCustomField: Handler<"POST /companies/{companyId}/group-custo
   const field = made && (await findField(scope, group, made.id));
   if (!field) return refuse("custom_field.name_taken");
   const change = { field: "group", from: null, to: group.name };
-  await remember(scope, { ...aboutField(field), action: "custom_field.created", change });
+  await recordHistory(scope, { ...aboutField(field), action: "custom_field.created", change });
   return presentField(scope, field);
 };

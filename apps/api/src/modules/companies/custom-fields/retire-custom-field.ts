@@ -1,7 +1,7 @@
 import { CUSTOM_FIELDS_PER_GROUP_MAX } from "@emdia/contract/limits.ts";
 import { accept, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { findField, saveField } from "../store/custom-fields.ts";
 import { aboutField } from "./about-group.ts";
@@ -25,7 +25,7 @@ export const retireCustomField: Handler<`PUT ${Field}/retire`> = async (scope, {
   const { field } = found.value;
   if (field.retired) return presentField(scope, field);
   await saveField(scope, field, { retired: true });
-  await remember(scope, { ...aboutField(field), action: "custom_field.retired" });
+  await recordHistory(scope, { ...aboutField(field), action: "custom_field.retired" });
   return presentField(scope, { ...field, retired: true, version: field.version + 1 });
 };
 
@@ -37,6 +37,6 @@ export const restoreCustomField: Handler<`PUT ${Field}/restore`> = async (scope,
   if (!field.retired) return presentField(scope, field);
   if (group.fieldCount >= CUSTOM_FIELDS_PER_GROUP_MAX) return refuse("custom_field.too_many", { most: CUSTOM_FIELDS_PER_GROUP_MAX });
   if ((await saveField(scope, field, { retired: false })) === "taken") return refuse("custom_field.name_taken");
-  await remember(scope, { ...aboutField(field), action: "custom_field.restored" });
+  await recordHistory(scope, { ...aboutField(field), action: "custom_field.restored" });
   return presentField(scope, { ...field, retired: false, version: field.version + 1 });
 };

@@ -1,5 +1,5 @@
 import type { Scope } from "../../../platform/access/scope.ts";
-import { violatesReference } from "../../../platform/database/violations.ts";
+import { violatesForeignKey } from "../../../platform/database/violations.ts";
 import type { Facility } from "./facilities.ts";
 
 export type LinkedProject = { readonly id: number; readonly name: string };
@@ -22,4 +22,4 @@ export const projectsIn = (scope: Scope, { contractorId, id }: Facility, departm
 
 const LOCATION_TO_DEPARTMENT = "project_location_contractor_id_facility_id_department_id_fkey";
 /** A project began to use the place between our look and our deletion. */
-export const becameLinked = (error: unknown): boolean => violatesReference(error, LOCATION_TO_DEPARTMENT);
+export const becameLinked = (error: unknown): boolean => violatesForeignKey(error, LOCATION_TO_DEPARTMENT);

@@ -1,7 +1,7 @@
 import type { CompanyDemand } from "@emdia/contract/identity/second-factor-routes.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import { entriesHolding, type Scope } from "../../../platform/access/scope.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { endSessionsWithoutSecondFactor, keepDemand, peopleAsked, readMfaActive } from "../store/company-security.ts";
 
@@ -32,7 +32,7 @@ export const demandSecondFactor: Handler<"PUT /account/mfa/{companyId}"> = async
   if (!(await keepDemand(tx, { companyId, mfaActive, sessionId, now }))) return present(scope, companyId);
 
   if (mfaActive) await endSessionsWithoutSecondFactor(tx, { companyId, sessionId, now });
-  await remember(scope, {
+  await recordHistory(scope, {
     ownerId: companyId,
     about: { kind: "company", id: companyId },
     subject: { kind: "company", id: companyId, name: null },

@@ -15,8 +15,8 @@ import { takePhone } from "./take-phone.ts";
 const subjectOf = (accountId: number) => ({ accountId, purpose: "phone", stepId: null, channel: "SMS" }) as const;
 
 /** What is counted here lasts, whatever is answered; and codes of one person are sent and looked at one after the other. */
-const withAccount = <T>({ despiteRefusal, account: { id } }: Scope, work: (tx: Tx, account: ProvedAccount) => Promise<T>) =>
-  despiteRefusal(id, async (tx) => {
+const withAccount = <T>({ inIndependentTransaction, account: { id } }: Scope, work: (tx: Tx, account: ProvedAccount) => Promise<T>) =>
+  inIndependentTransaction(id, async (tx) => {
     const account = await lockAccount(tx, id);
     return account ? work(tx, account) : refuse("session.denied");
   });

@@ -13,13 +13,13 @@ export type Step = { readonly link: LivingLink; readonly account: ProvedAccount 
  * the only factor, and several calls at once could share one attempt. What was counted stays, whatever is answered.
  */
 export const inStep = async <T>(
-  { despiteRefusal, now }: PublicScope,
+  { inIndependentTransaction, now }: PublicScope,
   { stepToken, email }: StepInput,
   work: (tx: Tx, step: Step) => Promise<T>,
 ): Promise<T | Refusal<"second_factor.step_ended">> => {
   const shown = readLink(stepToken);
   if (!shown) return refuse("second_factor.step_ended");
-  return despiteRefusal(shown.accountId, async (tx) => {
+  return inIndependentTransaction(shown.accountId, async (tx) => {
     const account = await lockAccount(tx, shown.accountId);
     const link = await lockLivingLink(tx, shown, now);
     const isTheirs = link?.purpose === "second_factor" && account?.email === email && account.disabled_at === null;

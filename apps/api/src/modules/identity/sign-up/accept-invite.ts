@@ -7,8 +7,8 @@ import { takeUpInvite } from "./take-up-invite.ts";
 
 /** An account that is there already takes an invitation up. Nobody comes in by this: its person signs in afterwards. */
 export const acceptInvite: Handler<"POST /authentication/invite/firebase"> = async (scope, { body: { email, token } }) => {
-  const { despiteRefusal, now, caller } = scope;
-  const { found, account } = await despiteRefusal(null, async (tx) => ({
+  const { inIndependentTransaction, now, caller } = scope;
+  const { found, account } = await inIndependentTransaction(null, async (tx) => ({
     found: await inviteByToken(tx, { token, now }),
     account: await accountForSignIn(tx, email),
   }));
@@ -18,7 +18,7 @@ export const acceptInvite: Handler<"POST /authentication/invite/firebase"> = asy
   if (!account) return refuse("sign_up.no_account");
   if (account.disabled) return refuse("sign_in.account_disabled");
 
-  const decision = await despiteRefusal(account.id, async (tx) => {
+  const decision = await inIndependentTransaction(account.id, async (tx) => {
     const taken = decideTakenUp(await takeUpInvite(tx, { token, accountId: account.id, now, address: caller.address }));
     // The link came by this address, which confirms it as well.
     if (taken === "accepted") await verifyAccountEmail(tx, account.id);

@@ -30,13 +30,13 @@ export const signUp =
 /** The session begins in the transaction that made its account, which nobody else can see yet. */
 const inOneTransaction = (scope: PublicScope): PublicScope => ({
   ...scope,
-  despiteRefusal: (_accountId, work) => work(scope.tx),
+  inIndependentTransaction: (_accountId, work) => work(scope.tx),
   inOneStatement: (work) => work(scope.tx),
 });
 
 /** Everything that can be refused before anything is written. */
-const mayNot = ({ despiteRefusal, now }: PublicScope, { token, email, password, termId }: Input) =>
-  despiteRefusal(null, async (tx) => {
+const mayNot = ({ inIndependentTransaction, now }: PublicScope, { token, email, password, termId }: Input) =>
+  inIndependentTransaction(null, async (tx) => {
     const found = await inviteByToken(tx, { token, now });
     const decision = decideInvite(found?.status);
     if (decision !== "open") return refuse(decision);

@@ -2,7 +2,7 @@ import type { BulkLine } from "@emdia/contract/bulk-line.ts";
 import type { NamedAnswer } from "@emdia/contract/pendencies/checklist-routes.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { lineOf } from "../../../platform/http/bulk-line.ts";
+import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { answerOn } from "./answer-on.ts";
 import { heldForAnswers } from "./question-in-view.ts";
@@ -11,9 +11,9 @@ import { pendenciesOfQuestions } from "./store.ts";
 /** Those of one pendency together. */
 const linesOf = async (scope: Scope, pendencyId: number | undefined, asked: readonly NamedAnswer[]): Promise<readonly BulkLine[]> => {
   const held = pendencyId === undefined ? refuse("pendency.question_not_found") : await heldForAnswers(scope, pendencyId);
-  if (!held.ok) return asked.map(({ checklistId }) => lineOf(checklistId, held));
+  if (!held.ok) return asked.map(({ checklistId }) => toBulkResult(checklistId, held));
   const answered = await answerOn(scope, held.value, asked);
-  return asked.map(({ checklistId }) => lineOf(checklistId, answered.get(checklistId) ?? "done"));
+  return asked.map(({ checklistId }) => toBulkResult(checklistId, answered.get(checklistId) ?? "done"));
 };
 
 /** Pendency after pendency, held in one order, so that two lists never wait for each other. Of two answers to a question the last counts. */

@@ -1,7 +1,7 @@
 import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { companyAsked, mayDo } from "../policy.ts";
 import { lockVisiblePendency } from "../record/load-pendency.ts";
@@ -50,7 +50,7 @@ export const addCommentTo: Handler<"POST /pendencies/{id}/comments"> = async (sc
   const comment = await insertComment(scope, pendency, { kind, text, mentions: mentions.value, attachments: attachments.value, side });
   const about = { kind: "pendency", id: pendency.id };
   const subject = { kind: "pendency_comment", id: comment.id, name: pendency.name };
-  await remember(scope, {
+  await recordHistory(scope, {
     ownerId: pendency.contractorId,
     providerId: pendency.providerId,
     about,

@@ -1,5 +1,5 @@
 import { pendencyCommentRoutes } from "@emdia/contract/pendencies/comment-routes.ts";
-import { foreseeing, module } from "../../../platform/http/handler.ts";
+import { module, withPrechecks } from "../../../platform/http/handler.ts";
 import { type Links, noLinks } from "../documents/link-to-file.ts";
 import { addCommentTo } from "./add-comment.ts";
 import { findPeople } from "./find-people.ts";
@@ -11,7 +11,7 @@ import { verifyAnswer } from "./verify-answer.ts";
 type Options = { readonly files?: Links | undefined; readonly scans?: boolean | undefined };
 
 export const pendencyComments = ({ files = noLinks, scans = false }: Options) =>
-  foreseeing(
+  withPrechecks(
     module("pendency-comments", pendencyCommentRoutes, {
       "GET /pendencies/{id}/comments": listComments,
       "POST /pendencies/{id}/comments": addCommentTo,

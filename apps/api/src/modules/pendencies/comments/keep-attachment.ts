@@ -1,12 +1,12 @@
 import { refuse } from "../../../kernel/outcome.ts";
-import type { Foresight, Handler } from "../../../platform/http/handler.ts";
+import type { Handler, Precheck } from "../../../platform/http/handler.ts";
 import { keepSentFile, type Scanning } from "../documents/keep-sent-file.ts";
 import { findPendencyWithPermission } from "../record/load-pendency.ts";
 import { addAttachment, attachmentToOpen } from "../store/comment-attachments.ts";
 import { speaksFor } from "./insert-comment.ts";
 import { presentAttachment } from "./present-comment.ts";
 
-export const foreseeAttachment: Foresight<"POST /pendencies/{id}/comments/attachments"> = async (scope, { params }) => {
+export const foreseeAttachment: Precheck<"POST /pendencies/{id}/comments/attachments"> = async (scope, { params }) => {
   const found = await findPendencyWithPermission(scope, params.id, "add_comment_pendency");
   return found.ok ? undefined : found;
 };

@@ -1,5 +1,5 @@
 import { documentRoutes } from "@emdia/contract/pendencies/document-routes.ts";
-import { foreseeing, module } from "../../../platform/http/handler.ts";
+import { module, withPrechecks } from "../../../platform/http/handler.ts";
 import { addDocument } from "./add-document.ts";
 import { changeExpiry, changeIssueDate } from "./change-dates.ts";
 import { type Links, noLinks } from "./link-to-file.ts";
@@ -18,7 +18,7 @@ export const documents = ({
   readonly files?: Links | undefined;
   readonly scans?: boolean | undefined;
 }) =>
-  foreseeing(
+  withPrechecks(
     module("documents", documentRoutes, {
       "GET /pendencies/{id}/documents": listDocuments,
       "POST /pendencies/{id}/documents": addDocument({ scans }),

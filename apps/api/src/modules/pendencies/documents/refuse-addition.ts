@@ -1,7 +1,7 @@
 import { PENDENCY_DOCUMENTS_MAX } from "@emdia/contract/limits.ts";
 import { isRefusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import type { Foresight } from "../../../platform/http/handler.ts";
+import type { Precheck } from "../../../platform/http/handler.ts";
 import { findPendencyWithPermission } from "../record/load-pendency.ts";
 import { keptDates } from "../rules/document-dates.ts";
 import { beginsAnew, isSuppliersTurn } from "../rules/sending.ts";
@@ -25,7 +25,7 @@ export const refuseAddition = async (scope: Scope, pendency: StoredPendency, rep
 };
 
 /** What would be refused of a document whatever its bytes are: nobody sends twenty megabytes to hear of it. */
-export const foreseeDocument: Foresight<"POST /pendencies/{id}/documents"> = async (scope, { params, fields }) => {
+export const foreseeDocument: Precheck<"POST /pendencies/{id}/documents"> = async (scope, { params, fields }) => {
   const found = await findPendencyWithPermission(scope, params.id, "upload_document_pendency");
   if (!found.ok) return found;
   const early = refuseNow(found.value);

@@ -1,13 +1,13 @@
 import type { DocumentDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { type HistoryNote, remember } from "../../../platform/history/history.ts";
+import { type HistoryNote, recordHistory } from "../../../platform/history/history.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 
 type Note = { readonly id: number; readonly name: string; readonly action: DocumentDeed; readonly change?: HistoryNote["change"] };
 
 /** A line in the history of the pendency, about one of its documents. */
 export const rememberDocument = (scope: Scope, { contractorId, providerId, id }: StoredPendency, note: Note): Promise<void> =>
-  remember(scope, {
+  recordHistory(scope, {
     ownerId: contractorId,
     providerId,
     about: { kind: "pendency", id },

@@ -3,7 +3,7 @@ import { Id } from "@emdia/contract/list.ts";
 import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import * as z from "zod/mini";
 import type { FileStore } from "../../../platform/files/file-store.ts";
-import { rememberOnItsOwn } from "../../../platform/history/history.ts";
+import { recordSystemHistory } from "../../../platform/history/history.ts";
 import { defineJob, HopelessJob, jobKind } from "../../../platform/jobs/job.ts";
 import { commentsWithFile, documentsOfFile, hashToScan, writeVerdict } from "../store/scanned-files.ts";
 
@@ -42,6 +42,6 @@ export const scanFileJob = ({ files, scanner }: Scans) =>
         subject: { kind: "comment_attachment", id, name },
         action: "pendency.attachment_infected" satisfies PendencyDeed,
       }));
-      await rememberOnItsOwn(tx, clock.now(), [...notes, ...said]);
+      await recordSystemHistory(tx, clock.now(), [...notes, ...said]);
     });
   });

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { enqueue, isAskedFor, isKindAskedFor } from "../../../platform/jobs/enqueue.ts";
+import { enqueue, isKindAskedFor, isQueued } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, jobKind } from "../../../platform/jobs/job.ts";
 import type { JobContext } from "../../../platform/jobs/job-context.ts";
 import { lockSupplier, type SupplierKey, suppliersOfProject } from "../store/existing.ts";
@@ -30,7 +30,7 @@ const unexplained = async (tx: Tx, supplier: SupplierKey, now: Date) => {
   if (create.length + deactivate.length + reactivate.length === 0) return null;
   // In the order in which one asks for the other.
   const mayBeReached = await isKindAskedFor(tx, reconcileReached);
-  if (await isAskedFor(tx, [keyOf(supplier), keyOfAll(supplier)])) return null;
+  if (await isQueued(tx, [keyOf(supplier), keyOfAll(supplier)])) return null;
   if (mayBeReached) return "later";
   return { lacking: create.length, tooMany: deactivate.length, toReturn: reactivate.length };
 };

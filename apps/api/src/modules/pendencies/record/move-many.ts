@@ -1,5 +1,5 @@
 import { inSavepoint } from "../../../platform/database/savepoint.ts";
-import { lineOf } from "../../../platform/http/bulk-line.ts";
+import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { requireCurrentVersion } from "../review/stale.ts";
 import { lockPendencies, sortInLockOrder } from "../store/pendency-rows.ts";
@@ -8,7 +8,7 @@ import { movePendency } from "./move-pendency.ts";
 
 /** Each of them by itself: what is refused for one leaves the others as they are. */
 export const moveMany: Handler<"POST /pendencies/bulk"> = async (scope, { body: { ids, read = [], ...asked } }) => {
-  const lines = new Map<number, ReturnType<typeof lineOf>>();
+  const lines = new Map<number, ReturnType<typeof toBulkResult>>();
   const versions = new Map(read.map(({ id, version }) => [id, version]));
   const once = [...new Set(ids)];
   await lockPendencies(scope.tx, once);
@@ -21,7 +21,7 @@ export const moveMany: Handler<"POST /pendencies/bulk"> = async (scope, { body: 
       const moved = await movePendency(scope, found.value, { ...asked, note: asked.note ?? null });
       return moved.ok ? "done" : moved;
     });
-    lines.set(id, lineOf(id, answer));
+    lines.set(id, toBulkResult(id, answer));
   }
   return { results: once.flatMap((id) => lines.get(id) ?? []) };
 };

@@ -2,7 +2,7 @@ import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import type { StatusChange } from "@emdia/contract/pendencies/record-routes.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import { addCommentForMove } from "../comments/add-comment-for-move.ts";
 import { speaksFor } from "../comments/insert-comment.ts";
 import { updateDocumentsAfterMove } from "../documents/update-documents-after-move.ts";
@@ -83,13 +83,17 @@ export const movePendency = async (scope: Scope, pendency: StoredPendency, asked
   await addCommentForMove(scope, pendency, { action: move.action, text: asked.isSaid ? null : asked.note });
   const about = { kind: "pendency", id: pendency.id };
   const told = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };
-  await remember(scope, {
+  await recordHistory(scope, {
     ...told,
     action: `pendency.${move.action}` satisfies PendencyDeed,
     ...(status !== pendency.status && { change: { field: "status", from: pendency.status, to: status } }),
   });
   const noted = noteSaid(decided.value, asked.note);
   if (noted)
-    await remember(scope, { ...told, action: "pendency.noted" satisfies PendencyDeed, change: { field: "note", from: null, to: noted } });
+    await recordHistory(scope, {
+      ...told,
+      action: "pendency.noted" satisfies PendencyDeed,
+      change: { field: "note", from: null, to: noted },
+    });
   return accept(decided.value);
 };

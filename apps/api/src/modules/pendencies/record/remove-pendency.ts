@@ -1,6 +1,6 @@
 import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import { refuse } from "../../../kernel/outcome.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { companyAsked, mayDo } from "../policy.ts";
 import { isRemovable } from "../rules/removal.ts";
@@ -16,7 +16,7 @@ export const removePendency: Handler<"DELETE /pendencies/{id}"> = async (scope, 
   if (!isRemovable(pendency)) return refuse("pendency.not_removable");
   await removePendencyRow(scope.tx, pendency, scope.now);
   const about = { kind: "pendency", id: pendency.id };
-  await remember(scope, {
+  await recordHistory(scope, {
     ownerId: pendency.contractorId,
     providerId: pendency.providerId,
     about,

@@ -2,7 +2,7 @@ import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import type { Decision } from "@emdia/contract/pendencies/review-routes.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { presentPendencyDetail } from "../present-pendency-detail.ts";
 import { findVisiblePendency, lockVisiblePendency } from "../record/load-pendency.ts";
@@ -28,7 +28,7 @@ const rememberDocuments = async (scope: Scope, pendency: StoredPendency, names: 
   if (names.length === 0) return;
   const about = { kind: "pendency", id: pendency.id };
   const told = { ownerId: pendency.contractorId, providerId: pendency.providerId, about, subject: { ...about, name: pendency.name } };
-  await remember(scope, {
+  await recordHistory(scope, {
     ...told,
     action: "pendency.reviewed" satisfies PendencyDeed,
     change: { field: "documents", from: null, to: names.join(", ") },

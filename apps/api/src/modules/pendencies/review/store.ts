@@ -2,7 +2,7 @@ import type { CommentTotals } from "@emdia/contract/pendencies/comment.ts";
 import { deedsThatMove } from "@emdia/contract/pendencies/history-deeds.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { keepPlan } from "../../../platform/database/kept-plan.ts";
+import { reusePlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { type AskedQuestion, askedQuestions } from "../checklist/store.ts";
 import { commentTotals } from "../comments/store.ts";
@@ -107,6 +107,6 @@ export type Reviewed = { readonly questions: readonly AskedQuestion[]; readonly 
 /** What stands beside the row of a pendency on its record, in one statement. */
 export const reviewOf = async (tx: Tx, pendency: PendencyKey): Promise<Reviewed> => {
   const statement = sql<Reviewed>`select (${askedQuestions(pendency)}) as questions, (${commentTotals(pendency)}) as comments`;
-  const { rows } = await keepPlan(statement).execute(tx);
+  const { rows } = await reusePlan(statement).execute(tx);
   return rows[0] ?? { questions: [], comments: { total: 0, unanswered: 0, unverified: 0 } };
 };

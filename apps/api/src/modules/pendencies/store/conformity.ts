@@ -1,6 +1,6 @@
 import { settledStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
-import { keepPlan } from "../../../platform/database/kept-plan.ts";
+import { reusePlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { SupplierKey } from "./existing.ts";
 
@@ -23,6 +23,6 @@ export const settledAndAll = async (
     )
     select project_id as id, coalesce(sum(total) filter (where status = any (${[...settledStatuses]})), 0)::integer as settled, sum(total)::integer as total
     from known group by project_id having sum(total) > 0`;
-  const { rows } = await keepPlan(statement).execute(tx);
+  const { rows } = await reusePlan(statement).execute(tx);
   return new Map(rows.map(({ id, ...counted }) => [id, counted]));
 };

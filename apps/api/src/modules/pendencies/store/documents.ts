@@ -2,7 +2,7 @@ import type { Paging, PagingMeta } from "@emdia/contract/list.ts";
 import type { DocumentState, FileVerdict } from "@emdia/contract/pendencies/document.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
-import { keepPlan } from "../../../platform/database/kept-plan.ts";
+import { reusePlan } from "../../../platform/database/kept-plan.ts";
 import { exactMetaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { PendencyKey } from "../list/store/pendency-row.ts";
@@ -45,7 +45,7 @@ const selected = sql`select a.id, a.contractor_id as "contractorId", a.pendency_
     join pendency p on p.contractor_id = a.contractor_id and p.id = a.pendency_id`;
 
 const oneOf = async (tx: Tx, where: Sql): Promise<StoredDocument | undefined> =>
-  (await keepPlan(sql<StoredDocument>`${selected} where ${where}`).execute(tx)).rows[0];
+  (await reusePlan(sql<StoredDocument>`${selected} where ${where}`).execute(tx)).rows[0];
 
 export const findDocument = (tx: Tx, id: number): Promise<StoredDocument | undefined> => oneOf(tx, sql`a.id = ${id}`);
 

@@ -1,7 +1,7 @@
 import type { DocumentCategory } from "@emdia/contract/catalogue/vocabulary.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
-import { keepPlan } from "../../../platform/database/kept-plan.ts";
+import { reusePlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import { type ListedPendency, ownColumns } from "../list/store/pendency-row.ts";
 import type { Answers } from "../rules/conditions.ts";
@@ -63,11 +63,11 @@ const read = async (tx: Tx, statement: RawBuilder<StoredPendency>): Promise<Stor
 
 /** A pendency that the database lets the caller read; whether they see it is the policy's to say. */
 export const findPendency = (tx: Tx, id: number): Promise<StoredPendency | undefined> =>
-  read(tx, keepPlan(sql<StoredPendency>`${stored} where p.id = ${id} and p.removed_at is null`));
+  read(tx, reusePlan(sql<StoredPendency>`${stored} where p.id = ${id} and p.removed_at is null`));
 
 /** The same one about to change: whoever else changes it waits until the answer. It is read once it is held, with all that it was given meanwhile. */
 export const lockPendency = async (tx: Tx, id: number): Promise<StoredPendency | undefined> => {
-  await keepPlan(sql`select from pendency where id = ${id} for update`).execute(tx);
+  await reusePlan(sql`select from pendency where id = ${id} for update`).execute(tx);
   return findPendency(tx, id);
 };
 

@@ -1,7 +1,7 @@
 import type { FileVerdict } from "@emdia/contract/pendencies/document.ts";
 import { type QueryResult, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
-import { keepPlan } from "../../../platform/database/kept-plan.ts";
+import { reusePlan } from "../../../platform/database/kept-plan.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { PendencyKey } from "../list/store/pendency-row.ts";
 import { NEVER_EXPIRES } from "../rules/fields-after-transition.ts";
@@ -34,7 +34,7 @@ export const keepFile = async (tx: Tx, { providerId, hash, size, type, pages, ve
     .values({ provider_id: providerId, hash, size, type, pages, verdict, created_at: now })
     .onConflict((same) => same.columns(["provider_id", "hash"]).doUpdateSet({ created_at: now }))
     .returning("id");
-  return idOf(await keepPlan(sql<Numbered>`${kept}`).execute(tx));
+  return idOf(await reusePlan(sql<Numbered>`${kept}`).execute(tx));
 };
 
 type NewDocument = {
@@ -55,7 +55,7 @@ export const addDraft = async (tx: Tx, pendency: Shared, { fileId, name, by, now
     select ${contractorId}, ${id}, ${providerId}, ${fileId}, ${name}, ${draft.issueDate}, ${draft.expirationDate}, ${draft.replaces},
       ${now}, ${by.id}, ${by.name}
     where hold_project_of(${contractorId}, ${id}) returning id`;
-  return (await keepPlan(added).execute(tx)).rows[0]?.id;
+  return (await reusePlan(added).execute(tx)).rows[0]?.id;
 };
 
 const changing = (tx: Tx, { contractorId, id }: Pick<StoredDocument, "contractorId" | "id">) =>

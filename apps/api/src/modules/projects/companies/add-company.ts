@@ -1,5 +1,5 @@
 import { refuse } from "../../../kernel/outcome.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { presentCompanyDetail } from "../company-read.ts";
 import { concludeStep } from "../conclude-step.ts";
@@ -35,7 +35,7 @@ export const addProjectCompany =
     await linkSuppliers(scope.tx, project.value, { chosen: [added], from: scope.today });
     await waitNoLonger(scope.tx, project.value, companyId);
     await countProviders(scope.tx, project.value);
-    await remember(scope, {
+    await recordHistory(scope, {
       ...aboutProject(project.value),
       providerId: companyId,
       subject: { kind: "company", id: companyId, name: known.find(({ id }) => id === companyId)?.name ?? null },

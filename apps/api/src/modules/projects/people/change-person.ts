@@ -1,5 +1,5 @@
 import { refuse } from "../../../kernel/outcome.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { giveProfileInProject, removeFromProject } from "../../access/index.ts";
 import { loadSupplierLinkForPeople, projectForPeople } from "../people-for.ts";
@@ -38,7 +38,7 @@ export const removePersonFromProject: Handler<"DELETE /projects/{projectId}/comp
   const removed = await removeFromProject(scope, { companyId, project, accountId });
   if (!removed.ok) return removed;
   if (companyId === project.contractorId)
-    await remember(scope, {
+    await recordHistory(scope, {
       ...aboutProject(project),
       subject: { kind: "account", id: accountId, name: removed.value },
       action: "project.person_removed",

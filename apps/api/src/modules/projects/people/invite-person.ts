@@ -1,6 +1,6 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { inviteToProject } from "../../access/index.ts";
 import { loadSupplierLinkForPeople, type ProjectOfPeople, projectForPeople } from "../people-for.ts";
@@ -17,7 +17,7 @@ const invite = async (scope: Scope, links: Links, { project, companyIds, asked }
   if (!invited.ok) return invited;
   // Whom a supplier lets in is told in the supplier's own history of access, and not to who hired it.
   if (companyId === project.contractorId)
-    await remember(scope, {
+    await recordHistory(scope, {
       ...aboutProject(project),
       action: "project.person_invited",
       change: { field: "email", from: null, to: email },

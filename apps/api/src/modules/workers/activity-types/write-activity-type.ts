@@ -1,7 +1,7 @@
 import type { WrittenActivityType } from "@emdia/contract/workers/activity-type-routes.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { whereMay } from "../policy.ts";
 import {
@@ -28,7 +28,7 @@ const readBack = async (scope: Scope, providerId: number, id: number) => {
 type Done = { readonly providerId: number; readonly id: number; readonly name: string };
 const rememberType = (scope: Scope, { providerId, id, name }: Done, action: string) => {
   const subject = { kind: "activity_type", id };
-  return remember(scope, { ownerId: providerId, about: subject, subject: { ...subject, name }, action });
+  return recordHistory(scope, { ownerId: providerId, about: subject, subject: { ...subject, name }, action });
 };
 
 export const createActivityType: Handler<"POST /employee-activity-type"> = async (scope, { body }) => {

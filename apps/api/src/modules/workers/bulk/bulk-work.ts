@@ -3,7 +3,7 @@ import { type BulkWork, workerBulkRoutes } from "@emdia/contract/workers/bulk-ro
 import { isRefusal, type Refusal } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { inSavepoint } from "../../../platform/database/savepoint.ts";
-import { lineOf } from "../../../platform/http/bulk-line.ts";
+import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import { type Handler, module } from "../../../platform/http/handler.ts";
 import { saveContracts } from "../records/save-contracts.ts";
 import { openContractsOf, unlinkWorker } from "../records/unlink-worker.ts";
@@ -33,7 +33,7 @@ const bulkWork: Handler<"POST /employees/bulk"> = async (scope, { body }) => {
   const lines = new Map<number, BulkLine>();
   for (const id of [...new Set(body.ids)].toSorted((one, other) => one - other)) {
     const answer = await inSavepoint(scope.tx, () => (body.action === "LINK" ? link(scope, id, body) : unlink(scope, id, body)));
-    lines.set(id, lineOf(id, answer));
+    lines.set(id, toBulkResult(id, answer));
   }
   return { results: [...new Set(body.ids)].flatMap((id) => lines.get(id) ?? []) };
 };

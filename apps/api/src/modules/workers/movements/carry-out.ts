@@ -1,5 +1,5 @@
 import type { Scope } from "../../../platform/access/scope.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import { settleWorkers } from "../settle-worker.ts";
 import { deleteMovementRow, insertMovement, rewriteMovement, type WrittenMovement } from "../store/movements.ts";
 import type { StoredWorker } from "../store/workers.ts";
@@ -11,7 +11,7 @@ type Noted = { readonly action: string; readonly from: MovementDates | null; rea
 
 /** The days and what kind it was; why somebody was away is between them and their employer. */
 const noteMovement = (scope: Scope, { providerId, id, name }: StoredWorker, { action, from, to }: Noted): Promise<void> =>
-  remember(scope, {
+  recordHistory(scope, {
     ownerId: providerId,
     about: { kind: "worker", id },
     subject: { kind: "worker", id, name },

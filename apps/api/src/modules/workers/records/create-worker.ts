@@ -1,6 +1,6 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { mayDo } from "../policy.ts";
 import { settleWorkers } from "../settle-worker.ts";
@@ -42,7 +42,7 @@ export const createWorker: Handler<"POST /companies/employees"> = async (scope, 
   const worker = { providerId, id, name: fields.value.name, admissionDate: fields.value.admissionDate };
   await writeActivities(scope.tx, worker, activities.value);
   await admit(scope, worker, fields.value);
-  await remember(scope, noteOn(worker, { action: "worker.created" }));
+  await recordHistory(scope, noteOn(worker, { action: "worker.created" }));
   const linked = await saveContracts(scope, worker, body.contracts);
   if (!linked.ok) return linked;
   const values = await decideValues(scope, worker, body.customValues);

@@ -1,5 +1,5 @@
 import { refuse } from "../../../kernel/outcome.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { closedBy } from "../rules/contracts.ts";
 import { removeWorkerRow } from "../store/write-workers.ts";
@@ -26,6 +26,6 @@ export const removeWorker: Handler<"DELETE /companies/employees/{id}"> = async (
   const applied = await applyContracts(scope, worker, { opened: [], changed: [], closed });
   if (!applied.ok) return refuse("worker.not_found");
   await removeWorkerRow(scope, worker);
-  await remember(scope, noteOn(worker, { action: "worker.removed" }));
+  await recordHistory(scope, noteOn(worker, { action: "worker.removed" }));
   return null;
 };

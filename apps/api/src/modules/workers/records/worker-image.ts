@@ -1,7 +1,7 @@
 import { workerImageTypes } from "@emdia/contract/workers/record-routes.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import type { FileStore } from "../../../platform/files/file-store.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { writeImage } from "../store/write-workers.ts";
 import { workerFor, workerInView } from "../worker-for.ts";
@@ -34,7 +34,7 @@ export const setImage =
     if (!found.ok) return found;
     if (!isImageType(type)) return refuse("request.unsupported_type");
     await writeImage(scope, found.value, { hash, type });
-    await remember(scope, noteOn(found.value, { action: "worker.image_set" }));
+    await recordHistory(scope, noteOn(found.value, { action: "worker.image_set" }));
     return linkTo(files, params.id, { hash, type });
   };
 
@@ -43,6 +43,6 @@ export const removeImage: Handler<"DELETE /companies/employees/{id}/image"> = as
   if (!found.ok) return found;
   if (found.value.photoKey === null) return null;
   await writeImage(scope, found.value, null);
-  await remember(scope, noteOn(found.value, { action: "worker.image_removed" }));
+  await recordHistory(scope, noteOn(found.value, { action: "worker.image_removed" }));
   return null;
 };

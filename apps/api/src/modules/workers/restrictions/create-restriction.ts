@@ -1,5 +1,5 @@
 import { refuse } from "../../../kernel/outcome.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { documentFrom } from "../rules/document.ts";
 import { faultInDays } from "../rules/restriction.ts";
@@ -19,7 +19,10 @@ export const createRestriction: Handler<"POST /companies/{companyId}/restricted-
   const { name, reason, startDate, endDate } = body;
   const made = await insertRestriction(scope, { contractorId: company.value, ...document, name, reason, startDate, endDate });
   if (made === "overlaps") return refuse("restriction.overlaps");
-  await remember(scope, noteOn({ ...made, name }, { action: "restriction.created", change: { field: "reason", from: null, to: reason } }));
+  await recordHistory(
+    scope,
+    noteOn({ ...made, name }, { action: "restriction.created", change: { field: "reason", from: null, to: reason } }),
+  );
   const restriction = await findRestriction(scope, made);
   return restriction ? presentRestriction(scope, restriction) : refuse("company.not_found");
 };

@@ -1,5 +1,5 @@
 import type { Scope } from "../../../platform/access/scope.ts";
-import { remember } from "../../../platform/history/history.ts";
+import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { liftRestrictionRow } from "../store/restrictions.ts";
 import { noteOn } from "./remember-restriction.ts";
@@ -9,7 +9,7 @@ const lift = async (scope: Scope, asked: { readonly companyId: number; readonly 
   const found = await restrictionToChange(scope, "remove_restricted_employee", asked);
   if (!found.ok) return found;
   await liftRestrictionRow(scope, found.value);
-  await remember(scope, noteOn(found.value, { action: "restriction.lifted" }));
+  await recordHistory(scope, noteOn(found.value, { action: "restriction.lifted" }));
   return null;
 };
 

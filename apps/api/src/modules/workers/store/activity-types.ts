@@ -3,7 +3,7 @@ import type { ActivityTypeStatus } from "@emdia/contract/workers/vocabulary.ts";
 import { type SqlBool, sql } from "kysely";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { COUNTED_MAX, metaOf, offsetOf } from "../../../platform/database/paging.ts";
-import { violatesReference, violatesUnique } from "../../../platform/database/violations.ts";
+import { violatesForeignKey, violatesUnique } from "../../../platform/database/violations.ts";
 
 type Key = { readonly providerId: number; readonly id: number };
 export type StoredActivityType = Key & {
@@ -111,7 +111,7 @@ export const deleteActivityTypeRow = async ({ tx }: Scope, { providerId, id }: K
     await tx.deleteFrom("activity_type").where("provider_id", "=", providerId).where("id", "=", id).execute();
     return "deleted";
   } catch (error) {
-    if (violatesReference(error, "worker_activity_type_provider_id_activity_type_id_fkey")) return "in use";
+    if (violatesForeignKey(error, "worker_activity_type_provider_id_activity_type_id_fkey")) return "in use";
     throw error;
   }
 };

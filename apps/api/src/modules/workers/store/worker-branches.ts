@@ -1,7 +1,7 @@
 import type { WorkerFilter } from "@emdia/contract/workers/list-routes.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { IsoDay } from "../../../kernel/dates.ts";
-import { lookedFor } from "../../../kernel/looked-for.ts";
+import { normalizeSearchTerm } from "../../../kernel/normalize-search-term.ts";
 import type { Reach, Side } from "../../../platform/access/scope.ts";
 import type { VisibleWorkers } from "../policy.ts";
 
@@ -74,7 +74,7 @@ export const findings = ({ filter, project }: AskedWorkers): Sql => {
   const found: Sql[] = [];
   if (nameOrDocument)
     found.push(sql`matching as materialized (select m.contractor_id, m.provider_id, m.worker_id, m.name collate "pt-BR-x-icu" as name,
-      m.admission_date, m.status, m.has_pendencies, m.status_ssma, m.status_stp, m.by_name from workers_matching(${lookedFor(nameOrDocument)}) m)`);
+      m.admission_date, m.status, m.has_pendencies, m.status_ssma, m.status_stp, m.by_name from workers_matching(${normalizeSearchTerm(nameOrDocument)}) m)`);
   const projects: Sql[] = [];
   if (projectName) projects.push(projectsCalled(projectName, false));
   if (contract) projects.push(projectsCalled(contract, true));

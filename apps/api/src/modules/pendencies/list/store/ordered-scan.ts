@@ -1,9 +1,9 @@
 import type { PendencyListQuery } from "@emdia/contract/pendencies/list-routes.ts";
 import type { PendencyOrder, PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { sql } from "kysely";
+import { forceIndexOrder } from "../../../../platform/database/force-index-order.ts";
 import { offsetOf } from "../../../../platform/database/paging.ts";
 import type { Tx } from "../../../../platform/database/transaction.ts";
-import { walkInOrder } from "../../../../platform/database/walk-in-order.ts";
 import { type StatusCount, windowInUrgency } from "../../rules/page-window.ts";
 import type { Branch } from "../list-scope.ts";
 import { filterPredicates, type ListSearch, rangePerStatus, statusesOf } from "./list-filter.ts";
@@ -58,7 +58,7 @@ export const scanInOrder = async (
   const statement = sql<PendencyListRow>`with ${withNamesakes(terms)}found as (${sql.join(keys, branches.length > 1 ? sql` union ` : sql` union all `)}),
     page as materialized (select k.contractor_id, k.id from found k ${order.ofList} limit ${window.limit} offset ${window.offset})
     ${selectRows(sql`page`)}`;
-  const { rows } = await (statuses.inOrder.length > 0 ? walkInOrder(statement) : statement).execute(tx);
+  const { rows } = await (statuses.inOrder.length > 0 ? forceIndexOrder(statement) : statement).execute(tx);
   return rows.map(toListedPendency);
 };
 

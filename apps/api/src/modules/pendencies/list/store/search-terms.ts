@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { lookedFor } from "../../../../kernel/looked-for.ts";
+import { normalizeSearchTerm } from "../../../../kernel/normalize-search-term.ts";
 import type { Tx } from "../../../../platform/database/transaction.ts";
 import type { VisiblePendencies } from "../../policy.ts";
 import type { ListRequest } from "../list-scope.ts";
@@ -31,7 +31,7 @@ const typesNamed = (
 const companiesNamed = ({ contractor, provider }: VisiblePendencies, name: string): Sql => {
   const contractorIds = [...contractor.companyIds, ...new Set(contractor.projects.map(({ companyId }) => companyId))];
   const ownIds = [...provider.companyIds, ...new Set(provider.projects.map(({ companyId }) => companyId))];
-  const words = [...new Set([name, lookedFor(name)])].map((text) => sql`c.plain_words like (select found_anywhere(${text}))`);
+  const words = [...new Set([name, normalizeSearchTerm(name)])].map((text) => sql`c.plain_words like (select found_anywhere(${text}))`);
   return sql`select c.id from (select c.id from company c where ${sql.join(words, sql` or `)} offset 0) c
     where c.id = any (${idArray(ownIds)}) or exists (select from unnest(${idArray(contractorIds)}) o (id)
       join project_company l on l.contractor_id = o.id and l.provider_id = c.id)`;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { lookedFor } from "./looked-for.ts";
+import { normalizeSearchTerm } from "./normalize-search-term.ts";
 
 test("a number is looked for without its punctuation, and words as they were typed", () => {
-  expect(["28.764.019/0001-23", "529.982.247-25", "12 345", "12.ABC.345/01DE-35", "co41-08"].map(lookedFor)).toEqual([
+  expect(["28.764.019/0001-23", "529.982.247-25", "12 345", "12.ABC.345/01DE-35", "co41-08"].map(normalizeSearchTerm)).toEqual([
     "28764019000123",
     "52998224725",
     "12345",
@@ -10,5 +10,5 @@ test("a number is looked for without its punctuation, and words as they were typ
     "co4108",
   ]);
   const words = ["Ipê Andaimes", "d'Ávila", "Obra 12-B", "Serra-Azul", "-", ". /"];
-  expect(words.map(lookedFor)).toEqual(words);
+  expect(words.map(normalizeSearchTerm)).toEqual(words);
 });

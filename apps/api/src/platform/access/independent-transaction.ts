@@ -11,10 +11,10 @@ const AT_LEAST = 2;
  * Connections for work that commits on its own while its request may hold one already. They lie beside the pool and not in it: a burst
  * of requests that each hold one and wait for a second would otherwise wait for each other for ever.
  */
-export const openApart = ({ options }: pg.Pool, onLost: (error: Error) => void): pg.Pool =>
+export const openIndependentPool = ({ options }: pg.Pool, onLost: (error: Error) => void): pg.Pool =>
   openPool({ url: options.connectionString ?? "", max: Math.max(AT_LEAST, Math.ceil(options.max * SHARE)), onLost });
 
-export type Apart = Pick<PublicScope, "despiteRefusal" | "inOneStatement">;
+export type Apart = Pick<PublicScope, "inIndependentTransaction" | "inOneStatement">;
 export type IndependentTransactions = {
   readonly apart: Apart;
   /** Throws while work stands apart: who waits for the pool from there would close the circle again, the other way round. */
@@ -36,7 +36,7 @@ export const beside = (pool: pg.Pool): IndependentTransactions => {
   };
   return {
     apart: {
-      despiteRefusal: (accountId, work) => {
+      inIndependentTransaction: (accountId, work) => {
         const opening = accountId === null ? publicOpening() : accountOpening(accountId);
         return standing(() => inTransaction(openTransaction(pool, opening), work));
       },

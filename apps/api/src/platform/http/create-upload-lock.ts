@@ -61,7 +61,7 @@ export type UploadLocker = Locker & { readonly close: () => Promise<void> };
  * Whoever writes to an upload is alone with it, in this process and among all that share the folder. In this process whoever holds it is asked
  * to leave: mostly it is a connection that went away unnoticed, and the same person who comes back.
  */
-export const uploadLocker = (url: string, onLost: (error: Error) => void): UploadLocker => {
+export const createUploadLock = (url: string, onLost: (error: Error) => void): UploadLocker => {
   const pool = openPool({ url, max: 1, onLost });
   const elsewhere = locksElsewhere(pool);
   const held = new Map<string, LockEntry>();

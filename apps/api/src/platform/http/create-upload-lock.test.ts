@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from "vitest";
 import { ownDatabase } from "../../../test/database.ts";
-import { type UploadLocker, uploadLocker } from "./upload-locker.ts";
+import { createUploadLock, type UploadLocker } from "./create-upload-lock.ts";
 
 const database = ownDatabase();
 const lost: Error[] = [];
 const lockers: UploadLocker[] = [];
 /** What one process of several has. */
 const process = (): UploadLocker => {
-  const locker = uploadLocker(database.url("app"), (error) => void lost.push(error));
+  const locker = createUploadLock(database.url("app"), (error) => void lost.push(error));
   lockers.push(locker);
   return locker;
 };

@@ -8,11 +8,11 @@ import { prepareRoles } from "../platform/database/roles.ts";
 import { openFileStore } from "../platform/files/file-store.ts";
 import { migrateJobs } from "../platform/jobs/worker.ts";
 import { superviseEmbedded } from "../platform/postgres/supervise.ts";
+import type { Undoing } from "./create-cleanup-stack.ts";
 import { drawDemoDocuments } from "./draw-demo-documents.ts";
 import { loadDemoOnce } from "./load-demo-once.ts";
 import { publishCatalogueOnce } from "./publish-catalogue-once.ts";
 import { EMBEDDED_DATABASE } from "./running-database.ts";
-import type { Undoing } from "./undoing.ts";
 
 export type DatabaseUrls = { readonly owner: string; readonly app: string; readonly sweep: string };
 type Around = { readonly settings: Settings; readonly secret: string; readonly logger: Logger; readonly clock: Clock };
@@ -37,7 +37,7 @@ const bringDemo = async (owner: string, { settings, secret, logger, clock }: Aro
 };
 
 /** A database with our tables, our roles and, where it is asked for, the demo world. */
-export const bringDatabase = async (around: Around, undo: Undoing): Promise<DatabaseUrls> => {
+export const prepareDatabase = async (around: Around, undo: Undoing): Promise<DatabaseUrls> => {
   const owner = await ownerUrl(around, undo);
   const roles = await prepareRoles(owner, around.secret);
   await migrate(owner, MIGRATIONS, around.settings.databaseUrl ? undefined : around.settings.dataDir);

@@ -6,7 +6,7 @@ import { entriesHolding, type Scope } from "../access/scope.ts";
 const isSeveral = (permission: RoutePermission): permission is readonly [PermissionKey, ...PermissionKey[]] => Array.isArray(permission);
 
 /** The keys of which a request needs one at the door; none at all for what is public or the caller's own. */
-export const keysAtTheDoor = (permission: RoutePermission, body: unknown): readonly PermissionKey[] => {
+export const requiredPermissions = (permission: RoutePermission, body: unknown): readonly PermissionKey[] => {
   if (permission === "public" || permission === "self") return [];
   if (typeof permission === "string") return [permission];
   if (isSeveral(permission)) return permission;
@@ -15,7 +15,7 @@ export const keysAtTheDoor = (permission: RoutePermission, body: unknown): reado
 };
 
 /** Somebody who holds the key, or any of several, in none of the companies they act for is told its name, or that of the first. */
-export const refuseAtTheDoor = (scope: Scope, keys: readonly PermissionKey[]): Refusal<"permission.missing"> | undefined =>
+export const refuseWithoutPermission = (scope: Scope, keys: readonly PermissionKey[]): Refusal<"permission.missing"> | undefined =>
   keys.length > 0 && !keys.some((key) => entriesHolding(scope, key).length > 0)
     ? refuse("permission.missing", { permission: keys[0] })
     : undefined;

@@ -29,13 +29,13 @@ const own = routes({
   "GET /waits/apart": { permission: "self", summary: "Let go whenever it is asked, behind work that stands apart", answer: Noted },
 });
 const guesses = module("guesses", own, {
-  "GET /guesses": async ({ tx, account, despiteRefusal }) => {
+  "GET /guesses": async ({ tx, account, inIndependentTransaction }) => {
     await tx.selectFrom("account").select("id").execute();
-    await despiteRefusal(account.id, (apart) => apart.updateTable("account").set({ phone: "+551100000000" }).execute());
+    await inIndependentTransaction(account.id, (apart) => apart.updateTable("account").set({ phone: "+551100000000" }).execute());
     return refuse("request.malformed");
   },
-  "GET /crossings": async ({ tx, despiteRefusal }) => {
-    await despiteRefusal(null, () => tx.selectFrom("account").select("id").execute());
+  "GET /crossings": async ({ tx, inIndependentTransaction }) => {
+    await inIndependentTransaction(null, () => tx.selectFrom("account").select("id").execute());
     return { noted: true };
   },
   "GET /waits": async ({ tx }) => {
@@ -43,9 +43,9 @@ const guesses = module("guesses", own, {
     if (asked.alone === 1) await letGo.execute(tx);
     return { noted: true };
   },
-  "GET /waits/apart": async ({ tx, account, despiteRefusal }) => {
+  "GET /waits/apart": async ({ tx, account, inIndependentTransaction }) => {
     asked.apart += 1;
-    await despiteRefusal(account.id, (apart) => apart.selectFrom("account").select("id").execute());
+    await inIndependentTransaction(account.id, (apart) => apart.selectFrom("account").select("id").execute());
     await letGo.execute(tx);
     return { noted: true };
   },

@@ -20,7 +20,7 @@ const start = async (owner: pg.Pool, work: Work & Schedule): Promise<Worker> => 
 };
 
 /** Works until told to stop. When the database goes away the library's worker ends; another takes its place once it is back. */
-export const keepWorking = async (owner: pg.Pool, work: Work & Schedule): Promise<KeptWorker> => {
+export const superviseWorker = async (owner: pg.Pool, work: Work & Schedule): Promise<KeptWorker> => {
   let worker = await start(owner, work);
   let isStopping = false;
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Tx } from "../database/transaction.ts";
 
 /** Uses something up for good; false for whoever comes second, even in the same moment. */
-export const spend = async (tx: Tx, used: string, expiresAt: Date): Promise<boolean> => {
+export const consumePass = async (tx: Tx, used: string, expiresAt: Date): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("robot_spent")
     .values({ hash: createHash("sha256").update(used).digest(), expires_at: expiresAt })

@@ -9,12 +9,12 @@ import { openClient } from "../platform/database/connect-as-owner.ts";
 import { createDatabaseIfAbsent } from "../platform/database/create-database.ts";
 import { startEmbeddedPostgres } from "../platform/postgres/embedded.ts";
 import { createLogger } from "../platform/telemetry/logger.ts";
-import { bringDatabase } from "./bring-database.ts";
+import { createCleanupStack } from "./create-cleanup-stack.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { EMBEDDED_DATABASE } from "./running-database.ts";
-import { undoing } from "./undoing.ts";
 
 let dataDir: string;
-const undo = undoing();
+const undo = createCleanupStack();
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "emdia-bring-"));
 });
@@ -28,7 +28,7 @@ const bring = (environment: Readonly<Record<string, string>>) => {
   const settings = readSettings({ EMDIA_DATA_DIR: dataDir, EMDIA_DEMO: "off", ...environment });
   if (!settings.ok) throw new Error(settings.sentence);
   const secret = "a secret for the roles of this test";
-  return bringDatabase({ settings: settings.value, secret, logger: createLogger("silent"), clock: systemClock }, undo);
+  return prepareDatabase({ settings: settings.value, secret, logger: createLogger("silent"), clock: systemClock }, undo);
 };
 const run = async (url: string, ...statements: readonly string[]): Promise<pg.QueryResult[]> => {
   const client = await openClient(url);
