@@ -8,7 +8,7 @@ import type { Side } from "../../../../platform/access/scope.ts";
 export type Sql = RawBuilder<unknown>;
 /** Sends ids as one text parameter: the driver would quote each element of an array. */
 export const idArray = (ids: readonly number[]): Sql => sql`${`{${ids.join(",")}}`}::bigint[]`;
-type Named = { readonly id: number; readonly name: string };
+type NamedRef = { readonly id: number; readonly name: string };
 export type PendencyKey = { readonly contractorId: number; readonly id: number };
 /** A pendency with the columns that a list shows. */
 export type ListedPendency = PendencyKey & {
@@ -33,10 +33,10 @@ export type ListedPendency = PendencyKey & {
   readonly revisionDate: IsoDay | null;
   readonly updatedAt: Date;
   readonly version: number;
-  readonly project: Named & { readonly contract: string | null };
-  readonly contractor: Named;
-  readonly provider: Named;
-  readonly worker: Named | null;
+  readonly project: NamedRef & { readonly contract: string | null };
+  readonly contractor: NamedRef;
+  readonly provider: NamedRef;
+  readonly worker: NamedRef | null;
 };
 /** Columns of `pendency p` and of its document type version `v`. */
 export const ownColumns = sql`p.contractor_id as "contractorId", p.id, p.project_id as "projectId", p.provider_id as "providerId", p.worker_id as "workerId",
