@@ -4,10 +4,10 @@ import { BENCH_PASSWORD, cast } from "./data/cast.ts";
 import { insertRows } from "./data/insert-rows.ts";
 import { makeAccount, makeMembership } from "./data/people.ts";
 import { counts, type Size } from "./data/sizes.ts";
-import { type HttpConnection, openConnection } from "./http-connection.ts";
-import { interleave, type Operation, type Timing } from "./measure.ts";
-import { FLOOR_PATH, type ProductBench, withProductBench } from "./product-bench.ts";
-import { atMost, type Report } from "./report.ts";
+import { type HttpConnection, openConnection } from "./measuring/http-connection.ts";
+import { interleave, type Operation, type Timing } from "./measuring/measure.ts";
+import { FLOOR_PATH, type ProductBench, withProductBench } from "./measuring/product-bench.ts";
+import { atMost, type Report } from "./measuring/report.ts";
 
 const FLOORS_MAX = 2;
 const FLAT_MAX = 1.5;

@@ -1,10 +1,10 @@
 import type { Size } from "./data/sizes.ts";
-import { type HttpConnection, openConnection } from "./http-connection.ts";
-import { requestsPerSecond } from "./measure.ts";
-import { FLOOR_PATH, type ProductBench, withProductBench } from "./product-bench.ts";
-import { atLeast, type Report } from "./report.ts";
+import { type HttpConnection, openConnection } from "./measuring/http-connection.ts";
+import { requestsPerSecond } from "./measuring/measure.ts";
+import { FLOOR_PATH, type ProductBench, withProductBench } from "./measuring/product-bench.ts";
+import { atLeast, type Report } from "./measuring/report.ts";
+import { median } from "./measuring/statistics.ts";
 import { forkServer, type ServerTask } from "./servers/fork-server.ts";
-import { median } from "./statistics.ts";
 
 const CONNECTIONS = 16;
 const REQUESTS = 3_000;

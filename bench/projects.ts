@@ -1,7 +1,7 @@
-import { measureBesideFloor } from "./beside-floor.ts";
 import type { Size } from "./data/sizes.ts";
-import { withProductBench } from "./product-bench.ts";
-import { atMost, type Report } from "./report.ts";
+import { measureBesideFloor } from "./measuring/beside-floor.ts";
+import { withProductBench } from "./measuring/product-bench.ts";
+import { atMost, type Report } from "./measuring/report.ts";
 
 const FLOORS_MAX = 3;
 const RESTRICTED = "somebody restricted to 40";

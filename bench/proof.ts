@@ -1,5 +1,5 @@
 import { run } from "../tools/run-step.mjs";
-import type { Report } from "./report.ts";
+import type { Report } from "./measuring/report.ts";
 
 /** What is too long for every change: the same tests, over and over. */
 const proofs = [{ name: "twenty crashes lose nothing that was answered", path: "apps/api/test/crash", env: { CRASHES: "20" } }] as const;

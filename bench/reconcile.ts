@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { atLeast, atMost, type Report } from "./report.ts";
-import { median } from "./statistics.ts";
+import { atLeast, atMost, type Report } from "./measuring/report.ts";
+import { median } from "./measuring/statistics.ts";
 
 const TIMES = 5;
 type Run = {

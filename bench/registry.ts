@@ -5,11 +5,11 @@ import { importRegistry } from "../apps/api/src/modules/companies/index.ts";
 import { openClient } from "../apps/api/src/platform/database/connect-as-owner.ts";
 import { writeRegistryFiles } from "./data/registry-files.ts";
 import type { Size } from "./data/sizes.ts";
-import { openConnection } from "./http-connection.ts";
-import { interleave, type Timing } from "./measure.ts";
+import { openConnection } from "./measuring/http-connection.ts";
+import { interleave, type Timing } from "./measuring/measure.ts";
+import { type ProductBench, withProductBench } from "./measuring/product-bench.ts";
+import { atLeast, atMost, type Report } from "./measuring/report.ts";
 import { parsingSpeeds } from "./parsing-speed.ts";
-import { type ProductBench, withProductBench } from "./product-bench.ts";
-import { atLeast, atMost, type Report } from "./report.ts";
 
 const establishments: { readonly [S in Size]: number } = { small: 100_000, large: 1_000_000 };
 const ROUNDS = { rounds: 1_000, warmUp: 30, secondsMax: 120 };

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Size } from "./data/sizes.ts";
-import { isMet, type Report, reportText } from "./report.ts";
+import { isMet, type Report, reportText } from "./measuring/report.ts";
 
 type Bench = { readonly quick: boolean; readonly run: (size: Size | undefined) => Promise<Report> };
 
@@ -12,7 +12,7 @@ const benches: { readonly [name: string]: Bench } = {
   reconcile: { quick: true, run: async () => (await import("./reconcile.ts")).benchReconcile() },
   standing: { quick: true, run: async () => (await import("./standing.ts")).benchStanding() },
   workers: { quick: false, run: async (size) => (await import("./workers.ts")).benchWorkers(size) },
-  pendencies: { quick: false, run: async (size) => (await import("./pendencies.ts")).benchPendencies(size) },
+  pendencies: { quick: false, run: async (size) => (await import("./pendencies/pendencies.ts")).benchPendencies(size) },
   registry: { quick: false, run: async (size) => (await import("./registry.ts")).benchRegistry(size) },
   uploads: { quick: false, run: async (size) => (await import("./uploads.ts")).benchUploads(size) },
   web: { quick: false, run: async () => (await import("./web.ts")).benchWeb() },

@@ -5,8 +5,8 @@ import { openClient } from "../apps/api/src/platform/database/connect-as-owner.t
 import { openPool } from "../apps/api/src/platform/database/database.ts";
 import { inTransaction, openTransaction } from "../apps/api/src/platform/database/transaction.ts";
 import { DAY_OF_DATA } from "./data/day.ts";
-import { openBenchDatabase } from "./database.ts";
-import { atLeast, atMost, type Report } from "./report.ts";
+import { openBenchDatabase } from "./measuring/database.ts";
+import { atLeast, atMost, type Report } from "./measuring/report.ts";
 
 const WORKERS = 10_000;
 const LINKS = 4;

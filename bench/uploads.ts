@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Size } from "./data/sizes.ts";
 import { fillUploadPendencies } from "./data/upload-pendencies.ts";
-import { FLOOR_PATH, type ProductBench, withProductBench } from "./product-bench.ts";
-import { atMost, type Report } from "./report.ts";
-import { median, percentile } from "./statistics.ts";
+import { FLOOR_PATH, type ProductBench, withProductBench } from "./measuring/product-bench.ts";
+import { atMost, type Report } from "./measuring/report.ts";
+import { median, percentile } from "./measuring/statistics.ts";
 import { type Caller, formOf, openCaller } from "./uploads/form-sender.ts";
 import { askHeldBytes, askState, type ServerState } from "./uploads/server-state.ts";
 

@@ -6,7 +6,7 @@ import { run } from "../tools/run-step.mjs";
 import { type FirstInput, firstInputs } from "./browser/first-input.ts";
 import { type Device, medianScores, type Scores } from "./browser/scores.ts";
 import { openVisitor, type Visitor } from "./browser/visitor.ts";
-import { atLeast, atMost, type Budget, type Report } from "./report.ts";
+import { atLeast, atMost, type Budget, type Report } from "./measuring/report.ts";
 
 const VISITS = 5;
 const LAYOUT_SHIFT_MAX = 0.03;

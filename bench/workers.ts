@@ -1,8 +1,8 @@
-import { measureBesideFloor } from "./beside-floor.ts";
 import type { Size } from "./data/sizes.ts";
 import { fillWorkers, OF_CONTRACTOR, OF_SUPPLIER } from "./data/workers.ts";
-import { withProductBench } from "./product-bench.ts";
-import { atMost, type Report } from "./report.ts";
+import { measureBesideFloor } from "./measuring/beside-floor.ts";
+import { withProductBench } from "./measuring/product-bench.ts";
+import { atMost, type Report } from "./measuring/report.ts";
 
 const LIST_FLOORS_MAX = 3;
 const SEARCH_FLOORS_MAX = 10;

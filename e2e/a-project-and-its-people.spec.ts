@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { RESTRICTED_PROJECT } from "../apps/api/demo/cast.ts";
+import { RESTRICTED_PROJECT } from "../apps/api/demo/accounts/cast.ts";
 import { asRead, dayFromNow } from "../apps/api/test/days.ts";
 import { expect, test } from "./journey.ts";
 import { fillAccount, newEmail } from "./newcomer.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { dayFromNow } from "../apps/api/test/days.ts";
-import { aPdf, documentForm } from "../apps/api/test/new-document.ts";
+import { aPdf, documentForm } from "../apps/api/test/fixtures/new-document.ts";
 import { beginProject, type ProjectOptions, untilLinked } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 import { ranOut } from "./near-its-end.ts";

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { dayFromNow } from "../apps/api/test/days.ts";
+import { documentForm } from "../apps/api/test/fixtures/new-document.ts";
 import { hostilePdf } from "../apps/api/test/many-kinds/hostile.ts";
 import { printed } from "../apps/api/test/many-kinds/papers.ts";
-import { documentForm } from "../apps/api/test/new-document.ts";
 import { expect, type Journey, signInAs, test } from "./journey.ts";
 import { manySent, reviewQueue } from "./many-sent.ts";
 import { seeDocument } from "./seen-document.ts";

@@ -1,5 +1,5 @@
+import { aPdf, documentForm } from "../apps/api/test/fixtures/new-document.ts";
 import { printed } from "../apps/api/test/many-kinds/papers.ts";
-import { aPdf, documentForm } from "../apps/api/test/new-document.ts";
 import { expect, test } from "./journey.ts";
 import { manySent, reviewQueue } from "./many-sent.ts";
 import { seeDocument, shapeOfFirstPage } from "./seen-document.ts";

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { asRead, dayFromNow } from "../apps/api/test/days.ts";
-import { aPdf, documentForm } from "../apps/api/test/new-document.ts";
+import { aPdf, documentForm } from "../apps/api/test/fixtures/new-document.ts";
 import { expect, test } from "./journey.ts";
 import { aFile, askedOfSupplier, drawerOf, giveDates, ISSUED, openDrawer, sent } from "./sent-documents.ts";
 

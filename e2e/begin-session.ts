@@ -1,12 +1,12 @@
 import type { SignedIn } from "@emdia/contract/identity/routes.ts";
 import type { Page } from "@playwright/test";
 import type * as z from "zod/mini";
-import { DEMO_PASSWORD } from "../apps/api/demo/cast.ts";
+import { DEMO_PASSWORD } from "../apps/api/demo/accounts/cast.ts";
+import { newPass } from "../apps/api/test/accounts/robot-pass.ts";
+import { currentTermId } from "../apps/api/test/accounts/sign-up.ts";
+import { signedIn } from "../apps/api/test/accounts/signed-in.ts";
 import { apiClient } from "../apps/api/test/api-client.ts";
-import { newPass } from "../apps/api/test/robot-pass.ts";
-import { currentTermId } from "../apps/api/test/sign-up.ts";
-import { signedIn } from "../apps/api/test/signed-in.ts";
-import { writeSession } from "../apps/web/src/shared/session/stored-session.ts";
+import { writeSession } from "../apps/web/src/shared/session/storage/stored-session.ts";
 import { randomClientIp } from "./random-client-ip.ts";
 
 export type SignedInSession = z.output<typeof SignedIn>;

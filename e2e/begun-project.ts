@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
-import type { Role } from "../apps/api/demo/cast.ts";
+import type { Role } from "../apps/api/demo/accounts/cast.ts";
 import { firstOfMonth } from "../apps/api/test/days.ts";
 import { expect, type Journey } from "./journey.ts";
 

@@ -1,7 +1,7 @@
 import { WIZARD_LAST_STEP } from "@emdia/contract/limits.ts";
 import { accountSections, type WebPath } from "@emdia/contract/web-paths.ts";
 import type { Page } from "@playwright/test";
-import { RESTRICTED_PROJECT } from "../apps/api/demo/cast.ts";
+import { RESTRICTED_PROJECT } from "../apps/api/demo/accounts/cast.ts";
 import { projectSections } from "../apps/web/src/features/project-detail/sections.ts";
 import { expect, type Journey, test } from "./journey.ts";
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { cast, type Role } from "../apps/api/demo/cast.ts";
+import { cast, type Role } from "../apps/api/demo/accounts/cast.ts";
 import { apiClient } from "../apps/api/test/api-client.ts";
 import { barriersOn, expectNoBarrierInEitherTheme, expectNothingBeside } from "./accessibility-checks.ts";
 import { beginSession, keepSession, type SignedInSession } from "./begin-session.ts";

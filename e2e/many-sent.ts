@@ -1,6 +1,6 @@
 import { dayFromNow } from "../apps/api/test/days.ts";
+import { documentForm } from "../apps/api/test/fixtures/new-document.ts";
 import type { MadeDocument } from "../apps/api/test/many-kinds/twenty-documents.ts";
-import { documentForm } from "../apps/api/test/new-document.ts";
 import { beginProject, untilLinked } from "./begun-project.ts";
 import { expect, type Journey } from "./journey.ts";
 

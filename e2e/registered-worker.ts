@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { maskCpf } from "@emdia/contract/documents/cpf.ts";
-import { newCpf } from "../apps/api/test/new-cpf.ts";
+import { newCpf } from "../apps/api/test/fixtures/new-cpf.ts";
 import { beginProject } from "./begun-project.ts";
 import { expect, type Journey } from "./journey.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { aPdf } from "../apps/api/test/fixtures/new-document.ts";
 import { printed } from "../apps/api/test/many-kinds/papers.ts";
-import { aPdf } from "../apps/api/test/new-document.ts";
 import { expect, test } from "./journey.ts";
 import { manySent, reviewQueue } from "./many-sent.ts";
 import { askedOfSupplier, sent } from "./sent-documents.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Role } from "../apps/api/demo/cast.ts";
+import type { Role } from "../apps/api/demo/accounts/cast.ts";
 import { expect, type Journey, test } from "./journey.ts";
 
 /** Whoever turns the clock of a browser turns it for good. */

@@ -1,5 +1,5 @@
 import { dayFromNow } from "../apps/api/test/days.ts";
-import { aPdf, documentForm } from "../apps/api/test/new-document.ts";
+import { aPdf, documentForm } from "../apps/api/test/fixtures/new-document.ts";
 import { beginProject, untilLinked } from "./begun-project.ts";
 import { expect, test } from "./journey.ts";
 

@@ -1,4 +1,4 @@
-import { cast, DEMO_PASSWORD } from "../apps/api/demo/cast.ts";
+import { cast, DEMO_PASSWORD } from "../apps/api/demo/accounts/cast.ts";
 import { expect, test } from "./journey.ts";
 
 /** Alone among the journeys that use this person: once she has accepted, nobody asks her again. */

@@ -1,4 +1,4 @@
-import { cast, DEMO_PASSWORD } from "../apps/api/demo/cast.ts";
+import { cast, DEMO_PASSWORD } from "../apps/api/demo/accounts/cast.ts";
 import { beginSession, keepSession } from "./begin-session.ts";
 import { address, expect, test } from "./journey.ts";
 import { comeInAsNewcomer, NEWCOMER_PASSWORD } from "./newcomer.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { dayFromNow } from "../apps/api/test/days.ts";
-import { newCpf } from "../apps/api/test/new-cpf.ts";
+import { newCpf } from "../apps/api/test/fixtures/new-cpf.ts";
 import { beginProject, chooseProject } from "./begun-project.ts";
 import { expect, type Journey, test } from "./journey.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cast, DEMO_PASSWORD } from "../apps/api/demo/cast.ts";
+import { cast, DEMO_PASSWORD } from "../apps/api/demo/accounts/cast.ts";
 import { expect, test } from "./journey.ts";
 import { comeInAsNewcomer, NEWCOMER_PASSWORD } from "./newcomer.ts";
 import { codeSentTo } from "./sent-codes.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { RESTRICTED_PROJECT } from "../apps/api/demo/cast.ts";
+import { RESTRICTED_PROJECT } from "../apps/api/demo/accounts/cast.ts";
 import { dayFromNow, firstOfMonth } from "../apps/api/test/days.ts";
 import { beginProject, untilLinked } from "./begun-project.ts";
 import { expect, test } from "./journey.ts";

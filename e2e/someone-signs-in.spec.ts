@@ -1,4 +1,4 @@
-import { cast, DEMO_PASSWORD } from "../apps/api/demo/cast.ts";
+import { cast, DEMO_PASSWORD } from "../apps/api/demo/accounts/cast.ts";
 import { expect, test } from "./journey.ts";
 
 const email = (page: import("@playwright/test").Page) => page.getByRole("textbox", { name: "E-mail" });

@@ -1,4 +1,4 @@
-import { cast } from "../apps/api/demo/cast.ts";
+import { cast } from "../apps/api/demo/accounts/cast.ts";
 import { expect, test } from "./journey.ts";
 
 const links = ["Painéis", "Projetos", "Pendências", "Colaboradores", "Agenda de risco", "Treinamentos"];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { maskCpf } from "@emdia/contract/documents/cpf.ts";
-import { newCpf } from "../apps/api/test/new-cpf.ts";
+import { newCpf } from "../apps/api/test/fixtures/new-cpf.ts";
 import { expect, test } from "./journey.ts";
 
 test("a company keeps somebody out of its projects, changes for how long, lets them in again, and reads who did it [S-092] [R-313] [R-502]", {

@@ -1,4 +1,5 @@
 // Says what a visit must fetch, where people begin and on every other screen, and fails when it is more than the design allows.
+import { posix } from "node:path";
 import { filesOfAll, kibOf } from "./built-files.mjs";
 import { firstParts, openedScreens } from "./opened-screens.mjs";
 
@@ -11,7 +12,7 @@ const signIn = firstParts("login");
 const list = firstParts("projetos");
 /** The wizard is opened from the list: what its frame brings, the first step with it, and then each further step. */
 const wizard = [...list, "src/pages/projects/project-page.tsx", "src/features/project-wizard/text/pt-br.ts"];
-const steps = ["places", "suppliers", "ssma", "stp"];
+const steps = ["places/places", "suppliers/suppliers", "requirements/ssma", "requirements/stp"];
 
 const beginnings = [
   { what: "sign-in, JavaScript", parts: signIn, kind: ".js", maxKib: 150 },
@@ -20,7 +21,7 @@ const beginnings = [
   { what: "shell with a list, JavaScript", parts: list, kind: ".js", maxKib: 215 },
   { what: "wizard beyond the list, JavaScript", parts: wizard, beyond: list, kind: ".js", maxKib: OWN_MAX_KIB },
   ...steps.map((step) => ({
-    what: `wizard, ${step} step beyond its frame, JavaScript`,
+    what: `wizard, ${posix.basename(step)} step beyond its frame, JavaScript`,
     parts: [`src/features/project-wizard/${step}-step.tsx`],
     beyond: wizard,
     kind: ".js",

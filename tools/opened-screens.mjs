@@ -5,7 +5,7 @@ import { laterPartsOf } from "./built-files.mjs";
 import { root } from "./install.mjs";
 
 const read = (file) => import(pathToFileURL(join(root, file)).href);
-const [{ laterScreens }, { layouts }, { texts }, { webPaths }, { firstPages }] = await Promise.all([
+const [{ lazyScreens }, { layouts }, { texts }, { webPaths }, { firstPages }] = await Promise.all([
   read("apps/web/src/pages/lazy-screens.ts"),
   read("apps/web/src/pages/router/layouts.ts"),
   read("apps/web/src/texts.ts"),
@@ -38,7 +38,7 @@ const screenOf = ([path, { load, texts: namespaces }]) => {
 };
 
 /** The sections of the account are screens as well, each behind an address of its own; their words come with them. */
-const accountPage = moduleOf(laterScreens["/minha-conta"].load, "src/pages");
+const accountPage = moduleOf(lazyScreens["/minha-conta"].load, "src/pages");
 const sections = () =>
   laterPartsOf(accountPage).map((module) => ({
     name: `/minha-conta, ${posix.basename(module, ".tsx")}`,
@@ -57,4 +57,4 @@ const once = (screens) => {
   }
   return [...kept.values()];
 };
-export const openedScreens = () => once([...Object.entries(laterScreens).map(screenOf), ...sections()]);
+export const openedScreens = () => once([...Object.entries(lazyScreens).map(screenOf), ...sections()]);

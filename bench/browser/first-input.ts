@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
-import { cast, DEMO_PASSWORD } from "../../apps/api/demo/cast.ts";
+import { cast, DEMO_PASSWORD } from "../../apps/api/demo/accounts/cast.ts";
 import { findChromium } from "../../tools/chromium.mjs";
-import { median } from "../statistics.ts";
+import { median } from "../measuring/statistics.ts";
 
 /**
  * A page of the wizard, and how long it is from the tap that asks for it until its first field takes what is typed: for somebody who looks at

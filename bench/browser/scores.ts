@@ -1,5 +1,5 @@
 import lighthouse, { desktopConfig } from "lighthouse";
-import { median } from "../statistics.ts";
+import { median } from "../measuring/statistics.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof categories)[number];

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { cast, DEMO_PASSWORD } from "../../apps/api/demo/cast.ts";
+import { cast, DEMO_PASSWORD } from "../../apps/api/demo/accounts/cast.ts";
 import { findChromium } from "../../tools/chromium.mjs";
 
 /** A browser that keeps what a page stores, and that Lighthouse finds at its port. */

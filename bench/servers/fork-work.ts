@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BenchDatabase } from "../database.ts";
+import type { BenchDatabase } from "../measuring/database.ts";
 
 export type WorkTask = {
   readonly database: Omit<BenchDatabase, "stop">;

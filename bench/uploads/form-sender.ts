@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Agent, type ClientRequest, request } from "node:http";
-import { madePdf } from "../../apps/api/test/made-pdf.ts";
+import { madePdf } from "../../apps/api/test/files/made-pdf.ts";
 
 const BOUNDARY = "bench";
 const DATES = ["issueDate", "expirationDate"].map((name) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n\r\n`);

@@ -1,7 +1,7 @@
 import type { Scope } from "../src/platform/access/scope.ts";
 import { type Clock, dayInSaoPaulo } from "../src/platform/clock/clock.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
-import { cast, type Role } from "./cast.ts";
+import { cast, type Role } from "./accounts/cast.ts";
 
 type Actor = { readonly role: Role; readonly accountId: number; readonly companyId: number };
 

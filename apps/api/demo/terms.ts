@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "@emdia/contract/limits.ts";
 import type { Clock } from "../src/platform/clock/clock.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
-import { cast } from "./cast.ts";
+import { cast } from "./accounts/cast.ts";
 
 /** Everybody accepted the terms when they came in, but for one, who shows what a new version looks like to whoever signs in. */
 export const seedAcceptedTerms = async (tx: Tx, clock: Clock): Promise<void> => {

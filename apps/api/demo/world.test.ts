@@ -5,10 +5,10 @@ import { addDays, daysBetween } from "../src/kernel/dates.ts";
 import { dayInSaoPaulo } from "../src/platform/clock/clock.ts";
 import type { Database } from "../src/platform/database/tables.gen.ts";
 import type { Tx } from "../src/platform/database/transaction.ts";
-import { finishSignIn } from "../test/signed-in.ts";
+import { finishSignIn } from "../test/accounts/signed-in.ts";
 import { openWorld } from "../test/world.ts";
 import { worldInWords } from "../test/world-in-words.ts";
-import { cast, DEMO_PASSWORD, demoLogins, RESTRICTED_PROJECT, roles } from "./cast.ts";
+import { cast, DEMO_PASSWORD, demoLogins, RESTRICTED_PROJECT, roles } from "./accounts/cast.ts";
 import { buildDemoWorld, type DemoSize } from "./world.ts";
 
 const world = openWorld();

@@ -43,7 +43,7 @@ import {
 import type { Clock } from "./platform/clock/clock.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import type { Module } from "./platform/http/handler.ts";
-import type { RateLimits } from "./platform/http/rate-limits.ts";
+import type { RateLimits } from "./platform/http/protection/rate-limits.ts";
 import { buildServer } from "./platform/http/server.ts";
 import { sessionTokens } from "./platform/http/session-token.ts";
 import { openRobotCheck, type RobotCheck } from "./platform/robot/robot-check.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { expect, inject } from "vitest";
-import type { Role } from "../demo/cast.ts";
+import type { Role } from "../demo/accounts/cast.ts";
 import { buildApp } from "../src/app.ts";
 import { openPool } from "../src/platform/database/database.ts";
 import { createLogger } from "../src/platform/telemetry/logger.ts";

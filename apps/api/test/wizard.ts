@@ -2,10 +2,10 @@ import type { Plan } from "@emdia/contract/limits.ts";
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { Project, StepBody } from "@emdia/contract/projects/wizard.ts";
 import { dayFromNow } from "./days.ts";
-import { newCompany } from "./new-company.ts";
-import { newFacility } from "./new-facility.ts";
-import { newPerson, type Person } from "./new-person.ts";
-import type { Place } from "./new-project.ts";
+import { newCompany } from "./fixtures/new-company.ts";
+import { newFacility } from "./fixtures/new-facility.ts";
+import { newPerson, type Person } from "./fixtures/new-person.ts";
+import type { Place } from "./fixtures/new-project.ts";
 import type { World } from "./world.ts";
 
 /** Everything somebody needs who takes a project from nothing to its end. */

@@ -5,15 +5,15 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import { afterAll, beforeAll, inject } from "vitest";
-import { cast, DEMO_PASSWORD, demoLogins, type Role } from "../demo/cast.ts";
+import { cast, DEMO_PASSWORD, demoLogins, type Role } from "../demo/accounts/cast.ts";
 import { buildApp } from "../src/app.ts";
 import { openFileStore } from "../src/platform/files/file-store.ts";
 import type { RobotSetting } from "../src/platform/robot/setting.ts";
 import { createLogger } from "../src/platform/telemetry/logger.ts";
+import { finishSignIn } from "./accounts/signed-in.ts";
 import { apiClient } from "./api-client.ts";
 import { type OwnDatabase, ownDatabase } from "./database.ts";
 import { type MovableClock, movableClock } from "./movable-clock.ts";
-import { finishSignIn } from "./signed-in.ts";
 
 type Api = ReturnType<typeof apiClient>;
 export type World = {

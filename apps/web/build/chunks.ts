@@ -11,7 +11,7 @@ export const chunks = [
     test: anyOf(
       "/features/sign-in/sign-in-form\\.tsx$|/pages/sign-in/sign-in-page\\.module\\.css",
       "/pages/layouts/(preferences\\.tsx$|login/login-layout\\.module\\.css)",
-      "/shared/(ui/(brand|page-title|refusal-note)|session/complete-sign-in)\\.tsx?$|/web/src/shared/(api|errors)/(?!text|query|repeat|api-as|invalidate-area|.*\\.test)",
+      "/shared/(ui/(brand/brand|page-title|refusal-note)|session/complete-sign-in)\\.tsx?$|/web/src/shared/(api|errors)/(?!text|query|repeat|api-as|invalidate-area|.*\\.test)",
       "/core/esm/components/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton|Button|UnstyledButton|Text|Stack|Anchor)/",
       "/react-router/dist/esm/link|createReactComponent|use-mantine-color-scheme|use-uncontrolled|Icon(AlertCircle|Chevron(Left|Right))\\.",
     ),
@@ -31,7 +31,7 @@ export const chunks = [
     name: "query",
     test: anyOf(
       "/@tanstack/(react-query|query-core)/",
-      "/shared/(api/query-client|session/(account|company-id-param|permissions|preferences|sign-out))\\.ts$",
+      "/shared/(api/query-client|session/(account|companies/company-id-param|permissions|preferences|sign-out/sign-out))\\.ts$",
     ),
     priority: 1,
   },
@@ -57,7 +57,7 @@ export const chunks = [
     test: anyOf(
       "/core/esm/components/(Checkbox|InlineInput|Textarea)/|/use-debounced-value/|/textarea-autosize/",
       "/web/src/shared/(drafts/(?!stale-dialog|leave-guard|text|.*\\.test)|loading/(render-deferred|preloadable-component)|places/)",
-      "/web/src/shared/(projects/project-query|suppliers/with-plan|ui/(query-state-panel|page-back-link|stepper|use-single-flight)|api/(repeat-keys|invalidate-area))\\.|/contract/src/documents/",
+      "/web/src/shared/(projects/project-query|suppliers/with-plan|ui/(panels/query-state-panel|page-back-link|stepper|use-single-flight)|api/(repeat-keys|invalidate-area))\\.|/contract/src/documents/",
       "/Icon(ArrowLeft|Barrier[^/]*|Check|GitCompare|Lock|Mail|Minus|Trash)\\.mjs$",
     ),
     priority: 1,
@@ -70,7 +70,11 @@ export const chunks = [
     ),
     priority: 0,
   },
-  { name: "projects", test: /\/features\/projects\/(project-(toolbar|table|cards)|filter-chips|projects-queries)\.tsx?$/, priority: 1 },
+  {
+    name: "projects",
+    test: /\/features\/projects\/(project-(toolbar|table|cards)|filters\/filter-chips|projects-queries)\.tsx?$/,
+    priority: 1,
+  },
 ];
 
 /** Few files are asked for by name. The entry lists all the others, and every visit pays for the list: seven letters tell them apart. */

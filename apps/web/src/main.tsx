@@ -11,7 +11,7 @@ import { watchUnhandledErrors } from "./shared/errors/report-error.ts";
 import { startI18n } from "./shared/i18n/i18n.ts";
 import { lazyTexts } from "./shared/i18n/lazy-texts.ts";
 import { reloadOnLostChunks } from "./shared/loading/chunk-reload.ts";
-import { connectSession } from "./shared/session/end-session.ts";
+import { connectSession } from "./shared/session/sign-out/end-session.ts";
 import { cssVariablesResolver } from "./shared/theme/css-variables.ts";
 import { theme } from "./shared/theme/theme.ts";
 

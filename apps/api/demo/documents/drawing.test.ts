@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from "file-type";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { platformCatalogue } from "../../catalogue/platform-catalogue.ts";
-import { correctionsOf, printedSample, typeWith } from "../../test/printed-sample.ts";
+import { correctionsOf, printedSample, typeWith } from "../../test/files/printed-sample.ts";
 import { photoOf } from "./camera/photo.ts";
 import { sheetsOf } from "./draw.ts";
 import { type DrawnFile, drawnFile } from "./drawn-file.ts";

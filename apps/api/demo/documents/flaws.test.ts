@@ -1,7 +1,7 @@
 import type { RefusalReason } from "@emdia/contract/catalogue/vocabulary.ts";
 import { expect, test } from "vitest";
 import { platformCatalogue } from "../../catalogue/platform-catalogue.ts";
-import { correctionsOf, printedSample } from "../../test/printed-sample.ts";
+import { correctionsOf, printedSample } from "../../test/files/printed-sample.ts";
 import { sheetsOf } from "./draw.ts";
 import { drawable, type Flaw, withFlaw } from "./flaws.ts";
 import type { Printed } from "./printed.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { platformCatalogue } from "../../catalogue/platform-catalogue.ts";
-import { correctionsOf, printedSample } from "../../test/printed-sample.ts";
+import { correctionsOf, printedSample } from "../../test/files/printed-sample.ts";
 import { drawable } from "./flaws.ts";
 import { roundsOf } from "./rounds.ts";
 

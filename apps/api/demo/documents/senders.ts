@@ -1,4 +1,4 @@
-import { cast, type Membership, roles } from "../cast.ts";
+import { cast, type Membership, roles } from "../accounts/cast.ts";
 import { companyKeys, demoCompanies } from "../companies.ts";
 import type { SentPendency } from "./sent-pendencies.ts";
 

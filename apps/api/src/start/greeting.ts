@@ -1,4 +1,4 @@
-import { demoLogins } from "../../demo/cast.ts";
+import { demoLogins } from "../../demo/accounts/cast.ts";
 import type { Settings } from "../platform/config/settings.ts";
 
 const loginLines = (): readonly string[] => {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { demoLogins } from "../../demo/cast.ts";
+import { demoLogins } from "../../demo/accounts/cast.ts";
 import { buildApp } from "../app.ts";
 import { StartFailure } from "../platform/config/start-failure.ts";
 import { openPool } from "../platform/database/database.ts";

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { afterAll, expect, test } from "vitest";
-import { cast, DEMO_PASSWORD } from "../../demo/cast.ts";
+import { cast, DEMO_PASSWORD } from "../../demo/accounts/cast.ts";
+import { signedIn } from "../accounts/signed-in.ts";
 import { apiClient } from "../api-client.ts";
 import { type Product, startProduct } from "../product.ts";
-import { signedIn } from "../signed-in.ts";
 
 const LINKING_SECONDS = 6;
 const PATIENCE_MS = 60_000;

@@ -3,13 +3,13 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { cast, DEMO_PASSWORD } from "../../demo/cast.ts";
+import { cast, DEMO_PASSWORD } from "../../demo/accounts/cast.ts";
+import { signedIn } from "../accounts/signed-in.ts";
 import { apiClient } from "../api-client.ts";
 import { dayFromNow } from "../days.ts";
-import { aPdf, documentForm } from "../new-document.ts";
-import { partSender } from "../part-sender.ts";
+import { partSender } from "../files/part-sender.ts";
+import { aPdf, documentForm } from "../fixtures/new-document.ts";
 import { type Product, startProduct, untilReady } from "../product.ts";
-import { signedIn } from "../signed-in.ts";
 
 const CRASHES = Number(process.env.CRASHES ?? 2);
 const WRITERS = 4;

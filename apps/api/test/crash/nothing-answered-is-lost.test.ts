@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { cast, DEMO_PASSWORD } from "../../demo/cast.ts";
+import { cast, DEMO_PASSWORD } from "../../demo/accounts/cast.ts";
+import { signedIn } from "../accounts/signed-in.ts";
 import { apiClient } from "../api-client.ts";
 import { type Product, startProduct, untilReady } from "../product.ts";
-import { signedIn } from "../signed-in.ts";
 
 const CRASHES = Number(process.env.CRASHES ?? 3);
 const WRITERS = 4;

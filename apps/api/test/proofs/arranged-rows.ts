@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { cast } from "../../demo/cast.ts";
+import { cast } from "../../demo/accounts/cast.ts";
 import { arrangeReview } from "./arranged-review.ts";
 
 /** The companies and the account whose rows are read and attacked. */

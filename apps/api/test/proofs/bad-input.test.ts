@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { RefusedBody } from "../api-client.ts";
-import { newCompany } from "../new-company.ts";
-import { newPerson, type Person } from "../new-person.ts";
+import { newCompany } from "../fixtures/new-company.ts";
+import { newPerson, type Person } from "../fixtures/new-person.ts";
 import { openWorld } from "../world.ts";
 import { ask, type TestRequest, type TestResponse } from "./ask.ts";
 import { badRequests } from "./bad-requests.ts";
 import { everyRoute, hasId, type ListedRoute, type Params } from "./every-route.ts";
-import { examples } from "./row-examples.ts";
+import { examples } from "./examples/rows.ts";
 import { trapRequests } from "./trap-requests.ts";
 
 const world = openWorld();

@@ -1,8 +1,8 @@
 import { permissionKeys } from "@emdia/contract/permissions.ts";
 import { refusals } from "@emdia/contract/refusals.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newCompany } from "../new-company.ts";
-import { holdInstead, newPerson, type Person } from "../new-person.ts";
+import { newCompany } from "../fixtures/new-company.ts";
+import { holdInstead, newPerson, type Person } from "../fixtures/new-person.ts";
 import { openWorld } from "../world.ts";
 import { ask } from "./ask.ts";
 import { closedRoutes, doorsOf, everyRoute } from "./every-route.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
-import { cast, type Role } from "../../demo/cast.ts";
+import { cast, type Role } from "../../demo/accounts/cast.ts";
 import { ownDatabase } from "../database.ts";
 import { type Arranged, arrangeRows } from "./arranged-rows.ts";
 import { type Attacker, attack, attempt, insertCopy, type Row, updateRow, type Victim } from "./attack.ts";

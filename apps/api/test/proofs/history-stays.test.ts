@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { jobOpening } from "../../src/platform/access/openings.ts";
 import { ownDatabase } from "../database.ts";
-import { companyNamed } from "../new-company.ts";
+import { companyNamed } from "../fixtures/new-company.ts";
 
 const database = ownDatabase();
 const rewritingsOf = (table: string, action: string) => [

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { companyNamed } from "../new-company.ts";
+import { companyNamed } from "../fixtures/new-company.ts";
 import { openWorld } from "../world.ts";
 import { ask } from "./ask.ts";
 import { ABSENT_ID, closedRoutes, doorsOf, everyRoute, hasId, type Params } from "./every-route.ts";
+import { bodies, examples } from "./examples/rows.ts";
+import { isMadeBySuppliers } from "./examples/workers.ts";
 import { fittingBody, fittingRequest, requestWithBody } from "./fitting-request.ts";
-import { bodies, examples } from "./row-examples.ts";
 import { rowsOwnedBy } from "./rows-owned-by.ts";
-import { isMadeBySuppliers } from "./worker-examples.ts";
 
 const world = openWorld();
 const namingARow = everyRoute.filter(hasId);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { keptAs } from "../../src/platform/database/kept-plan.ts";
-import { companyNamed } from "../new-company.ts";
+import { companyNamed } from "../fixtures/new-company.ts";
 import { oneConnection } from "../one-connection.ts";
 import { openWorld } from "../world.ts";
 

@@ -5,7 +5,7 @@ import { refusals } from "@emdia/contract/refusals.ts";
 import type { Routes } from "@emdia/contract/route.ts";
 import { describe, expect, test } from "vitest";
 import { openApi } from "../../src/platform/http/openapi.ts";
-import { uploadRefusals } from "../../src/platform/http/openapi-uploads.ts";
+import { uploadRefusals } from "../../src/platform/http/uploads/openapi-uploads.ts";
 import { everyRoute } from "./every-route.ts";
 
 type Json = { readonly [name: string]: unknown };

@@ -6,9 +6,9 @@ import { listPage } from "../../src/modules/pendencies/list/list-pendencies.ts";
 import type { VisiblePendencies } from "../../src/modules/pendencies/policy.ts";
 import { requestOpening } from "../../src/platform/access/openings.ts";
 import { inTransaction, openTransaction, type Tx } from "../../src/platform/database/transaction.ts";
-import { insertPendencies, manyProjects } from "../many-pendencies.ts";
-import { newCompany } from "../new-company.ts";
-import { newPerson } from "../new-person.ts";
+import { insertPendencies, manyProjects } from "../fixtures/many-pendencies.ts";
+import { newCompany } from "../fixtures/new-company.ts";
+import { newPerson } from "../fixtures/new-person.ts";
 import { openWorld } from "../world.ts";
 
 const world = openWorld();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { newCompany } from "../new-company.ts";
-import { newPerson, type Person } from "../new-person.ts";
+import { newCompany } from "../fixtures/new-company.ts";
+import { newPerson, type Person } from "../fixtures/new-person.ts";
 import { openWorld } from "../world.ts";
 import { ask, type TestResponse } from "./ask.ts";
 import { closedRoutes } from "./every-route.ts";

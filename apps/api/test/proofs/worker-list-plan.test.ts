@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { companyNamed } from "../new-company.ts";
-import { newProject } from "../new-project.ts";
+import { companyNamed } from "../fixtures/new-company.ts";
+import { newProject } from "../fixtures/new-project.ts";
 import { oneConnection } from "../one-connection.ts";
 import { openWorld } from "../world.ts";
 

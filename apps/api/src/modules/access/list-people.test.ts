@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { newColleague, newProfile } from "../../../test/new-colleague.ts";
-import { companyNamed, newCompany } from "../../../test/new-company.ts";
-import { newInvitation } from "../../../test/new-invitation.ts";
-import { newAccount, newPerson } from "../../../test/new-person.ts";
-import { newProject } from "../../../test/new-project.ts";
+import { newColleague, newProfile } from "../../../test/fixtures/new-colleague.ts";
+import { companyNamed, newCompany } from "../../../test/fixtures/new-company.ts";
+import { newInvitation } from "../../../test/fixtures/new-invitation.ts";
+import { newAccount, newPerson } from "../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../test/fixtures/new-project.ts";
 import { openWorld } from "../../../test/world.ts";
 import { publicOpening } from "../../platform/access/openings.ts";
 import { inTransaction, openTransaction } from "../../platform/database/transaction.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newColleague } from "../../../test/new-colleague.ts";
-import { newCompany } from "../../../test/new-company.ts";
-import { newPerson } from "../../../test/new-person.ts";
+import { newColleague } from "../../../test/fixtures/new-colleague.ts";
+import { newCompany } from "../../../test/fixtures/new-company.ts";
+import { newPerson } from "../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();

@@ -1,8 +1,8 @@
 import type { IsoDay } from "../../kernel/dates.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import type { VersionReference } from "./content.ts";
+import { namesOf, nextDueDaysToday, validityToday } from "./document-types/present-document-type.ts";
 import { figuresAt } from "./perspective.ts";
-import { namesOf, nextDueDaysToday, validityToday } from "./present-document-type.ts";
 import { currentDocumentTypes, findVersion, questionsOf, questionTexts } from "./store/document-types.ts";
 import { figuresOf } from "./store/figures.ts";
 import { currentRiskActivities } from "./store/risk-activities.ts";

@@ -1,17 +1,17 @@
 import { catalogueRoutes } from "@emdia/contract/catalogue/routes.ts";
 import { module } from "../../platform/http/handler.ts";
-import { addDocumentType } from "./add-document-type.ts";
-import { addRiskActivity } from "./add-risk-activity.ts";
-import { changeDocumentType } from "./change-document-type.ts";
-import { changeRiskActivity } from "./change-risk-activity.ts";
-import { documentTypeHistory } from "./document-type-history.ts";
-import { listDocumentTypes } from "./list-document-types.ts";
+import { addDocumentType } from "./document-types/add-document-type.ts";
+import { changeDocumentType } from "./document-types/change-document-type.ts";
+import { documentTypeHistory } from "./document-types/document-type-history.ts";
+import { listDocumentTypes } from "./document-types/list-document-types.ts";
+import { retireDocumentType } from "./document-types/retire-document-type.ts";
+import { seeDocumentType } from "./document-types/see-document-type.ts";
 import { listNormFigures } from "./list-norm-figures.ts";
-import { listRiskActivities } from "./list-risk-activities.ts";
-import { retireDocumentType } from "./retire-document-type.ts";
-import { riskActivityHistory } from "./risk-activity-history.ts";
-import { seeDocumentType } from "./see-document-type.ts";
-import { seeRiskActivity } from "./see-risk-activity.ts";
+import { addRiskActivity } from "./risk-activities/add-risk-activity.ts";
+import { changeRiskActivity } from "./risk-activities/change-risk-activity.ts";
+import { listRiskActivities } from "./risk-activities/list-risk-activities.ts";
+import { riskActivityHistory } from "./risk-activities/risk-activity-history.ts";
+import { seeRiskActivity } from "./risk-activities/see-risk-activity.ts";
 import { setNormFigure } from "./set-norm-figure.ts";
 
 export type { AskedQuestion, CatalogueContent } from "./content.ts";
@@ -24,7 +24,7 @@ export {
   type RiskActivityInUse,
   riskActivitiesOf,
 } from "./current-catalogue.ts";
-export { categoriesOf, offeredDocumentTypes } from "./offered-types.ts";
+export { categoriesOf, offeredDocumentTypes } from "./document-types/offered-types.ts";
 export { publishCatalogue } from "./publish-catalogue.ts";
 export { addDocumentType, addRiskActivity, setNormFigure };
 

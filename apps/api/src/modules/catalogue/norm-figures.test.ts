@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newCompany } from "../../../test/new-company.ts";
-import { newPerson } from "../../../test/new-person.ts";
+import { newCompany } from "../../../test/fixtures/new-company.ts";
+import { newPerson } from "../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();

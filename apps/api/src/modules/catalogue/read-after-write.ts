@@ -1,8 +1,8 @@
 import type { Scope } from "../../platform/access/scope.ts";
 import type { VersionReference } from "./content.ts";
+import { presentDocumentType } from "./document-types/present-document-type.ts";
 import { figuresInView } from "./perspective.ts";
-import { presentDocumentType } from "./present-document-type.ts";
-import { presentRiskActivity } from "./present-risk-activity.ts";
+import { presentRiskActivity } from "./risk-activities/present-risk-activity.ts";
 import { findDocumentType, questionsOf } from "./store/document-types.ts";
 import { findRiskActivity } from "./store/risk-activities.ts";
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { cnpjCheckDigits } from "@emdia/contract/documents/cnpj.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { apiClient } from "../../../test/api-client.ts";
-import { type CnpjService, json, openCnpjService } from "../../../test/cnpj-service.ts";
+import { type CnpjService, json, openCnpjService } from "../../../test/services/cnpj-service.ts";
 import { openWorld } from "../../../test/world.ts";
 import { buildApp } from "../../app.ts";
 import { createLogger } from "../../platform/telemetry/logger.ts";

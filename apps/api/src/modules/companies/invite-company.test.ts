@@ -1,10 +1,10 @@
 import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import { permissionCatalogue } from "@emdia/contract/permissions.ts";
 import { describe, expect, test } from "vitest";
-import { companyForm, newCnpj, newCompanyInvitation } from "../../../test/new-company-invitation.ts";
-import { newAccount } from "../../../test/new-person.ts";
+import { signUp } from "../../../test/accounts/sign-up.ts";
+import { companyForm, newCnpj, newCompanyInvitation } from "../../../test/fixtures/new-company-invitation.ts";
+import { newAccount } from "../../../test/fixtures/new-person.ts";
 import { mailsTo } from "../../../test/sent-mail.ts";
-import { signUp } from "../../../test/sign-up.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();

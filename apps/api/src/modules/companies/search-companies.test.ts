@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { companyNamed, newCompany } from "../../../test/new-company.ts";
-import { newPerson } from "../../../test/new-person.ts";
+import { companyNamed, newCompany } from "../../../test/fixtures/new-company.ts";
+import { newPerson } from "../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { demoLogins } from "../../../demo/cast.ts";
+import { demoLogins } from "../../../demo/accounts/cast.ts";
 import { openWorld } from "../../../test/world.ts";
 import { buildApp } from "../../app.ts";
 import { createLogger } from "../../platform/telemetry/logger.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { newCompany } from "../../../test/new-company.ts";
-import { newFacility } from "../../../test/new-facility.ts";
-import { newPerson } from "../../../test/new-person.ts";
-import { newProject } from "../../../test/new-project.ts";
+import { newCompany } from "../../../test/fixtures/new-company.ts";
+import { newFacility } from "../../../test/fixtures/new-facility.ts";
+import { newPerson } from "../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../test/fixtures/new-project.ts";
 import { whenBlockedOnLock } from "../../../test/when-blocked-on-lock.ts";
 import { openWorld } from "../../../test/world.ts";
 

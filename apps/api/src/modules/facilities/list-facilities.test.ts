@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { companyNamed, newCompany } from "../../../test/new-company.ts";
-import { newFacility } from "../../../test/new-facility.ts";
-import { newPerson, type Person } from "../../../test/new-person.ts";
-import { newProject } from "../../../test/new-project.ts";
+import { companyNamed, newCompany } from "../../../test/fixtures/new-company.ts";
+import { newFacility } from "../../../test/fixtures/new-facility.ts";
+import { newPerson, type Person } from "../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../test/fixtures/new-project.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { newPerson, type Person } from "../../../test/new-person.ts";
-import { signedIn } from "../../../test/signed-in.ts";
+import { signedIn } from "../../../test/accounts/signed-in.ts";
+import { newPerson, type Person } from "../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../test/world.ts";
 import { SESSION_DAYS } from "./issue-tokens.ts";
 import { firstSecret, readToken, writeToken } from "./refresh-token.ts";

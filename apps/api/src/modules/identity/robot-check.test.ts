@@ -1,9 +1,9 @@
 import { asksForPass } from "@emdia/contract/identity/robot.ts";
 import { describe, expect, test } from "vitest";
-import { cast, DEMO_PASSWORD } from "../../../demo/cast.ts";
-import { sendAskedLinks } from "../../../test/asked-links.ts";
+import { cast, DEMO_PASSWORD } from "../../../demo/accounts/cast.ts";
+import { sendAskedLinks } from "../../../test/accounts/asked-links.ts";
+import { askPuzzle, exchange, newPass, solved } from "../../../test/accounts/robot-pass.ts";
 import { everyRoute } from "../../../test/proofs/every-route.ts";
-import { askPuzzle, exchange, newPass, solved } from "../../../test/robot-pass.ts";
 import { mailsTo } from "../../../test/sent-mail.ts";
 import { openWorld } from "../../../test/world.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterEach, expect, test, vi } from "vitest";
-import { DEMO_PASSWORD } from "../../../demo/cast.ts";
-import { forget } from "../../../test/asked-links.ts";
-import { newAccount } from "../../../test/new-person.ts";
+import { DEMO_PASSWORD } from "../../../demo/accounts/cast.ts";
+import { forget } from "../../../test/accounts/asked-links.ts";
+import { newAccount } from "../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../test/world.ts";
 import { failuresMax } from "./rules/block.ts";
 import { keyOf } from "./store/failed-sign-ins.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { decodeJwt } from "jose";
 import { describe, expect, test } from "vitest";
-import { cast, DEMO_PASSWORD } from "../../../demo/cast.ts";
-import { newAccount } from "../../../test/new-person.ts";
-import { signedIn } from "../../../test/signed-in.ts";
+import { cast, DEMO_PASSWORD } from "../../../demo/accounts/cast.ts";
+import { signedIn } from "../../../test/accounts/signed-in.ts";
+import { newAccount } from "../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../test/world.ts";
 import { ACCESS_TOKEN_MINUTES } from "../../platform/http/session-token.ts";
 

@@ -4,14 +4,14 @@ import type { PublicScope } from "../../platform/access/scope.ts";
 import { dayInSaoPaulo } from "../../platform/clock/clock.ts";
 import type { Tx } from "../../platform/database/transaction.ts";
 import type { Handler } from "../../platform/http/handler.ts";
+import { reactivationOf } from "./account-links/reactivation.ts";
+import { sendAccountLink } from "./account-links/send-account-link.ts";
 import { concludeSignIn } from "./conclude-sign-in.ts";
 import type { IdentityKeys } from "./issue-tokens.ts";
 import { passwordFits } from "./password-check.ts";
-import { reactivationOf } from "./reactivation.ts";
 import { renewHash } from "./renew-hash.ts";
 import { failuresMax, secondsBlocked } from "./rules/block.ts";
 import { decideSignIn, type SignInDecision } from "./rules/sign-in.ts";
-import { sendAccountLink } from "./send-account-link.ts";
 import type { SignInAccount } from "./store/accounts.ts";
 import { type Attempt, countSignIn, forgetAttempt, takeBackAttempt } from "./store/sign-in-attempts.ts";
 

@@ -1,9 +1,9 @@
 import { contract } from "@emdia/contract/contract.ts";
 import type { Route } from "@emdia/contract/route.ts";
 import { expect, test } from "vitest";
-import { DEMO_PASSWORD } from "../../../demo/cast.ts";
-import { newPerson } from "../../../test/new-person.ts";
-import { signedIn } from "../../../test/signed-in.ts";
+import { DEMO_PASSWORD } from "../../../demo/accounts/cast.ts";
+import { signedIn } from "../../../test/accounts/signed-in.ts";
+import { newPerson } from "../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();

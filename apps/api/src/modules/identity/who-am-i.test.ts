@@ -1,9 +1,9 @@
 import { permissionCatalogue, permissionKeys } from "@emdia/contract/permissions.ts";
 import { describe, expect, test } from "vitest";
-import { cast } from "../../../demo/cast.ts";
-import { companyNamed, newCompany } from "../../../test/new-company.ts";
-import { holdInstead, newPerson } from "../../../test/new-person.ts";
-import { signedIn } from "../../../test/signed-in.ts";
+import { cast } from "../../../demo/accounts/cast.ts";
+import { signedIn } from "../../../test/accounts/signed-in.ts";
+import { companyNamed, newCompany } from "../../../test/fixtures/new-company.ts";
+import { holdInstead, newPerson } from "../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();

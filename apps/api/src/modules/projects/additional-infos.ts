@@ -1,8 +1,8 @@
 import type { Handler } from "../../platform/http/handler.ts";
 import { ownSuppliers, seesAsContractor } from "./policy.ts";
-import { projectCompleteness } from "./project-completeness.ts";
 import { projectInView } from "./project-for.ts";
 import { risksOf } from "./store/risks.ts";
+import { projectCompleteness } from "./wizard/project-completeness.ts";
 
 export const additionalInfos: Handler<"GET /projects/{id}/additional-infos"> = async (scope, { params }) => {
   const found = await projectInView(scope, params.id);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rigger } from "../../../test/linking-facts.ts";
+import { rigger } from "../../../test/facts/linking-facts.ts";
 import { scopeOf } from "../../../test/scope-of.ts";
 import { knownOfProjects } from "./later-module-port.ts";
 

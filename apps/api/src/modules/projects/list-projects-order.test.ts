@@ -1,9 +1,9 @@
 import type { ProjectOrder } from "@emdia/contract/projects/routes.ts";
 import { projectOrders } from "@emdia/contract/projects/routes.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newCompany } from "../../../test/new-company.ts";
-import { newPerson, type Person } from "../../../test/new-person.ts";
-import { newProject } from "../../../test/new-project.ts";
+import { newCompany } from "../../../test/fixtures/new-company.ts";
+import { newPerson, type Person } from "../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../test/fixtures/new-project.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();

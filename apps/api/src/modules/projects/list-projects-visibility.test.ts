@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { roles } from "../../../demo/cast.ts";
-import { companyNamed, newCompany } from "../../../test/new-company.ts";
-import { holdInstead, newPerson, type Person } from "../../../test/new-person.ts";
-import { newProject } from "../../../test/new-project.ts";
+import type { roles } from "../../../demo/accounts/cast.ts";
+import { companyNamed, newCompany } from "../../../test/fixtures/new-company.ts";
+import { holdInstead, newPerson, type Person } from "../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../test/fixtures/new-project.ts";
 import { scopeOf } from "../../../test/scope-of.ts";
 import { openWorld } from "../../../test/world.ts";
 import { openScope } from "../../platform/access/open-scope.ts";

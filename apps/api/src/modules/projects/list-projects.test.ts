@@ -2,10 +2,10 @@ import type { ProjectListQuery } from "@emdia/contract/projects/routes.ts";
 import { expect, test } from "vitest";
 import type * as z from "zod/mini";
 import { dayFromNow } from "../../../test/days.ts";
-import { newCompany } from "../../../test/new-company.ts";
-import { newFacility } from "../../../test/new-facility.ts";
-import { newPerson, type Person } from "../../../test/new-person.ts";
-import { type NewProject, newProject } from "../../../test/new-project.ts";
+import { newCompany } from "../../../test/fixtures/new-company.ts";
+import { newFacility } from "../../../test/fixtures/new-facility.ts";
+import { newPerson, type Person } from "../../../test/fixtures/new-person.ts";
+import { type NewProject, newProject } from "../../../test/fixtures/new-project.ts";
 import { openWorld } from "../../../test/world.ts";
 
 type Query = z.input<typeof ProjectListQuery>;

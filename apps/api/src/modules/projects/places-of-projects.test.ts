@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { newCompany } from "../../../test/new-company.ts";
-import { newFacility } from "../../../test/new-facility.ts";
-import { newProject } from "../../../test/new-project.ts";
+import { newCompany } from "../../../test/fixtures/new-company.ts";
+import { newFacility } from "../../../test/fixtures/new-facility.ts";
+import { newProject } from "../../../test/fixtures/new-project.ts";
 import { openWorld } from "../../../test/world.ts";
 import { jobOpening } from "../../platform/access/openings.ts";
 import { inTransaction, openTransaction } from "../../platform/database/transaction.ts";

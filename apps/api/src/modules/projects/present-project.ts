@@ -2,7 +2,6 @@ import type { Project } from "@emdia/contract/projects/wizard.ts";
 import type { Scope } from "../../platform/access/scope.ts";
 import { isTyped } from "../companies/rules/index.ts";
 import { ownSuppliers, projectPageCan, seesAsContractor } from "./policy.ts";
-import { projectCompleteness } from "./project-completeness.ts";
 import { isBlocked } from "./rules/state.ts";
 import { missingFields } from "./rules/steps.ts";
 import { type Progress, progressOf } from "./store/linking.ts";
@@ -13,6 +12,7 @@ import type { KeptRequirement } from "./store/requirements.ts";
 import { risksOf } from "./store/risks.ts";
 import type { AwaitedCompany, InvitedSupplier } from "./store/supplier-invitations.ts";
 import type { Supplier } from "./store/suppliers.ts";
+import { projectCompleteness } from "./wizard/project-completeness.ts";
 
 /** Units with the areas that are used. */
 export const presentPlaces = (places: readonly NamedPlace[]): Project["locations"] =>

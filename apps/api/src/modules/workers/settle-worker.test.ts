@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { newProject } from "../../../test/fixtures/new-project.ts";
+import { newSupplied, newWorker } from "../../../test/fixtures/new-worker.ts";
 import { ownJobs } from "../../../test/jobs.ts";
-import { newProject } from "../../../test/new-project.ts";
-import { newSupplied, newWorker } from "../../../test/new-worker.ts";
 import { openWorld } from "../../../test/world.ts";
 import { addDays } from "../../kernel/dates.ts";
 import { jobOpening } from "../../platform/access/openings.ts";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { expect, test } from "vitest";
-import { newCompany, onlyId } from "../../../test/new-company.ts";
-import { newPerson, type Person } from "../../../test/new-person.ts";
+import { newCompany, onlyId } from "../../../test/fixtures/new-company.ts";
+import { newPerson, type Person } from "../../../test/fixtures/new-person.ts";
 import { whenBlockedOnLock } from "../../../test/when-blocked-on-lock.ts";
 import { openWorld } from "../../../test/world.ts";
 

@@ -3,7 +3,7 @@ import { routes } from "@emdia/contract/route.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import * as z from "zod/mini";
-import { newPerson } from "../../../test/new-person.ts";
+import { newPerson } from "../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../test/world.ts";
 import { refuse } from "../../kernel/outcome.ts";
 import { openPool } from "../database/database.ts";

@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { madePdf } from "../../../test/made-pdf.ts";
+import { madePdf } from "../../../test/files/made-pdf.ts";
 import { movableClock } from "../../../test/movable-clock.ts";
 import { isRefusal, type Outcome } from "../../kernel/outcome.ts";
 import { type FileStore, openFileStore } from "./file-store.ts";

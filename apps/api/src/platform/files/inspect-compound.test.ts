@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { madeCompound } from "../../../test/made-compound.ts";
+import { madeCompound } from "../../../test/files/made-compound.ts";
 import { inspectCompound } from "./inspect-compound.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "emdia-compound-"));

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { madePdf } from "../../../test/made-pdf.ts";
+import { madePdf } from "../../../test/files/made-pdf.ts";
 import { inspectPdf, pdfInspector, pdfInspectors } from "./inspect-pdf.ts";
 
 let folder = "";

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { afterEach, expect, test } from "vitest";
-import { asClamd, CLAMD_SIZE_MAX, EICAR } from "../../../test/clamd.ts";
+import { asClamd, CLAMD_SIZE_MAX, EICAR } from "../../../test/services/clamd.ts";
 import { openScanner, ScannerUnreachable } from "./scanner.ts";
 
 const closers: (() => Promise<void>)[] = [];

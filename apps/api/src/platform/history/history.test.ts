@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ownDatabase } from "../../../test/database.ts";
-import { newCompany } from "../../../test/new-company.ts";
+import { newCompany } from "../../../test/fixtures/new-company.ts";
 import { scopeOf } from "../../../test/scope-of.ts";
 import { jobOpening } from "../access/openings.ts";
 import { inTransaction, openTransaction } from "../database/transaction.ts";

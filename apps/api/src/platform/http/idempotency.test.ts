@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { newCompany } from "../../../test/new-company.ts";
-import { newPerson, type Person } from "../../../test/new-person.ts";
+import { newCompany } from "../../../test/fixtures/new-company.ts";
+import { newPerson, type Person } from "../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../test/world.ts";
 
 const world = openWorld();

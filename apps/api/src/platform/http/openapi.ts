@@ -2,7 +2,7 @@ import { asksForPass } from "@emdia/contract/identity/robot.ts";
 import { type RefusalCode, refusals } from "@emdia/contract/refusals.ts";
 import type { Route, Routes, Schema } from "@emdia/contract/route.ts";
 import * as z from "zod/mini";
-import { resumablePaths, uploadContent, uploadRefusals } from "./openapi-uploads.ts";
+import { resumablePaths, uploadContent, uploadRefusals } from "./uploads/openapi-uploads.ts";
 
 type Json = { readonly [name: string]: unknown };
 const jsonOf = (schema: Schema, io: "input" | "output"): Json & { properties?: Json; required?: string[] } => {

@@ -7,9 +7,9 @@ import { handleRequest, type IncomingCall, precheck, type Served, type ServerCon
 import type { Module } from "./handler.ts";
 import { parserOf } from "./parse.ts";
 import { sendWithEtag } from "./polled-answer.ts";
-import { receiveForm } from "./receive-form.ts";
-import { receiveUpload, takeBytes } from "./receive-upload.ts";
 import { sendRefusal } from "./refuse-request.ts";
+import { receiveForm } from "./uploads/receive-form.ts";
+import { receiveUpload, takeBytes } from "./uploads/receive-upload.ts";
 
 /** Keeps a file before its use case begins: an upload may take long, and nothing of the database is held while it does. */
 const keepUpload = async (context: ServerContext, knock: IncomingCall) => {

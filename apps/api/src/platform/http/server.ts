@@ -10,18 +10,18 @@ import type { FileStore } from "../files/file-store.ts";
 import type { RobotCheck } from "../robot/robot-check.ts";
 import { measureRequests } from "../telemetry/metrics.ts";
 import { writeAnswer } from "./answer-schema.ts";
-import { refuseSlowBodies } from "./body-deadline.ts";
 import type { Module } from "./handler.ts";
 import { serveHealth } from "./health.ts";
-import { answerForNode, refuseConnection } from "./malformed-http.ts";
 import { parseQueryString } from "./parse.ts";
-import { limitRates, type RateLimits } from "./rate-limits.ts";
+import { refuseSlowBodies } from "./protection/body-deadline.ts";
+import { answerForNode, refuseConnection } from "./protection/malformed-http.ts";
+import { limitRates, type RateLimits } from "./protection/rate-limits.ts";
+import { securing } from "./protection/security-headers.ts";
 import { sendFailure, sendRefusal } from "./refuse-request.ts";
-import { securing } from "./security-headers.ts";
 import { serve } from "./serve.ts";
 import { serveDownloads } from "./serve-downloads.ts";
-import { serveUploads } from "./serve-uploads.ts";
 import type { SessionTokens } from "./session-token.ts";
+import { serveUploads } from "./uploads/serve-uploads.ts";
 import { serveWeb } from "./web-files.ts";
 
 declare module "fastify" {

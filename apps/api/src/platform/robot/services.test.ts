@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contentPolicy } from "../http/security-headers.ts";
+import { contentPolicy } from "../http/protection/security-headers.ts";
 import { askService, originsOf } from "./services.ts";
 import type { ServiceSetting } from "./setting.ts";
 

@@ -11,7 +11,7 @@ const SKELETON_ROWS = 10;
 /** The words of all permissions travel beside the code that shows them, when somebody opens a profile. */
 const ProfileEditor = lazy(async () => {
   const [Editor] = await Promise.all([
-    loadPart(async () => (await import("./profile-editor.tsx")).ProfileEditor),
+    loadPart(async () => (await import("./editor/profile-editor.tsx")).ProfileEditor),
     loadTexts(["permissionLabels", "permissionSentences"]),
   ]);
   return { default: Editor };

@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import classes from "./profile-editor.module.css";
+import classes from "./editor/profile-editor.module.css";
 
 export const BackLink = ({ onBack }: { readonly onBack: () => void }) => {
   const { t } = useTranslation("accessProfiles");

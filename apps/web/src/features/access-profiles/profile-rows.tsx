@@ -2,8 +2,8 @@ import type { ProfileLine } from "@emdia/contract/access/profile-routes.ts";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
+import { useDialog } from "../../shared/ui/dialogs/use-dialog.ts";
 import lines from "../../shared/ui/lines.module.css";
-import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { ProfileRow } from "./profile-row.tsx";
 import type { ProfilesView } from "./view-address.ts";
 

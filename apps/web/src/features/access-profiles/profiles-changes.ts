@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { profileQuery as ownAccountQuery } from "../../shared/session/account.ts";
 import { permissionsQuery } from "../../shared/session/permissions.ts";
-import type { Draft } from "./profile-draft.ts";
+import type { Draft } from "./editor/profile-draft.ts";
 import { everyProfile } from "./profiles-queries.ts";
 
 type Saved = { readonly id: number | null; readonly companyId: number; readonly version: number | null; readonly draft: Draft };

@@ -6,7 +6,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { useCompanyHolding } from "../../shared/session/use-company-holding.ts";
+import { useCompanyHolding } from "../../shared/session/companies/use-company-holding.ts";
 import lines from "../../shared/ui/lines.module.css";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { ActivityTypeForm } from "./activity-type-form.tsx";

@@ -1,4 +1,4 @@
-import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
+import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
 
 type NamedCompany = { readonly id: number; readonly tradingName: string };
 /** `only`: there is nothing to choose. `all`: none is chosen, which means every one. */

@@ -2,7 +2,7 @@ import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import type { PermissionArea } from "@emdia/contract/permissions.ts";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
-import { isSingle } from "../../shared/session/selection-area.ts";
+import { isSingle } from "../../shared/session/companies/selection-area.ts";
 
 const PAGE_SIZE = 20;
 

@@ -1,4 +1,4 @@
-import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
+import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
 
 /** Another one beside those that are chosen, or one less; when the last is gone, all are looked at again. */
 export const toggled = (selected: SelectedCompanies, id: number): SelectedCompanies =>

@@ -2,7 +2,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { nextIndexForKey } from "../../shared/list/choice.ts";
-import { isSingle } from "../../shared/session/selection-area.ts";
+import { isSingle } from "../../shared/session/companies/selection-area.ts";
 import { useArea, useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { selectableQuery } from "./selectable-query.ts";
 import { toggled } from "./toggle-company.ts";

@@ -1,10 +1,10 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { useTranslation } from "react-i18next";
 import { ListMessage } from "../../shared/list/list-message.tsx";
-import { useCompanyHolding } from "../../shared/session/use-company-holding.ts";
+import { useCompanyHolding } from "../../shared/session/companies/use-company-holding.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
-import { GroupList } from "./group-list.tsx";
-import { GroupPage } from "./group-page.tsx";
+import { GroupList } from "./groups/group-list.tsx";
+import { GroupPage } from "./groups/group-page.tsx";
 import { useFieldsView } from "./use-fields-view.ts";
 
 const deciding = ["config_employee_additional_info"] as const satisfies readonly PermissionKey[];

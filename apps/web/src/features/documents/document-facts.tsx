@@ -3,8 +3,8 @@ import { IconCalendarX, IconReplace, IconShieldCheck, IconShieldX } from "@table
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
-import { useSize } from "../../shared/uploads/use-size.ts";
-import { type DateRule, neverExpires } from "./dates-draft.ts";
+import { useSize } from "../../shared/uploads/files/use-size.ts";
+import { type DateRule, neverExpires } from "./dates/dates-draft.ts";
 import classes from "./documents.module.css";
 import { kindOf } from "./file-kind.ts";
 

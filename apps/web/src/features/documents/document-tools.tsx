@@ -1,7 +1,7 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useFileChoice } from "../../shared/uploads/choose-file.tsx";
+import { useFileChoice } from "../../shared/uploads/files/choose-file.tsx";
 import { noDates, type UploadPlace } from "../../shared/uploads/upload.ts";
 import { uploads } from "../../shared/uploads/uploads.ts";
 import classes from "./documents.module.css";

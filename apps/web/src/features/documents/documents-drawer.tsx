@@ -3,20 +3,20 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button, Drawer, Skeleton } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FailedRead } from "../../shared/ui/failed-read.tsx";
-import { useShotsOf } from "../../shared/uploads/kept-shots.ts";
+import { FailedRead } from "../../shared/ui/panels/failed-read.tsx";
+import { useShotsOf } from "../../shared/uploads/persistence/kept-shots.ts";
 import type { UploadPlace } from "../../shared/uploads/upload.ts";
-import { AddFiles } from "./add-files.tsx";
+import { AddFiles } from "./adding/add-files.tsx";
+import { useForgottenDates } from "./dates/use-forgotten-dates.ts";
 import classes from "./documents.module.css";
 import { DraftCard } from "./draft-card.tsx";
 import { datedLike } from "./drawer-rows.ts";
 import { ReuseOffers } from "./reuse-offers.tsx";
-import { sendBlockerFor } from "./send-blocker-for.ts";
-import { SenderChecklist } from "./sender-checklist.tsx";
+import { sendBlockerFor } from "./sending/send-blocker-for.ts";
+import { SenderChecklist } from "./sending/sender-checklist.tsx";
+import { SubmitBar } from "./sending/submit-bar.tsx";
 import { SentCard } from "./sent-card.tsx";
-import { SubmitBar } from "./submit-bar.tsx";
 import { type Documents, useDocuments } from "./use-documents.ts";
-import { useForgottenDates } from "./use-forgotten-dates.ts";
 
 type SectionProps = { readonly documents: Documents; readonly place: UploadPlace };
 

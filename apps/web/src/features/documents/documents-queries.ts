@@ -6,7 +6,7 @@ import { api } from "../../shared/api/api.ts";
 import { invalidateArea } from "../../shared/api/invalidate-area.ts";
 import { everyPendency, pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 import { saveDates } from "../../shared/uploads/save-dates.ts";
-import type { Dates } from "./dates-draft.ts";
+import type { Dates } from "./dates/dates-draft.ts";
 
 const PAGE_SIZE = 50;
 const OFFERS = 5;

@@ -2,12 +2,12 @@ import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { browserStorage } from "../../shared/session/browser-storage.ts";
-import { FailedRead } from "../../shared/ui/failed-read.tsx";
-import record from "../../shared/ui/record-panel.module.css";
+import { browserStorage } from "../../shared/session/storage/browser-storage.ts";
+import { FailedRead } from "../../shared/ui/panels/failed-read.tsx";
+import record from "../../shared/ui/panels/record-panel.module.css";
 import { remedyOf } from "../../shared/uploads/remedy.ts";
 import classes from "./documents.module.css";
-import { forgetTicks } from "./saved-checklist-ticks.ts";
+import { forgetTicks } from "./sending/saved-checklist-ticks.ts";
 import { type Documents, useDocuments } from "./use-documents.ts";
 import { useScanWatch } from "./use-scan-watch.ts";
 

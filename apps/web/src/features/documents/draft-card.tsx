@@ -1,12 +1,12 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { useState } from "react";
-import { browserStorage } from "../../shared/session/browser-storage.ts";
+import { browserStorage } from "../../shared/session/storage/browser-storage.ts";
 import { typedDates } from "../../shared/uploads/typed-dates.ts";
 import type { UploadPlace } from "../../shared/uploads/upload.ts";
 import { UploadLine } from "../../shared/uploads/upload-line.tsx";
-import { type DateRule, lacksDates } from "./dates-draft.ts";
-import type { Dated } from "./dates-form.tsx";
-import { DocumentDates } from "./document-dates.tsx";
+import { type DateRule, lacksDates } from "./dates/dates-draft.ts";
+import type { Dated } from "./dates/dates-form.tsx";
+import { DocumentDates } from "./dates/document-dates.tsx";
 import { DocumentFacts } from "./document-facts.tsx";
 import { DocumentTools } from "./document-tools.tsx";
 import classes from "./documents.module.css";

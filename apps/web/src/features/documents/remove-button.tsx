@@ -2,8 +2,8 @@ import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../shared/ui/confirm-dialog.tsx";
-import { useConfirmedMutation } from "../../shared/ui/use-confirmed-mutation.ts";
+import { ConfirmDialog } from "../../shared/ui/dialogs/confirm-dialog.tsx";
+import { useConfirmedMutation } from "../../shared/ui/dialogs/use-confirmed-mutation.ts";
 import { useRemoveDocument } from "./documents-queries.ts";
 
 type Props = { readonly pendencyId: number; readonly document: PendencyDocument };

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { today } from "../../shared/format/today.ts";
 import { useUploads } from "../../shared/uploads/use-uploads.ts";
-import type { DateRule } from "./dates-draft.ts";
+import type { DateRule } from "./dates/dates-draft.ts";
 import { documentsQuery, guideQuery } from "./documents-queries.ts";
 import { draftRows } from "./drawer-rows.ts";
 

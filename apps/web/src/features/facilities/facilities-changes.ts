@@ -2,8 +2,8 @@ import { type MutationOptions, type QueryKey, useMutation, useQueryClient } from
 import { api } from "../../shared/api/api.ts";
 import type { RepeatKeys } from "../../shared/api/repeat-keys.ts";
 import { everyFacility } from "../../shared/places/every-facility.ts";
-import { createInOrder, type NewFacility } from "./create-in-order.ts";
 import { facilityLists, facilityNames } from "./facilities-queries.ts";
+import { createInOrder, type NewFacility } from "./new-facility/create-in-order.ts";
 
 /** A change shows in lists, counts and histories alike: what it names is read again before the change counts as done. */
 const useChange = <T, V>(

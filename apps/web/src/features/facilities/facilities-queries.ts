@@ -4,8 +4,8 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
 import { everyFacility } from "../../shared/places/every-facility.ts";
-import { companyIdParam } from "../../shared/session/company-id-param.ts";
-import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
+import { companyIdParam } from "../../shared/session/companies/company-id-param.ts";
+import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
 
 export const facilityLists = [...everyFacility, "list"] as const;
 export const facilityNames = [...everyFacility, "names"] as const;

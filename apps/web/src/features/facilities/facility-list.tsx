@@ -19,7 +19,7 @@ import classes from "./facility-list.module.css";
 import { FacilityRows } from "./facility-rows.tsx";
 import { whereMayCreate } from "./where-may-create.ts";
 
-const NewFacilityDialog = lazyDialog(async () => (await import("./new-facility-dialog.tsx")).NewFacilityDialog);
+const NewFacilityDialog = lazyDialog(async () => (await import("./new-facility/new-facility-dialog.tsx")).NewFacilityDialog);
 
 type FacilityFilter = UrlFilter<typeof FacilityListQuery>;
 

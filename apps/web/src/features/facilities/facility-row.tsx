@@ -4,14 +4,14 @@ import { IconChevronRight } from "@tabler/icons-react";
 import { memo, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
-import { DepartmentList } from "./department-list.tsx";
+import { DepartmentList } from "./departments/department-list.tsx";
 import { useRenameFacility } from "./facilities-changes.ts";
 import { FacilityCounts } from "./facility-counts.tsx";
 import classes from "./facility-row.module.css";
 import { FacilityTools } from "./facility-tools.tsx";
-import { NameForm } from "./name-form.tsx";
+import { NameForm } from "./names/name-form.tsx";
+import { useNameCheck } from "./names/use-name-check.ts";
 import { useInlineEditor } from "./use-inline-editor.ts";
-import { useNameCheck } from "./use-name-check.ts";
 
 /** Gives a unit another name, unless another unit of its company has it. */
 const useRename = (facility: Facility) => {

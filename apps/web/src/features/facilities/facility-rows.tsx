@@ -2,8 +2,8 @@ import type { Facility } from "@emdia/contract/facilities/routes.ts";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
+import { useDialog } from "../../shared/ui/dialogs/use-dialog.ts";
 import lines from "../../shared/ui/lines.module.css";
-import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { FacilityRow } from "./facility-row.tsx";
 
 const HistoryDrawer = lazyDialog(async () => (await import("./facility-history-drawer.tsx")).FacilityHistoryDrawer);

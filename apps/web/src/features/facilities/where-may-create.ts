@@ -1,5 +1,5 @@
-import type { CompanyPermissions } from "../../shared/session/held-permissions.ts";
-import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
+import type { CompanyPermissions } from "../../shared/session/companies/held-permissions.ts";
+import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
 
 type Company = { readonly id: number; readonly tradingName: string; readonly isContractor: boolean };
 type Facts<C> = { readonly companies: readonly C[]; readonly held: readonly CompanyPermissions[]; readonly selected: SelectedCompanies };

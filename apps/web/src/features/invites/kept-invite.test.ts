@@ -1,6 +1,6 @@
 import type { ShownInvite } from "@emdia/contract/identity/sign-up-routes.ts";
 import { expect, test } from "vitest";
-import { memoryStorage } from "../../shared/session/browser-storage.ts";
+import { memoryStorage } from "../../shared/session/storage/browser-storage.ts";
 import { createKeptInvite } from "./kept-invite.ts";
 
 const invite: ShownInvite = {

@@ -1,7 +1,7 @@
 import type { ShownInvite } from "@emdia/contract/identity/sign-up-routes.ts";
-import { browserStorage, type KeyValueStorage } from "../../shared/session/browser-storage.ts";
-import { storageKeys } from "../../shared/session/storage-keys.ts";
-import { tabStorage } from "../../shared/session/tab-storage.ts";
+import { browserStorage, type KeyValueStorage } from "../../shared/session/storage/browser-storage.ts";
+import { storageKeys } from "../../shared/session/storage/storage-keys.ts";
+import { tabStorage } from "../../shared/session/storage/tab-storage.ts";
 
 const KEY = "emdia.invite";
 type Storages = { readonly browser: KeyValueStorage; readonly tab: KeyValueStorage };

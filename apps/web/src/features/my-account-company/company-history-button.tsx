@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
-import { companyDataQuery } from "../../shared/session/company-data.ts";
+import { companyDataQuery } from "../../shared/session/companies/company-data.ts";
 
 const HistoryDrawer = lazyDialog(async () => (await import("./company-history-drawer.tsx")).CompanyHistoryDrawer);
 

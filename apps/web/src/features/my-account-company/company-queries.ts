@@ -2,7 +2,7 @@ import type { CompanyChange, CompanyData } from "@emdia/contract/companies/compa
 import { FIRST_PAGE } from "@emdia/contract/limits.ts";
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
-import { companyDataQuery } from "../../shared/session/company-data.ts";
+import { companyDataQuery } from "../../shared/session/companies/company-data.ts";
 
 /** The names of a company stand in the bar, in lists and in the account: whatever tells of companies is read again. */
 export const useChangeCompany = (id: number) => {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
-import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
+import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
+import { SettingsPanel } from "../../shared/ui/panels/settings-panel.tsx";
 import { acceptedTermsQuery } from "./data-queries.ts";
 import classes from "./my-account-data.module.css";
 

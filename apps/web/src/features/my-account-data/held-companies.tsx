@@ -1,7 +1,7 @@
 import { maskCnpj } from "@emdia/contract/documents/cnpj.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { PagedPanel } from "../../shared/ui/paged-panel.tsx";
+import { PagedPanel } from "../../shared/ui/panels/paged-panel.tsx";
 import { heldCompaniesQuery } from "./data-queries.ts";
 import classes from "./my-account-data.module.css";
 

@@ -5,9 +5,9 @@ import { api } from "../../shared/api/api.ts";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { RobotCheck } from "../../shared/robot/robot-check.tsx";
 import { withRobotPass } from "../../shared/robot/robot-pass.ts";
-import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
+import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
+import { SettingsPanel } from "../../shared/ui/panels/settings-panel.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
 import { ownProfileQuery } from "./data-queries.ts";
 import classes from "./my-account-data.module.css";
 

@@ -7,7 +7,7 @@ import { resolveLanguage } from "../../shared/i18n/language.ts";
 import { languageNames } from "../../shared/i18n/language-names.ts";
 import { keepPreference } from "../../shared/session/preferences.ts";
 import { appearances } from "../../shared/theme/appearances.ts";
-import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
+import { SettingsPanel } from "../../shared/ui/panels/settings-panel.tsx";
 import classes from "./my-account-data.module.css";
 
 const isAppearance = (value: string): value is Appearance => appearances.some((name) => name === value);

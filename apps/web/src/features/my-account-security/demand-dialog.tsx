@@ -1,7 +1,7 @@
 import type { CompanyDemand } from "@emdia/contract/identity/second-factor-routes.ts";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../shared/ui/confirm-dialog.tsx";
-import { useConfirmedMutation } from "../../shared/ui/use-confirmed-mutation.ts";
+import { ConfirmDialog } from "../../shared/ui/dialogs/confirm-dialog.tsx";
+import { useConfirmedMutation } from "../../shared/ui/dialogs/use-confirmed-mutation.ts";
 import { useDemandSecondFactor } from "./security-queries.ts";
 import { usePeopleAsked } from "./use-people-asked.ts";
 

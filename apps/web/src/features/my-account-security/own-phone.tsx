@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
-import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
-import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
+import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
+import { SettingsPanel } from "../../shared/ui/panels/settings-panel.tsx";
 import { ownSecondFactorQuery } from "./security-queries.ts";
 
 const PhoneDialog = lazyDialog(async () => (await import("./phone-dialog.tsx")).PhoneDialog);

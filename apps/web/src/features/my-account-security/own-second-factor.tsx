@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
+import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
+import { SettingsPanel } from "../../shared/ui/panels/settings-panel.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
-import { SettingsPanel } from "../../shared/ui/settings-panel.tsx";
 import { ownSecondFactorQuery, useChooseSecondFactor } from "./security-queries.ts";
 import { StateChip } from "./state-chip.tsx";
 

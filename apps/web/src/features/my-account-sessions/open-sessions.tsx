@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { notify } from "../../shared/notices/notify.ts";
-import { PagedPanel } from "../../shared/ui/paged-panel.tsx";
+import { PagedPanel } from "../../shared/ui/panels/paged-panel.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { useDeviceName } from "./device-name.ts";
 import classes from "./open-sessions.module.css";

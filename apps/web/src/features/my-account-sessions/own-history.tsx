@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { languageNames } from "../../shared/i18n/language-names.ts";
-import { PagedPanel } from "../../shared/ui/paged-panel.tsx";
+import { PagedPanel } from "../../shared/ui/panels/paged-panel.tsx";
 import { useDeviceName } from "./device-name.ts";
 import classes from "./open-sessions.module.css";
 import { ownHistoryQuery } from "./sessions-queries.ts";

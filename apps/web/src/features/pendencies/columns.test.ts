@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryStorage } from "../../shared/session/browser-storage.ts";
+import { memoryStorage } from "../../shared/session/storage/browser-storage.ts";
 import { readColumns } from "./columns.ts";
 
 const kept = (text: string) => readColumns(memoryStorage([["pendencyColumns", text]]));

@@ -1,6 +1,6 @@
 import { createObservable } from "../../shared/create-observable.ts";
-import { browserStorage, type KeyValueStorage } from "../../shared/session/browser-storage.ts";
-import { storageKeys } from "../../shared/session/storage-keys.ts";
+import { browserStorage, type KeyValueStorage } from "../../shared/session/storage/browser-storage.ts";
+import { storageKeys } from "../../shared/session/storage/storage-keys.ts";
 
 /** What is told of a document, in the order in which it is. */
 const columns = ["whose", "project", "type", "status", "expiry", "next", "updated"] as const;

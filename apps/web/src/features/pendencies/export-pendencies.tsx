@@ -3,7 +3,7 @@ import { ExportButton } from "../../shared/exports/export-button.tsx";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
 import { exportPendencies } from "./pendencies-queries.ts";
 import type { PendenciesFilter } from "./pendency-filter.ts";
-import { inItsOrder } from "./views.ts";
+import { inItsOrder } from "./views/views.ts";
 
 /** The file tells of the filter as it stands, also of what was typed a moment ago. */
 export const ExportPendencies = ({ filter: { asked } }: { readonly filter: PendenciesFilter }) => {

@@ -5,7 +5,7 @@ import { useMay } from "../../shared/session/permissions.ts";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { ExportPendencies } from "./export-pendencies.tsx";
 import type { PendenciesFilter } from "./pendency-filter.ts";
-import { ViewsMenu } from "./views-menu.tsx";
+import { ViewsMenu } from "./views/views-menu.tsx";
 
 type Props = { readonly filter: PendenciesFilter; readonly hasColumns: boolean; readonly onKeys: () => void };
 

@@ -1,6 +1,6 @@
 import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
-import { leadsOn, type OwnMove, offeredMoves } from "../../shared/pendencies/own-moves.ts";
+import { leadsOn, type OwnMove, offeredMoves } from "../../shared/pendencies/moves/own-moves.ts";
 
 /** Where nobody has to do anything, as long as the document holds. */
 const settled: readonly PendencyStatus[] = ["DONE", "NOT_APPLICABLE"];

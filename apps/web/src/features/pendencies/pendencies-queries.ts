@@ -8,10 +8,10 @@ import { newKey } from "../../shared/api/new-key.ts";
 import { createIdempotencyKeys } from "../../shared/api/repeat-keys.ts";
 import { withRefusalTexts } from "../../shared/bulk/with-refusal-texts.ts";
 import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
-import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
+import type { OfferedMove } from "../../shared/pendencies/moves/own-moves.ts";
 import { everyPendency } from "../../shared/pendencies/pendency-query.ts";
-import { companyIdParam } from "../../shared/session/company-id-param.ts";
-import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
+import { companyIdParam } from "../../shared/session/companies/company-id-param.ts";
+import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
 import { filterOf } from "./filter-of.ts";
 import type { PendencyAddress } from "./pendency-filter.ts";
 

@@ -12,30 +12,30 @@ import { useResetPageOnCompanyChange } from "../../shared/list/use-reset-page-on
 import { useShowsCards } from "../../shared/list/use-shows-cards.ts";
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
-import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
+import type { OfferedMove } from "../../shared/pendencies/moves/own-moves.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+import { useDialog } from "../../shared/ui/dialogs/use-dialog.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
-import { useDialog } from "../../shared/ui/use-dialog.ts";
-import { BulkBar } from "./bulk-bar.tsx";
-import { keptNotesOfMany } from "./kept-notes-of-many.ts";
+import { BulkBar } from "./bulk/bulk-bar.tsx";
+import { keptNotesOfMany } from "./bulk/kept-notes-of-many.ts";
+import { PendencyToolbar } from "./filters/pendency-toolbar.tsx";
+import { StatusTabs } from "./filters/status-tabs.tsx";
+import { useListKeys } from "./keyboard/use-list-keys.ts";
 import { ListTools } from "./list-tools.tsx";
 import { pendenciesQuery } from "./pendencies-queries.ts";
 import { PendencyCards } from "./pendency-cards.tsx";
 import { PendencyAddress } from "./pendency-filter.ts";
 import { mayChoose } from "./pendency-parts.tsx";
 import { PendencyTable } from "./pendency-table.tsx";
-import { PendencyToolbar } from "./pendency-toolbar.tsx";
-import { StatusTabs } from "./status-tabs.tsx";
 import { useEmptyFace } from "./use-empty-face.tsx";
-import { useListKeys } from "./use-list-keys.ts";
 import { useProjectName } from "./use-project-name.ts";
 
 const BulkDialog = lazyDialog(async () => {
-  const [{ BulkDialog: Dialog }] = await Promise.all([import("./bulk-dialog.tsx"), loadTexts("uploads")]);
+  const [{ BulkDialog: Dialog }] = await Promise.all([import("./bulk/bulk-dialog.tsx"), loadTexts("uploads")]);
   return Dialog;
 });
-const KeysDialog = lazyDialog(async () => (await import("./list-keys-dialog.tsx")).ListKeysDialog);
+const KeysDialog = lazyDialog(async () => (await import("./keyboard/list-keys-dialog.tsx")).ListKeysDialog);
 
 const chosen = createSelectionStore<PendencyRow>();
 

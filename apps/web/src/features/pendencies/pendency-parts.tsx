@@ -7,7 +7,7 @@ import { ChoiceBox } from "../../shared/bulk/choice-box.tsx";
 import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { keepSearchParams } from "../../shared/list/keep-search-params.ts";
-import { isMovable } from "../../shared/pendencies/own-moves.ts";
+import { isMovable } from "../../shared/pendencies/moves/own-moves.ts";
 import { PendencyChip } from "../../shared/pendencies/pendency-chip.tsx";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { subjectNameOf } from "../../shared/pendencies/subject-name-of.ts";

@@ -5,7 +5,7 @@ import { AllOfPage } from "../../shared/bulk/all-of-page.tsx";
 import { useObservable } from "../../shared/create-observable.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
 import table from "../../shared/list/list-table.module.css";
-import { isMovable } from "../../shared/pendencies/own-moves.ts";
+import { isMovable } from "../../shared/pendencies/moves/own-moves.ts";
 import { type Column, shownColumns } from "./columns.ts";
 import type { PendencySelection } from "./pendency-filter.ts";
 import {

@@ -1,7 +1,7 @@
 import { PLANS } from "@emdia/contract/limits.ts";
 import { Button, Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { isNarrowed, noFilters } from "./active-filters.ts";
+import { isNarrowed, noFilters } from "./filters/active-filters.ts";
 import type { PendenciesFilter } from "./pendency-filter.ts";
 
 /** Why the list has no rows, and the next step out of that. */

@@ -1,6 +1,6 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import type { ComponentType } from "react";
-import type { Hearers, Moves } from "./use-moves.ts";
+import type { Hearers, Moves } from "./moves/use-moves.ts";
 
 export type SideTab = "history" | "answers" | "comments";
 /** What is laid over the screen when somebody asks for it: the documents, whose document it is, or how it came to be analysed as it is. */

@@ -1,6 +1,6 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useTranslation } from "react-i18next";
-import record from "../../shared/ui/record-panel.module.css";
+import record from "../../shared/ui/panels/record-panel.module.css";
 import classes from "./pendency-detail.module.css";
 
 /** What the document is, and how it is to be made. */

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import { referenceText } from "../../shared/pendencies/reference-text.ts";
 import { useMayAt } from "../../shared/session/permissions.ts";
-import record from "../../shared/ui/record-panel.module.css";
+import record from "../../shared/ui/panels/record-panel.module.css";
 import type { Desk } from "./detail-parts.ts";
 import classes from "./pendency-detail.module.css";
 import { pendencyHistoryQuery } from "./pendency-queries.ts";

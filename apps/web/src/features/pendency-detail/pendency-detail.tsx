@@ -10,14 +10,14 @@ import { PageHeader } from "../../shared/ui/page-header.tsx";
 import type { Desk, DetailParts, Over, SideTab } from "./detail-parts.ts";
 import { DocumentInstructions } from "./document-instructions.tsx";
 import { Facts } from "./facts.tsx";
-import { FirstLack, MoveBar } from "./move-bar.tsx";
+import { FirstLack, MoveBar } from "./moves/move-bar.tsx";
+import { useMoves } from "./moves/use-moves.ts";
 import { NotesAbove } from "./notes-above.tsx";
 import classes from "./pendency-detail.module.css";
 import { SideTabs } from "./side-tabs.tsx";
 import { StatusSummary } from "./status-summary.tsx";
-import { useMoves } from "./use-moves.ts";
 
-const MoveDialog = lazyDialog(async () => (await import("./move-dialog.tsx")).MoveDialog);
+const MoveDialog = lazyDialog(async () => (await import("./moves/move-dialog.tsx")).MoveDialog);
 const RemovalDialog = lazyDialog(async () => (await import("./removal-dialog.tsx")).RemovalDialog);
 
 export const ToList = () => {

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/rea
 import type { RefObject } from "react";
 import { api } from "../../shared/api/api.ts";
 import { invalidateArea, invalidateDependents } from "../../shared/api/invalidate-area.ts";
-import type { OfferedMove } from "../../shared/pendencies/own-moves.ts";
+import type { OfferedMove } from "../../shared/pendencies/moves/own-moves.ts";
 import { everyPendency, pendencyQuery } from "../../shared/pendencies/pendency-query.ts";
 
 const HISTORY_PAGE_SIZE = 20;

@@ -6,7 +6,7 @@ import { notify } from "../../shared/notices/notify.ts";
 import { notifyIfUnmounted } from "../../shared/notices/notify-if-unmounted.ts";
 import { subjectNameOf } from "../../shared/pendencies/subject-name-of.ts";
 import { useFailureWords } from "../../shared/pendencies/use-failure-words.ts";
-import { ConfirmDialog } from "../../shared/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../shared/ui/dialogs/confirm-dialog.tsx";
 import { useIsMounted } from "../../shared/ui/use-is-mounted.ts";
 import { useRemovePendency } from "./pendency-queries.ts";
 

@@ -12,15 +12,15 @@ import { useResetPageOnCompanyChange } from "../../shared/list/use-reset-page-on
 import { useUrlFilter } from "../../shared/list/use-url-filter.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
+import { WaitingInvites } from "./invitations/waiting-invites.tsx";
 import { type PeopleFilter, PeopleFilters } from "./people-filters.tsx";
 import classes from "./people-list.module.css";
 import { givableProfilesQuery, peopleQuery, waitingInvitesQuery } from "./people-queries.ts";
 import { PersonDialogs, usePersonDialogs } from "./person-dialogs.tsx";
 import { PersonRows } from "./person-rows.tsx";
 import { type PeopleCompany, usePeopleCompany } from "./use-people-company.ts";
-import { WaitingInvites } from "./waiting-invites.tsx";
 
-const InviteDialog = lazyDialog(async () => (await import("./invite-dialog.tsx")).InviteDialog);
+const InviteDialog = lazyDialog(async () => (await import("./invitations/invite-dialog.tsx")).InviteDialog);
 const HistoryDrawer = lazyDialog(async () => {
   const [{ AccessHistoryDrawer }] = await Promise.all([import("./access-history-drawer.tsx"), loadTexts("permissionLabels")]);
   return AccessHistoryDrawer;

@@ -1,6 +1,6 @@
 import type { Person } from "@emdia/contract/access/people-routes.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
-import { useDialog } from "../../shared/ui/use-dialog.ts";
+import { useDialog } from "../../shared/ui/dialogs/use-dialog.ts";
 import type { Giving } from "./profile-dialog.tsx";
 import type { PeopleCompany } from "./use-people-company.ts";
 

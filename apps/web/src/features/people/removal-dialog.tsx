@@ -1,7 +1,7 @@
 import type { Person } from "@emdia/contract/access/people-routes.ts";
 import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "../../shared/ui/confirm-dialog.tsx";
-import { useConfirmedMutation } from "../../shared/ui/use-confirmed-mutation.ts";
+import { ConfirmDialog } from "../../shared/ui/dialogs/confirm-dialog.tsx";
+import { useConfirmedMutation } from "../../shared/ui/dialogs/use-confirmed-mutation.ts";
 import { useRemovePerson } from "./people-changes.ts";
 
 type Props = {

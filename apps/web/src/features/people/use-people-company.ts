@@ -1,7 +1,7 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { useMemo } from "react";
 import { useProfile } from "../../shared/session/account.ts";
-import { useCompanyHolding } from "../../shared/session/use-company-holding.ts";
+import { useCompanyHolding } from "../../shared/session/companies/use-company-holding.ts";
 
 const seeing: readonly PermissionKey[] = ["see_users", "see_invites"];
 

@@ -3,7 +3,7 @@ import { IconLock } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
+import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
 import { StatusChip } from "../../shared/ui/status-chip.tsx";
 import { demandedQuery } from "./detail-queries.ts";
 import type { PartProps } from "./part.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
+import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
 import { countsQuery } from "./detail-queries.ts";
 import classes from "./overview.module.css";
 import type { PartProps } from "./part.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
+import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
 import { risksOfProjectQuery } from "./detail-queries.ts";
 import type { PartProps } from "./part.ts";
 import classes from "./project-detail.module.css";

@@ -20,8 +20,8 @@ const part = (load: () => Promise<ComponentType<PartProps>>) => lazy(async () =>
 
 const parts: { readonly [S in ProjectSection]: ComponentType<PartProps> } = {
   "visao-geral": part(async () => (await import("./overview.tsx")).Overview),
-  fornecedores: part(async () => (await import("./suppliers.tsx")).Suppliers),
-  pessoas: part(async () => (await import("./people.tsx")).People),
+  fornecedores: part(async () => (await import("./suppliers/suppliers.tsx")).Suppliers),
+  pessoas: part(async () => (await import("./people/people.tsx")).People),
   documentos: part(async () => (await import("./documents.tsx")).Documents),
   locais: part(async () => (await import("./places.tsx")).Places),
   historico: part(async () => (await import("./history.tsx")).History),

@@ -9,7 +9,7 @@ import type * as z from "zod/mini";
 import { daysAfter } from "../../shared/days/months-after.ts";
 import { today } from "../../shared/format/today.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
+import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
 import classes from "./dry-run-panel.module.css";
 import { type DryRunChange, dryRunQuery } from "./wizard-queries.ts";
 

@@ -2,7 +2,7 @@ import type { Project } from "@emdia/contract/projects/wizard.ts";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
-import { FirstStep } from "./data-step.tsx";
+import { FirstStep } from "./data/data-step.tsx";
 import type { PlaceMakers, StepProps } from "./step-navigation.ts";
 import { stepScreens } from "./step-screens.ts";
 import { StepSkeleton } from "./step-skeleton.tsx";

@@ -1,15 +1,15 @@
 import { preloadableComponent, type ScreenPart } from "../../shared/loading/preloadable-component.ts";
-import { DataStep } from "./data-step.tsx";
+import { DataStep } from "./data/data-step.tsx";
 import type { StepProps } from "./step-navigation.ts";
 import { type StepNumber, stepNumbers } from "./steps.ts";
 
 /** Each further step comes by itself: the first field is not kept waiting for the last one. */
 export const stepScreens: { readonly [S in StepNumber]: ScreenPart<StepProps> } = {
   1: { fetch: async () => DataStep, shown: () => DataStep },
-  2: preloadableComponent(async () => (await import("./places-step.tsx")).PlacesStep),
-  3: preloadableComponent(async () => (await import("./suppliers-step.tsx")).SuppliersStep),
-  4: preloadableComponent(async () => (await import("./ssma-step.tsx")).SsmaStep),
-  5: preloadableComponent(async () => (await import("./stp-step.tsx")).StpStep),
+  2: preloadableComponent(async () => (await import("./places/places-step.tsx")).PlacesStep),
+  3: preloadableComponent(async () => (await import("./suppliers/suppliers-step.tsx")).SuppliersStep),
+  4: preloadableComponent(async () => (await import("./requirements/ssma-step.tsx")).SsmaStep),
+  5: preloadableComponent(async () => (await import("./requirements/stp-step.tsx")).StpStep),
 };
 
 /** The steps that come after one, the next one first. */

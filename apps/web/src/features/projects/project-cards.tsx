@@ -3,11 +3,11 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import list from "../../shared/list/list-cards.module.css";
+import { RowActions } from "./actions/row-actions.tsx";
 import classes from "./project-cards.module.css";
 import { ProjectConformity } from "./project-conformity.tsx";
 import { ProjectName } from "./project-name.tsx";
 import { ProjectState } from "./project-state.tsx";
-import { RowActions } from "./row-actions.tsx";
 
 const Card = memo(({ project }: { readonly project: ProjectRow }) => {
   const { t } = useTranslation("projects");

@@ -16,20 +16,20 @@ import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
 import { usePrefetchWhenIdle } from "../../shared/loading/use-prefetch-when-idle.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { useSelectedCompanies } from "../../shared/session/use-session.ts";
+import { useDialog } from "../../shared/ui/dialogs/use-dialog.ts";
 import { PageHeader } from "../../shared/ui/page-header.tsx";
-import { useDialog } from "../../shared/ui/use-dialog.ts";
 import { useIsPhone } from "../../shared/ui/use-is-phone.ts";
-import { type Acting, ActingContext } from "./acting.ts";
-import { isNarrowed, noFilters } from "./active-filters.ts";
-import { FilterChips } from "./filter-chips.tsx";
+import { type Acting, ActingContext } from "./actions/acting.ts";
+import { isNarrowed, noFilters } from "./filters/active-filters.ts";
+import { FilterChips } from "./filters/filter-chips.tsx";
+import type { ProjectFilter } from "./filters/project-filter.ts";
 import { ProjectCards } from "./project-cards.tsx";
-import type { ProjectFilter } from "./project-filter.ts";
 import { ProjectTable } from "./project-table.tsx";
 import { ProjectToolbar } from "./project-toolbar.tsx";
 import { projectsQuery } from "./projects-queries.ts";
 
 const ActionDialog = lazyDialog(async () => {
-  const [part] = await Promise.all([import("./action-dialog.tsx"), loadTexts(["projectActions"])]);
+  const [part] = await Promise.all([import("./actions/action-dialog.tsx"), loadTexts(["projectActions"])]);
   return part.ActionDialog;
 });
 

@@ -4,13 +4,13 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../shared/format/use-format.ts";
 import table from "../../shared/list/list-table.module.css";
+import { RowActions } from "./actions/row-actions.tsx";
 import { ColumnHead } from "./column-head.tsx";
 import { ProjectConformity } from "./project-conformity.tsx";
 import { ProjectLocations } from "./project-locations.tsx";
 import { ProjectName } from "./project-name.tsx";
 import { ProjectState } from "./project-state.tsx";
 import classes from "./project-table.module.css";
-import { RowActions } from "./row-actions.tsx";
 
 const Row = memo(({ project }: { readonly project: ProjectRow }) => {
   const { t } = useTranslation("projects");

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { ListSearch } from "../../shared/list/list-search.tsx";
 import list from "../../shared/list/list-toolbar.module.css";
 import { useMay } from "../../shared/session/permissions.ts";
-import type { ProjectFilter } from "./project-filter.ts";
-import { ProjectFilters } from "./project-filters.tsx";
+import type { ProjectFilter } from "./filters/project-filter.ts";
+import { ProjectFilters } from "./filters/project-filters.tsx";
 import classes from "./project-toolbar.module.css";
 
 const Search = ({ filter: { asked, type, enter } }: { readonly filter: ProjectFilter }) => {

@@ -3,8 +3,8 @@ import type { ProjectListQuery } from "@emdia/contract/projects/routes.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
-import { companyIdParam } from "../../shared/session/company-id-param.ts";
-import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
+import { companyIdParam } from "../../shared/session/companies/company-id-param.ts";
+import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
 
 /** Everything that is known of projects begins with this word. */
 const everyProject = ["projects"] as const;

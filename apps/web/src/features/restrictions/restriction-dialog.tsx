@@ -2,8 +2,8 @@ import type { Restriction } from "@emdia/contract/workers/restriction-routes.ts"
 import { Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { FormButtons } from "../../shared/ui/form-buttons.tsx";
-import { FormDialog } from "../../shared/ui/form-dialog.tsx";
+import { FormButtons } from "../../shared/ui/dialogs/form-buttons.tsx";
+import { FormDialog } from "../../shared/ui/dialogs/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 import classes from "./restriction-list.module.css";

@@ -7,7 +7,7 @@ import { IconChevronDown, IconChevronUp, IconCircleCheck, IconRefresh } from "@t
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import corner from "../../shared/ui/corner-panel.module.css";
+import corner from "../../shared/ui/panels/corner-panel.module.css";
 import { useIsPhone } from "../../shared/ui/use-is-phone.ts";
 import type { Updating } from "./shown-projects.ts";
 import classes from "./updating-panel.module.css";

@@ -4,8 +4,8 @@ import { api } from "../../shared/api/api.ts";
 import { invalidateArea } from "../../shared/api/invalidate-area.ts";
 import { useObservable } from "../../shared/create-observable.ts";
 import { dropEdited, editsMade, readEdited } from "../../shared/projects/edited-projects.ts";
-import { browserStorage } from "../../shared/session/browser-storage.ts";
 import { useMay } from "../../shared/session/permissions.ts";
+import { browserStorage } from "../../shared/session/storage/browser-storage.ts";
 import { runPanelClock } from "./panel-clock.ts";
 import { hasEnded, linkedIds, shownProjects, type Updating } from "./shown-projects.ts";
 

@@ -2,11 +2,11 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import corner from "../../shared/ui/corner-panel.module.css";
-import { useFileChoice } from "../../shared/uploads/choose-file.tsx";
-import { forgetUpload, type LeftBehind } from "../../shared/uploads/upload-persistence.ts";
+import corner from "../../shared/ui/panels/corner-panel.module.css";
+import { useFileChoice } from "../../shared/uploads/files/choose-file.tsx";
+import { useSize } from "../../shared/uploads/files/use-size.ts";
+import { forgetUpload, type LeftBehind } from "../../shared/uploads/persistence/upload-persistence.ts";
 import { uploads } from "../../shared/uploads/uploads.ts";
-import { useSize } from "../../shared/uploads/use-size.ts";
 import { PlaceLink } from "./place-link.tsx";
 import classes from "./upload-panel.module.css";
 

@@ -2,7 +2,7 @@ import { ActionIcon, Loader } from "@mantine/core";
 import { IconAlertTriangle, IconChevronDown, IconChevronUp, IconCircleCheck, IconX } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import corner from "../../shared/ui/corner-panel.module.css";
+import corner from "../../shared/ui/panels/corner-panel.module.css";
 import { useIsPhone } from "../../shared/ui/use-is-phone.ts";
 import { wholePercent } from "../../shared/uploads/panel-state.ts";
 import { isSettled, isUnderWay, type Upload } from "../../shared/uploads/upload.ts";

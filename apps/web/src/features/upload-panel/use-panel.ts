@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isLoading, loadingEndsAtMs, needsSomebody } from "../../shared/uploads/panel-state.ts";
+import { interruptedUploads, type LeftBehind } from "../../shared/uploads/persistence/upload-persistence.ts";
 import type { Upload } from "../../shared/uploads/upload.ts";
-import { interruptedUploads, type LeftBehind } from "../../shared/uploads/upload-persistence.ts";
 import { useUploads } from "../../shared/uploads/use-uploads.ts";
 import { isMade, useExports } from "./use-exports.ts";
 

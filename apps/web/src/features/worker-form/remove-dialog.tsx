@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { notify } from "../../shared/notices/notify.ts";
-import { ConfirmDialog } from "../../shared/ui/confirm-dialog.tsx";
-import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
+import { ConfirmDialog } from "../../shared/ui/dialogs/confirm-dialog.tsx";
+import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
 import classes from "./worker-form.module.css";
 import { removalQuery, useRemoveWorker } from "./worker-queries.ts";
 

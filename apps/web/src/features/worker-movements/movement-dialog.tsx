@@ -1,8 +1,8 @@
 import type { Movement } from "@emdia/contract/workers/movement.ts";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../shared/errors/message-of.ts";
-import { FormButtons } from "../../shared/ui/form-buttons.tsx";
-import { FormDialog } from "../../shared/ui/form-dialog.tsx";
+import { FormButtons } from "../../shared/ui/dialogs/form-buttons.tsx";
+import { FormDialog } from "../../shared/ui/dialogs/form-dialog.tsx";
 import { RefusalNote } from "../../shared/ui/refusal-note.tsx";
 import { MovementEffects } from "./movement-effects.tsx";
 import { MovementFields } from "./movement-fields.tsx";

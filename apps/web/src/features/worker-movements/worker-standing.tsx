@@ -9,7 +9,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { daysAfter } from "../../shared/days/months-after.ts";
 import { useFormat } from "../../shared/format/use-format.ts";
-import { QueryStatePanel } from "../../shared/ui/query-state-panel.tsx";
+import { QueryStatePanel } from "../../shared/ui/panels/query-state-panel.tsx";
 import { standingQuery } from "./movements-queries.ts";
 import { isSameReason, sharedReasons, standingTone } from "./standing-tone.ts";
 import classes from "./worker-movements.module.css";

@@ -5,8 +5,8 @@ import { api } from "../../shared/api/api.ts";
 import { invalidateArea } from "../../shared/api/invalidate-area.ts";
 import { withRefusalTexts } from "../../shared/bulk/with-refusal-texts.ts";
 import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
-import { companyIdParam } from "../../shared/session/company-id-param.ts";
-import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
+import { companyIdParam } from "../../shared/session/companies/company-id-param.ts";
+import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
 import { everyWorker } from "../../shared/workers/worker-query.ts";
 
 const PROVIDER_CHOICES = 100;

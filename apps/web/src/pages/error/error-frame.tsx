@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Brand } from "../../shared/ui/brand.tsx";
+import { Brand } from "../../shared/ui/brand/brand.tsx";
 import classes from "./error-frame.module.css";
 
 /** Where no layout is left to stand in. */

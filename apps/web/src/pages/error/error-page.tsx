@@ -2,7 +2,7 @@ import { landing } from "@emdia/contract/web-paths.ts";
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { HorizonCard } from "../../shared/ui/horizon-card.tsx";
+import { HorizonCard } from "../../shared/ui/brand/horizon-card.tsx";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
 import { type ErrorFace, errorTexts } from "./error-face.ts";
 import classes from "./error-page.module.css";

@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { focusPage } from "../../shared/ui/focus-page.ts";
+import { focusPage } from "../../shared/ui/focus/focus-page.ts";
 import classes from "./my-account-page.module.css";
 import { readSection } from "./section.ts";
 import { SectionMenu } from "./section-menu.tsx";

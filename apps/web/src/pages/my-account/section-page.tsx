@@ -1,7 +1,7 @@
 import type { AccountSection } from "@emdia/contract/web-paths.ts";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { HorizonCard } from "../../shared/ui/horizon-card.tsx";
+import { HorizonCard } from "../../shared/ui/brand/horizon-card.tsx";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
 import { PageSkeleton } from "../layouts/default/page-skeleton.tsx";
 import { isBuiltSection, type ReservedSection } from "./built-sections.ts";

@@ -7,7 +7,7 @@ import { changeLanguage } from "../../shared/i18n/i18n.ts";
 import { languageNames } from "../../shared/i18n/language-names.ts";
 import { useMay } from "../../shared/session/permissions.ts";
 import { keepPreference } from "../../shared/session/preferences.ts";
-import { signOut } from "../../shared/session/sign-out.ts";
+import { signOut } from "../../shared/session/sign-out/sign-out.ts";
 import { appearances } from "../../shared/theme/appearances.ts";
 import { isNamed, isReserved } from "../implemented-paths.ts";
 import type { Command } from "./commands.ts";

@@ -11,7 +11,7 @@ import { DocumentViewer } from "../../features/review/viewer/document-viewer.tsx
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
-import { PanelSkeleton } from "../../shared/ui/panel-skeleton.tsx";
+import { PanelSkeleton } from "../../shared/ui/panels/panel-skeleton.tsx";
 
 const Way: NonNullable<DetailParts["Way"]> = ({ pendency, desk }) => {
   const { stops } = useQueue();

@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { pendenciesQuery } from "../../features/pendencies/pendencies-queries.ts";
 import type { PendencyAddress } from "../../features/pendencies/pendency-filter.ts";
-import type { SelectedCompanies } from "../../shared/session/selected-companies.ts";
+import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
 import { combineQueuePages, type PageQuery, pageBefore } from "./combine-queue-pages.ts";
 
 type Options = {

@@ -7,7 +7,7 @@ const words = () => loadTexts(["facilities", "facilityRefusals"]);
 
 type NewArea = { readonly facility: { readonly id: number; readonly name: string } };
 const NewDepartment = lazy(async (): Promise<{ readonly default: ComponentType<NewArea> }> => {
-  const load = async () => (await import("../../features/facilities/new-department.tsx")).NewDepartment;
+  const load = async () => (await import("../../features/facilities/departments/new-department.tsx")).NewDepartment;
   const [part] = await Promise.all([loadPart(load), words()]);
   return { default: part };
 });
@@ -15,7 +15,7 @@ const NewDepartment = lazy(async (): Promise<{ readonly default: ComponentType<N
 /** Units and areas are made by the part of the product that keeps them; the wizard is introduced to it here. */
 export const placeMakers = {
   NewUnit: lazyDialog(async () => {
-    const [part] = await Promise.all([import("../../features/facilities/new-facility-dialog.tsx"), words()]);
+    const [part] = await Promise.all([import("../../features/facilities/new-facility/new-facility-dialog.tsx"), words()]);
     return part.NewFacilityDialog;
   }),
   NewArea: (props: NewArea) => (

@@ -7,7 +7,7 @@ import { EditWizard } from "../../features/project-wizard/edit-wizard.tsx";
 import { readStep } from "../../features/project-wizard/steps.ts";
 import { loadPart } from "../../shared/loading/chunk-reload.ts";
 import { projectQuery } from "../../shared/projects/project-query.ts";
-import { focusPage } from "../../shared/ui/focus-page.ts";
+import { focusPage } from "../../shared/ui/focus/focus-page.ts";
 import { PageBackLink } from "../../shared/ui/page-back-link.tsx";
 import { PageSkeleton } from "../layouts/default/page-skeleton.tsx";
 import { placeMakers } from "./place-makers.tsx";

@@ -3,7 +3,7 @@ import { landing, loginPath, signedInHome, type WebPath, webPaths } from "@emdia
 import { Button } from "@mantine/core";
 import { Link, useMatch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { HorizonCard } from "../../shared/ui/horizon-card.tsx";
+import { HorizonCard } from "../../shared/ui/brand/horizon-card.tsx";
 import { PageTitle } from "../../shared/ui/page-title.tsx";
 import { isReserved } from "../implemented-paths.ts";
 

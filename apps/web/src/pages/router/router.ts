@@ -2,7 +2,7 @@ import { matchWebPath } from "@emdia/contract/web-path-match.ts";
 import { createRootRoute, createRouter, notFound, Outlet, redirect } from "@tanstack/react-router";
 import { reportError } from "../../shared/errors/report-error.ts";
 import { watchPrefetch } from "../../shared/loading/prefetch.ts";
-import { focusPage } from "../../shared/ui/focus-page.ts";
+import { focusPage } from "../../shared/ui/focus/focus-page.ts";
 import { FailedLayout, FailedPage, NotFound } from "./error-components.tsx";
 import { Frame } from "./frame.tsx";
 import { guarded } from "./guarded.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { focusPage } from "../../shared/ui/focus-page.ts";
+import { focusPage } from "../../shared/ui/focus/focus-page.ts";
 import classes from "./skip-link.module.css";
 
 /** The first stop of the keyboard: past the bar, to what the page is about. */

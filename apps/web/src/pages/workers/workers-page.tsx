@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { WorkerList } from "../../features/workers/worker-list.tsx";
 import { loadTexts } from "../../shared/i18n/i18n.ts";
 import { lazyDialog } from "../../shared/loading/lazy-dialog.tsx";
-import { useCompanyHolding } from "../../shared/session/use-company-holding.ts";
+import { useCompanyHolding } from "../../shared/session/companies/use-company-holding.ts";
 
 const ActivityTypesDrawer = lazyDialog(async () => {
   const [{ ActivityTypesDrawer: Drawer }] = await Promise.all([

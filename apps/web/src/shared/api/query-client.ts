@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { onUserChange } from "../session/owner-change.ts";
+import { onUserChange } from "../session/sign-out/owner-change.ts";
 import { ApiFailure } from "./api-failure.ts";
 
 const RETRIES = 2;

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useShowsCards } from "../list/use-shows-cards.ts";
-import { useMoveFocusOnUnmount } from "../ui/use-move-focus-on-unmount.ts";
+import { useMoveFocusOnUnmount } from "../ui/focus/use-move-focus-on-unmount.ts";
 import { focusBulkBar } from "./bulk-bar.tsx";
 import type { Row } from "./create-selection-store.ts";
 import type { Selection } from "./use-selection.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { browserStorage } from "../session/browser-storage.ts";
 import { sessionStore } from "../session/session-store.ts";
-import { storageKeys } from "../session/storage-keys.ts";
+import { browserStorage } from "../session/storage/browser-storage.ts";
+import { storageKeys } from "../session/storage/storage-keys.ts";
 import { chosenElsewhere, createSelectionStore, knownNow } from "./create-selection-store.ts";
 
 const aso = { id: 1, name: "ASO" };

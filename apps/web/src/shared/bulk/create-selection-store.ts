@@ -1,5 +1,5 @@
 import { createObservable } from "../create-observable.ts";
-import { onUserChange } from "../session/owner-change.ts";
+import { onUserChange } from "../session/sign-out/owner-change.ts";
 
 export type Row = { readonly id: number };
 type Rows<R> = ReadonlyMap<number, R>;

@@ -1,5 +1,5 @@
 import { useObservable } from "../create-observable.ts";
-import type { SelectedCompanies } from "../session/selected-companies.ts";
+import type { SelectedCompanies } from "../session/companies/selected-companies.ts";
 import { type KeptChoice, knownNow, type Row } from "./create-selection-store.ts";
 
 export type Selection<R extends Row> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { memoryStorage } from "../session/browser-storage.ts";
+import { memoryStorage } from "../session/storage/browser-storage.ts";
 import { forgetTyping, keptTyping, saveDraft } from "./draft-storage.ts";
 
 const helena = () => memoryStorage([["email", "admin@serraazul.example"]]);

@@ -1,5 +1,5 @@
-import type { KeyValueStorage } from "../session/browser-storage.ts";
-import { storageKeys } from "../session/storage-keys.ts";
+import type { KeyValueStorage } from "../session/storage/browser-storage.ts";
+import { storageKeys } from "../session/storage/storage-keys.ts";
 
 /** What somebody typed into a form and did not save: it waits in this browser, for them alone (CD-163). */
 export type StoredDraft = {

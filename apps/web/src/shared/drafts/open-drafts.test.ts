@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { browserStorage, memoryStorage } from "../session/browser-storage.ts";
 import { sessionStore } from "../session/session-store.ts";
-import { storageKeys } from "../session/storage-keys.ts";
+import { browserStorage, memoryStorage } from "../session/storage/browser-storage.ts";
+import { storageKeys } from "../session/storage/storage-keys.ts";
 import { openDrafts } from "./open-drafts.ts";
 
 const signIn = (email: string) => {

@@ -1,6 +1,6 @@
 import { createObservable } from "../create-observable.ts";
-import type { KeyValueStorage } from "../session/browser-storage.ts";
-import { onDifferentUser } from "../session/somebody-else.ts";
+import { onDifferentUser } from "../session/sign-out/somebody-else.ts";
+import type { KeyValueStorage } from "../session/storage/browser-storage.ts";
 import { forgetTyping, keptTyping, saveDraft } from "./draft-storage.ts";
 import { tabStorage } from "./tab-storage.ts";
 

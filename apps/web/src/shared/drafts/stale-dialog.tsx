@@ -2,7 +2,7 @@ import { Button, Group, Radio, Stack } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../errors/message-of.ts";
-import { FormDialog } from "../ui/form-dialog.tsx";
+import { FormDialog } from "../ui/dialogs/form-dialog.tsx";
 import { RefusalNote } from "../ui/refusal-note.tsx";
 import classes from "./stale-dialog.module.css";
 import type { Choice } from "./three-way-merge.ts";

@@ -1,5 +1,5 @@
-import { browserStorage, type KeyValueStorage, memoryStorage } from "../session/browser-storage.ts";
-import { storageKeys } from "../session/storage-keys.ts";
+import { browserStorage, type KeyValueStorage, memoryStorage } from "../session/storage/browser-storage.ts";
+import { storageKeys } from "../session/storage/storage-keys.ts";
 
 const openTab = (): KeyValueStorage => {
   try {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { browserStorage, type KeyValueStorage } from "../session/browser-storage.ts";
+import { browserStorage, type KeyValueStorage } from "../session/storage/browser-storage.ts";
 import { forgetTyping, keptTyping, type StoredDraft, saveDraft } from "./draft-storage.ts";
 import { type Fields, isSame, mergeDrafts } from "./three-way-merge.ts";
 

@@ -1,6 +1,6 @@
 import { ApiFailure } from "../api/api-failure.ts";
-import { browserStorage } from "../session/browser-storage.ts";
-import { storageKeys } from "../session/storage-keys.ts";
+import { browserStorage } from "../session/storage/browser-storage.ts";
+import { storageKeys } from "../session/storage/storage-keys.ts";
 import { createReporting, type ErrorReport } from "./reports.ts";
 
 const newReference = () => Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, "0")).join("");

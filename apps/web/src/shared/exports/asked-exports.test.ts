@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryStorage } from "../session/browser-storage.ts";
+import { memoryStorage } from "../session/storage/browser-storage.ts";
 import { readAsked, writeAsked } from "./asked-exports.ts";
 
 test("the exports of this browser are there again after a reload, the latest twenty of them [CD-164]", () => {

@@ -1,5 +1,5 @@
 import { createObservable } from "../create-observable.ts";
-import { browserStorage, type KeyValueStorage } from "../session/browser-storage.ts";
+import { browserStorage, type KeyValueStorage } from "../session/storage/browser-storage.ts";
 
 type Storage = Pick<KeyValueStorage, "getItem" | "setItem" | "removeItem">;
 /** Beside the keys of the session, which load with the first page. */

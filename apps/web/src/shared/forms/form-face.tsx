@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useState } from "react";
 import { currentMessageOf } from "../errors/message-of.ts";
 import { notify } from "../notices/notify.ts";
-import { QueryStatePanel } from "../ui/query-state-panel.tsx";
+import { QueryStatePanel } from "../ui/panels/query-state-panel.tsx";
 
 type Further<T> = {
   /** Begins anew with what is there now. */

@@ -1,8 +1,8 @@
 import type { Locale } from "@emdia/contract/limits.ts";
 import i18next, { type Namespace } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { browserStorage } from "../session/browser-storage.ts";
-import { storageKeys } from "../session/storage-keys.ts";
+import { browserStorage } from "../session/storage/browser-storage.ts";
+import { storageKeys } from "../session/storage/storage-keys.ts";
 import { resolveLanguage } from "./language.ts";
 import type { lazyTexts } from "./lazy-texts.ts";
 import { switchLanguage } from "./switch-language.ts";

@@ -1,4 +1,4 @@
-import type { SelectedCompanies } from "../session/selected-companies.ts";
+import type { SelectedCompanies } from "../session/companies/selected-companies.ts";
 
 type PreviousQuery = { readonly queryKey: readonly unknown[] };
 /**

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { type ComponentProps, type ReactNode, useDeferredValue, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../errors/message-of.ts";
-import { useMoveFocusOnUnmount } from "../ui/use-move-focus-on-unmount.ts";
+import { useMoveFocusOnUnmount } from "../ui/focus/use-move-focus-on-unmount.ts";
 import { type ListAnswer, listState } from "./list-face.ts";
 import classes from "./list-frame.module.css";
 import { ListMessage } from "./list-message.tsx";

@@ -2,7 +2,7 @@ import { PAGE_SIZE_CHOICES } from "@emdia/contract/limits.ts";
 import { NativeSelect, Pagination } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../format/use-format.ts";
-import { FocusKeepingButton } from "../ui/focus-keeping-button.tsx";
+import { FocusKeepingButton } from "../ui/focus/focus-keeping-button.tsx";
 import { type ListAnswer, rangeOf, sizesWith } from "./list-face.ts";
 import classes from "./pager.module.css";
 

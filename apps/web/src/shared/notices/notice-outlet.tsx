@@ -3,7 +3,7 @@ import "@mantine/notifications/styles.layer.css";
 import { IconAlertTriangle, IconCheck, IconX } from "@tabler/icons-react";
 import i18next from "i18next";
 import type { ReactNode } from "react";
-import { onUserChange } from "../session/owner-change.ts";
+import { onUserChange } from "../session/sign-out/owner-change.ts";
 import { type NoticeKind, noticeMaxWidth, noticeOf } from "./notice.ts";
 import classes from "./notice-outlet.module.css";
 

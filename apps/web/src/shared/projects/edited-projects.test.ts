@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryStorage } from "../session/browser-storage.ts";
+import { memoryStorage } from "../session/storage/browser-storage.ts";
 import { addEdited, dropEdited, readEdited } from "./edited-projects.ts";
 
 test("the ids of projects that were edited stay in the browser, the latest first, until they are linked [R-257] [CD-078]", () => {

@@ -1,7 +1,7 @@
 import { UPDATING_PANEL_PROJECTS_MAX } from "@emdia/contract/limits.ts";
 import { createObservable } from "../create-observable.ts";
-import { browserStorage, type KeyValueStorage } from "../session/browser-storage.ts";
-import { storageKeys } from "../session/storage-keys.ts";
+import { browserStorage, type KeyValueStorage } from "../session/storage/browser-storage.ts";
+import { storageKeys } from "../session/storage/storage-keys.ts";
 
 type Storage = Pick<KeyValueStorage, "getItem" | "setItem" | "removeItem">;
 const isId = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value) && value > 0;

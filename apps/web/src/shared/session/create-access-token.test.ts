@@ -1,9 +1,9 @@
 import type { Tokens } from "@emdia/contract/identity/routes.ts";
 import { expect, test } from "vitest";
 import { createCrossTabLock } from "./alone.ts";
-import { memoryStorage } from "./browser-storage.ts";
 import { createAccessToken } from "./create-access-token.ts";
 import { createSessionStore } from "./session-store.ts";
+import { memoryStorage } from "./storage/browser-storage.ts";
 
 const nowMs = 1_800_000_000_000;
 const later = nowMs / 1_000 + 900;

@@ -1,7 +1,7 @@
-import { browserStorage } from "./browser-storage.ts";
-import { type CompanyPermissions, type May, mayIn } from "./held-permissions.ts";
-import { selectionIn } from "./selected-companies.ts";
-import { areaOf } from "./selection-area.ts";
+import { type CompanyPermissions, type May, mayIn } from "./companies/held-permissions.ts";
+import { selectionIn } from "./companies/selected-companies.ts";
+import { areaOf } from "./companies/selection-area.ts";
+import { browserStorage } from "./storage/browser-storage.ts";
 
 let read: () => readonly CompanyPermissions[] | undefined = () => undefined;
 

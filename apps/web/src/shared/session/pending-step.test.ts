@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { memoryStorage } from "./browser-storage.ts";
 import { createPendingStep } from "./pending-step.ts";
+import { memoryStorage } from "./storage/browser-storage.ts";
 
 const asked = {
   mfaRequired: true as const,

@@ -1,7 +1,7 @@
 import type { SecondFactorAsked } from "@emdia/contract/identity/routes.ts";
 import type { MfaType } from "@emdia/contract/limits.ts";
-import type { KeyValueStorage } from "./browser-storage.ts";
-import { tabStorage } from "./tab-storage.ts";
+import type { KeyValueStorage } from "./storage/browser-storage.ts";
+import { tabStorage } from "./storage/tab-storage.ts";
 
 const KEY = "emdia.secondFactor";
 

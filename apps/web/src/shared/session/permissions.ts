@@ -3,11 +3,11 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { api } from "../api/api.ts";
 import { queryClient } from "../api/query-client.ts";
-import { browserStorage } from "./browser-storage.ts";
+import { type May, mayIn } from "./companies/held-permissions.ts";
+import { selectionIn } from "./companies/selected-companies.ts";
+import { areaOf } from "./companies/selection-area.ts";
 import { readPermissionsFrom } from "./current-may.ts";
-import { type May, mayIn } from "./held-permissions.ts";
-import { selectionIn } from "./selected-companies.ts";
-import { areaOf } from "./selection-area.ts";
+import { browserStorage } from "./storage/browser-storage.ts";
 import { useSelectedCompanies, useSession } from "./use-session.ts";
 
 export const permissionsQuery = queryOptions({

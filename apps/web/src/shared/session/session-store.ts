@@ -1,8 +1,8 @@
 import type { Account, Tokens } from "@emdia/contract/identity/routes.ts";
 import { createObservable } from "../create-observable.ts";
-import { browserStorage, type KeyValueStorage } from "./browser-storage.ts";
-import { storageKeys } from "./storage-keys.ts";
-import { readSession, removeSession, type Session, sameSession, writeSession, writeTokens } from "./stored-session.ts";
+import { browserStorage, type KeyValueStorage } from "./storage/browser-storage.ts";
+import { storageKeys } from "./storage/storage-keys.ts";
+import { readSession, removeSession, type Session, sameSession, writeSession, writeTokens } from "./storage/stored-session.ts";
 
 export const createSessionStore = (storage: KeyValueStorage) => {
   const known = createObservable(readSession(storage));

@@ -4,12 +4,12 @@ import { queryClient } from "../api/query-client.ts";
 import { currentMessageOf } from "../errors/message-of.ts";
 import { notify } from "../notices/notify.ts";
 import { profileQuery, userQuery } from "./account.ts";
+import { maySeePage } from "./companies/held-permissions.ts";
 import { currentMay } from "./current-may.ts";
-import { endSession, guardAgain } from "./end-session.ts";
 import { type FirstLoadDoors, runFirstLoad } from "./first-load.ts";
-import { maySeePage } from "./held-permissions.ts";
 import { permissionsQuery } from "./permissions.ts";
 import { sessionStore } from "./session-store.ts";
+import { endSession, guardAgain } from "./sign-out/end-session.ts";
 
 /** Signing in already told who the person is; after a reload nobody has. */
 const knowsUser = () => {

@@ -3,12 +3,12 @@ import { useMatches } from "@tanstack/react-router";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { useObservable } from "../create-observable.ts";
 import { readClaims } from "./access-token.ts";
-import { browserStorage } from "./browser-storage.ts";
-import { readSelection, type SelectedCompanies, selectionIn } from "./selected-companies.ts";
-import { areaOf } from "./selection-area.ts";
+import { readSelection, type SelectedCompanies, selectionIn } from "./companies/selected-companies.ts";
+import { areaOf } from "./companies/selection-area.ts";
+import { writeSelection } from "./companies/write-selection.ts";
 import { sessionStore } from "./session-store.ts";
-import type { Session } from "./stored-session.ts";
-import { writeSelection } from "./write-selection.ts";
+import { browserStorage } from "./storage/browser-storage.ts";
+import type { Session } from "./storage/stored-session.ts";
 
 export const useSession = (): Session => useObservable(sessionStore.watched);
 

@@ -1,5 +1,5 @@
 import { createTheme } from "@mantine/core";
-import { FocusKeepingButton } from "../ui/focus-keeping-button.tsx";
+import { FocusKeepingButton } from "../ui/focus/focus-keeping-button.tsx";
 import { night, petrol, stone } from "./palette.ts";
 
 /** Text in 12, 13, 14, 16 and 20 px, titles in 24; controls of 36 px; corners of 5. Colours of surfaces and lines are in tokens.css. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryStorage } from "../session/browser-storage.ts";
+import { memoryStorage } from "../session/storage/browser-storage.ts";
 import { forgetDates, forgetOtherDates, hasTypedDates, keepDates, typedDates } from "./typed-dates.ts";
 
 const supplier = () => memoryStorage([["email", "fornecedor@ipe.example"]]);

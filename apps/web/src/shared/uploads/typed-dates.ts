@@ -1,5 +1,5 @@
 import { forgetTyping, keptTyping, saveDraft } from "../drafts/draft-storage.ts";
-import type { KeyValueStorage } from "../session/browser-storage.ts";
+import type { KeyValueStorage } from "../session/storage/browser-storage.ts";
 
 /** Both dates of a document as somebody types them, and has not saved. */
 export type TypedDates = { readonly issueDate: string; readonly expirationDate: string };

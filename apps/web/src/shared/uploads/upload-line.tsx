@@ -2,7 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFileChoice } from "./choose-file.tsx";
+import { useFileChoice } from "./files/choose-file.tsx";
 import { remedyOf } from "./remedy.ts";
 import { isSettled, mayHappen, percentOf, type Upload } from "./upload.ts";
 import classes from "./upload-line.module.css";

@@ -1,5 +1,5 @@
 import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
-import { fileRejectionOf } from "./fit-file.ts";
+import { fileRejectionOf } from "./files/fit-file.ts";
 import type { Upload, UploadDates, WantedUpload } from "./upload.ts";
 import { createEntries, type UploadEntries } from "./upload-entries.ts";
 

@@ -1,4 +1,4 @@
-import type { Unfit } from "./fit-file.ts";
+import type { Unfit } from "./files/fit-file.ts";
 
 /** Where a file is sent: for which pendency, and what that is called on screen. */
 export type UploadPlace = { readonly pendencyId: number; readonly title: string };

@@ -4,12 +4,12 @@ import { queryClient } from "../api/query-client.ts";
 import { currentMessageOf } from "../errors/message-of.ts";
 import { loadTexts } from "../i18n/i18n.ts";
 import { notify } from "../notices/notify.ts";
-import { onUserChange } from "../session/owner-change.ts";
-import { markOf } from "./kept-uploads.ts";
+import { onUserChange } from "../session/sign-out/owner-change.ts";
+import { markOf } from "./persistence/kept-uploads.ts";
+import { forgetUpload, holdUpload, keptUploads, rememberUpload } from "./persistence/upload-persistence.ts";
 import { saveDates } from "./save-dates.ts";
-import { sendDocument } from "./send-document.ts";
+import { sendDocument } from "./sending/send-document.ts";
 import { isUnderWay, type Upload, type WantedUpload } from "./upload.ts";
-import { forgetUpload, holdUpload, keptUploads, rememberUpload } from "./upload-persistence.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 
 /** Where nobody announces that the line is there again. */

@@ -2,8 +2,8 @@ import { UPLOAD_MAX_MB } from "@emdia/contract/limits.ts";
 import { useTranslation } from "react-i18next";
 import { ApiFailure } from "../api/api-failure.ts";
 import { useMessageOf } from "../errors/message-of.ts";
+import { useSize } from "./files/use-size.ts";
 import type { Upload } from "./upload.ts";
-import { useSize } from "./use-size.ts";
 
 const TENTH = (1_024 * 1_024) / 10;
 

@@ -1,6 +1,6 @@
-import { browserStorage } from "../session/browser-storage.ts";
+import { browserStorage } from "../session/storage/browser-storage.ts";
 import { type Hold, sendBlockerOf } from "./hold.ts";
-import { useAllShots } from "./kept-shots.ts";
+import { useAllShots } from "./persistence/kept-shots.ts";
 import { hasTypedDates } from "./typed-dates.ts";
 import { useUploads } from "./use-uploads.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aBillingAddress } from "../../../../test/new-billing-address.ts";
-import { newCompany } from "../../../../test/new-company.ts";
-import { newPerson } from "../../../../test/new-person.ts";
+import { aBillingAddress } from "../../../../test/fixtures/new-billing-address.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -1,9 +1,9 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { expect, test } from "vitest";
-import { newCompany } from "../../../../test/new-company.ts";
-import { aCustomField } from "../../../../test/new-custom-field.ts";
-import { newPerson } from "../../../../test/new-person.ts";
-import { newProject } from "../../../../test/new-project.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { aCustomField } from "../../../../test/fixtures/new-custom-field.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../../test/fixtures/new-project.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ownFields } from "../../../../demo/custom-fields.ts";
-import { companyNamed } from "../../../../test/new-company.ts";
+import { companyNamed } from "../../../../test/fixtures/new-company.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { jobOpening } from "../../../platform/access/openings.ts";
 import { inTransaction, openTransaction } from "../../../platform/database/transaction.ts";

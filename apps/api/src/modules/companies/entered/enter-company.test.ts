@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { newCompany } from "../../../../test/new-company.ts";
-import { newCnpj } from "../../../../test/new-company-invitation.ts";
-import { newPerson } from "../../../../test/new-person.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newCnpj } from "../../../../test/fixtures/new-company-invitation.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

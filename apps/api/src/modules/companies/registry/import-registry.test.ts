@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { publishedRow } from "../../../../registry-sample/published-row.ts";
 import { publishedNames, sampleFiles } from "../../../../registry-sample/sample-files.ts";
 import { ownDatabase } from "../../../../test/database.ts";
-import { inventedFiles, unzipped, withPublishedFolder } from "../../../../test/registry-folder.ts";
+import { inventedFiles, unzipped, withPublishedFolder } from "../../../../test/services/registry-folder.ts";
 import { importRegistry } from "./import-registry.ts";
 import { publishedFiles, readPublished } from "./published-file.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { describe, expect, test } from "vitest";
-import { DEMO_PASSWORD } from "../../../../demo/cast.ts";
-import { newCompany } from "../../../../test/new-company.ts";
-import { newPerson } from "../../../../test/new-person.ts";
+import { DEMO_PASSWORD } from "../../../../demo/accounts/cast.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

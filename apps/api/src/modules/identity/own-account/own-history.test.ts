@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { DEMO_PASSWORD } from "../../../../demo/cast.ts";
-import { forget } from "../../../../test/asked-links.ts";
-import { newCompany } from "../../../../test/new-company.ts";
-import { newPerson, type Person } from "../../../../test/new-person.ts";
-import { newPhone } from "../../../../test/second-factor.ts";
+import { DEMO_PASSWORD } from "../../../../demo/accounts/cast.ts";
+import { forget } from "../../../../test/accounts/asked-links.ts";
+import { newPhone } from "../../../../test/accounts/second-factor.ts";
+import { digitsSentTo, signedIn } from "../../../../test/accounts/signed-in.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
 import { codeSentTo } from "../../../../test/sent-mail.ts";
-import { digitsSentTo, signedIn } from "../../../../test/signed-in.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { forget } from "../../../../test/asked-links.ts";
-import { newGuarded, stepCalls, stepOf, wrongFor } from "../../../../test/second-factor.ts";
+import { forget } from "../../../../test/accounts/asked-links.ts";
+import { newGuarded, stepCalls, stepOf, wrongFor } from "../../../../test/accounts/second-factor.ts";
+import { digitsSentTo } from "../../../../test/accounts/signed-in.ts";
 import { codeSentTo, mailsTo } from "../../../../test/sent-mail.ts";
-import { digitsSentTo } from "../../../../test/signed-in.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { DEMO_PASSWORD } from "../../../../demo/cast.ts";
-import { newCompany } from "../../../../test/new-company.ts";
-import { holdInstead, newPerson, type Person } from "../../../../test/new-person.ts";
-import { newProject } from "../../../../test/new-project.ts";
-import { finishSignIn } from "../../../../test/signed-in.ts";
+import { DEMO_PASSWORD } from "../../../../demo/accounts/cast.ts";
+import { finishSignIn } from "../../../../test/accounts/signed-in.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { holdInstead, newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../../test/fixtures/new-project.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

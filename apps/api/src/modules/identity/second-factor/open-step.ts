@@ -1,7 +1,7 @@
 import type { SecondFactorAsked } from "@emdia/contract/identity/routes.ts";
 import { MFA_TYPES } from "@emdia/contract/limits.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { makeLink } from "../account-link.ts";
+import { makeLink } from "../account-links/account-link.ts";
 import { readProvedAccount } from "../store/account-proofs.ts";
 import { factors } from "./factors.ts";
 import { maskedPhone, mayRegisterPhone } from "./phone-of.ts";

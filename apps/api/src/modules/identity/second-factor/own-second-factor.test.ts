@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { DEMO_PASSWORD } from "../../../../demo/cast.ts";
-import { newPerson, type Person } from "../../../../test/new-person.ts";
-import { newPhone } from "../../../../test/second-factor.ts";
+import { DEMO_PASSWORD } from "../../../../demo/accounts/cast.ts";
+import { newPhone } from "../../../../test/accounts/second-factor.ts";
+import { digitsSentTo, signedIn } from "../../../../test/accounts/signed-in.ts";
+import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
 import { mailsTo } from "../../../../test/sent-mail.ts";
-import { digitsSentTo, signedIn } from "../../../../test/signed-in.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

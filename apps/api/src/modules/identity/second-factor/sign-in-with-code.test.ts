@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { DEMO_PASSWORD } from "../../../../demo/cast.ts";
-import { newPerson } from "../../../../test/new-person.ts";
-import { newGuarded, newPhone, stepCalls, stepOf, wrongFor } from "../../../../test/second-factor.ts";
+import { DEMO_PASSWORD } from "../../../../demo/accounts/cast.ts";
+import { newGuarded, newPhone, stepCalls, stepOf, wrongFor } from "../../../../test/accounts/second-factor.ts";
+import { digitsSentTo } from "../../../../test/accounts/signed-in.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { mailsTo } from "../../../../test/sent-mail.ts";
-import { digitsSentTo } from "../../../../test/signed-in.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

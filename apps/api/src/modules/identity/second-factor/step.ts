@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "../../../kernel/outcome.ts";
 import type { PublicScope } from "../../../platform/access/scope.ts";
 import type { Tx } from "../../../platform/database/transaction.ts";
-import { readLink } from "../account-link.ts";
+import { readLink } from "../account-links/account-link.ts";
 import { lockAccount, type ProvedAccount } from "../store/account-proofs.ts";
 import { type LivingLink, lockLivingLink } from "../store/links.ts";
 

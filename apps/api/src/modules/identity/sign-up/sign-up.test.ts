@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { newCompany } from "../../../../test/new-company.ts";
-import { newCompanyInvitation } from "../../../../test/new-company-invitation.ts";
-import { newInvitation } from "../../../../test/new-invitation.ts";
-import { newAccount } from "../../../../test/new-person.ts";
-import { newProject } from "../../../../test/new-project.ts";
-import { currentTermId, NEW_PASSWORD, signUp } from "../../../../test/sign-up.ts";
+import { currentTermId, NEW_PASSWORD, signUp } from "../../../../test/accounts/sign-up.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newCompanyInvitation } from "../../../../test/fixtures/new-company-invitation.ts";
+import { newInvitation } from "../../../../test/fixtures/new-invitation.ts";
+import { newAccount } from "../../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../../test/fixtures/new-project.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

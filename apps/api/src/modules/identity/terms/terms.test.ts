@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { LOCALES } from "@emdia/contract/limits.ts";
 import { expect, test } from "vitest";
-import { cast, DEMO_PASSWORD } from "../../../../demo/cast.ts";
-import { newPerson } from "../../../../test/new-person.ts";
+import { cast, DEMO_PASSWORD } from "../../../../demo/accounts/cast.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -1,9 +1,9 @@
 import type { AnalysisEntry } from "@emdia/contract/pendencies/analysis-entry.ts";
 import { expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
-import { newDraft, validFor } from "../../../../test/new-document.ts";
-import { newPendency } from "../../../../test/new-pendency.ts";
-import { newPerson, type Person } from "../../../../test/new-person.ts";
+import { newDraft, validFor } from "../../../../test/fixtures/new-document.ts";
+import { newPendency } from "../../../../test/fixtures/new-pendency.ts";
+import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -1,5 +1,5 @@
 import type { Handler } from "../../../platform/http/handler.ts";
-import { findPendencyWithPermission } from "../record/load-pendency.ts";
+import { findPendencyWithPermission } from "../load-pendency.ts";
 import { linesFor } from "./lines-for.ts";
 import { presentEntry } from "./present-entry.ts";
 

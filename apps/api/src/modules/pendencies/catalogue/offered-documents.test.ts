@@ -2,9 +2,9 @@ import { documentCategories } from "@emdia/contract/catalogue/vocabulary.ts";
 import { PLANS, type Plan } from "@emdia/contract/limits.ts";
 import { expect, test } from "vitest";
 import { platformCatalogue } from "../../../../catalogue/platform-catalogue.ts";
-import { aDocumentType } from "../../../../test/new-catalogue-rows.ts";
-import { newCompany } from "../../../../test/new-company.ts";
-import { newPerson } from "../../../../test/new-person.ts";
+import { aDocumentType } from "../../../../test/fixtures/new-catalogue-rows.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

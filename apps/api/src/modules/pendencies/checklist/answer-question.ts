@@ -1,6 +1,6 @@
 import type { Handler } from "../../../platform/http/handler.ts";
+import { findVisiblePendency } from "../load-pendency.ts";
 import { presentPendencyDetail } from "../present-pendency-detail.ts";
-import { findVisiblePendency } from "../record/load-pendency.ts";
 import { answerOn } from "./answer-on.ts";
 import { heldForAnswers, pendencyOfQuestion } from "./question-in-view.ts";
 

@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
+import { findVisiblePendency, lockVisiblePendency } from "../load-pendency.ts";
 import { companyAsked, mayDo } from "../policy.ts";
-import { findVisiblePendency, lockVisiblePendency } from "../record/load-pendency.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { pendenciesOfQuestions } from "./store.ts";
 

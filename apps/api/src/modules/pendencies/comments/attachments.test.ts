@@ -1,11 +1,11 @@
 import { COMMENT_ATTACHMENTS_MAX } from "@emdia/contract/limits.ts";
 import { expect, test } from "vitest";
-import { madePdf } from "../../../../test/made-pdf.ts";
-import { sendAttachment } from "../../../../test/new-attachment.ts";
-import { aPdf, newDraft } from "../../../../test/new-document.ts";
-import { newPendency } from "../../../../test/new-pendency.ts";
-import { newPerson, type Person } from "../../../../test/new-person.ts";
-import { partSender } from "../../../../test/part-sender.ts";
+import { madePdf } from "../../../../test/files/made-pdf.ts";
+import { partSender } from "../../../../test/files/part-sender.ts";
+import { sendAttachment } from "../../../../test/fixtures/new-attachment.ts";
+import { aPdf, newDraft } from "../../../../test/fixtures/new-document.ts";
+import { newPendency } from "../../../../test/fixtures/new-pendency.ts";
+import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -1,6 +1,6 @@
 import { PEOPLE_OF_PENDENCY_MAX } from "@emdia/contract/limits.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { findPendencyWithPermission } from "../record/load-pendency.ts";
+import { findPendencyWithPermission } from "../load-pendency.ts";
 import { peopleOf } from "./store.ts";
 
 export const findPeople: Handler<"GET /pendencies/{id}/people"> = async (scope, { params, query }) => {

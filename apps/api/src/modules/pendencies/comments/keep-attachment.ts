@@ -1,7 +1,7 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Handler, Precheck } from "../../../platform/http/handler.ts";
 import { keepSentFile, type Scanning } from "../documents/keep-sent-file.ts";
-import { findPendencyWithPermission } from "../record/load-pendency.ts";
+import { findPendencyWithPermission } from "../load-pendency.ts";
 import { addAttachment, attachmentToOpen } from "../store/comment-attachments.ts";
 import { speaksFor } from "./insert-comment.ts";
 import { presentAttachment } from "./present-comment.ts";

@@ -1,5 +1,5 @@
 import type { Handler } from "../../../platform/http/handler.ts";
-import { findPendencyWithPermission } from "../record/load-pendency.ts";
+import { findPendencyWithPermission } from "../load-pendency.ts";
 import { presentComment } from "./present-comment.ts";
 import { commentPage } from "./store.ts";
 

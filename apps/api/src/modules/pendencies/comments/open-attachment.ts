@@ -1,7 +1,7 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { type Links, linkToFile } from "../documents/link-to-file.ts";
-import { findPendencyWithPermission } from "../record/load-pendency.ts";
+import { findPendencyWithPermission } from "../load-pendency.ts";
 import { attachmentToOpen } from "../store/comment-attachments.ts";
 
 /** Both sides open what was said; what waits to be said, only who sent it. */

@@ -1,7 +1,7 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { lockVisiblePendency } from "../load-pendency.ts";
 import { companyAsked, mayDo, sidesHolding } from "../policy.ts";
-import { lockVisiblePendency } from "../record/load-pendency.ts";
 import { presentComment } from "./present-comment.ts";
 import { isToVerify } from "./rules/answer-state.ts";
 import { findComment, writeAnswerState } from "./store.ts";

@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newPendency } from "../../../../test/fixtures/new-pendency.ts";
+import { newProject } from "../../../../test/fixtures/new-project.ts";
 import { ownJobs } from "../../../../test/jobs.ts";
-import { newCompany } from "../../../../test/new-company.ts";
-import { newPendency } from "../../../../test/new-pendency.ts";
-import { newProject } from "../../../../test/new-project.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { addDays } from "../../../kernel/dates.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newPendency, reconciled } from "../../../../test/new-pendency.ts";
-import { newPerson } from "../../../../test/new-person.ts";
+import { newPendency, reconciled } from "../../../../test/fixtures/new-pendency.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { jobHand, killedHand } from "../../../../test/pendency-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { addDays } from "../../../kernel/dates.ts";

@@ -1,9 +1,9 @@
 import { documentUpload } from "@emdia/contract/pendencies/document-upload.ts";
 import { expect, test } from "vitest";
-import { askedOf } from "../../../../test/asked-document.ts";
 import { dayFromNow } from "../../../../test/days.ts";
-import { madeCompound } from "../../../../test/made-compound.ts";
-import { documentForm } from "../../../../test/new-document.ts";
+import { madeCompound } from "../../../../test/files/made-compound.ts";
+import { askedOf } from "../../../../test/fixtures/asked-document.ts";
+import { documentForm } from "../../../../test/fixtures/new-document.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

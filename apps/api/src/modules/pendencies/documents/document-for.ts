@@ -1,8 +1,8 @@
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
+import { findVisiblePendency, lockVisiblePendency } from "../load-pendency.ts";
 import { companyAsked, mayDo, standsOn } from "../policy.ts";
-import { findVisiblePendency, lockVisiblePendency } from "../record/load-pendency.ts";
 import { findDocument, type StoredDocument } from "../store/documents.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 

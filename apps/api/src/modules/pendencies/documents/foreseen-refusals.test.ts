@@ -1,10 +1,10 @@
 import { request as httpRequest } from "node:http";
 import { PENDENCY_DOCUMENTS_MAX } from "@emdia/contract/limits.ts";
 import { expect, test } from "vitest";
-import { askedOf } from "../../../../test/asked-document.ts";
 import { dayFromNow } from "../../../../test/days.ts";
-import { aPdf, documentForm, newDraft } from "../../../../test/new-document.ts";
-import { partSender } from "../../../../test/part-sender.ts";
+import { partSender } from "../../../../test/files/part-sender.ts";
+import { askedOf } from "../../../../test/fixtures/asked-document.ts";
+import { aPdf, documentForm, newDraft } from "../../../../test/fixtures/new-document.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { askedOf } from "../../../../test/asked-document.ts";
 import { dayFromNow } from "../../../../test/days.ts";
-import { newDraft } from "../../../../test/new-document.ts";
+import { askedOf } from "../../../../test/fixtures/asked-document.ts";
+import { newDraft } from "../../../../test/fixtures/new-document.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -1,6 +1,6 @@
 import type { Handler } from "../../../platform/http/handler.ts";
+import { findPendencyWithPermission } from "../load-pendency.ts";
 import { standsOn } from "../policy.ts";
-import { findPendencyWithPermission } from "../record/load-pendency.ts";
 import { listDocumentPage } from "../store/documents.ts";
 import { presentDocument } from "./present-document.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { askedOf } from "../../../../test/asked-document.ts";
 import { dayFromNow } from "../../../../test/days.ts";
-import { openFullBucket } from "../../../../test/full-bucket.ts";
-import { aPdf, documentForm } from "../../../../test/new-document.ts";
-import { partSender } from "../../../../test/part-sender.ts";
+import { partSender } from "../../../../test/files/part-sender.ts";
+import { askedOf } from "../../../../test/fixtures/asked-document.ts";
+import { aPdf, documentForm } from "../../../../test/fixtures/new-document.ts";
+import { openFullBucket } from "../../../../test/services/full-bucket.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const bucket = openFullBucket();

@@ -2,7 +2,7 @@ import { PENDENCY_DOCUMENTS_MAX } from "@emdia/contract/limits.ts";
 import { isRefusal, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Precheck } from "../../../platform/http/handler.ts";
-import { findPendencyWithPermission } from "../record/load-pendency.ts";
+import { findPendencyWithPermission } from "../load-pendency.ts";
 import { keptDates } from "../rules/document-dates.ts";
 import { beginsAnew, isSuppliersTurn } from "../rules/sending.ts";
 import { findDocument } from "../store/documents.ts";

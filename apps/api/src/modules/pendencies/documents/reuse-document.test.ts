@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
-import { newCompany, onlyId } from "../../../../test/new-company.ts";
-import { newDraft, validFor } from "../../../../test/new-document.ts";
-import { demand, newPendency, reconciled, type TestPendency } from "../../../../test/new-pendency.ts";
-import { newPerson } from "../../../../test/new-person.ts";
-import { newProject } from "../../../../test/new-project.ts";
+import { newCompany, onlyId } from "../../../../test/fixtures/new-company.ts";
+import { newDraft, validFor } from "../../../../test/fixtures/new-document.ts";
+import { demand, newPendency, reconciled, type TestPendency } from "../../../../test/fixtures/new-pendency.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../../test/fixtures/new-project.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -1,7 +1,7 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import { exactMetaOf, offsetOf } from "../../../platform/database/paging.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { findPendencyWithPermission } from "../record/load-pendency.ts";
+import { findPendencyWithPermission } from "../load-pendency.ts";
 import type { SentElsewhere } from "../store/reusable.ts";
 import { addToSend } from "./add-document.ts";
 import { pendencyToSendFor } from "./document-for.ts";

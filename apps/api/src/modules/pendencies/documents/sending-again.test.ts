@@ -1,9 +1,9 @@
 import { PENDENCY_DOCUMENTS_MAX } from "@emdia/contract/limits.ts";
 import { expect, test } from "vitest";
-import { askedOf } from "../../../../test/asked-document.ts";
 import { dayFromNow } from "../../../../test/days.ts";
-import { aPdf, documentForm, newDraft } from "../../../../test/new-document.ts";
-import { answered } from "../../../../test/new-pendency.ts";
+import { askedOf } from "../../../../test/fixtures/asked-document.ts";
+import { aPdf, documentForm, newDraft } from "../../../../test/fixtures/new-document.ts";
+import { answered } from "../../../../test/fixtures/new-pendency.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

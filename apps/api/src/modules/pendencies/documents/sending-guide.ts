@@ -1,8 +1,8 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { findVisiblePendency } from "../load-pendency.ts";
 import { companyAsked, mayDo, standsOn } from "../policy.ts";
-import { findVisiblePendency } from "../record/load-pendency.ts";
 import { isSuppliersTurn } from "../rules/sending.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { currentDocumentType } from "./current-document-type.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { exportedFiles } from "../../../../test/exported-files.ts";
-import { answered, newPendency } from "../../../../test/new-pendency.ts";
-import { newPerson, type Person } from "../../../../test/new-person.ts";
+import { exportedFiles } from "../../../../test/files/exported-files.ts";
+import { answered, newPendency } from "../../../../test/fixtures/new-pendency.ts";
+import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
 import { mailsTo } from "../../../../test/sent-mail.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { exportPendenciesJob } from "./export-pendencies-job.ts";

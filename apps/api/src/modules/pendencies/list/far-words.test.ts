@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { insertPendencies } from "../../../../test/many-pendencies.ts";
-import { newPendency } from "../../../../test/new-pendency.ts";
-import { newPerson, type Person } from "../../../../test/new-person.ts";
+import { insertPendencies } from "../../../../test/fixtures/many-pendencies.ts";
+import { newPendency } from "../../../../test/fixtures/new-pendency.ts";
+import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { newCompany } from "../../../../test/new-company.ts";
-import { demand, reconciled, type TestPendency } from "../../../../test/new-pendency.ts";
-import { newPerson, type Person } from "../../../../test/new-person.ts";
-import { newProject } from "../../../../test/new-project.ts";
-import { newSupplied } from "../../../../test/new-worker.ts";
-import { newWorkerRow } from "../../../../test/new-worker-row.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { demand, reconciled, type TestPendency } from "../../../../test/fixtures/new-pendency.ts";
+import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../../test/fixtures/new-project.ts";
+import { newSupplied } from "../../../../test/fixtures/new-worker.ts";
+import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { arranged, changes, type Place } from "../../../../test/changing-facts.ts";
-import { asked, demanded } from "../../../../test/demanded.ts";
-import type { Supplied } from "../../../../test/new-worker.ts";
+import { arranged, changes, type Place } from "../../../../test/facts/changing-facts.ts";
+import { asked, demanded } from "../../../../test/facts/demanded.ts";
+import type { Supplied } from "../../../../test/fixtures/new-worker.ts";
 import { audited, reconcileAll } from "../../../../test/pendency-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 

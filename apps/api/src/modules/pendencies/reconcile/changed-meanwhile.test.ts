@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { arranged, changes, type Place } from "../../../../test/changing-facts.ts";
-import { asked, demanded } from "../../../../test/demanded.ts";
-import { newPerson } from "../../../../test/new-person.ts";
+import { arranged, changes, type Place } from "../../../../test/facts/changing-facts.ts";
+import { asked, demanded } from "../../../../test/facts/demanded.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { audited, jobHand, reconcileAll } from "../../../../test/pendency-jobs.ts";
 import { whenBlockedOnLock } from "../../../../test/when-blocked-on-lock.ts";
 import { openWorld } from "../../../../test/world.ts";

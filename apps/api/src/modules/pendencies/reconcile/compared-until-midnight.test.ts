@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { newCompany } from "../../../../test/new-company.ts";
-import { newProject } from "../../../../test/new-project.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newProject } from "../../../../test/fixtures/new-project.ts";
 import { jobHand } from "../../../../test/pendency-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { addDays } from "../../../kernel/dates.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { asked, demanded } from "../../../../test/demanded.ts";
-import { newWorkerRow } from "../../../../test/new-worker-row.ts";
+import { asked, demanded } from "../../../../test/facts/demanded.ts";
+import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { audited, reconcileAll } from "../../../../test/pendency-jobs.ts";
 import { linkNow, makeProject, openWorkshop } from "../../../../test/wizard.ts";
 import { openWorld } from "../../../../test/world.ts";

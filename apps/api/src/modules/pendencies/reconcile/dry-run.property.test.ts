@@ -1,7 +1,7 @@
 import type { Plan } from "@emdia/contract/limits.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { newWorkerRow } from "../../../../test/new-worker-row.ts";
+import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { reconcileAll } from "../../../../test/pendency-jobs.ts";
 import { linkNow, makeProject, openWorkshop, saveAt, type Workshop } from "../../../../test/wizard.ts";
 import { openWorld } from "../../../../test/world.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newWorkerRow } from "../../../../test/new-worker-row.ts";
+import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { audited, jobHand, reconcileAll } from "../../../../test/pendency-jobs.ts";
 import { linkNow, makeProject, openWorkshop } from "../../../../test/wizard.ts";
 import { openWorld } from "../../../../test/world.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arranged, changes, removed } from "../../../../test/changing-facts.ts";
-import { asked, demanded } from "../../../../test/demanded.ts";
-import { newPerson } from "../../../../test/new-person.ts";
+import { arranged, changes, removed } from "../../../../test/facts/changing-facts.ts";
+import { asked, demanded } from "../../../../test/facts/demanded.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { audited, reconcileAll } from "../../../../test/pendency-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { addDays } from "../../../kernel/dates.ts";

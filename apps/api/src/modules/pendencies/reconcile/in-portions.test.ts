@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { arranged } from "../../../../test/changing-facts.ts";
-import { asked } from "../../../../test/demanded.ts";
+import { arranged } from "../../../../test/facts/changing-facts.ts";
+import { asked } from "../../../../test/facts/demanded.ts";
 import { jobHand, killedHand } from "../../../../test/pendency-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { keyOf, reconcileProjectJob, reconcileProjectJobIn } from "./reconcile-job.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { asked, demanded } from "../../../../test/demanded.ts";
+import { asked, demanded } from "../../../../test/facts/demanded.ts";
+import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { ownJobs } from "../../../../test/jobs.ts";
-import { newWorkerRow } from "../../../../test/new-worker-row.ts";
 import { audited } from "../../../../test/pendency-jobs.ts";
 import { makeProject, openWorkshop } from "../../../../test/wizard.ts";
 import { openWorld } from "../../../../test/world.ts";

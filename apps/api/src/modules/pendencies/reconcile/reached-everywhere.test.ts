@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { newCompany } from "../../../../test/new-company.ts";
-import { newProject } from "../../../../test/new-project.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newProject } from "../../../../test/fixtures/new-project.ts";
 import { jobHand } from "../../../../test/pendency-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { reconcileReached, reconcileReachedJobIn } from "./reconcile-job.ts";

@@ -1,8 +1,8 @@
 import { type PendencyStatus, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arranged, changes, type Place } from "../../../../test/changing-facts.ts";
-import { newPerson } from "../../../../test/new-person.ts";
+import { arranged, changes, type Place } from "../../../../test/facts/changing-facts.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { reconcileAll } from "../../../../test/pendency-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 

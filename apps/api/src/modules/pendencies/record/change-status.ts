@@ -1,7 +1,7 @@
 import type { Handler } from "../../../platform/http/handler.ts";
+import { findVisiblePendency, lockVisiblePendency } from "../load-pendency.ts";
 import { presentPendencyDetail } from "../present-pendency-detail.ts";
 import { requireCurrentVersion } from "../review/stale.ts";
-import { findVisiblePendency, lockVisiblePendency } from "./load-pendency.ts";
 import { movePendency } from "./move-pendency.ts";
 
 /** Whoever read it in an older state is told what it is now, and decides again. */

@@ -1,10 +1,10 @@
 import type { PoolClient } from "pg";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { demand, newPendency, reconciled } from "../../../../test/fixtures/new-pendency.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
+import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { ownJobs } from "../../../../test/jobs.ts";
-import { demand, newPendency, reconciled } from "../../../../test/new-pendency.ts";
-import { newPerson } from "../../../../test/new-person.ts";
-import { newWorkerRow } from "../../../../test/new-worker-row.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { sweepContext } from "../../../platform/jobs/job-context.ts";
 import { sweeps } from "../../../platform/jobs/sweeps.ts";

@@ -1,7 +1,7 @@
 import { DatabaseError } from "pg";
 import { expect, test } from "vitest";
-import { answered, demand, newPendency, reconciled } from "../../../../test/new-pendency.ts";
-import { newPerson } from "../../../../test/new-person.ts";
+import { answered, demand, newPendency, reconciled } from "../../../../test/fixtures/new-pendency.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { whenBlockedOnLock } from "../../../../test/when-blocked-on-lock.ts";
 import { openWorld } from "../../../../test/world.ts";
 

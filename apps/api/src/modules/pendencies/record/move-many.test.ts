@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { answered, demand, newPendency, reconciled } from "../../../../test/new-pendency.ts";
-import { newPerson } from "../../../../test/new-person.ts";
-import { newWorkerRow } from "../../../../test/new-worker-row.ts";
+import { answered, demand, newPendency, reconciled } from "../../../../test/fixtures/new-pendency.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
+import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -1,9 +1,9 @@
 import { inSavepoint } from "../../../platform/database/savepoint.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { lockVisiblePendency } from "../load-pendency.ts";
 import { requireCurrentVersion } from "../review/stale.ts";
 import { lockPendencies, sortInLockOrder } from "../store/pendency-rows.ts";
-import { lockVisiblePendency } from "./load-pendency.ts";
 import { movePendency } from "./move-pendency.ts";
 
 /** Each of them by itself: what is refused for one leaves the others as they are. */

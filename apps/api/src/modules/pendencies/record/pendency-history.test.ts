@@ -2,9 +2,9 @@ import { pendencyDeeds } from "@emdia/contract/pendencies/history-deeds.ts";
 import { restReasons } from "@emdia/contract/pendencies/vocabulary.ts";
 import { expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
-import { newDraft, validFor } from "../../../../test/new-document.ts";
-import { newPendency, reconciled } from "../../../../test/new-pendency.ts";
-import { newPerson, type Person } from "../../../../test/new-person.ts";
+import { newDraft, validFor } from "../../../../test/fixtures/new-document.ts";
+import { newPendency, reconciled } from "../../../../test/fixtures/new-pendency.ts";
+import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

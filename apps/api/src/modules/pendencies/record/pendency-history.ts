@@ -1,8 +1,8 @@
 import { presentLine } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { linesFor } from "../analysis-history/lines-for.ts";
+import { findPendencyWithPermission } from "../load-pendency.ts";
 import { currentActionName } from "../rules/legacy-history-actions.ts";
-import { findPendencyWithPermission } from "./load-pendency.ts";
 
 export const pendencyHistory: Handler<"GET /pendencies/{id}/history"> = async (scope, { params, query }) => {
   const found = await findPendencyWithPermission(scope, params.id, "see_details_pendency");

@@ -1,11 +1,11 @@
 import type { PendencyAction } from "@emdia/contract/pendencies/vocabulary.ts";
 import { refusals } from "@emdia/contract/refusals.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { findPendencyWithPermission } from "../load-pendency.ts";
 import { decisionForAction } from "../rules/decision-for-action.ts";
 import { statusFromAnswers } from "../rules/status-from-answers.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { findBlockingDocuments } from "./find-blocking-documents.ts";
-import { findPendencyWithPermission } from "./load-pendency.ts";
 import { PLACEHOLDER_NOTE } from "./move-facts.ts";
 import { decideMove, lineMeant } from "./move-pendency.ts";
 

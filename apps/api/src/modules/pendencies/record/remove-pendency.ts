@@ -2,10 +2,10 @@ import type { PendencyDeed } from "@emdia/contract/pendencies/history-deeds.ts";
 import { refuse } from "../../../kernel/outcome.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { lockVisiblePendency } from "../load-pendency.ts";
 import { companyAsked, mayDo } from "../policy.ts";
 import { isRemovable } from "../rules/removal.ts";
 import { removePendencyRow } from "../store/write-pendency.ts";
-import { lockVisiblePendency } from "./load-pendency.ts";
 
 export const removePendency: Handler<"DELETE /pendencies/{id}"> = async (scope, { params }) => {
   const found = await lockVisiblePendency(scope, params.id);

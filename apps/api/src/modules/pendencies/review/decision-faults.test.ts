@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dayFromNow } from "../../../../test/days.ts";
-import { newDraft } from "../../../../test/new-document.ts";
-import { answered, newPendency } from "../../../../test/new-pendency.ts";
-import { newPerson } from "../../../../test/new-person.ts";
+import { newDraft } from "../../../../test/fixtures/new-document.ts";
+import { answered, newPendency } from "../../../../test/fixtures/new-pendency.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

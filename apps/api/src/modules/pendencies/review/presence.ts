@@ -3,8 +3,8 @@ import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import { type Outcome, refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
+import { findVisiblePendency } from "../load-pendency.ts";
 import { companyAsked, mayDo } from "../policy.ts";
-import { findVisiblePendency } from "../record/load-pendency.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { endPresence, otherViewers, upsertPresence } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { answered, newPendency } from "../../../../test/new-pendency.ts";
-import { newPerson } from "../../../../test/new-person.ts";
+import { answered, newPendency } from "../../../../test/fixtures/new-pendency.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -1,16 +1,16 @@
 import { refuse } from "../../../kernel/outcome.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { presentCompanyDetail } from "../company-read.ts";
-import { concludeStep } from "../conclude-step.ts";
 import { lockProjectForChange, projectFor } from "../project-for.ts";
 import { decideSuppliers } from "../rules/suppliers.ts";
-import type { Links } from "../send-supplier-invitations.ts";
-import { aboutProject } from "../steps/step-change.ts";
 import { findProjectCompany } from "../store/project-companies.ts";
 import { countProviders, lockProject } from "../store/projects.ts";
 import { waitNoLonger } from "../store/supplier-invitations.ts";
 import { companiesCalled, linkedSuppliers, linkSuppliers } from "../store/suppliers.ts";
+import { concludeStep } from "../wizard/conclude-step.ts";
+import { aboutProject } from "../wizard/steps/step-change.ts";
+import { presentCompanyDetail } from "./read-company.ts";
+import type { Links } from "./send-supplier-invitations.ts";
 
 const SUPPLIERS_STEP = 3;
 

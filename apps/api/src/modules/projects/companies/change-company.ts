@@ -4,20 +4,20 @@ import { refuse } from "../../../kernel/outcome.ts";
 import type { Scope } from "../../../platform/access/scope.ts";
 import { rememberAll } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
-import { projectCompanyInView, type SeenCompany } from "../company-for.ts";
-import { presentCompanyDetail } from "../company-read.ts";
-import { concludeStep } from "../conclude-step.ts";
-import { enqueueLinking } from "../enqueue-linking.ts";
+import { enqueueLinking } from "../linking/enqueue-linking.ts";
 import { mayDo } from "../policy.ts";
-import { documentsFor } from "../present-project-company.ts";
 import { lockProjectForChange } from "../project-for.ts";
 import { asksOtherwise, decideSettings, type SettingsChange } from "../rules/supplier-settings.ts";
-import type { Links } from "../send-supplier-invitations.ts";
-import { aboutProject, keyMissing } from "../steps/step-change.ts";
 import { askAgain, countChange, exceptFrom, findProjectCompany, writeOwnSettings } from "../store/project-companies.ts";
 import { lockProject } from "../store/projects.ts";
 import { requirementsOf } from "../store/requirements.ts";
 import { linkSuppliers } from "../store/suppliers.ts";
+import { concludeStep } from "../wizard/conclude-step.ts";
+import { aboutProject, keyMissing } from "../wizard/steps/step-change.ts";
+import { projectCompanyInView, type SeenCompany } from "./company-for.ts";
+import { documentsFor } from "./present-project-company.ts";
+import { presentCompanyDetail } from "./read-company.ts";
+import type { Links } from "./send-supplier-invitations.ts";
 
 const SUPPLIERS_STEP = 3;
 

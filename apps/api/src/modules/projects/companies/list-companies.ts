@@ -1,8 +1,8 @@
 import type { Handler } from "../../../platform/http/handler.ts";
-import { suppliersSeen } from "../company-for.ts";
-import { presentProjectCompany } from "../present-project-company.ts";
 import { projectInView } from "../project-for.ts";
 import { projectCompanyPage } from "../store/project-companies.ts";
+import { suppliersSeen } from "./company-for.ts";
+import { presentProjectCompany } from "./present-project-company.ts";
 
 export const listProjectCompanies: Handler<"GET /projects/{id}/companies"> = async (scope, { params, query }) => {
   const found = await projectInView(scope, params.id);

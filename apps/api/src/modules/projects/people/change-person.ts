@@ -2,9 +2,9 @@ import { refuse } from "../../../kernel/outcome.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { giveProfileInProject, removeFromProject } from "../../access/index.ts";
-import { loadSupplierLinkForPeople, projectForPeople } from "../people-for.ts";
-import { companiesWhere } from "../people-policy.ts";
-import { aboutProject } from "../steps/step-change.ts";
+import { aboutProject } from "../wizard/steps/step-change.ts";
+import { loadSupplierLinkForPeople, projectForPeople } from "./people-for.ts";
+import { companiesWhere } from "./people-policy.ts";
 
 /** A profile counts for all that somebody does in the company, so that only who sees all of its projects changes it. */
 export const changeProjectProfile: Handler<"PATCH /projects/project-company/{id}/account/{accountId}"> = async (

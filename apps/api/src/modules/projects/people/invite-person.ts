@@ -3,9 +3,9 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { recordHistory } from "../../../platform/history/history.ts";
 import type { Handler } from "../../../platform/http/handler.ts";
 import { inviteToProject } from "../../access/index.ts";
-import { loadSupplierLinkForPeople, type ProjectOfPeople, projectForPeople } from "../people-for.ts";
-import type { Links } from "../send-supplier-invitations.ts";
-import { aboutProject } from "../steps/step-change.ts";
+import type { Links } from "../companies/send-supplier-invitations.ts";
+import { aboutProject } from "../wizard/steps/step-change.ts";
+import { loadSupplierLinkForPeople, type ProjectOfPeople, projectForPeople } from "./people-for.ts";
 
 type Input = { readonly companyId: number; readonly email: string; readonly profileId: number };
 

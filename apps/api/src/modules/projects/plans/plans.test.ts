@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newPerson } from "../../../../test/new-person.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

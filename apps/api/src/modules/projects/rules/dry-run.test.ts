@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsWith, ipe, project, requirement, rigger } from "../../../../test/linking-facts.ts";
+import { factsWith, ipe, project, requirement, rigger } from "../../../../test/facts/linking-facts.ts";
 import { beforeAndAfter, begunOn, dayOfChange, differenceBySupplier, differenceByWorker, standing } from "./dry-run.ts";
 
 const differ = (facts = factsWith(), change = {}) => {

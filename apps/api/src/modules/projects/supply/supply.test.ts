@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newCompany } from "../../../../test/new-company.ts";
-import { newPerson } from "../../../../test/new-person.ts";
-import { newProject } from "../../../../test/new-project.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../../test/fixtures/new-project.ts";
 import { makeProject, openWorkshop } from "../../../../test/wizard.ts";
 import { openWorld } from "../../../../test/world.ts";
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { newCompany } from "../../../../test/new-company.ts";
-import { newPerson, type Person } from "../../../../test/new-person.ts";
-import { newProject } from "../../../../test/new-project.ts";
-import { newWorkerRow } from "../../../../test/new-worker-row.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../../test/fixtures/new-project.ts";
+import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

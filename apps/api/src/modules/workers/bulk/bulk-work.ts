@@ -5,8 +5,8 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import { inSavepoint } from "../../../platform/database/savepoint.ts";
 import { toBulkResult } from "../../../platform/http/bulk-line.ts";
 import { type Handler, module } from "../../../platform/http/handler.ts";
-import { saveContracts } from "../records/save-contracts.ts";
-import { openContractsOf, unlinkWorker } from "../records/unlink-worker.ts";
+import { saveContracts } from "../records/contracts/save-contracts.ts";
+import { openContractsOf, unlinkWorker } from "../records/contracts/unlink-worker.ts";
 import { workerFor } from "../worker-for.ts";
 
 type Link = Extract<BulkWork, { readonly action: "LINK" }>;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { exportedFiles } from "../../../../test/exported-files.ts";
-import { newCompany } from "../../../../test/new-company.ts";
-import { newPerson, type Person } from "../../../../test/new-person.ts";
-import { newProject } from "../../../../test/new-project.ts";
-import { newWorkerRow } from "../../../../test/new-worker-row.ts";
+import { exportedFiles } from "../../../../test/files/exported-files.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../../test/fixtures/new-project.ts";
+import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { mailsTo } from "../../../../test/sent-mail.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { dropExportJob } from "../../../platform/exports/send-export.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { demand, reconciled } from "../../../../test/new-pendency.ts";
-import { newPerson } from "../../../../test/new-person.ts";
-import { newProject } from "../../../../test/new-project.ts";
-import { newSupplied } from "../../../../test/new-worker.ts";
-import { newWorkerRow } from "../../../../test/new-worker-row.ts";
+import { demand, reconciled } from "../../../../test/fixtures/new-pendency.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../../test/fixtures/new-project.ts";
+import { newSupplied } from "../../../../test/fixtures/new-worker.ts";
+import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { addDays } from "../../../kernel/dates.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { WORKS_FOR_TWO } from "../../../../demo/workers-people.ts";
-import { companyNamed, newCompany } from "../../../../test/new-company.ts";
-import { newCpf } from "../../../../test/new-cpf.ts";
-import { newPerson, type Person } from "../../../../test/new-person.ts";
-import { newProject } from "../../../../test/new-project.ts";
-import { newWorkerRow } from "../../../../test/new-worker-row.ts";
+import { WORKS_FOR_TWO } from "../../../../demo/workers/people.ts";
+import { companyNamed, newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newCpf } from "../../../../test/fixtures/new-cpf.ts";
+import { newPerson, type Person } from "../../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../../test/fixtures/new-project.ts";
+import { newWorkerRow } from "../../../../test/fixtures/new-worker-row.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newPerson } from "../../../../test/new-person.ts";
-import { newProject } from "../../../../test/new-project.ts";
-import { newSupplied, newWorker, type Supplied } from "../../../../test/new-worker.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../../test/fixtures/new-project.ts";
+import { newSupplied, newWorker, type Supplied } from "../../../../test/fixtures/new-worker.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { addDays } from "../../../kernel/dates.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";

@@ -1,7 +1,7 @@
 import type { ChangedWorker } from "@emdia/contract/workers/record.ts";
 import { expect, test } from "vitest";
-import { demand } from "../../../../test/new-pendency.ts";
-import { newSupplied, newWorker, workerBody } from "../../../../test/new-worker.ts";
+import { demand } from "../../../../test/fixtures/new-pendency.ts";
+import { newSupplied, newWorker, workerBody } from "../../../../test/fixtures/new-worker.ts";
 import { audited, reconcileAll } from "../../../../test/pendency-jobs.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { addDays, addMonths, type IsoDay } from "../../../kernel/dates.ts";

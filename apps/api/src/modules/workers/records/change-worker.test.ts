@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newCpf } from "../../../../test/new-cpf.ts";
-import { newPerson } from "../../../../test/new-person.ts";
-import { newSupplied, newWorker, workerBody } from "../../../../test/new-worker.ts";
+import { newCpf } from "../../../../test/fixtures/new-cpf.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
+import { newSupplied, newWorker, workerBody } from "../../../../test/fixtures/new-worker.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -15,7 +15,7 @@ import { noteSave } from "../store/worker-saves.ts";
 import { findWorker, type StoredWorker, workerByDocument } from "../store/workers.ts";
 import { writeWorker } from "../store/write-workers.ts";
 import { workerFor } from "../worker-for.ts";
-import { keepValues } from "./custom-values.ts";
+import { keepValues } from "./custom-fields/custom-values.ts";
 import { type Change, decideChange } from "./decide-change.ts";
 import { presentWorker } from "./present-worker.ts";
 import { noteOn } from "./remember-worker.ts";

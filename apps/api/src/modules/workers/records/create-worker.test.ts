@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { bornYearsAgo } from "../../../../test/days.ts";
-import { newCompany } from "../../../../test/new-company.ts";
-import { newCpf } from "../../../../test/new-cpf.ts";
-import { newPerson } from "../../../../test/new-person.ts";
-import { newProject } from "../../../../test/new-project.ts";
-import { newSupplied, newWorker, workerBody } from "../../../../test/new-worker.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newCpf } from "../../../../test/fixtures/new-cpf.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../../test/fixtures/new-project.ts";
+import { newSupplied, newWorker, workerBody } from "../../../../test/fixtures/new-worker.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

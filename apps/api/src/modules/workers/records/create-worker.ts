@@ -9,10 +9,10 @@ import { writeActivities } from "../store/worker-activities.ts";
 import { findWorker, type WorkerFields, type WorkerKey, workerByDocument } from "../store/workers.ts";
 import { insertWorker } from "../store/write-workers.ts";
 import { chooseProvider } from "./choose-provider.ts";
-import { decideValues, keepValues } from "./custom-values.ts";
+import { saveContracts } from "./contracts/save-contracts.ts";
+import { decideValues, keepValues } from "./custom-fields/custom-values.ts";
 import { presentWorker } from "./present-worker.ts";
 import { noteOn } from "./remember-worker.ts";
-import { saveContracts } from "./save-contracts.ts";
 import { knownActivities, newFields } from "./saved-fields.ts";
 
 /** Where the story of a worker begins: the status and everything after it follow from here. */

@@ -5,7 +5,7 @@ import { maySeeData } from "../policy.ts";
 import type { FormerRegime } from "../rules/former-regimes.ts";
 import { activitiesOf } from "../store/worker-activities.ts";
 import type { StoredWorker, WorkerFields } from "../store/workers.ts";
-import { decideValues, type ValueChange } from "./custom-values.ts";
+import { decideValues, type ValueChange } from "./custom-fields/custom-values.ts";
 import { decideRegime } from "./decide-regime.ts";
 import { type Difference, differences } from "./remember-worker.ts";
 import { changedFields, keptFields, knownActivities } from "./saved-fields.ts";

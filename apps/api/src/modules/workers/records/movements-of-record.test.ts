@@ -1,8 +1,8 @@
 import type { MovementLine } from "@emdia/contract/workers/movement.ts";
 import { expect, test } from "vitest";
-import { newPerson } from "../../../../test/new-person.ts";
-import { newProject } from "../../../../test/new-project.ts";
-import { newSupplied, newWorker, workerBody } from "../../../../test/new-worker.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
+import { newProject } from "../../../../test/fixtures/new-project.ts";
+import { newSupplied, newWorker, workerBody } from "../../../../test/fixtures/new-worker.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { addDays } from "../../../kernel/dates.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { newSupplied, newWorker, type Supplied, workerBody } from "../../../../test/new-worker.ts";
+import { newSupplied, newWorker, type Supplied, workerBody } from "../../../../test/fixtures/new-worker.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { createLogger } from "../../../platform/telemetry/logger.ts";
 

@@ -11,7 +11,7 @@ import { formerRegimesOf } from "../store/former-regimes.ts";
 import { movementsOf } from "../store/movements.ts";
 import { activitiesOf } from "../store/worker-activities.ts";
 import { recordsOfPerson, type StoredWorker } from "../store/workers.ts";
-import { fieldsInView } from "./present-fields.ts";
+import { fieldsInView } from "./custom-fields/present-fields.ts";
 
 const CENTS = 100;
 

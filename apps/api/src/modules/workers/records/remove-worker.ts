@@ -4,10 +4,10 @@ import type { Handler } from "../../../platform/http/handler.ts";
 import { closedBy } from "../rules/contracts.ts";
 import { removeWorkerRow } from "../store/write-workers.ts";
 import { workerFor } from "../worker-for.ts";
+import { applyContracts } from "./contracts/save-contracts.ts";
+import { openContractsOf } from "./contracts/unlink-worker.ts";
 import { presentProject } from "./present-worker.ts";
 import { noteOn } from "./remember-worker.ts";
-import { applyContracts } from "./save-contracts.ts";
-import { openContractsOf } from "./unlink-worker.ts";
 
 /** What the person is shown before they say yes. */
 export const previewRemoval: Handler<"GET /companies/employees/{id}/removal-preview"> = async (scope, { params }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newPerson } from "../../../../test/new-person.ts";
-import { newSupplied, newWorker } from "../../../../test/new-worker.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
+import { newSupplied, newWorker } from "../../../../test/fixtures/new-worker.ts";
 import { openWorld } from "../../../../test/world.ts";
 
 const world = openWorld();

@@ -1,18 +1,18 @@
 import { workerRecordRoutes } from "@emdia/contract/workers/record-routes.ts";
 import type { FileStore } from "../../../platform/files/file-store.ts";
 import { module } from "../../../platform/http/handler.ts";
-import { changeContracts } from "./change-contracts.ts";
 import { changeNamedWorker, changeWorker } from "./change-worker.ts";
 import { checkWorkerExists } from "./check-worker-exists.ts";
+import { changeContracts } from "./contracts/change-contracts.ts";
+import { unlinkWorker } from "./contracts/unlink-worker.ts";
+import { workerProjects } from "./contracts/worker-projects.ts";
 import { createWorker } from "./create-worker.ts";
 import { permissionByProvider } from "./permission-by-provider.ts";
 import { readWorker } from "./read-worker.ts";
 import { previewRemoval, removeWorker } from "./remove-worker.ts";
-import { unlinkWorker } from "./unlink-worker.ts";
 import { listForeignDocuments, listGenders, listRegimes } from "./value-lists.ts";
 import { workerHistory } from "./worker-history.ts";
 import { readImage, removeImage, setImage } from "./worker-image.ts";
-import { workerProjects } from "./worker-projects.ts";
 
 /** Where photos are kept; a server without a place for files has none. */
 const noFiles = (): never => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { exportedFiles } from "../../../../test/exported-files.ts";
-import { newCompany } from "../../../../test/new-company.ts";
-import { newCpf } from "../../../../test/new-cpf.ts";
-import { newPerson } from "../../../../test/new-person.ts";
+import { exportedFiles } from "../../../../test/files/exported-files.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newCpf } from "../../../../test/fixtures/new-cpf.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { mailsTo } from "../../../../test/sent-mail.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { addDays } from "../../../kernel/dates.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newCompany } from "../../../../test/new-company.ts";
-import { newCpf } from "../../../../test/new-cpf.ts";
-import { newPerson } from "../../../../test/new-person.ts";
+import { newCompany } from "../../../../test/fixtures/new-company.ts";
+import { newCpf } from "../../../../test/fixtures/new-cpf.ts";
+import { newPerson } from "../../../../test/fixtures/new-person.ts";
 import { openWorld } from "../../../../test/world.ts";
 import { addDays } from "../../../kernel/dates.ts";
 import { dayInSaoPaulo } from "../../../platform/clock/clock.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { admitted, crusher, story, substation } from "../../../../test/worker-facts.ts";
+import { admitted, crusher, story, substation } from "../../../../test/facts/worker-facts.ts";
 import { changedLinks, daysAway, restingMonths, suspendedLinks } from "./effects.ts";
 import { type Link, settledLinks } from "./link-ends.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { admitted, crusher, movementOf, story, substation } from "../../../../test/worker-facts.ts";
+import { admitted, crusher, movementOf, story, substation } from "../../../../test/facts/worker-facts.ts";
 import { type Link, settledLinks } from "./link-ends.ts";
 
 const linked: Link = { id: 11, project: substation, hiringDate: "2026-01-15", askedUntil: null, openedByMovementId: null };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { admitted, crusher, movementOf, story, substation } from "../../../../test/worker-facts.ts";
+import { admitted, crusher, movementOf, story, substation } from "../../../../test/facts/worker-facts.ts";
 import { blamedLine, faultIn } from "./movements.ts";
 
 const born = "1990-05-01";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { admitted, crusher, story, substation } from "../../../../test/worker-facts.ts";
+import { admitted, crusher, story, substation } from "../../../../test/facts/worker-facts.ts";
 import { workerInProject } from "./project-worker.ts";
 
 const within = { project: substation, returnAfterDays: 30 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { admitted, crusher, movementOf, story, substation } from "../../../../test/worker-facts.ts";
+import { admitted, crusher, movementOf, story, substation } from "../../../../test/facts/worker-facts.ts";
 import { addDays } from "../../../kernel/dates.ts";
 import type { Movement } from "./movement.ts";
 import { faultIn } from "./movements.ts";

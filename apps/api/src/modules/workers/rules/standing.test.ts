@@ -1,7 +1,7 @@
 import { hindrances } from "@emdia/contract/workers/standing.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { admitted, story } from "../../../../test/worker-facts.ts";
+import { admitted, story } from "../../../../test/facts/worker-facts.ts";
 import { addDays } from "../../../kernel/dates.ts";
 import { cures, type Reason, reasonsIn, type StandingFacts, standingOn } from "./standing.ts";
 import { phasesOf } from "./status.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { admitted, story } from "../../../../test/worker-facts.ts";
+import { admitted, story } from "../../../../test/facts/worker-facts.ts";
 import { saysWhereTheyStand } from "./movement.ts";
 import { phasesOf, statusOn } from "./status.ts";
 

@@ -1,5 +1,5 @@
 import type { PendencyAction, RestReason, ReviewDecision } from "@emdia/contract/pendencies/vocabulary.ts";
-import type { OwnMove } from "../../../shared/pendencies/own-moves.ts";
+import type { OwnMove } from "../../../shared/pendencies/moves/own-moves.ts";
 import type { Deed } from "../history-deed.ts";
 
 export const text = {

@@ -3,7 +3,7 @@ import { IconFile } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../shared/api/api.ts";
 import { openBeside, saveFile } from "../../../shared/files/open-file.ts";
-import { useSize } from "../../../shared/uploads/use-size.ts";
+import { useSize } from "../../../shared/uploads/files/use-size.ts";
 import { opensBeside } from "../viewer/shown-as.ts";
 import classes from "./comments.module.css";
 

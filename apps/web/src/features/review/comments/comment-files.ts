@@ -1,6 +1,6 @@
 import type { CommentAttachment } from "@emdia/contract/pendencies/comment.ts";
-import { onUserChange } from "../../../shared/session/owner-change.ts";
-import { sendInParts, type UploadMemory } from "../../../shared/uploads/send-in-parts.ts";
+import { onUserChange } from "../../../shared/session/sign-out/owner-change.ts";
+import { sendInParts, type UploadMemory } from "../../../shared/uploads/sending/send-in-parts.ts";
 import { isUnderWay, noDates, type Upload } from "../../../shared/uploads/upload.ts";
 import { createUploadQueue } from "../../../shared/uploads/upload-queue.ts";
 

@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useMessageOf } from "../../../shared/errors/message-of.ts";
 import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
-import { useFileChoice } from "../../../shared/uploads/choose-file.tsx";
+import { useFileChoice } from "../../../shared/uploads/files/choose-file.tsx";
 import { CommentText } from "./comment-text.tsx";
 import classes from "./comments.module.css";
 import { FileChips } from "./file-chips.tsx";

@@ -1,7 +1,7 @@
 import { COMMENT_ATTACHMENTS_MAX } from "@emdia/contract/limits.ts";
 import { type ClipboardEvent, useMemo, useState } from "react";
 import { useObservable } from "../../../shared/create-observable.ts";
-import { useDropPlace } from "../../../shared/uploads/use-drop-place.ts";
+import { useDropPlace } from "../../../shared/uploads/files/use-drop-place.ts";
 import { commentFiles } from "./comment-files.ts";
 
 /** The files of the comment that is being written: chosen, dropped on its text or pasted into it. What does not fit any more is named. */

@@ -1,5 +1,5 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
-import { type OwnMove, offeredMoves } from "../../../shared/pendencies/own-moves.ts";
+import { type OwnMove, offeredMoves } from "../../../shared/pendencies/moves/own-moves.ts";
 
 /** The keys by which is decided, with what each of them does where it may be done. */
 export const decisions = {

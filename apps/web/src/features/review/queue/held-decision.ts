@@ -7,12 +7,12 @@ import { queryClient } from "../../../shared/api/query-client.ts";
 import { fetchWords } from "../../../shared/errors/message-of.ts";
 import { notify } from "../../../shared/notices/notify.ts";
 import { notifyPersistent } from "../../../shared/notices/notify-persistent.ts";
-import { concurrentChangeFrom } from "../../../shared/pendencies/concurrent-change.ts";
-import { overtakenNow } from "../../../shared/pendencies/overtaken-now.ts";
+import { concurrentChangeFrom } from "../../../shared/pendencies/moves/concurrent-change.ts";
+import { overtakenNow } from "../../../shared/pendencies/moves/overtaken-now.ts";
+import { refusalOf } from "../../../shared/pendencies/moves/refused-move.ts";
 import { pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
-import { refusalOf } from "../../../shared/pendencies/refused-move.ts";
-import { beforeSigningOut } from "../../../shared/session/before-signing-out.ts";
-import { onUserChange } from "../../../shared/session/owner-change.ts";
+import { beforeSigningOut } from "../../../shared/session/sign-out/before-signing-out.ts";
+import { onUserChange } from "../../../shared/session/sign-out/owner-change.ts";
 import { FailedDecisionNotice, type Stopped } from "./failed-decision-notice.tsx";
 import { createDelayedSubmit, type PendingDecision } from "./holding.ts";
 

@@ -1,6 +1,6 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { createObservable } from "../../../shared/create-observable.ts";
-import type { OfferedMove } from "../../../shared/pendencies/own-moves.ts";
+import type { OfferedMove } from "../../../shared/pendencies/moves/own-moves.ts";
 
 /** As long as nothing has left the house, a decision may be taken back. */
 const UNDO_MS = 5_000;

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
+import { documentCache, keptPictures } from "../viewer/cache/kept-files.ts";
 import { filesQuery } from "../viewer/files-query.ts";
-import { prerenderFirstPage } from "../viewer/first-picture.ts";
-import { documentCache, keptPictures } from "../viewer/kept-files.ts";
+import { prerenderFirstPage } from "../viewer/pages/first-picture.ts";
 import { shownAs } from "../viewer/shown-as.ts";
 import { sortFilesForReview } from "../viewer/sort-files-for-review.ts";
 

@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
 import { usePrefetchWhenIdle } from "../../../shared/loading/use-prefetch-when-idle.ts";
-import { useDialog } from "../../../shared/ui/use-dialog.ts";
+import { useDialog } from "../../../shared/ui/dialogs/use-dialog.ts";
 import { prefetchPendency } from "./prefetch-pendency.ts";
 import classes from "./queue.module.css";
 import { type Queue, useQueue } from "./queue-context.ts";

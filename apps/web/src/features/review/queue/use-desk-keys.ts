@@ -1,6 +1,6 @@
 import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import type { OfferedMove } from "../../../shared/pendencies/own-moves.ts";
+import type { OfferedMove } from "../../../shared/pendencies/moves/own-moves.ts";
 import { pendencyQuery } from "../../../shared/pendencies/pendency-query.ts";
 import { answersSaved } from "../../../shared/pendencies/run-serially.ts";
 import { subjectNameOf } from "../../../shared/pendencies/subject-name-of.ts";

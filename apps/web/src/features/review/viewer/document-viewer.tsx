@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../shared/format/use-format.ts";
-import { QueryStatePanel } from "../../../shared/ui/query-state-panel.tsx";
+import { QueryStatePanel } from "../../../shared/ui/panels/query-state-panel.tsx";
 import { DocumentPane } from "./document-pane.tsx";
 import { filesQuery } from "./files-query.ts";
 import { comparedWith, sortFilesForReview } from "./sort-files-for-review.ts";

@@ -1,4 +1,4 @@
-import type { Run } from "./find-in-text.ts";
+import type { Run } from "./search/find-in-text.ts";
 import type { Size } from "./view.ts";
 
 /** How large a page is drawn, and which way up. */

@@ -1,4 +1,4 @@
-import type { OpenedPicture } from "./kept-files.ts";
+import type { OpenedPicture } from "./cache/kept-files.ts";
 import { asTurned } from "./view.ts";
 
 type Props = { readonly picture: OpenedPicture; readonly name: string; readonly scale: number; readonly turns: number };

@@ -2,7 +2,7 @@ import type { PendencyDocument } from "@emdia/contract/pendencies/document.ts";
 import { Button, Group } from "@mantine/core";
 import { IconDownload, IconFileUnknown, IconRefresh } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useSize } from "../../../shared/uploads/use-size.ts";
+import { useSize } from "../../../shared/uploads/files/use-size.ts";
 import { downloadFile } from "./download-file.ts";
 import classes from "./viewer.module.css";
 

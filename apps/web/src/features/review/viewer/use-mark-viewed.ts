@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { api } from "../../../shared/api/api.ts";
-import { onUserChange } from "../../../shared/session/owner-change.ts";
+import { onUserChange } from "../../../shared/session/sign-out/owner-change.ts";
 import { retryWithBackoff } from "./retry-with-backoff.ts";
 
 /** Whoever signs in here next tells nothing of what somebody else has looked at. */

@@ -2,7 +2,7 @@ import { Menu } from "@mantine/core";
 import { IconFileText, IconLogout, IconUserCircle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { signOut, useIsSigningOut } from "../../../shared/session/sign-out.ts";
+import { signOut, useIsSigningOut } from "../../../shared/session/sign-out/sign-out.ts";
 import { useClaims } from "../../../shared/session/use-session.ts";
 import { AppearanceChoice } from "./appearance-choice.tsx";
 import { LanguageChoice } from "./language-choice.tsx";

@@ -2,7 +2,7 @@ import { landing } from "@emdia/contract/web-paths.ts";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { CompanyButton } from "../../../features/company-selector/company-button.tsx";
-import { Brand } from "../../../shared/ui/brand.tsx";
+import { Brand } from "../../../shared/ui/brand/brand.tsx";
 import { PaletteButton } from "../../palette/palette-button.tsx";
 import { NavButton } from "./nav-button.tsx";
 import classes from "./top-bar.module.css";

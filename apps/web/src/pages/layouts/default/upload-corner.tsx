@@ -3,7 +3,7 @@ import { useObservable } from "../../../shared/create-observable.ts";
 import { askedExports } from "../../../shared/exports/asked-exports.ts";
 import { loadTexts } from "../../../shared/i18n/i18n.ts";
 import { loadPart } from "../../../shared/loading/chunk-reload.ts";
-import { interruptedUploads } from "../../../shared/uploads/upload-persistence.ts";
+import { interruptedUploads } from "../../../shared/uploads/persistence/upload-persistence.ts";
 import { useUploads } from "../../../shared/uploads/use-uploads.ts";
 
 const Panel = lazy(async () => {

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadTexts } from "../../../shared/i18n/i18n.ts";
 import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
-import { useIsSigningOut } from "../../../shared/session/sign-out.ts";
+import { useIsSigningOut } from "../../../shared/session/sign-out/sign-out.ts";
 import { useClaims } from "../../../shared/session/use-session.ts";
 import { initialsOf } from "./initials.ts";
 import classes from "./user-menu.module.css";

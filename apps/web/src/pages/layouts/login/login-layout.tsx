@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { api } from "../../../shared/api/api.ts";
 import { loadTexts } from "../../../shared/i18n/i18n.ts";
 import { loadPart } from "../../../shared/loading/chunk-reload.ts";
-import { Brand } from "../../../shared/ui/brand.tsx";
+import { Brand } from "../../../shared/ui/brand/brand.tsx";
 import { Preferences } from "../preferences.tsx";
 import classes from "./login-layout.module.css";
 

@@ -1,7 +1,7 @@
 import { landing } from "@emdia/contract/web-paths.ts";
 import { Link, Outlet } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { Brand } from "../../../shared/ui/brand.tsx";
+import { Brand } from "../../../shared/ui/brand/brand.tsx";
 import { CartChip } from "./cart-chip.tsx";
 import classes from "./shop-layout.module.css";
 

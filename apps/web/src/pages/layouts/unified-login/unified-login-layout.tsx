@@ -1,6 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { Brand } from "../../../shared/ui/brand.tsx";
+import { Brand } from "../../../shared/ui/brand/brand.tsx";
 import { Preferences } from "../preferences.tsx";
 import { Horizon } from "./horizon.tsx";
 import classes from "./unified-login-layout.module.css";

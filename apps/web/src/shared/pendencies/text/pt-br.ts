@@ -1,6 +1,6 @@
 import type { PendencyAction, RestReason } from "@emdia/contract/pendencies/vocabulary.ts";
 import { words } from "@emdia/contract/pendencies/words/pt-br.ts";
-import type { OwnMove } from "../own-moves.ts";
+import type { OwnMove } from "../moves/own-moves.ts";
 
 /** O que toda tela diz de uma pendência. */
 export const text = {

@@ -1,4 +1,4 @@
-import type { Unfit } from "../fit-file.ts";
+import type { Unfit } from "../files/fit-file.ts";
 import type { Hold } from "../hold.ts";
 import type { UploadState } from "../upload.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsWith, ipe, requirement, rigger, project as serraAzul } from "../../../../../test/linking-facts.ts";
+import { factsWith, ipe, requirement, rigger, project as serraAzul } from "../../../../../test/facts/linking-facts.ts";
 import { addDays } from "../../../../kernel/dates.ts";
 import type { Facts, Requirement, Span } from "./facts.ts";
 import { reconcile } from "./reconcile.ts";

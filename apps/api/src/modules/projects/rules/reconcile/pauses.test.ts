@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsWith, monthsIn, project, requirement, rigger } from "../../../../../test/linking-facts.ts";
+import { factsWith, monthsIn, project, requirement, rigger } from "../../../../../test/facts/linking-facts.ts";
 import type { Span } from "./facts.ts";
 import { carriedOut, reconcile } from "./reconcile.ts";
 

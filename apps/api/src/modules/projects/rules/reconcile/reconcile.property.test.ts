@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { atWork } from "../../../../../test/linking-facts.ts";
+import { atWork } from "../../../../../test/facts/linking-facts.ts";
 import { addDays } from "../../../../kernel/dates.ts";
 import type { Facts, Requirement, Span, Supplier, Worker } from "./facts.ts";
 import { carriedOut, keyText, reconcile } from "./reconcile.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsWith, ipe, monthsIn, project, requirement, rigger } from "../../../../../test/linking-facts.ts";
+import { factsWith, ipe, monthsIn, project, requirement, rigger } from "../../../../../test/facts/linking-facts.ts";
 import type { Existing, Facts, Span, Worker } from "./facts.ts";
 import { carriedOut, reconcile } from "./reconcile.ts";
 

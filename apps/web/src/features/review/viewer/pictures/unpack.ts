@@ -1,5 +1,5 @@
-import { WATCHDOG_TIMEOUT_MS } from "../create-watchdog.ts";
 import type { CancellableTask } from "../paged-document.ts";
+import { WATCHDOG_TIMEOUT_MS } from "../pdf/create-watchdog.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { type PictureSheet, TooLarge } from "./sheets.ts";
 

@@ -1,0 +1,61 @@
+import { pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { expect, test } from "vitest";
+import { openWorld } from "../../test/world.ts";
+
+const world = openWorld();
+
+test("the world has pendencies in every status, on both sides", async () => {
+  for (const role of ["admin", "supplier"] as const) {
+    const api = await world.as(role);
+    const { answer } = await api("GET /pendencies/totals")();
+    expect(
+      answer.results
+        .filter(({ total }) => total > 0)
+        .map(({ status }) => status)
+        .toSorted(),
+      role,
+    ).toEqual([...pendencyStatuses].toSorted());
+  }
+});
+
+test("where a pendency of the world stands agrees with its dates and its answers", async () => {
+  const { rows } = await world.database.ownerPool().query(
+    `select p.id, p.status, p.expiration_date, p.next_due_on from pendency p where p.active and (
+       (p.status = 'EXPIRED') <> (p.expiration_date is not null and p.expiration_date < (now() at time zone 'America/Sao_Paulo')::date
+         and p.status in ('DONE', 'NEXT_DUE_DATE', 'EXPIRED'))
+       or (p.status in ('DONE', 'NEXT_DUE_DATE', 'EXPIRED') and exists (select from pendency_question q
+         where q.contractor_id = p.contractor_id and q.pendency_id = p.id and q.status not in ('OK', 'NOT_APPLICABLE')))
+       or (p.status = 'PRE_REJECTED' and not exists (select from pendency_question q
+         where q.contractor_id = p.contractor_id and q.pendency_id = p.id and q.status = 'INVALID')))`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test("what expired in the world did so when it had ended, and after it had been asked for and sent", async () => {
+  const { rows } = await world.database.ownerPool().query(
+    `select p.id, p.expiration_date, p.created_at, h.at from pendency p
+       join history h on h.owner_id = p.contractor_id and h.about_kind = 'pendency' and h.about_id = p.id
+       left join attachment a on a.contractor_id = p.contractor_id and a.pendency_id = p.id
+     where p.active and (h.action = 'pendency.expire' and (h.at at time zone 'America/Sao_Paulo')::date <= p.expiration_date
+       or h.action in ('pendency.expire', 'pendency.near_expiry') and (h.at <= p.created_at or a.sent_at <= p.created_at or a.sent_at >= h.at))`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test("whatever is asked in the world holds its pendency until the other side answers, and every Não is explained", async () => {
+  const { rows } = await world.database.ownerPool().query(
+    `select p.id from pendency p where p.active and p.status = 'SUPPORT'
+       and not exists (select from pendency_comment c where c.contractor_id = p.contractor_id and c.pendency_id = p.id
+         and c.answer_state = 'UNANSWERED' and c.side = p.question_side)
+     union all select q.id from pendency_question q where q.status = 'INVALID' and num_nulls(q.justification, q.reason, q.action, q.example) > 0`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test("whoever was sent a document back reads why in the words of the answer that was a Não", async () => {
+  const { rows } = await world.database.ownerPool().query(
+    `select p.id, p.note, q.justification from pendency p join pendency_question q on q.contractor_id = p.contractor_id and q.pendency_id = p.id
+     where p.active and p.status = 'OPEN' and q.status = 'INVALID' and p.note is distinct from q.justification`,
+  );
+  expect(rows).toEqual([]);
+});

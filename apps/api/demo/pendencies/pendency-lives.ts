@@ -1,0 +1,132 @@
+import { type RawBuilder, sql } from "kysely";
+import { dayInSaoPaulo } from "../../src/platform/clock/clock.ts";
+import type { Tx } from "../../src/platform/database/transaction.ts";
+import { alignDocumentDates } from "../documents/agreeing-dates.ts";
+
+type Sql = RawBuilder<unknown>;
+type Answers = "OK" | "one INVALID" | "NOT_APPLICABLE" | null;
+/** One way in which a pendency may have gone: how many of a hundred, where it stands, and what follows from it. */
+type Life = {
+  readonly share: number;
+  readonly status: string;
+  readonly answers: Answers;
+  /** Days from today until its expiry, of those that expire: from and to. */
+  readonly expires?: readonly [number, number];
+  readonly waits?: true;
+  readonly returnsTo?: string;
+  readonly note?: string;
+};
+
+const lives: readonly Life[] = [
+  { share: 58, status: "DONE", answers: "OK", expires: [40, 330] },
+  { share: 7, status: "NEXT_DUE_DATE", answers: "OK", expires: [0, 9] },
+  { share: 4, status: "EXPIRED", answers: "OK", expires: [-60, -1] },
+  { share: 9, status: "IN_REVISION", answers: null, expires: [40, 330], waits: true },
+  { share: 2, status: "PRE_ANALYSIS", answers: null, expires: [40, 330], waits: true },
+  { share: 2, status: "PRE_REJECTED", answers: "one INVALID", expires: [40, 330], waits: true },
+  { share: 2, status: "SUPPORT", answers: null, returnsTo: "OPEN" },
+  { share: 5, status: "NOT_APPLICABLE", answers: "NOT_APPLICABLE", note: "Não se aplica à função que a pessoa exerce." },
+  { share: 3, status: "OPEN", answers: "one INVALID", note: "Falta a assinatura do responsável na última página." },
+];
+const HUNDRED = 100;
+
+/** The same pendency has the same life in every installation: a number that its place among all of them and a salt give. */
+const drawn = (salt: number, below: number): Sql =>
+  sql`(abs(hashint8((p.id - (select min(id) from pendency)) * 31 + ${salt}::bigint)) % ${below}::integer)`;
+
+const answersOf = (answers: NonNullable<Answers>): Sql =>
+  answers === "one INVALID" ? sql`case when q.position = first.position then 'INVALID' else 'OK' end` : sql`${answers}`;
+
+/** The pendencies that have one of the lives, from a number to another. */
+const among = (from: number, until: number): Sql => sql`p.active and ${drawn(1, HUNDRED)} >= ${from} and ${drawn(1, HUNDRED)} < ${until}`;
+
+/** A document that has no validity expires never: it is neither near its expiry nor past it. */
+const expiring = sql`exists (select from document_type_version v where v.owner_id = p.type_owner_id and v.document_type_id = p.type_id
+  and v.version = p.type_version and v.validity_kind <> 'none')`;
+
+/** Somebody of the supplier asks, or is asked. */
+const hasPeople = sql`exists (select from membership m where m.company_id = p.provider_id)`;
+/** The contractor asks about a third of what is asked about. */
+const asker = sql`case when ${drawn(5, 3)} = 0 then 'contractor' else 'provider' end`;
+
+const writeLife = async (
+  tx: Tx,
+  life: Life,
+  { from, today, now }: { readonly from: number; readonly today: string; readonly now: Date },
+) => {
+  const until = from + life.share;
+  const [first, last] = life.expires ?? [0, 0];
+  const needsDate = life.status === "NEXT_DUE_DATE" || life.status === "EXPIRED";
+  const isSent = life.status !== "NOT_APPLICABLE" && life.status !== "SUPPORT";
+  const expiry = sql`${today}::date + ${first}::integer + ${drawn(2, last - first + 1)}`;
+  const changed = sql`${now}::timestamptz - make_interval(hours => 2 + ${drawn(3, 600)})`;
+  await sql`update pendency p set status = ${life.status}, returns_to = ${life.returnsTo ?? null},
+      question_side = ${life.returnsTo ? asker : null}, note = ${life.note ?? null},
+      sent_documents = ${isSent ? 1 : 0}, updated_at = ${changed},
+      expiration_date = case when ${life.expires !== undefined} and ${expiring} then ${expiry} end,
+      next_due_on = case when ${life.expires !== undefined} and ${expiring} then ${expiry} - coalesce((select v.next_due_days from document_type_version v
+        where v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version), 10) end,
+      issue_date = case when ${isSent} then ${today}::date - 200 - ${drawn(4, 100)} end,
+      approved_until = case when ${life.status === "DONE" || needsDate} then case when ${life.expires !== undefined} and ${expiring} then ${expiry} else date '9999-12-31' end end,
+      created_at = ${changed} - interval '20 days',
+      revision_date = case when ${life.waits === true} then ((${changed}) at time zone 'America/Sao_Paulo')::date end
+    where ${among(from, until)} and (${!needsDate} or ${expiring}) and (${!life.returnsTo} or ${hasPeople})`.execute(tx);
+  if (life.answers)
+    await sql`update pendency_question q set status = ${answersOf(life.answers)},
+        justification = case when ${life.answers === "one INVALID"} and q.position = first.position then ${life.note ?? "O documento está ilegível."} end
+      from pendency p, lateral (select min(x.position) as position from pendency_question x
+        where x.contractor_id = p.contractor_id and x.pendency_id = p.id) first
+      where q.contractor_id = p.contractor_id and q.pendency_id = p.id and p.status = ${life.status} and ${among(from, until)}`.execute(tx);
+};
+
+/** What rejected a document is what its justification says, in the words that the catalogue has for it. */
+const justifyRejections = (tx: Tx) =>
+  sql`update pendency p set note = c.gap
+    from pendency_question q, document_question d
+      join document_correction c on c.owner_id = d.owner_id and c.document_type_id = d.document_type_id and c.version = d.version
+        and c.question = d.position and c.position = 1
+    where p.active and p.status = 'OPEN' and p.note is not null and q.contractor_id = p.contractor_id and q.pendency_id = p.id
+      and q.status = 'INVALID' and d.owner_id = p.type_owner_id and d.document_type_id = p.type_id and d.version = p.type_version
+      and d.position = q.position`.execute(tx);
+
+/** What brought a pendency to where it stands, and on which side it was done; who asked is told by the pendency, and what the clock and the analysis do is nobody's. */
+const deeds = sql`(values ('IN_REVISION', 'pendency.send', 'OPEN', 'provider'), ('PRE_ANALYSIS', 'pendency.send', 'OPEN', 'provider'),
+  ('SUPPORT', 'pendency.question', 'OPEN', null), ('NOT_APPLICABLE', 'pendency.not_applicable', 'OPEN', 'contractor'),
+  ('DONE', 'pendency.finish', 'IN_REVISION', 'contractor'), ('PRE_REJECTED', 'pendency.pre_reject', 'PRE_ANALYSIS', null),
+  ('OPEN', 'pendency.reject', 'IN_REVISION', 'contractor'), ('NEXT_DUE_DATE', 'pendency.near_expiry', 'DONE', null), ('EXPIRED', 'pendency.expire', 'NEXT_DUE_DATE', null)) deed (status, action, before, side)`;
+const doer = sql`(select m.company_id, min(a.id) as id from membership m join account a on a.id = m.account_id group by m.company_id) by`;
+
+/** Where it stands now, and after it what was written when it was decided. */
+const entries = sql`(values (deed.action, 'status', deed.before, p.status), ('pendency.noted', 'note', null, p.note)) entry (action, field, before, after)`;
+
+/** What the demo people did. Whoever reads it in the history finds who did it, where the company has somebody; what is open and says nothing was only asked for. */
+const tellMoves = (tx: Tx, now: Date) =>
+  sql`insert into history (owner_id, provider_id, about_kind, about_id, subject_kind, subject_id, subject_name, at, account_id, account_name,
+      action, field, old_value, new_value)
+    select p.contractor_id, p.provider_id, 'pendency', p.id, 'pendency', p.id, d.name, least(p.updated_at, ${now}::timestamptz), a.id, a.display_name,
+      entry.action, entry.field, entry.before, entry.after
+    from pendency p join document_type d on d.owner_id = p.type_owner_id and d.id = p.type_id join ${deeds} on deed.status = p.status
+      left join ${doer} on by.company_id = case coalesce(deed.side, p.question_side) when 'provider' then p.provider_id when 'contractor' then p.contractor_id end
+      left join account a on a.id = by.id cross join lateral ${entries}
+    where p.active and entry.after is not null and (p.status <> 'OPEN' or p.note is not null) order by p.id, entry.field desc`.execute(tx);
+
+/** What the clock did it did at the midnight on which its day had come; it had been asked for, sent and approved before that. */
+const turnAtMidnight = (tx: Tx) =>
+  sql`update pendency p set updated_at = at.midnight, created_at = least(p.created_at, at.midnight - interval '20 days')
+    from (select id, (case status when 'EXPIRED' then expiration_date + 1 else next_due_on end + time '00:01') at time zone 'America/Sao_Paulo' as midnight
+      from pendency where active and status in ('EXPIRED', 'NEXT_DUE_DATE')) at
+    where p.id = at.id`.execute(tx);
+
+/** Gives every pendency of the world its life: where it stands, until when it holds, and how it was answered. */
+export const writeLives = async (tx: Tx, now: Date): Promise<void> => {
+  const today = dayInSaoPaulo(now);
+  let from = 0;
+  for (const life of lives) {
+    await writeLife(tx, life, { from, today, now });
+    from += life.share;
+  }
+  await alignDocumentDates(tx, { today, now });
+  await turnAtMidnight(tx);
+  await justifyRejections(tx);
+  await tellMoves(tx, now);
+};

@@ -1,0 +1,53 @@
+import { hasLookAlikes } from "@emdia/contract/identity/email.ts";
+import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { rememberAccess } from "../access-history.ts";
+import { requireManageableCompany } from "../company-for.ts";
+import { mayGiveProfile } from "../profile-to-give.ts";
+import { stateOf } from "../rules/invitation-state.ts";
+import type { ProfileToGive } from "../store/given-profile.ts";
+import { cancelInvitationRow, insertInvitation } from "../store/invitation-changes.ts";
+import { lockInvitation, readInvitation } from "../store/invitations.ts";
+import { isPersonOf } from "../store/people.ts";
+import { presentInvitation, standing } from "./present-invitation.ts";
+import { freshSecret, type LinkKeys, mailInvitation } from "./send-invitation.ts";
+
+/** An invitation that expired unanswered makes way for a new one. */
+const makeWay = async (scope: Scope, companyId: number, email: string): Promise<void> => {
+  const former = await lockInvitation(scope, [companyId], { companyId, email });
+  if (former && stateOf(standing(scope, former)) === "expired") await cancelInvitationRow(scope, former);
+};
+
+type Input = { readonly companyId: number; readonly email: string; readonly profile: ProfileToGive };
+type Result = Outcome<number, "invitation.already_sent">;
+
+const makeInvitation = async (scope: Scope, keys: LinkKeys, { companyId, email, profile }: Input): Promise<Result> => {
+  await makeWay(scope, companyId, email);
+  const { secret, ...kept } = freshSecret(scope);
+  const made = await insertInvitation(scope, { companyId, kind: "company", email, profileId: profile.id, ...kept });
+  if (!made) return refuse("invitation.already_sent");
+  await mailInvitation(scope, keys, { id: made.id, companyId, email, profileName: profile.name, secret });
+  return accept(made.id);
+};
+
+export const inviteUser =
+  (keys: LinkKeys): Handler<"POST /companies/account"> =>
+  async (scope, { body: { email, companyId, profileId } }) => {
+    const company = requireManageableCompany(scope, "add_invite", companyId);
+    if (!company.ok) return company;
+    if (hasLookAlikes(email)) return refuse("invitation.email_look_alike");
+    const given = await mayGiveProfile(scope, companyId, profileId);
+    if (!given.ok) return given;
+    if (await isPersonOf(scope, companyId, email)) return refuse("invitation.already_user");
+
+    const made = await makeInvitation(scope, keys, { companyId, email, profile: given.value });
+    if (!made.ok) return made;
+    await rememberAccess(scope, companyId, {
+      subject: { kind: "invitation", id: made.value, name: email },
+      action: "invitation.sent",
+      change: { field: "profile", from: null, to: given.value.name },
+    });
+    const invite = presentInvitation(scope, await readInvitation(scope, companyId, made.value));
+    return { message: `Convite enviado para ${email}.`, invite };
+  };

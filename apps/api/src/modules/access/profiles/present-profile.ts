@@ -1,0 +1,21 @@
+import { byArea } from "@emdia/contract/permissions.ts";
+import type { Scope, Side } from "../../../platform/access/scope.ts";
+import { inOrder } from "../rules/profile-keys.ts";
+import type { StoredProfile } from "../store/profiles.ts";
+import { profileCan } from "./profile-policy.ts";
+
+/** A profile as a list shows it, with what this person may do to it. */
+export const presentProfileLine = (scope: Scope, profile: StoredProfile, sides: readonly Side[]) => {
+  const { id, name, description, relation, permissions, peopleCount, waitingInvitations, version } = profile;
+  const permissionCount = inOrder(permissions).length;
+  const can = profileCan(scope, profile, sides);
+  return { id, name, description, relationType: relation, permissionCount, peopleCount, waitingInvitations, version, can };
+};
+
+type Facts = { readonly sides: readonly Side[]; readonly isOwn: boolean };
+/** A profile with all it allows. */
+export const presentProfile = (scope: Scope, profile: StoredProfile, { sides, isOwn }: Facts) => {
+  const permissions = [...inOrder(profile.permissions)];
+  const line = presentProfileLine(scope, profile, sides);
+  return { ...line, companyId: profile.companyId, permissions, features: byArea(permissions), isOwn };
+};

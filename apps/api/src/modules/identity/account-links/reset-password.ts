@@ -1,0 +1,55 @@
+import { refuse } from "../../../kernel/outcome.ts";
+import type { PublicScope } from "../../../platform/access/scope.ts";
+import type { Handler } from "../../../platform/http/handler.ts";
+import { hashPassword, passwordFits } from "../password-check.ts";
+import { decideNewPassword } from "../rules/new-password.ts";
+import { readAccount } from "../store/accounts.ts";
+import { forgetFailures } from "../store/failed-sign-ins.ts";
+import { lockLivingLink, type ShownLink, spendLinks } from "../store/links.ts";
+import { rememberOwn } from "../store/own-history.ts";
+import { changePassword, passwordsOf } from "../store/passwords.ts";
+import { endAllSessions } from "../store/sessions.ts";
+import { readLink } from "./account-link.ts";
+
+/** Chooses a new password by the link of an e-mail. The link is spent only when the password is accepted. */
+export const resetPassword: Handler<"POST /authentication/password/reset"> = async (scope, { body }) => {
+  const link = readLink(body.oobCode);
+  const former = link && (await formerPasswords(scope, link));
+  if (!link || !former) return refuse("password.code_invalid");
+
+  const { password, confirmPassword } = body;
+  const decision = decideNewPassword({ password, confirmPassword, usedBefore: await isAmong(former, password) });
+  if (decision !== "accept") return refuse(decision);
+
+  const changed = await change(scope, link, await hashPassword(password));
+  return changed ? null : refuse("password.code_invalid");
+};
+
+/** Read apart, because comparing takes long and nothing should be locked meanwhile. */
+const formerPasswords = ({ inIndependentTransaction, now }: PublicScope, link: ShownLink) =>
+  inIndependentTransaction(link.accountId, async (tx) => {
+    const living = await lockLivingLink(tx, link, now);
+    return living?.purpose === "reset_password" ? passwordsOf(tx, link.accountId) : undefined;
+  });
+
+const isAmong = async (hashes: readonly string[], password: string): Promise<boolean> => {
+  for (const hash of hashes) if (await passwordFits(hash, password)) return true;
+  return false;
+};
+
+/** Two pages with the same link: the second finds it spent. */
+const change = (scope: PublicScope, link: ShownLink, hash: string): Promise<boolean> =>
+  scope.inIndependentTransaction(link.accountId, async (tx) => {
+    const { now } = scope;
+    const living = await lockLivingLink(tx, link, now);
+    if (living?.purpose !== "reset_password") return false;
+    const { accountId } = link;
+    await spendLinks(tx, living, now);
+    await spendLinks(tx, { account_id: accountId, purpose: "second_factor" }, now); // they prove the old password
+    await changePassword(tx, { accountId, hash, now });
+    await endAllSessions(tx, accountId, now);
+    await rememberOwn(tx, scope, { accountId, action: "password_changed" });
+    const { email } = await readAccount(tx, accountId);
+    await forgetFailures(tx, { kind: "account", value: email });
+    return true;
+  });

@@ -1,0 +1,25 @@
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import { accept, type Outcome, refuse } from "../../kernel/outcome.ts";
+import type { Scope } from "../../platform/access/scope.ts";
+import { withVisibleAnswers } from "./checklist/told-answers.ts";
+import { companyAsked, mayDo, maySee } from "./policy.ts";
+import { findPendency, lockPendency, type StoredPendency } from "./store/pendency-rows.ts";
+
+type InView = Outcome<StoredPendency, "pendency.not_found">;
+type Result = Outcome<StoredPendency, "pendency.not_found" | "permission.missing">;
+
+const inView = (scope: Scope, pendency: StoredPendency | undefined): InView =>
+  pendency && maySee(scope, pendency) ? accept(withVisibleAnswers(scope, pendency)) : refuse("pendency.not_found");
+
+/** A pendency in view, as this person may know it: what may not be seen does not exist. */
+export const findVisiblePendency = async (scope: Scope, id: number): Promise<InView> => inView(scope, await findPendency(scope.tx, id));
+
+/** One in view, for whoever holds a key where they see it. */
+export const findPendencyWithPermission = async (scope: Scope, id: number, key: PermissionKey): Promise<Result> => {
+  const found = await findVisiblePendency(scope, id);
+  if (!found.ok || mayDo(scope, key, found.value)) return found;
+  return refuse("permission.missing", { permission: key, companyId: companyAsked(scope, found.value) });
+};
+
+/** The one about to change, held until the answer. */
+export const lockVisiblePendency = async (scope: Scope, id: number): Promise<InView> => inView(scope, await lockPendency(scope.tx, id));

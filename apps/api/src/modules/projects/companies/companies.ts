@@ -1,0 +1,17 @@
+import { projectCompanyRoutes } from "@emdia/contract/projects/company-routes.ts";
+import { module } from "../../../platform/http/handler.ts";
+import { addProjectCompany } from "./add-company.ts";
+import { changeProjectCompany } from "./change-company.ts";
+import { listProjectCompanies } from "./list-companies.ts";
+import { readProjectCompany, readStpPlan } from "./read-company.ts";
+import type { Links } from "./send-supplier-invitations.ts";
+
+/** The suppliers of a project, each with its plans and what is set for it alone. */
+export const projectCompanies = (links: Links) =>
+  module("project-companies", projectCompanyRoutes, {
+    "GET /projects/{id}/companies": listProjectCompanies,
+    "POST /projects/companies": addProjectCompany(links),
+    "PATCH /projects/companies/{id}": changeProjectCompany(links),
+    "GET /projects/company/{id}": readProjectCompany,
+    "GET /projects/company/stp/{id}": readStpPlan,
+  });

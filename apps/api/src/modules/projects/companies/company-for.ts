@@ -1,0 +1,23 @@
+import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { ownSuppliers, seesAsContractor } from "../policy.ts";
+import { projectInView } from "../project-for.ts";
+import { findProjectCompany, type KeptCompany } from "../store/project-companies.ts";
+import type { StoredProject } from "../store/projects.ts";
+
+/** Whose suppliers of a project the person sees: all, or their own companies. */
+export const suppliersSeen = (scope: Scope, project: StoredProject): readonly number[] | "all" =>
+  seesAsContractor(scope, project) ? "all" : ownSuppliers(scope, project);
+
+export type SeenCompany = { readonly project: StoredProject; readonly company: KeptCompany };
+
+/** A supplier of a project in view; what may not be seen does not exist. */
+export const projectCompanyInView = async (scope: Scope, id: number): Promise<Outcome<SeenCompany, "project_company.not_found">> => {
+  const company = await findProjectCompany(scope.tx, id);
+  const project = company && (await projectInView(scope, company.projectId));
+  if (!company || !project?.ok) return refuse("project_company.not_found");
+  const seen = suppliersSeen(scope, project.value);
+  return seen === "all" || seen.includes(company.companyId)
+    ? accept({ project: project.value, company })
+    : refuse("project_company.not_found");
+};

@@ -1,0 +1,31 @@
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
+import type { Scope } from "../../../platform/access/scope.ts";
+import { projectCompanyInView } from "../companies/company-for.ts";
+import { projectInView } from "../project-for.ts";
+import type { StoredProject } from "../store/projects.ts";
+import { companiesWhere } from "./people-policy.ts";
+
+type Result<T> = Outcome<T, "project.not_found" | "permission.missing">;
+type Keyed = { readonly key: PermissionKey; readonly id: number };
+export type ProjectOfPeople = { readonly project: StoredProject; readonly companyIds: readonly number[] };
+
+/** A project in view, and those of its companies whose people the person may do this to. */
+export const projectForPeople = async (scope: Scope, { key, id }: Keyed): Promise<Result<ProjectOfPeople>> => {
+  const found = await projectInView(scope, id);
+  if (!found.ok) return found;
+  const companyIds = companiesWhere(scope, [key], found.value).map((company) => company.id);
+  if (companyIds.length > 0) return accept({ project: found.value, companyIds });
+  return refuse("permission.missing", { permission: key });
+};
+
+/** The same by a supplier's link to the project (CD-150). The supplier comes first: for it somebody acts unless they say otherwise. */
+export const loadSupplierLinkForPeople = async (scope: Scope, { key, id }: Keyed): Promise<Result<ProjectOfPeople>> => {
+  const seen = await projectCompanyInView(scope, id);
+  if (!seen.ok) return refuse("project.not_found");
+  const found = await projectForPeople(scope, { key, id: seen.value.project.id });
+  if (!found.ok) return found;
+  const { companyId, contractorId } = seen.value.company;
+  const companyIds = [companyId, contractorId].filter((company) => found.value.companyIds.includes(company));
+  return companyIds.length > 0 ? accept({ project: found.value.project, companyIds }) : refuse("permission.missing", { permission: key });
+};

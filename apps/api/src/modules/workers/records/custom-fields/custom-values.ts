@@ -1,0 +1,47 @@
+import type { CustomValue } from "@emdia/contract/custom-fields/field-routes.ts";
+import { accept, type Outcome } from "../../../../kernel/outcome.ts";
+import type { Scope } from "../../../../platform/access/scope.ts";
+import { rememberAll } from "../../../../platform/history/history.ts";
+import { type CustomFieldInUse, fieldsOfWorkers } from "../../../companies/index.ts";
+import { decideCustomValues } from "../../../companies/rules/index.ts";
+import { isOpenOn } from "../../rules/open-links.ts";
+import { contractsOf } from "../../store/contracts.ts";
+import { fieldValuesOf, writeFieldValues } from "../../store/field-values.ts";
+import type { WorkerKey } from "../../store/workers.ts";
+import { noteOn } from "../remember-worker.ts";
+
+export type ValueChange = { readonly field: CustomFieldInUse; readonly from: string | null; readonly to: string | null };
+
+/** For whom the worker works, or will: these may insist on an answer. */
+const contractorsOf = async ({ tx, today }: Scope, { providerId, id }: WorkerKey): Promise<ReadonlySet<number>> => {
+  const contracts = await contractsOf(tx, [id]);
+  const open = contracts.filter((one) => one.providerId === providerId && isOpenOn(one, today));
+  return new Set(open.map(({ contractorId }) => contractorId));
+};
+
+/** What is filled in about a worker, against all that the supplier's contractors ask. Nothing sent is nothing changed. */
+export const decideValues = async (
+  scope: Scope,
+  worker: WorkerKey,
+  given: readonly CustomValue[] | undefined,
+): Promise<Outcome<readonly ValueChange[], "custom_field.values_unfit">> => {
+  if (given === undefined) return accept([]);
+  const insisting = await contractorsOf(scope, worker);
+  const fields = await fieldsOfWorkers(scope.tx, { providerId: worker.providerId });
+  const asked = fields.map((field) => ({ ...field, required: field.required && insisting.has(field.companyId) }));
+  return decideCustomValues(asked, { kept: await fieldValuesOf(scope.tx, worker), given });
+};
+
+/** Keeps what was decided, and remembers each answer as it was and as it is. */
+export const keepValues = async (
+  scope: Scope,
+  worker: WorkerKey & { readonly name: string },
+  changes: readonly ValueChange[],
+): Promise<void> => {
+  const values = changes.map(({ field, to }) => ({ contractorId: field.companyId, fieldId: field.id, value: to }));
+  await writeFieldValues(scope.tx, worker, values);
+  await rememberAll(
+    scope,
+    changes.map(({ field, from, to }) => noteOn(worker, { action: "worker.field_changed", change: { field: field.name, from, to } })),
+  );
+};

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { cast, DEMO_PASSWORD } from "../../../../demo/accounts/cast.ts";
+import { ownDatabase } from "../../../../test/database.ts";
+import { movableClock } from "../../../../test/movable-clock.ts";
+import { buildApp } from "../../../app.ts";
+import { createLogger } from "../../telemetry/logger.ts";
+
+const database = ownDatabase();
+const opened: { app?: Awaited<ReturnType<typeof buildApp>> } = {};
+const app = () => {
+  if (!opened.app) throw new Error("the server of this file is not open yet");
+  return opened.app;
+};
+
+beforeAll(async () => {
+  const around = {
+    clock: movableClock(),
+    secret: inject("secret"),
+    publicUrl: "http://emdia.test",
+    logger: createLogger("silent"),
+    demoLogins: undefined,
+    robot: { kind: "off" as const },
+  };
+  opened.app = await buildApp({ pool: database.appPool(), ...around, rateLimits: { perAccount: 4, perAddress: 3 } });
+});
+afterAll(() => opened.app?.close());
+
+const from = (remoteAddress: string, url = "/api/demo/logins", token?: string) =>
+  app().inject({ url, remoteAddress, headers: token ? { authorization: `Bearer ${token}` } : {} });
+const statuses = async (times: number, ask: () => ReturnType<typeof from>) => {
+  const seen: number[] = [];
+  for (let turn = 0; turn < times; turn++) seen.push((await ask()).statusCode);
+  return seen;
+};
+const signIn = async (email: string, remoteAddress: string) => {
+  const payload = { email, password: DEMO_PASSWORD };
+  const response = await app().inject({ method: "POST", url: "/api/authentication/signin", remoteAddress, payload });
+  return String(response.json().token);
+};
+
+test("an address that nobody is known at may ask so often a minute, and is told when to come back", async () => {
+  expect(await statuses(5, () => from("10.1.0.1"))).toEqual([404, 404, 404, 429, 429]);
+  const { headers, body } = await from("10.1.0.1");
+  expect(JSON.parse(body)).toEqual({
+    statusCode: 429,
+    code: "request.too_many",
+    message: "Muitas solicitações em pouco tempo. Aguarde um instante e tente novamente.",
+  });
+  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  expect(Number(headers["retry-after"])).toBeLessThanOrEqual(60);
+  expect((await from("10.1.0.2")).statusCode).toBe(404);
+});
+
+test("an account is counted wherever it asks from, and does not use up what its address may ask", async () => {
+  const helena = await signIn(cast.admin.email, "10.2.0.1");
+  const marina = await signIn(cast.stranger.email, "10.2.0.1");
+  const ask = (token: string) => statuses(3, () => from("10.2.0.1", "/api/authentication/me", token));
+  expect(await ask(helena)).toEqual([200, 200, 200]);
+  expect((await from("10.2.0.9", "/api/authentication/me", helena)).statusCode).toBe(200);
+  expect((await from("10.2.0.9", "/api/authentication/me", helena)).statusCode).toBe(429);
+  expect(await ask(marina)).toEqual([200, 200, 200]);
+  expect((await from("10.2.0.1")).statusCode).toBe(404);
+});
+
+test("a token that was made up counts for the address, not for an account", async () => {
+  const made = "eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyX2lkIjoiMSJ9.bm90aGluZw";
+  expect(await statuses(4, () => from("10.3.0.1", "/api/authentication/me", made))).toEqual([401, 401, 401, 429]);
+});
+
+test("who watches over the health of the process is never refused", async () => {
+  expect(await statuses(8, () => from("10.4.0.1", "/api/health/live"))).toEqual(Array.from({ length: 8 }, () => 200));
+});

@@ -1,0 +1,58 @@
+import { refusals } from "@emdia/contract/refusals.ts";
+import type { FastifyRequest } from "fastify";
+import { isRefusal, type Refusal, refuse } from "../../../kernel/outcome.ts";
+import { isDiskFailure } from "../../files/disk-failure.ts";
+import type { FileStore } from "../../files/file-store.ts";
+import type { StoredFile } from "../../files/keep-file.ts";
+import { handleRequest, type ServerContext } from "../handle-request.ts";
+import { readAt } from "./begin-upload.ts";
+import type { UploadDesk, Waiting } from "./partial-upload-store.ts";
+import { findUploadRoute, type Reached, type UploadRoute } from "./upload-doors.ts";
+
+export type Finishing = ServerContext & { readonly files: FileStore; readonly desk: UploadDesk; readonly doors: readonly UploadRoute[] };
+export type Finished = { readonly door: Reached; readonly answer: unknown };
+
+/** Its bytes are safe already: a disk that has no room to note it keeps them twice for a day, and whoever asks again stores them anew. */
+const unlessDiskFails = (error: unknown): void => {
+  if (!isDiskFailure(error)) throw error;
+};
+
+/** The bytes go the way of every file, once: whoever asks again finds them there. */
+const keep = async ({ files, desk }: Finishing, waiting: Waiting, door: Reached): Promise<StoredFile | Refusal> => {
+  if (waiting.about.kept) return waiting.about.kept;
+  const kept = await files.store(desk.store.read(waiting.id), door.upload);
+  if (!kept.ok) return kept;
+  await desk.hollow(waiting, kept.value).catch(unlessDiskFails);
+  return kept.value;
+};
+
+const answerAt = async (context: Finishing, waiting: Waiting, { door, request }: { door: Reached; request: FastifyRequest }) => {
+  const file = await keep(context, waiting, door);
+  if (isRefusal(file)) return file;
+  const { name, fields } = waiting.about;
+  const read = () => {
+    const received = readAt(door, fields, request.headers);
+    return isRefusal(received) ? received : { ...received, body: { ...file, name, fields: received.body } };
+  };
+  return handleRequest(context, { served: door.served, request, read });
+};
+
+/** A session that has ended, too much in a minute, and a place that does not take the file as it stands now: asked again, each may answer otherwise. */
+const passing: readonly number[] = [401, 409, 422, 429];
+
+/** What would be answered alike tomorrow: what the file is refused for, and what its route refuses for good. */
+const isFinal = ({ code }: Refusal, { about }: Waiting): boolean => {
+  const { status } = refusals[code];
+  return status < 500 && !(about.kept !== null && passing.includes(status));
+};
+
+/** With its last byte an upload becomes what its route makes of a file. A lasting refusal ends it; an answer does not, because it may be lost on its way. */
+export const finishUpload = async (context: Finishing, id: string, request: FastifyRequest): Promise<Finished | Refusal> => {
+  const waiting = await context.desk.find(id);
+  const door = findUploadRoute(context.doors, waiting.about.to);
+  if (!door) return refuse("route.not_found");
+  const answer = await answerAt(context, waiting, { door, request });
+  if (!isRefusal(answer)) return { door, answer };
+  if (isFinal(answer, await context.desk.find(id))) await context.desk.store.remove(id);
+  return answer;
+};

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, rename, rm, rmdir, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { FileStore as PartStore } from "@tus/file-store";
+import { Upload } from "@tus/server";
+import * as z from "zod/mini";
+import { clearLeftovers, LEFTOVER_AFTER_MS } from "../../files/spool.ts";
+
+/** What is known of an upload beside its bytes. It is written here: the sender said some of it, and changes nothing of it later. */
+const About = z.object({
+  to: z.string(),
+  name: z.string(),
+  fields: z.record(z.string(), z.string()),
+  kept: z.nullable(z.object({ hash: z.string(), size: z.int(), type: z.string(), pages: z.nullable(z.int()) })),
+});
+export type About = z.output<typeof About>;
+export type Waiting = { readonly id: string; readonly size: number; readonly about: About };
+
+const UNFINISHED_MAX = 200;
+const written = (about: About) => ({ about: JSON.stringify(about) });
+
+/** Every account has a folder, so that somebody else's upload is one that is not there. */
+const idIn = (account: number, upload: string) => `${account}/${upload}`;
+
+const clearAll = async (folder: string, now: Date): Promise<void> => {
+  for (const account of await readdir(folder)) {
+    await clearLeftovers(join(folder, account), now);
+    await rmdir(join(folder, account)).catch(() => undefined); // something is still in it
+  }
+};
+
+/** What is known of an upload is written beside it and takes its place whole: a disk that is full in that moment leaves what was known. */
+const writeKnown = async (path: string, upload: Upload): Promise<void> => {
+  const next = `${path}.next.json`;
+  try {
+    await writeFile(next, JSON.stringify(upload));
+    await rename(next, `${path}.json`);
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
+  }
+};
+
+/** Where uploads wait between their parts. What nobody came back for is cleared a day after it was begun. */
+export const openDesk = async (incoming: string, now: () => Date) => {
+  const folder = join(incoming, "uploads");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const store = new PartStore({ directory: folder, expirationPeriodInMilliseconds: LEFTOVER_AFTER_MS });
+  const clear = () => clearAll(folder, now());
+  await clear();
+
+  const find = async (id: string): Promise<Waiting> => {
+    const { size = 0, metadata } = await store.getUpload(id);
+    return { id, size, about: z.parse(About, JSON.parse(metadata?.about ?? "null")) };
+  };
+  const hasTooMany = async (account: number): Promise<boolean> => {
+    const names = await readdir(join(folder, String(account))).catch(() => []);
+    const uploads = names.filter((name) => !name.endsWith(".json"));
+    if (uploads.length < UNFINISHED_MAX) return false;
+    const found = await Promise.allSettled(uploads.map((upload) => find(idIn(account, upload))));
+    return found.filter((one) => one.status === "fulfilled" && one.value.about.kept === null).length >= UNFINISHED_MAX;
+  };
+  return {
+    store,
+    find,
+    clear,
+    idIn,
+    /** Nothing for somebody who has begun too many, and finished none of them. */
+    begin: async (account: number, { size, ...about }: Omit<About, "kept"> & { readonly size: number }): Promise<string | undefined> => {
+      if (await hasTooMany(account)) return undefined;
+      const upload = randomUUID();
+      await store.create(new Upload({ id: idIn(account, upload), size, offset: 0, metadata: written({ ...about, kept: null }) }));
+      return upload;
+    },
+    /** Its bytes have their place. What stays is as long as before and holds none, so that whoever lost the answer may ask for it again. */
+    hollow: async ({ id, size, about }: Waiting, kept: NonNullable<About["kept"]>): Promise<void> => {
+      const upload = await store.getUpload(id);
+      upload.metadata = written({ ...about, kept });
+      await writeKnown(join(folder, id), upload);
+      await truncate(join(folder, id), 0);
+      await truncate(join(folder, id), size);
+    },
+  };
+};
+export type UploadDesk = Awaited<ReturnType<typeof openDesk>>;

@@ -1,0 +1,28 @@
+import type { SignInAnswer } from "@emdia/contract/identity/routes.ts";
+import type { apiClient } from "../api-client.ts";
+import type { OwnDatabase } from "../database.ts";
+import { mailsTo } from "../sent-mail.ts";
+
+/** The tokens of a sign-in that asked for nothing more. */
+export const signedIn = (answer: SignInAnswer) => {
+  if (answer.mfaRequired) throw new Error("this sign-in asks for a second factor");
+  return answer;
+};
+
+type Sent = { readonly database: OwnDatabase };
+/** The six digits that were sent to an address or a phone last. */
+export const digitsSentTo = async (world: Sent, recipient: string): Promise<string> => {
+  const messages = await mailsTo(world, recipient);
+  const [digits] = messages.flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? []);
+  if (!digits) throw new Error(`no code was sent to ${recipient}`);
+  return digits;
+};
+
+/** Ends a sign-in, with the code of an e-mail where one is asked for. */
+export const finishSignIn = async (world: Sent, api: ReturnType<typeof apiClient>, answer: SignInAnswer) => {
+  if (!answer.mfaRequired) return answer;
+  const step = { email: answer.email, mfaType: "EMAIL", stepToken: answer.stepToken } as const;
+  await api("POST /authentication/mfa")({ body: step });
+  const code = await digitsSentTo(world, answer.email);
+  return (await api("POST /authentication/signin-with-mfa-code")({ body: { ...step, code } })).answer;
+};

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll } from "vitest";
+import type { ExportPlace } from "../../src/platform/exports/send-export.ts";
+import { type FileStore, openFileStore } from "../../src/platform/files/file-store.ts";
+import type { Job } from "../../src/platform/jobs/job.ts";
+import { ownJobs } from "../jobs.ts";
+import { linkSentTo } from "../sent-mail.ts";
+import type { World } from "../world.ts";
+
+/** Where a test's exports are written, and how it reads them: by the link in the e-mail. */
+export const exportedFiles = (world: World) => {
+  const jobs = ownJobs(world.database);
+  const place: { dir: string; files?: FileStore } = { dir: "" };
+  beforeAll(async () => {
+    place.dir = await mkdtemp(join(tmpdir(), "emdia-export-"));
+    const { dir: dataDir } = place;
+    place.files = await openFileStore({ storageUrl: pathToFileURL(dataDir).href, dataDir, secret: "a secret", clock: world.clock });
+  });
+  afterAll(() => rm(place.dir, { recursive: true, force: true }));
+  const files = () => {
+    if (!place.files) throw new Error("the store is not open yet");
+    return place.files;
+  };
+
+  /** Takes the next job of this kind, and waits until it is done. */
+  const done = async (jobIn: (place: ExportPlace) => Job): Promise<void> => {
+    const { observe, next } = jobs.watch();
+    const work = await jobs.take({ jobs: [jobIn({ files: files(), publicUrl: "http://emdia.test" })], observe, clock: world.clock });
+    await next("done");
+    await work.stop();
+  };
+  /** What the link in somebody's last e-mail gives. */
+  const sentTo = async (email: string) => {
+    const link = (await linkSentTo(world, email)).searchParams.get("link") ?? "";
+    const download = await files().download(link);
+    const text = download ? (await buffer(download.bytes)).toString("utf8") : "";
+    return { link, lines: text.trimEnd().split("\r\n"), headers: download?.headers };
+  };
+  return { files, done, sentTo };
+};

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { apiClient } from "../../api-client.ts";
+import { newCompany } from "../../fixtures/new-company.ts";
+import { aPdf, documentForm, validFor } from "../../fixtures/new-document.ts";
+import { demand, reconciled } from "../../fixtures/new-pendency.ts";
+import { newProject } from "../../fixtures/new-project.ts";
+import type { World } from "../../world.ts";
+
+type People = ReturnType<typeof apiClient>;
+type Database = Pick<World, "database" | "clock">;
+
+/** A document that a contractor asks of the company. */
+const ofAskedCompany = async (people: People, _unique: string, world: Database): Promise<{ id: number }> => {
+  const { answer: me } = await people("GET /authentication/me")();
+  const [contractorId, providerId] = [await newCompany(world, "contractor"), me.companies[0]?.id ?? 0];
+  const projectId = await newProject(world, { contractorId, providerIds: [providerId] });
+  const place = { contractorId, providerId, projectId };
+  await demand(world, place, { kind: "PROVIDER" });
+  await reconciled(world, place);
+  const { answer } = await people("GET /pendencies")({ query: { project: [projectId] } });
+  const id = answer.results[0]?.id ?? 0;
+  await validFor(world, id, 365);
+  return { id };
+};
+
+/** A file that the company has added, and not sent yet. */
+const ofDraft = async (...[people, unique, world]: Parameters<typeof ofAskedCompany>): Promise<{ id: number; docId: number }> => {
+  const { id } = await ofAskedCompany(people, unique, world);
+  const { answer } = await people("POST /pendencies/{id}/documents")({ id, body: documentForm(aPdf(randomUUID())) });
+  return { id, docId: answer.id };
+};
+
+export const documentExamples = {
+  "GET /pendencies/{id}/documents": ofAskedCompany,
+  "POST /pendencies/{id}/documents": ofAskedCompany,
+  "GET /pendencies/{id}/documents/{docId}": ofDraft,
+  "PUT /pendencies/{id}/documents/{docId}": ofDraft,
+  "PATCH /pendencies/{id}/documents/expiration/{docId}": ofDraft,
+  "DELETE /pendencies/{id}/documents/{docId}": ofDraft,
+  "GET /pendencies/{id}/documents/reusable": ofAskedCompany,
+  "POST /pendencies/{id}/documents/reuse": ofAskedCompany,
+  "GET /pendencies/{id}/sending": ofAskedCompany,
+  "GET /documents/{id}": async (...asked: Parameters<typeof ofDraft>) => ({ id: (await ofDraft(...asked)).docId }),
+} as const;
+
+/** A file that was sent elsewhere for the same type, and may be used here. */
+export const reusableDocument = async ({ database }: Database, { id }: { readonly [name: string]: string | number }) => {
+  const { rows } = await database.ownerPool().query<{ id: number }>(
+    `with there as (
+       insert into pendency (contractor_id, project_id, provider_id, worker_id, requirement_id, reference_month, movement_id, plan, kind, type_owner_id,
+           type_id, type_version, status, round)
+         select contractor_id, project_id, provider_id, worker_id, requirement_id, reference_month, 1, plan, kind, type_owner_id, type_id, type_version, 'DONE', 1
+         from pendency where id = $1 returning *),
+       kept as (insert into file (provider_id, hash, size, type, verdict, created_at)
+         select provider_id, md5(random()::text) || md5(random()::text), 1, 'application/pdf', 'clean', now() from there returning *)
+     insert into attachment (contractor_id, pendency_id, provider_id, file_id, name, from_round, sent_at, created_at)
+       select t.contractor_id, t.id, t.provider_id, k.id, 'prova.pdf', 1, now(), now() from there t, kept k returning id`,
+    [id],
+  );
+  return { documentId: rows[0]?.id };
+};

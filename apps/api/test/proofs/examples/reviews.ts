@@ -1,0 +1,65 @@
+import type { apiClient } from "../../api-client.ts";
+import { newCompany } from "../../fixtures/new-company.ts";
+import { aPdf } from "../../fixtures/new-document.ts";
+import { demand, reconciled } from "../../fixtures/new-pendency.ts";
+import { newProject } from "../../fixtures/new-project.ts";
+import type { World } from "../../world.ts";
+
+type People = ReturnType<typeof apiClient>;
+type Database = Pick<World, "database" | "clock">;
+
+/** A document of one of the company's suppliers that waits for its review. */
+const ofSent = async (people: People, _unique: string, world: Database): Promise<{ id: number }> => {
+  const { answer: me } = await people("GET /authentication/me")();
+  const [contractorId, providerId] = [me.companies[0]?.id ?? 0, await newCompany(world, "provider")];
+  const projectId = await newProject(world, { contractorId, providerIds: [providerId] });
+  const place = { contractorId, providerId, projectId };
+  await demand(world, place, { kind: "PROVIDER" });
+  await reconciled(world, place);
+  const { answer } = await people("GET /pendencies")({ query: { project: [projectId] } });
+  const id = answer.results[0]?.id ?? 0;
+  await world.database.ownerPool().query("update pendency set status = 'IN_REVISION', sent_documents = 1 where id = $1", [id]);
+  return { id };
+};
+
+const ofQuestion = async (...asked: Parameters<typeof ofSent>): Promise<number> => {
+  const [people] = asked;
+  const { answer } = await people("GET /pendencies/{id}")(await ofSent(...asked));
+  return answer.checklist[0]?.id ?? 0;
+};
+
+/** A question that the company asked its supplier, which answered it. */
+const ofAnswered = async (...asked: Parameters<typeof ofSent>): Promise<{ id: number; commentId: number }> => {
+  const { id } = await ofSent(...asked);
+  const { rows } = await asked[2].database.ownerPool().query<{ id: number }>(
+    `insert into pendency_comment (contractor_id, pendency_id, provider_id, side, account_id, account_name, kind, answer_state, text)
+     select contractor_id, id, provider_id, 'contractor', 1, 'Pessoa da prova', 'QUESTION', 'UNVERIFIED', 'É este o ano?' from pendency where id = $1 returning id`,
+    [id],
+  );
+  return { id, commentId: rows[0]?.id ?? 0 };
+};
+
+/** A file that somebody of the company has sent for a comment, and not said yet. */
+const ofAttachment = async (...asked: Parameters<typeof ofSent>): Promise<{ id: number; attachmentId: number }> => {
+  const { id } = await ofSent(...asked);
+  const body = new FormData();
+  body.set("attachment", aPdf(asked[1]), "prova.pdf");
+  const { answer } = await asked[0]("POST /pendencies/{id}/comments/attachments")({ id, body });
+  return { id, attachmentId: answer.id };
+};
+
+export const reviewExamples = {
+  "POST /pendencies/{checklistId}/checklist": async (...asked: Parameters<typeof ofSent>) => ({ checklistId: await ofQuestion(...asked) }),
+  "GET /checklist/{id}/templates": async (...asked: Parameters<typeof ofSent>) => ({ id: await ofQuestion(...asked) }),
+  "GET /pendencies/{id}/comments": ofSent,
+  "POST /pendencies/{id}/comments": ofSent,
+  "POST /pendencies/{id}/comments/attachments": ofSent,
+  "GET /pendencies/{id}/comments/attachments/{attachmentId}": ofAttachment,
+  "PUT /pendencies/{id}/comments/{commentId}/verify": ofAnswered,
+  "GET /pendencies/{id}/people": ofSent,
+  "PATCH /pendencies/{id}/document-review": ofSent,
+  "GET /pendencies/{id}/analysis-history": ofSent,
+  "GET /pendencies/{id}/presence": ofSent,
+  "PUT /pendencies/{id}/presence": ofSent,
+  "DELETE /pendencies/{id}/presence": ofSent,
+} as const;

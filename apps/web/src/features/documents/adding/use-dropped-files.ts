@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from "react";
+import { useDropPlace } from "../../../shared/uploads/files/use-drop-place.ts";
+
+const filesIn = (transfer: DataTransfer | null): readonly File[] => [...(transfer?.files ?? [])];
+
+/** Files that are dropped on a place or beside it, where a browser would leave the page for them, or pasted while it stands on the page. */
+export const useDroppedFiles = (onFiles: (files: readonly File[]) => void) => {
+  const { isOver, place } = useDropPlace(onFiles);
+  const take = useEffectEvent((event: Event, transfer: DataTransfer | null) => {
+    const files = filesIn(transfer);
+    if (files.length === 0 || event.defaultPrevented) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    const ending = new AbortController();
+    const heard = { signal: ending.signal };
+    const over = (event: DragEvent) => event.dataTransfer?.types.includes("Files") && event.preventDefault();
+    document.addEventListener("dragover", over, heard);
+    document.addEventListener("drop", (event) => take(event, event.dataTransfer), heard);
+    document.addEventListener("paste", (event) => take(event, event.clipboardData), heard);
+    return () => ending.abort();
+  }, []);
+  return { isOver, place };
+};

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { memoryStorage } from "../../../shared/session/storage/browser-storage.ts";
+import { forgetTicks, keepTicks, savedChecklistTicks } from "./saved-checklist-ticks.ts";
+
+const first = { pendencyId: 12, round: 1 };
+const questions = [{ position: 1 }, { position: 2 }, { position: 3 }];
+const ana = () => memoryStorage([["email", "fornecedor@ipe.example"]]);
+
+test("what the sender has checked is still ticked when the drawer is opened again, for that document alone [S-085]", () => {
+  const storage = ana();
+  keepTicks(storage, first, [3, 1]);
+  expect(savedChecklistTicks(storage, first, questions)).toEqual([1, 3]);
+  expect(savedChecklistTicks(storage, { pendencyId: 13, round: 1 }, questions)).toEqual([]);
+});
+
+test("what has been sent is checked anew the next time, also when it is taken back [S-085]", () => {
+  const storage = ana();
+  keepTicks(storage, first, [1, 2]);
+  expect(savedChecklistTicks(storage, { ...first, round: 2 }, questions)).toEqual([]);
+  forgetTicks(storage, first);
+  expect(savedChecklistTicks(storage, first, questions)).toEqual([]);
+});
+
+test("nobody else who signs in here has checked anything, and a question that is gone is not ticked [S-085]", () => {
+  const storage = ana();
+  keepTicks(storage, first, [1, 3]);
+  expect(savedChecklistTicks(storage, first, questions.slice(0, 2))).toEqual([1]);
+  storage.setItem("email", "rh@voltta.example");
+  expect(savedChecklistTicks(storage, first, questions)).toEqual([]);
+});
+
+test("taking the last tick away leaves nothing behind in the browser [S-085]", () => {
+  const storage = ana();
+  keepTicks(storage, first, [1]);
+  keepTicks(storage, first, []);
+  expect(storage.getItem("typing")).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { PENDENCY_BULK_MAX } from "@emdia/contract/limits.ts";
+import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
+import { Button, Menu } from "@mantine/core";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { BulkBar as Bar } from "../../../shared/bulk/bulk-bar.tsx";
+import { ChooseRest } from "../../../shared/bulk/choose-rest.tsx";
+import { chosenElsewhere } from "../../../shared/bulk/create-selection-store.ts";
+import { isMovable, type OfferedMove } from "../../../shared/pendencies/moves/own-moves.ts";
+import lines from "../../../shared/ui/lines.module.css";
+import type { PendencySelection } from "../pendency-filter.ts";
+import { movesInCommon } from "./moves-in-common.ts";
+
+type Props = {
+  readonly shown: readonly PendencyRow[];
+  readonly selection: PendencySelection;
+  readonly onAct: (move: OfferedMove) => void;
+  readonly focusInstead: () => void;
+};
+
+const Moves = ({ moves, onAct }: { readonly moves: readonly OfferedMove[]; readonly onAct: Props["onAct"] }) => {
+  const { t } = useTranslation(["pendencies", "pendencyWords"]);
+  const [nearest, ...others] = moves;
+  if (!nearest) return <span className={lines.quiet}>{t("bulk.nothingInCommon")}</span>;
+  return (
+    <>
+      <Button onClick={() => onAct(nearest)}>{t(`pendencyWords:moves.${nearest.action}`)}</Button>
+      {others.length > 0 && (
+        <Menu position="top-start">
+          <Menu.Target>
+            <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden="true" />}>
+              {t("bulk.more")}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {others.map((move) => (
+              <Menu.Item key={`${move.action} ${move.status}`} onClick={() => onAct(move)}>
+                {t(`pendencyWords:moves.${move.action}`)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </>
+  );
+};
+
+/** What every chosen document offers; what only some of them do is done with those alone. */
+export const BulkBar = ({ shown, selection, onAct, focusInstead }: Props) => {
+  const { chosen, clear } = selection;
+  const { t } = useTranslation("pendencies");
+  // The bar goes with the choice.
+  const letGo = () => {
+    clear();
+    focusInstead();
+  };
+  return (
+    <Bar label={t("bulk.label")} count={chosen.size} elsewhere={chosenElsewhere(chosen, shown)} onClear={letGo}>
+      <ChooseRest rows={shown.filter(isMovable)} selection={selection} />
+      {chosen.size > PENDENCY_BULK_MAX ? (
+        <span className={lines.quiet}>{t("bulk.tooMany", { max: PENDENCY_BULK_MAX })}</span>
+      ) : (
+        <Moves moves={movesInCommon([...chosen.values()])} onAct={onAct} />
+      )}
+    </Bar>
+  );
+};

@@ -1,0 +1,184 @@
+import { PENDENCY_NOTE_MAX_LENGTH } from "@emdia/contract/limits.ts";
+import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
+import { Textarea } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ApiFailure } from "../../../shared/api/api-failure.ts";
+import { BulkResults } from "../../../shared/bulk/bulk-results.tsx";
+import { useObservable } from "../../../shared/create-observable.ts";
+import { submitByKeys } from "../../../shared/keys/submit-by-keys.ts";
+import { keepSearchParams } from "../../../shared/list/keep-search-params.ts";
+import { askedNote, takesNote } from "../../../shared/pendencies/moves/asked-note.ts";
+import type { OfferedMove, OwnMove } from "../../../shared/pendencies/moves/own-moves.ts";
+import { refusedDocuments } from "../../../shared/pendencies/moves/refused-move.ts";
+import { NamedDocuments } from "../../../shared/pendencies/named-documents.tsx";
+import { referenceText } from "../../../shared/pendencies/reference-text.ts";
+import { subjectNameOf } from "../../../shared/pendencies/subject-name-of.ts";
+import { useFailureWords } from "../../../shared/pendencies/use-failure-words.ts";
+import { useMay } from "../../../shared/session/permissions.ts";
+import { FormButtons } from "../../../shared/ui/dialogs/form-buttons.tsx";
+import { FormDialog } from "../../../shared/ui/dialogs/form-dialog.tsx";
+import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
+import { useSingleFlight } from "../../../shared/ui/use-single-flight.ts";
+import { useHolds } from "../../../shared/uploads/use-holds.ts";
+import type { PendencySelection } from "../pendency-filter.ts";
+import classes from "./bulk-dialog.module.css";
+import { keptNotesOfMany } from "./kept-notes-of-many.ts";
+import { toldOvertaken } from "./overtaken-line.tsx";
+import { useBulkMove } from "./use-bulk-move.ts";
+
+type FormProps = {
+  readonly move: OfferedMove;
+  readonly selection: PendencySelection;
+  /** What is written of the move, which waits for whoever turns back or has to try again. */
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+  readonly onClose: () => void;
+};
+
+type Chosen = PendencySelection["chosen"];
+
+const whatOfWhom = (pendency: PendencyRow): string =>
+  [pendency.name, referenceText(pendency), subjectNameOf(pendency), pendency.project.name].filter(Boolean).join(" · ");
+
+/** Which they are, also those of other pages. */
+const Ready = ({ pendencies }: { readonly pendencies: readonly PendencyRow[] }) => {
+  const { t } = useTranslation("pendencies");
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by the keyboard.
+    <ul className={classes.ready} aria-label={t("bulk.ready")} tabIndex={0}>
+      {pendencies.map((pendency) => (
+        <li key={pendency.id}>{whatOfWhom(pendency)}</li>
+      ))}
+    </ul>
+  );
+};
+
+/** Which document of whom it is, and the way to it for whoever may open it. */
+const Named = ({ pendency }: { readonly pendency: PendencyRow | undefined }) => {
+  const may = useMay();
+  if (!pendency) return null;
+  const told = whatOfWhom(pendency);
+  if (!may("see_details_pendency")) return told;
+  return (
+    <Link to="/pendencias/editar/$id" params={{ id: String(pendency.id) }} search={keepSearchParams}>
+      {told}
+    </Link>
+  );
+};
+
+/** What is sent for analysis has to be whole: what this browser still has in hand stays behind, and is named. */
+const useReady = (action: OwnMove, chosen: Chosen) => {
+  const ids = [...chosen.keys()];
+  const holds = useHolds(action === "send" || action === "renew" ? ids : []);
+  return { ready: ids.filter((id) => !holds.has(id)), holds: [...holds] };
+};
+
+const LeftBehind = ({ holds, chosen }: Pick<ReturnType<typeof useReady>, "holds"> & { readonly chosen: Chosen }) => {
+  const { t } = useTranslation(["pendencies", "uploads"]);
+  if (holds.length === 0) return null;
+  return (
+    <RefusalNote>
+      {t("bulk.held", { count: holds.length })}
+      {holds.map(([id, hold]) => (
+        <span key={id} className={classes.held}>
+          <Named pendency={chosen.get(id)} /> {t(`uploads:holds.${hold}`)}
+        </span>
+      ))}
+    </RefusalNote>
+  );
+};
+
+/** The documents that stand in the way of one of them. */
+const documentsOf = (failure: ApiFailure) => <NamedDocuments names={refusedDocuments(failure)} />;
+
+const Form = ({ move: { action, status }, note, onNote, onClose, selection }: FormProps) => {
+  const { t } = useTranslation(["pendencies", "pendencyWords", "bulk"]);
+  const failureWords = useFailureWords();
+  const { mutateAsync, data, error, isPending } = useBulkMove(selection);
+  const once = useSingleFlight();
+  const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // They are named in the results as well, when what was done is chosen no more.
+  const [chosen] = useState(selection.chosen);
+  const read = [...chosen.values()].map(({ id, version }) => ({ id, version }));
+  const { ready, holds } = useReady(action, chosen);
+  const asked = askedNote[action];
+  const lacks = asked !== undefined && note.trim() === "";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (lacks) return field.current?.focus();
+    void once(() => mutateAsync({ action, status, ids: ready, read, note: note.trim() || null }).catch(() => undefined));
+  };
+  if (data) {
+    const lines = data.results.map((line) => ({ ...line, name: <Named pendency={chosen.get(line.id)} /> }));
+    return <BulkResults label={t("bulk.results")} lines={lines} instead={toldOvertaken} beneath={documentsOf} onClose={onClose} />;
+  }
+  return (
+    <form noValidate onSubmit={submit} className={classes.form}>
+      <LeftBehind holds={holds} chosen={chosen} />
+      {ready.length > 0 && (
+        <>
+          <p>{t("bulk.says", { count: ready.length })}</p>
+          <Ready pendencies={ready.flatMap((id) => chosen.get(id) ?? [])} />
+        </>
+      )}
+      {action === "close_unread" && <p>{t("bulk.unread")}</p>}
+      {takesNote(action) && (
+        <Textarea
+          label={t(`pendencyWords:note.${asked ?? "optional"}`)}
+          required={asked !== undefined}
+          autosize
+          minRows={3}
+          maxRows={10}
+          maxLength={PENDENCY_NOTE_MAX_LENGTH}
+          data-autofocus
+          ref={field}
+          value={note}
+          readOnly={isPending}
+          error={isTried && lacks && asked && t(`pendencyWords:noteMissing.${asked}`)}
+          onChange={({ currentTarget }) => onNote(currentTarget.value)}
+          onKeyDown={submitByKeys}
+        />
+      )}
+      {error !== null && <RefusalNote>{failureWords(error)}</RefusalNote>}
+      <FormButtons
+        goBack={t("bulk:cancel")}
+        onBack={onClose}
+        submit={t(`pendencyWords:moves.${action}`)}
+        busy={isPending}
+        disabled={ready.length === 0}
+      />
+    </form>
+  );
+};
+
+type Props = {
+  readonly move: OfferedMove | null;
+  readonly opened: boolean;
+  readonly selection: PendencySelection;
+  readonly onClose: () => void;
+  readonly focusInstead: () => void;
+};
+
+/** Moves every chosen document, and says what became of each. Whoever turns back keeps the choice, and what could not be moved stays chosen. */
+export const BulkDialog = ({ move, opened, selection, onClose, focusInstead }: Props) => {
+  const { t } = useTranslation("pendencyWords");
+  const notes = useObservable(keptNotesOfMany.watched);
+  if (move === null) return null;
+  return (
+    <FormDialog opened={opened} onClose={onClose} title={t(`moves.${move.action}`)} focusInstead={focusInstead}>
+      {opened && (
+        <Form
+          move={move}
+          selection={selection}
+          note={notes[move.action] ?? ""}
+          onNote={(note) => keptNotesOfMany.keep(move.action, note)}
+          onClose={onClose}
+        />
+      )}
+    </FormDialog>
+  );
+};

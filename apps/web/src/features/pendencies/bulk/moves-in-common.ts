@@ -1,0 +1,12 @@
+import type { PendencyRow } from "@emdia/contract/pendencies/pendency.ts";
+import { type OfferedMove, offeredMoves } from "../../../shared/pendencies/moves/own-moves.ts";
+
+type Offering = Pick<PendencyRow, "moves">;
+
+/** What may be done with every one of them, in the order in which it is offered for one. */
+export const movesInCommon = ([first, ...others]: readonly Offering[]): readonly OfferedMove[] =>
+  first === undefined
+    ? []
+    : offeredMoves(first).filter(({ action, status }) =>
+        others.every(({ moves }) => moves.some((move) => move.action === action && move.status === status)),
+      );

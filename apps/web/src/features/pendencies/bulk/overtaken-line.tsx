@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import type { ApiFailure } from "../../../shared/api/api-failure.ts";
+import { type ConcurrentChange, concurrentChangeFrom } from "../../../shared/pendencies/moves/concurrent-change.ts";
+import { useOvertakenWords } from "../../../shared/pendencies/moves/overtaken-words.ts";
+import { PendencyChip } from "../../../shared/pendencies/pendency-chip.tsx";
+
+const OvertakenLine = ({ overtaken }: { readonly overtaken: ConcurrentChange }) => {
+  const { t } = useTranslation("pendencyWords");
+  const overtakenWords = useOvertakenWords();
+  return (
+    <>
+      {overtakenWords(overtaken)} {t("overtaken.now")} <PendencyChip status={overtaken.status} />
+    </>
+  );
+};
+
+/** Of one of many with which somebody else was faster: who did what and when, and what it is now. */
+export const toldOvertaken = (failure: ApiFailure) => {
+  const overtaken = concurrentChangeFrom(failure);
+  return overtaken && <OvertakenLine overtaken={overtaken} />;
+};

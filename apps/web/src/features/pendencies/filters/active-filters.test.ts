@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { readFilter } from "../../../shared/list/filter-address.ts";
+import { PendencyAddress } from "../pendency-filter.ts";
+import { hiddenFilters, isNarrowed, isReversed, noFilters, opening } from "./active-filters.ts";
+
+const opened = readFilter(PendencyAddress, {});
+
+test("the list opens with one plan, ten rows and the order of the server [R-390] [R-391]", () => {
+  expect(opened).toEqual({ page: 1, itemsPerPage: 10, plan: ["SSMA"], orderBy: "DEFAULT" });
+});
+
+test("every filter is read from the address by its name [R-400]", () => {
+  const address = {
+    name: "ASO",
+    contract: "CT-1",
+    project_name: "Mina",
+    employee: "Ana",
+    company: "Ipê",
+    page: "2",
+    itemsPerPage: "20",
+    startDate: "2026-03-01",
+    endDate: "2026-03-31",
+    referenceMonthStart: "2026-01",
+    referenceMonthEnd: "2026-03",
+    withoutReferenceMonth: "true",
+    status: ["OPEN", "EXPIRED"],
+    plan: ["STP", "SSMA"],
+    inactive: "true",
+    pendencyType: "RISK",
+    considerComments: "true",
+    waitsForMyAnswer: "true",
+    side: "provider",
+  };
+  expect(readFilter(PendencyAddress, address)).toEqual({
+    ...address,
+    page: 2,
+    itemsPerPage: 20,
+    withoutReferenceMonth: true,
+    inactive: true,
+    pendencyType: ["RISK"],
+    considerComments: true,
+    waitsForMyAnswer: true,
+    orderBy: "DEFAULT",
+  });
+});
+
+test("a filter that nobody can read opens the list without it", () => {
+  expect(readFilter(PendencyAddress, { plan: "PLANO", startDate: "31/02/2026", status: "LATE", name: "ASO" })).toEqual({
+    ...opened,
+    name: "ASO",
+  });
+});
+
+test("the list is narrowed by whatever is asked, and by nothing that is empty, switched off or a plan", () => {
+  expect(isNarrowed(opened)).toBe(false);
+  expect(isNarrowed({ ...opened, name: "", inactive: false, plan: ["STP", "SSMA"] })).toBe(false);
+  for (const asked of [{ name: "ASO" }, { inactive: true }, { project: [4] }, { status: ["OPEN" as const] }]) {
+    expect(isNarrowed({ ...opened, ...asked })).toBe(true);
+    expect(isNarrowed({ ...opened, ...asked, ...noFilters })).toBe(false);
+    expect({ ...opened, ...asked, ...opening }).toEqual({ ...opened, ...opening });
+  }
+});
+
+test("the button of further filters counts those behind it alone", () => {
+  expect(hiddenFilters({ ...opened, name: "ASO", status: ["OPEN"], company: "Ipê", inactive: true })).toBe(2);
+  expect(hiddenFilters({ ...opened, project: [4], considerComments: true })).toBe(1);
+});
+
+test("an end before its beginning is told, and half of a span is none", () => {
+  expect([isReversed("2026-03-02", "2026-03-01"), isReversed("2026-03", "2026-03"), isReversed(undefined, "2026-03")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,157 @@
+import { documentKinds } from "@emdia/contract/catalogue/vocabulary.ts";
+import { companySides } from "@emdia/contract/companies/sides.ts";
+import { filterStatuses, pendencyStatuses } from "@emdia/contract/pendencies/vocabulary.ts";
+import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { DayField } from "../../../shared/days/day-field.tsx";
+import list from "../../../shared/list/list-toolbar.module.css";
+import { MonthField } from "../../../shared/months/month-field.tsx";
+import { useStandsOnBothSides } from "../../../shared/session/companies/both-sides.ts";
+import type { PendenciesFilter } from "../pendency-filter.ts";
+import { isReversed } from "./active-filters.ts";
+import classes from "./pendency-toolbar.module.css";
+
+type Props = { readonly filter: PendenciesFilter };
+type Of<K> = Props & { readonly kind: K };
+
+const words = ["employee", "company", "project_name", "contract"] as const;
+const days = ["startDate", "endDate"] as const;
+const months = ["referenceMonthStart", "referenceMonthEnd"] as const;
+const flags = ["considerComments", "waitsForMyAnswer", "withoutReferenceMonth", "inactive"] as const;
+
+const Words = ({ kind, filter: { asked, type, enter } }: Of<(typeof words)[number]>) => {
+  const { t } = useTranslation("pendencies");
+  return (
+    <TextInput
+      type="search"
+      label={t(`filter.${kind}`)}
+      maxLength={200}
+      autoComplete="off"
+      value={asked[kind] ?? ""}
+      onChange={({ currentTarget }) => type({ [kind]: currentTarget.value || undefined })}
+      onKeyDown={({ key }) => key === "Enter" && enter()}
+    />
+  );
+};
+
+const Day = ({ kind, filter: { asked, type, enter } }: Of<(typeof days)[number]>) => {
+  const { t } = useTranslation("pendencies");
+  return (
+    <DayField
+      label={t(`filter.${kind}`)}
+      placeholder={t("filter.dayPlaceholder")}
+      error={t("filter.noSuchDay")}
+      refusal={kind === "endDate" && isReversed(asked.startDate, asked.endDate) ? t("filter.reversed") : null}
+      value={asked[kind] ?? ""}
+      onChange={(day) => type({ [kind]: day || undefined })}
+      onEnter={enter}
+    />
+  );
+};
+
+const Month = ({ kind, filter: { asked, choose } }: Of<(typeof months)[number]>) => {
+  const { t } = useTranslation("pendencies");
+  return (
+    <MonthField
+      field={kind}
+      label={t(`filter.${kind}`)}
+      hint=""
+      error={kind === "referenceMonthEnd" && isReversed(asked.referenceMonthStart, asked.referenceMonthEnd) ? t("filter.reversed") : null}
+      value={asked[kind] ?? ""}
+      onChange={(month) => choose({ [kind]: month || undefined })}
+    />
+  );
+};
+
+const Flag = ({ kind, filter: { asked, choose } }: Of<(typeof flags)[number]>) => {
+  const { t } = useTranslation("pendencies");
+  return (
+    <Checkbox
+      label={t(`filter.${kind}`)}
+      checked={asked[kind] === true}
+      onChange={({ currentTarget }) => choose({ [kind]: currentTarget.checked || undefined })}
+    />
+  );
+};
+
+const Kind = ({ filter: { asked, choose } }: Props) => {
+  const { t } = useTranslation(["pendencies", "pendencyWords"]);
+  const kinds = asked.pendencyType ?? [];
+  // Several come from an address or a view; the field says which, and another choice takes their place.
+  const several = kinds.length > 1 ? kinds.join() : null;
+  return (
+    <NativeSelect
+      label={t("filter.pendencyType")}
+      value={several ?? kinds[0] ?? ""}
+      onChange={({ currentTarget: { value } }) => {
+        const kind = documentKinds.find((one) => one === value);
+        choose({ pendencyType: kind ? [kind] : undefined });
+      }}
+      data={[
+        { value: "", label: t("filter.anyType") },
+        ...(several ? [{ value: several, label: kinds.map((kind) => t(`pendencyWords:types.${kind}`)).join(", ") }] : []),
+        ...documentKinds.map((kind) => ({ value: kind, label: t(`pendencyWords:types.${kind}`) })),
+      ]}
+    />
+  );
+};
+
+/** Of whoever stands on both sides, and of whoever opened an address that asks for one. */
+const Side = ({ filter: { asked, choose } }: Props) => {
+  const { t } = useTranslation("pendencies");
+  const standsOnBoth = useStandsOnBothSides();
+  if (!standsOnBoth && asked.side === undefined) return null;
+  return (
+    <NativeSelect
+      label={t("filter.side")}
+      value={asked.side ?? ""}
+      onChange={({ currentTarget: { value } }) => choose({ side: companySides.find((one) => one === value) })}
+      data={[
+        { value: "", label: t("filter.bothSides") },
+        ...companySides.map((side) => ({ value: side, label: t(`filter.sides.${side}`) })),
+      ]}
+    />
+  );
+};
+
+const Statuses = ({ filter: { asked, choose } }: Props) => {
+  const { t } = useTranslation(["pendencies", "pendencyWords"]);
+  const pick = (values: readonly string[]) => {
+    // What no box offers and an address asked for is asked for still.
+    const status = pendencyStatuses.filter((one) => values.includes(one));
+    choose({ status: status.length > 0 ? status : undefined });
+  };
+  return (
+    <Checkbox.Group className={classes.wide ?? ""} label={t("filter.status")} value={asked.status ?? []} onChange={pick}>
+      <div className={classes.several}>
+        {filterStatuses.map((status) => (
+          <Checkbox key={status} value={status} label={t(`pendencyWords:status.${status}`)} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+};
+
+export const MoreFilters = ({ filter, children }: Props & { readonly children: ReactNode }) => (
+  <div className={`${list.more} ${classes.more}`}>
+    {children}
+    {words.map((kind) => (
+      <Words key={kind} kind={kind} filter={filter} />
+    ))}
+    <Kind filter={filter} />
+    <Side filter={filter} />
+    {days.map((kind) => (
+      <Day key={kind} kind={kind} filter={filter} />
+    ))}
+    {months.map((kind) => (
+      <Month key={kind} kind={kind} filter={filter} />
+    ))}
+    <div className={`${classes.wide} ${classes.several}`}>
+      {flags.map((kind) => (
+        <Flag key={kind} kind={kind} filter={filter} />
+      ))}
+    </div>
+    <Statuses filter={filter} />
+  </div>
+);

@@ -1,0 +1,145 @@
+import { PLANS, type Plan } from "@emdia/contract/limits.ts";
+import { pendencyOrders } from "@emdia/contract/pendencies/vocabulary.ts";
+import { Button, Input, NativeSelect, SegmentedControl } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import { type RefObject, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ListSearch } from "../../../shared/list/list-search.tsx";
+import list from "../../../shared/list/list-toolbar.module.css";
+import { useFilterPanel } from "../../../shared/list/use-filter-panel.ts";
+import { MoreFiltersButton } from "../../../shared/ui/more-filters-button.tsx";
+import { useIsPhone } from "../../../shared/ui/use-is-phone.ts";
+import type { PendenciesFilter } from "../pendency-filter.ts";
+import { hiddenFilters, isNarrowed, noFilters } from "./active-filters.ts";
+import { MoreFilters } from "./more-filters.tsx";
+import classes from "./pendency-toolbar.module.css";
+
+type Props = { readonly filter: PendenciesFilter };
+type SearchProps = Props & {
+  readonly search: RefObject<HTMLInputElement | null>;
+  /** From what is typed to what is found. */
+  readonly onToList: () => void;
+};
+/** The name of the project that a link asked for, once a row of it is there. */
+type BarProps = SearchProps & { readonly projectName: string | undefined };
+
+const Search = ({ filter: { asked, type, enter }, search, onToList }: SearchProps) => {
+  const { t } = useTranslation("pendencies");
+  return (
+    <ListSearch
+      field={search}
+      label={t("search")}
+      placeholder={t("searchPlaceholder")}
+      value={asked.name}
+      onType={(words) => type({ name: words || undefined })}
+      onEnter={() => {
+        enter();
+        onToList();
+      }}
+    />
+  );
+};
+
+const plansOf = (value: string): Plan[] => {
+  const one = PLANS.filter((plan) => plan === value);
+  return one.length > 0 ? one : [...PLANS];
+};
+
+const PlanChoice = ({ filter: { asked, choose } }: Props) => {
+  const { t } = useTranslation("pendencies");
+  const id = useId();
+  const [only, ...others] = asked.plan;
+  return (
+    <Input.Wrapper label={t("filter.plan")} labelElement="div" labelProps={{ id }}>
+      <SegmentedControl
+        classNames={{ root: list.choice ?? "", indicator: list.chosen ?? "" }}
+        withItemsBorders={false}
+        aria-labelledby={id}
+        value={only === undefined || others.length > 0 ? "both" : only}
+        data={[
+          { value: "SSMA", label: "SSMA" },
+          { value: "STP", label: "STP" },
+          { value: "both", label: t("filter.bothPlans") },
+        ]}
+        onChange={(value) => choose({ plan: plansOf(value) })}
+      />
+    </Input.Wrapper>
+  );
+};
+
+const OrderChoice = ({ filter: { asked, choose } }: Props) => {
+  const { t } = useTranslation("pendencies");
+  return (
+    <NativeSelect
+      className={list.order ?? ""}
+      label={t("orderBy")}
+      value={asked.orderBy}
+      onChange={({ currentTarget: { value } }) => {
+        const orderBy = pendencyOrders.find((order) => order === value);
+        if (orderBy) choose({ orderBy });
+      }}
+      data={pendencyOrders.map((order) => ({ value: order, label: t(`order.${order}`) }))}
+    />
+  );
+};
+
+/** A link from a project asks for its documents alone: it can be taken away like every other filter. */
+const OneProject = ({
+  filter: { asked },
+  projectName,
+  onRemove,
+}: Props & Pick<BarProps, "projectName"> & { readonly onRemove: () => void }) => {
+  const { t } = useTranslation("pendencies");
+  const [only, ...others] = asked.project ?? [];
+  if (only === undefined) return null;
+  return (
+    <Button
+      className={classes.one ?? ""}
+      variant="light"
+      rightSection={<IconX size={14} aria-hidden="true" />}
+      title={t("filter.removeProject")}
+      onClick={onRemove}
+    >
+      {others.length === 0 && projectName
+        ? t("filter.oneProject", { name: projectName })
+        : t("filter.projects", { count: others.length + 1 })}
+    </Button>
+  );
+};
+
+/** What is asked of the list: words, plan, the rest behind one button, and the order, which a phone has no room for outside. */
+export const PendencyToolbar = ({ filter, search, projectName, onToList }: BarProps) => {
+  const { t } = useTranslation("pendencies");
+  const isPhone = useIsPhone();
+  const count = hiddenFilters(filter.asked);
+  const { isOpen, panel, onToggle } = useFilterPanel(count);
+  const toolbar = useRef<HTMLElement>(null);
+  // The button goes with what it takes away.
+  const thenFocus = (takeAway: () => void) => () => {
+    takeAway();
+    toolbar.current?.focus();
+  };
+  return (
+    <search ref={toolbar} tabIndex={-1} className={`${list.toolbar} ${classes.toolbar}`}>
+      <div className={list.tools}>
+        <Search filter={filter} search={search} onToList={onToList} />
+        <PlanChoice filter={filter} />
+        <MoreFiltersButton label={t("filter.more")} count={count} isOpen={isOpen} panel={panel} onToggle={onToggle} />
+        {isNarrowed({ ...filter.asked, status: undefined }) && (
+          <Button variant="subtle" onClick={thenFocus(() => filter.clear(noFilters))}>
+            {t("filter.clear")}
+          </Button>
+        )}
+        {!isPhone && <OrderChoice filter={filter} />}
+      </div>
+      <OneProject filter={filter} projectName={projectName} onRemove={thenFocus(() => filter.choose({ project: undefined }))} />
+      <div id={panel} hidden={!isOpen}>
+        {isOpen && (
+          <MoreFilters key={filter.cleared} filter={filter}>
+            {isPhone && <OrderChoice filter={filter} />}
+          </MoreFilters>
+        )}
+      </div>
+    </search>
+  );
+};

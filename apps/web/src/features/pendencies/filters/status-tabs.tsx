@@ -1,0 +1,99 @@
+import type { StatusTotal } from "@emdia/contract/pendencies/list-routes.ts";
+import { filterStatuses, type PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../shared/format/use-format.ts";
+import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
+import { totalsQuery } from "../pendencies-queries.ts";
+import type { PendenciesFilter } from "../pendency-filter.ts";
+import classes from "./status-tabs.module.css";
+
+type Counted = Pick<StatusTotal, "total" | "isExact">;
+
+const sumOf = (totals: readonly StatusTotal[]): Counted => ({
+  total: totals.reduce((sum, { total }) => sum + total, 0),
+  isExact: totals.every(({ isExact }) => isExact),
+});
+
+type TabProps = {
+  readonly name: string;
+  readonly counted: Counted | undefined;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+};
+/** What is pressed is seen, also where the strip is longer than the screen. */
+const bringIntoView = (tab: HTMLElement | null): void => {
+  const strip = tab?.closest("ul");
+  if (!tab || !strip) return;
+  const [{ left, right }, all] = [tab.getBoundingClientRect(), strip.getBoundingClientRect()];
+  strip.scrollLeft += Math.max(0, right - all.right) - Math.max(0, all.left - left);
+};
+
+const Tab = ({ name, counted, isChosen, onChoose }: TabProps) => {
+  const { t } = useTranslation("pendencies");
+  const { number } = useFormat();
+  const count = ({ total, isExact }: Counted) => (isExact ? number(total) : t("tabs.moreThan", { total: number(total) }));
+  const button = useRef<HTMLButtonElement>(null);
+  // The counts make the strip longer when they come.
+  useEffect(() => {
+    if (isChosen && counted) bringIntoView(button.current);
+  }, [isChosen, counted]);
+  return (
+    <li>
+      <button ref={button} type="button" className={classes.tab} aria-pressed={isChosen} onClick={onChoose}>
+        {name}
+        <span className={classes.count}>{counted && count(counted)}</span>
+      </button>
+    </li>
+  );
+};
+
+/** Under some filters a status is out of the question: the server does not count in it. */
+const none: Counted = { total: 0, isExact: true };
+
+/** How many stand where, and the way to them. Whoever asks for several statuses sees each of them marked. */
+export const StatusTabs = ({ filter: { asked, filter, choose } }: { readonly filter: PendenciesFilter }) => {
+  const { t } = useTranslation(["pendencies", "pendencyWords", "shared"]);
+  const [companies] = useSelectedCompanies();
+  const { data: totals, error, isPlaceholderData, refetch } = useQuery(totalsQuery(filter, companies));
+  const strip = useRef<HTMLUListElement>(null);
+  const chosen = asked.status ?? [];
+  const pick = (status: PendencyStatus) => choose({ status: chosen.length === 1 && chosen[0] === status ? undefined : [status] });
+  // The button is gone as soon as it is pressed: what it asks for comes to the strip.
+  const askAgain = () => {
+    strip.current?.focus();
+    void refetch();
+  };
+  const areOld = isPlaceholderData || error !== null;
+  return (
+    <div className={classes.strip}>
+      <ul ref={strip} tabIndex={-1} className={classes.tabs} aria-label={t("tabs.label")} data-waiting={areOld || undefined}>
+        <Tab
+          name={t("tabs.all")}
+          counted={totals && sumOf(totals)}
+          isChosen={chosen.length === 0}
+          onChoose={() => choose({ status: undefined })}
+        />
+        {filterStatuses.map((status) => (
+          <Tab
+            key={status}
+            name={t(`pendencyWords:status.${status}`)}
+            counted={totals && (totals.find((one) => one.status === status) ?? none)}
+            isChosen={chosen.includes(status)}
+            onChoose={() => pick(status)}
+          />
+        ))}
+      </ul>
+      {error !== null && totals === undefined && (
+        <p className={classes.failed}>
+          <span role="alert">{t("tabs.failed")}</span>
+          <Button variant="subtle" size="compact-sm" onClick={askAgain}>
+            {t("shared:retry")}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { readFilter } from "../../../shared/list/filter-address.ts";
+import { PendencyAddress } from "../pendency-filter.ts";
+import { changeTo, isShowing, viewOf } from "./views.ts";
+
+const opened = readFilter(PendencyAddress, {});
+const THURSDAY = "2026-03-05";
+const expired = { status: ["EXPIRED" as const], orderBy: "EXPIRATION_DATE_ASC" as const };
+
+test("a view takes the place of whatever was asked before", () => {
+  const asked: PendencyAddress = { ...opened, name: "ASO", inactive: true };
+  const shown = Object.assign(asked, changeTo(expired, THURSDAY));
+  expect(shown).toMatchObject({ ...opened, ...expired });
+  expect([shown.name, shown.inactive]).toEqual([undefined, undefined]);
+});
+
+test("a view is shown on each of its pages, and no longer once its filter or its order was changed", () => {
+  const shown = { ...opened, ...expired };
+  expect([isShowing(shown, expired, THURSDAY), isShowing({ ...shown, page: 3, itemsPerPage: 50 }, expired, THURSDAY)]).toEqual([
+    true,
+    true,
+  ]);
+  for (const change of [{ orderBy: "DEFAULT" as const }, { company: "Ipê" }, { plan: ["STP" as const] }])
+    expect(isShowing({ ...shown, ...change }, expired, THURSDAY)).toBe(false);
+});
+
+test("this week is looked for from Monday to Sunday", () => {
+  const week = (day: string) => {
+    const { startDate, endDate } = changeTo({ expires: "THIS_WEEK" }, day);
+    return [startDate, endDate];
+  };
+  expect(week(THURSDAY)).toEqual(["2026-03-02", "2026-03-08"]);
+  expect(week("2026-03-02")).toEqual(["2026-03-02", "2026-03-08"]);
+  expect(week("2026-03-01")).toEqual(["2026-02-23", "2026-03-01"]);
+});
+
+test("a view of this week shows that of the day on which it is opened, and one of other days keeps them", () => {
+  const asked = { ...opened, startDate: "2026-03-02", endDate: "2026-03-08", company: "Ipê" };
+  const kept = viewOf(asked, THURSDAY);
+  expect(kept).toMatchObject({ expires: "THIS_WEEK", company: "Ipê" });
+  expect(isShowing(asked, kept, THURSDAY)).toBe(true);
+  expect(changeTo(kept, "2026-03-12")).toMatchObject({ startDate: "2026-03-09", endDate: "2026-03-15", company: "Ipê" });
+  expect(isShowing(asked, kept, "2026-03-12")).toBe(false);
+  for (const days of [
+    { startDate: "2026-03-02", endDate: "2026-03-07" },
+    { startDate: undefined, endDate: "2026-03-08" },
+  ]) {
+    const view = viewOf({ ...asked, ...days }, THURSDAY);
+    expect([view.startDate, view.endDate, view.expires]).toEqual([days.startDate, days.endDate, undefined]);
+  }
+});

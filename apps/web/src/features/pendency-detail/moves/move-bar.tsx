@@ -1,0 +1,96 @@
+import type { Pendency } from "@emdia/contract/pendencies/pendency.ts";
+import { Button, Menu } from "@mantine/core";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useMoveFocusOnUnmount } from "../../../shared/ui/focus/use-move-focus-on-unmount.ts";
+import type { Desk } from "../detail-parts.ts";
+import classes from "../pendency-detail.module.css";
+import { arrangedMoves, isSending, type MoveAtHand } from "./primary-move.ts";
+import { useLackWords } from "./use-lack-words.ts";
+import type { Moves } from "./use-moves.ts";
+
+type Props = {
+  readonly pendency: Pendency;
+  readonly moves: Moves;
+  readonly lay: Desk["lay"];
+  readonly onRemove: () => void;
+};
+
+/** Why a move cannot be made yet, said before anybody tries. While answers are given its line stays: nothing moves under the hand when the last one comes. */
+export const FirstLack = ({ pendency }: Pick<Props, "pendency">) => {
+  const { t } = useTranslation(["pendencyDetail", "pendencyWords"]);
+  const lackWords = useLackWords();
+  const { first } = arrangedMoves(pendency);
+  if (first === null || first.obstacle === null) return pendency.can.answerChecklist ? <p className={classes.lack} /> : null;
+  return (
+    <p id="first-lack" className={classes.lack}>
+      {t("lacks.for", { move: t(`pendencyWords:moves.${first.action}`), lacks: lackWords(first.obstacle, pendency) })}
+    </p>
+  );
+};
+
+type ItemProps = Pick<Props, "pendency"> & { readonly move: MoveAtHand; readonly onAct: (move: MoveAtHand) => void };
+
+const Item = ({ pendency, move, onAct }: ItemProps) => {
+  const { t } = useTranslation("pendencyWords");
+  const lackWords = useLackWords();
+  return (
+    <Menu.Item onClick={() => onAct(move)}>
+      {t(`moves.${move.action}`)}
+      {move.obstacle !== null && <span className={classes.itemLack}>{lackWords(move.obstacle, pendency)}</span>}
+    </Menu.Item>
+  );
+};
+
+type FirstProps = Omit<ItemProps, "pendency"> & { readonly isLeading: boolean; readonly isAsking: boolean };
+
+/** When another move takes its place, whoever has the focus on it is led elsewhere: nobody finds another thing under their finger. */
+const FirstMove = ({ move, isLeading, isAsking, onAct }: FirstProps) => {
+  const { t } = useTranslation("pendencyWords");
+  const button = useMoveFocusOnUnmount<HTMLButtonElement>();
+  return (
+    <Button
+      ref={button}
+      variant={isLeading ? "filled" : "default"}
+      loading={isAsking}
+      onClick={() => onAct(move)}
+      {...(move.obstacle !== null && { "aria-describedby": "first-lack" })}
+    >
+      {t(`moves.${move.action}`)}
+    </Button>
+  );
+};
+
+/** What may be done: one thing at hand, and the rest behind a button. */
+export const MoveBar = ({ pendency, moves, lay, onRemove }: Props) => {
+  const { t } = useTranslation("pendencyDetail");
+  const { first, isLeading, others } = arrangedMoves(pendency);
+  const { remove, seeAnalysisHistory } = pendency.can;
+  // What goes to the reviewer goes from where it lies: there stand the files still on their way, their dates and what the sender should look at.
+  const act = (move: MoveAtHand) => (isSending(move) ? lay("documents") : moves.ask(move));
+  return (
+    <>
+      {(others.length > 0 || remove || seeAnalysisHistory) && (
+        <Menu position="bottom-end" portalProps={{ target: "#conteudo" }} width={280}>
+          <Menu.Target>
+            <Button
+              variant="default"
+              rightSection={<IconChevronDown size={16} aria-hidden="true" />}
+              loading={moves.asking !== null && moves.asking !== first?.action}
+            >
+              {t("more")}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {others.map((move) => (
+              <Item key={move.action} pendency={pendency} move={move} onAct={act} />
+            ))}
+            {seeAnalysisHistory && <Menu.Item onClick={() => lay("analysis")}>{t("analysisHistory")}</Menu.Item>}
+            {remove && <Menu.Item onClick={onRemove}>{t("remove.open")}</Menu.Item>}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {first && <FirstMove key={first.action} move={first} isLeading={isLeading} isAsking={moves.asking === first.action} onAct={act} />}
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { Checkbox } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { QueryStatePanel } from "../../../shared/ui/panels/query-state-panel.tsx";
+import { riskActivitiesQuery } from "../wizard-queries.ts";
+import { ticked } from "./places-rules.ts";
+import classes from "./risk-cards.module.css";
+import { type RiskActivity, sortByNorm } from "./sort-by-norm.ts";
+
+type Props = {
+  readonly projectId: number;
+  readonly chosen: readonly number[];
+  readonly disabled: boolean;
+  readonly onChoose: (ids: readonly number[]) => void;
+};
+
+type CardProps = { readonly activity: RiskActivity; readonly isChosen: boolean; readonly onTick: (isTicked: boolean) => void };
+
+const RiskCard = ({ activity, isChosen, onTick }: CardProps) => {
+  const { t } = useTranslation("projectWizard");
+  const { name, norm, documents, trainings } = activity;
+  return (
+    <div className={classes.card} data-chosen={isChosen}>
+      <p className={classes.norm}>{norm ?? t("risks.noNorm")}</p>
+      <Checkbox
+        checked={isChosen}
+        onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+        label={<strong>{name}</strong>}
+        description={[t("risks.documents", { count: documents.length }), t("risks.trainings", { count: trainings.length })].join(" · ")}
+      />
+      {documents.length + trainings.length > 0 && (
+        <details className={classes.demands}>
+          <summary>{t("risks.demands")}</summary>
+          <ul>
+            {[...trainings, ...documents].map((demand) => (
+              <li key={demand}>{demand}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+};
+
+/** Risk activities as cards, in the order of their norms, with what each of them will demand. */
+export const RiskCards = ({ projectId, chosen, disabled, onChoose }: Props) => {
+  const { t } = useTranslation("projectWizard");
+  const activities = useQuery(riskActivitiesQuery(projectId));
+  return (
+    <fieldset className={classes.risks} disabled={disabled}>
+      <legend className={classes.legend}>{t("risks.title")}</legend>
+      <p className={classes.says}>{t(disabled ? "risks.closed" : "risks.says")}</p>
+      <QueryStatePanel query={activities}>
+        {(known) => (
+          <div className={classes.cards}>
+            {sortByNorm(known).map((activity) => (
+              <RiskCard
+                key={activity.id}
+                activity={activity}
+                isChosen={chosen.includes(activity.id)}
+                onTick={(isTicked) => onChoose(ticked(chosen, activity.id, isTicked))}
+              />
+            ))}
+          </div>
+        )}
+      </QueryStatePanel>
+    </fieldset>
+  );
+};

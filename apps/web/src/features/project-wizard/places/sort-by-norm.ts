@@ -1,0 +1,19 @@
+import { memoizeByKey } from "../../../shared/format/memoize-by-key.ts";
+
+export type RiskActivity = {
+  readonly id: number;
+  readonly name: string;
+  readonly norm: string | null;
+  readonly documents: readonly string[];
+  readonly trainings: readonly string[];
+};
+
+const asNumbers = memoizeByKey(() => new Intl.Collator("pt-BR", { numeric: true }));
+const isNr = ({ norm }: RiskActivity) => norm?.startsWith("NR-") ?? false;
+
+/** Activities in the order of their norm, NR-6 before NR-35; those of other laws follow, and those of none come last. */
+export const sortByNorm = (activities: readonly RiskActivity[]): readonly RiskActivity[] => {
+  const inOrder = activities.toSorted((one, other) => asNumbers().compare(one.norm ?? "", other.norm ?? ""));
+  const others = inOrder.filter((activity) => !isNr(activity));
+  return [...inOrder.filter(isNr), ...others.filter(({ norm }) => norm !== null), ...others.filter(({ norm }) => norm === null)];
+};

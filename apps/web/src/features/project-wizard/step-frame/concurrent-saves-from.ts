@@ -1,0 +1,21 @@
+import { ApiFailure } from "../../../shared/api/api-failure.ts";
+
+/** Who saved what meanwhile, as the refusal tells it. */
+export type ToldSave = { readonly step: number; readonly at: string; readonly accountName: string | null };
+
+const isSave = (value: unknown): value is ToldSave =>
+  typeof value === "object" &&
+  value !== null &&
+  "step" in value &&
+  typeof value.step === "number" &&
+  "at" in value &&
+  typeof value.at === "string";
+
+/** The saves that came between reading a project and saving it, the latest first. */
+export const concurrentSavesFrom = (error: unknown): readonly ToldSave[] => {
+  if (!(error instanceof ApiFailure) || typeof error.details !== "object" || error.details === null) return [];
+  const changes = "changes" in error.details ? error.details.changes : [];
+  return Array.isArray(changes) ? changes.filter(isSave) : [];
+};
+
+export const isStale = (error: unknown): boolean => error instanceof ApiFailure && error.code === "project.stale";

@@ -1,0 +1,28 @@
+import { conflictingFields, theirsAlone } from "../../../shared/drafts/three-way-merge.ts";
+import type { ToldSave } from "./concurrent-saves-from.ts";
+import type { StepHook } from "./use-step.ts";
+
+/** What somebody is told, and asked, whose step another person saved first. */
+export type StaleFacts = {
+  readonly saves: readonly ToldSave[];
+  /** What only the other person changed. */
+  readonly taken: readonly string[];
+  /** What both changed, as each of them has it. */
+  readonly asked: readonly { readonly group: string; readonly mine: string | number; readonly theirs: string | number }[];
+};
+
+export const staleFacts = <D extends { readonly [group: string]: unknown }>({
+  rules,
+  base,
+  draft,
+  stale,
+}: StepHook<D>): StaleFacts | null => {
+  if (stale === null) return null;
+  const versions = { base, mine: draft, theirs: stale.theirs };
+  const asked = conflictingFields(versions).map((group) => ({
+    group,
+    mine: rules.tell(group, draft),
+    theirs: rules.tell(group, stale.theirs),
+  }));
+  return { saves: stale.saves, taken: theirsAlone(versions), asked };
+};

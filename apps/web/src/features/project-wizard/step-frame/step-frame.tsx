@@ -1,0 +1,116 @@
+import type { Project } from "@emdia/contract/projects/wizard.ts";
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { RestoreDraftBanner } from "../../../shared/drafts/restore-draft-banner.tsx";
+import { lazyDialog } from "../../../shared/loading/lazy-dialog.tsx";
+import type { StepNavigation } from "../step-navigation.ts";
+import { isLast, type StepNumber } from "../steps.ts";
+import { beginsBySaving } from "../suppliers/plans-for-good.ts";
+import type { ChosenSupplier } from "../suppliers/suppliers-rules.ts";
+import { useConfirmPlansBeforeSave } from "../suppliers/use-confirm-plans-before-save.ts";
+import { LackSummary } from "./lack-summary.tsx";
+import { staleFacts } from "./stale-facts.ts";
+import { StepBar } from "./step-bar.tsx";
+import classes from "./step-frame.module.css";
+import type { StepHook } from "./use-step.ts";
+
+const StaleDialog = lazyDialog(async () => (await import("./stale-dialog.tsx")).StaleDialog);
+const PlansDialog = lazyDialog(async () => (await import("../suppliers/plans-dialog.tsx")).PlansDialog);
+
+type Fields = { readonly [group: string]: unknown };
+type Props<D extends Fields> = {
+  readonly step: StepHook<D>;
+  readonly project: Project | null;
+  readonly way: StepNavigation;
+  /** Without it the step is only looked at. */
+  readonly mayChange: boolean;
+  /** Beside the title: what else can be done here. */
+  readonly aside?: ReactNode;
+  /** Where suppliers are chosen: as they are chosen now. */
+  readonly companies?: readonly ChosenSupplier[];
+  readonly children: ReactNode;
+};
+
+const fieldsIn = (form: HTMLFormElement | null) => [...(form?.querySelectorAll<HTMLElement>("[data-field]") ?? [])];
+const handOn = (field: HTMLElement | undefined) => {
+  const control = field?.matches("input, select, textarea, button")
+    ? field
+    : field?.querySelector<HTMLElement>("input, select, textarea, button");
+  (control ?? field)?.focus();
+};
+
+/** Puts the hand where something is wrong, or where a summary led. */
+const useHand = <D extends Fields>({ tries, faults }: StepHook<D>, asked: string | null) => {
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try puts the hand into the first field that is wrong, typing does not.
+  useEffect(() => {
+    if (tries > 0) handOn(fieldsIn(form.current).find(({ dataset }) => faults.has(dataset.field ?? "")));
+  }, [tries]);
+  useEffect(() => {
+    if (asked !== null) handOn(fieldsIn(form.current).find(({ dataset }) => dataset.field === asked));
+  }, [asked]);
+  return form;
+};
+
+/** Leaving a draft saves it, unless it would begin; a project that lives is changed only when somebody says so, because that blocks it. */
+const useLeaving = <D extends Fields>({ step, project, way, mayChange }: Props<D>) => {
+  const savesOnTheWay = mayChange && project?.isDraft && !beginsBySaving({ project, step: step.rules.step });
+  const leave = (to: StepNumber) => {
+    if (!savesOnTheWay || !step.isChanged || !step.isValid()) return way.go(to);
+    way.target.current = to;
+    void step.save();
+  };
+  useEffect(() => {
+    way.leave.current = leave;
+    return () => {
+      way.leave.current = null;
+    };
+  });
+  return leave;
+};
+
+/** What all steps have in common: their head, what was kept of them, their fields, and the way on. */
+export const StepFrame = <D extends Fields>(props: Props<D>) => {
+  const { step, project, way, mayChange, aside, companies, children } = props;
+  const { t } = useTranslation("projectWizard");
+  const form = useHand(step, way.field);
+  const leave = useLeaving(props);
+  const { save, asking } = useConfirmPlansBeforeSave({ step, project, companies });
+  const { step: number } = step.rules;
+  const submit = (event: SubmitEvent) => {
+    // A dialog that is opened from a step has a form of its own, whose submit passes here as well.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    way.target.current = null;
+    save();
+  };
+  return (
+    <form ref={form} noValidate className={classes.frame} onSubmit={submit} aria-labelledby="step-title">
+      <header className={classes.head}>
+        <div>
+          <h2 id="step-title" className={classes.title} tabIndex={-1}>
+            {t(`steps.s${number}.title`)}
+          </h2>
+          <p className={classes.says}>{t(`steps.s${number}.says`)}</p>
+        </div>
+        {aside}
+      </header>
+      {mayChange && step.offered !== null && <RestoreDraftBanner at={step.offered.at} onTakeUp={step.takeUp} onDismiss={step.dismiss} />}
+      {!mayChange && <p className={classes.note}>{t("onlyLooked")}</p>}
+      <fieldset className={classes.fields} disabled={!mayChange}>
+        {children}
+      </fieldset>
+      {project?.isDraft && isLast(number, project) && <LackSummary project={project} onGo={way.go} />}
+      <StepBar step={step} project={project} mayChange={mayChange} onLeave={leave} />
+      <PlansDialog {...asking} />
+      <StaleDialog
+        opened={step.stale !== null}
+        facts={staleFacts(step)}
+        error={step.error}
+        isSaving={step.isSaving}
+        onSave={(choices) => void step.saveUnited(choices)}
+        onClose={step.leaveStale}
+      />
+    </form>
+  );
+};

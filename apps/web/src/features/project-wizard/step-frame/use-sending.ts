@@ -1,0 +1,46 @@
+import type { Project } from "@emdia/contract/projects/wizard.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { projectQuery } from "../../../shared/projects/project-query.ts";
+import type { StepRules } from "../step-rules.ts";
+import { useSaveStep } from "../wizard-changes.ts";
+import { concurrentSavesFrom, isStale, type ToldSave } from "./concurrent-saves-from.ts";
+
+/** A project as it was read, and what a step shows of it. */
+export type DraftBase<D> = { readonly project: Project | null; readonly draft: D };
+/** Somebody else saved first: the project as it is now, and who did it. */
+export type Stale<D> = { readonly project: Project; readonly theirs: D; readonly saves: readonly ToldSave[] };
+
+type Facts<D> = {
+  readonly rules: StepRules<D>;
+  readonly companyId: number | null;
+  readonly onSaved: (saved: Project) => void;
+  /** What was sent is how the project is now; somebody may have gone on typing meanwhile. */
+  readonly onBase: (known: DraftBase<D>, sent: D) => void;
+};
+
+/** Sends a step, and keeps what came of it: a refusal, or that somebody else was first. */
+export const useSending = <D>({ rules, companyId, onSaved, onBase }: Facts<D>) => {
+  const client = useQueryClient();
+  const [stale, setStale] = useState<Stale<D> | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const { mutateAsync, isPending } = useSaveStep();
+
+  const becomeStale = async (refused: unknown, id: number) => {
+    const now = await client.fetchQuery({ ...projectQuery(id), staleTime: 0 });
+    setStale({ project: now, theirs: rules.read(now), saves: concurrentSavesFrom(refused) });
+  };
+  const send = async (known: DraftBase<D>, next: D): Promise<void> => {
+    setError(null);
+    try {
+      const saved = await mutateAsync({ project: known.project, companyId, fields: rules.write(next, known.project) });
+      setStale(null);
+      onBase({ project: saved, draft: rules.read(saved) }, next);
+      onSaved(saved);
+    } catch (refused) {
+      if (isStale(refused) && known.project) await becomeStale(refused, known.project.id).catch(setError);
+      else setError(refused);
+    }
+  };
+  return { send, stale, error, isSaving: isPending, leaveStale: () => setStale(null) };
+};

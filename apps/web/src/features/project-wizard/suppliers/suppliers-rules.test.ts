@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { withPlan } from "../../../shared/suppliers/with-plan.ts";
+import {
+  invitationFault,
+  isTakenUp,
+  numbersIn,
+  suppliersRules,
+  takenUp,
+  withAwaited,
+  withInvitation,
+  withSupplier,
+} from "./suppliers-rules.ts";
+
+const ipe = { companyId: 7, name: "Ipê Andaimes", cnpj: "12345678000195" };
+
+describe("the suppliers of a project", () => {
+  test("travel by their id when they are here, and by e-mail under a negative id when they are not [R-272]", () => {
+    const draft = { companies: withSupplier([], ipe), invitedCompanies: withInvitation([], "Nova@Ipe.Example ") };
+    expect(suppliersRules.write(draft)).toEqual({
+      step: 3,
+      companies: [{ companyId: 7, plans: ["SSMA"] }],
+      invitedCompanies: [{ id: -1, email: "nova@ipe.example", plans: ["SSMA"] }],
+    });
+  });
+
+  test("are invited under ids that count down, also after those the project already has [R-282]", () => {
+    const two = withInvitation(withInvitation([], "a@x.example"), "b@x.example");
+    expect(two.map(({ id }) => id)).toEqual([-1, -2]);
+    const after = withInvitation([{ id: -40, email: "old@x.example", company: null, plans: ["STP"], isSent: true }], "c@x.example");
+    expect(after.at(-1)?.id).toBe(-41);
+  });
+
+  test("an address must be one, and is invited once [R-273] [R-281]", () => {
+    const invited = withInvitation([], "nova@ipe.example");
+    expect(invitationFault(" ", invited)).toBe("emailRequired");
+    expect(invitationFault("nova@ipe", invited)).toBe("emailInvalid");
+    expect(invitationFault("NOVA@ipe.example", invited)).toBe("emailKnown");
+    expect(invitationFault("outra@ipe.example", invited)).toBeNull();
+  });
+
+  test("an address under which somebody has come in is known, one that was only invited is not [R-280]", () => {
+    const invites = [
+      { email: "nova@ipe.example", state: "used" },
+      { email: "outra@ipe.example", state: "waiting" },
+    ];
+    expect(isTakenUp(invites, "nova@ipe.example")).toBe(true);
+    expect(isTakenUp(invites, "outra@ipe.example")).toBe(false);
+    expect(isTakenUp(invites, "a@ipe.example")).toBe(false);
+  });
+
+  test("a company chosen twice is there once, and needs at least one plan", () => {
+    const once = withSupplier(withSupplier([], ipe), ipe);
+    expect(once).toHaveLength(1);
+    expect(withPlan(["SSMA"], "STP", true)).toEqual(["STP", "SSMA"]);
+    const without = { companies: once.map((company) => ({ ...company, plans: [] })), invitedCompanies: [] };
+    expect([...suppliersRules.faults(without)]).toEqual([["company-7", "planRequired"]]);
+    expect([...suppliersRules.faults({ companies: [], invitedCompanies: [] }).values()]).toEqual(["suppliersRequired"]);
+  });
+
+  const jatoba = { id: 9, cnpj: "41027531000168", companyName: "Jatobá Ltda.", tradingName: "Jatobá", byHand: true, registeredId: null };
+  test("what was entered is waited for once, with an address or without one [R-272] [R-282]", () => {
+    const waited = withAwaited(withAwaited([], jatoba), jatoba);
+    const draft = { companies: [], invitedCompanies: waited };
+    expect(suppliersRules.write(draft).invitedCompanies).toEqual([{ id: -1, email: null, enteredId: 9, plans: ["SSMA"] }]);
+    expect(numbersIn({ ...draft, companies: withSupplier([], ipe) })).toEqual([ipe.cnpj, jatoba.cnpj]);
+    expect(suppliersRules.tell("invitedCompanies", draft)).toBe("Jatobá");
+    const faultOf = (email: string) => {
+      const typed = waited.map((one) => ({ ...one, email }));
+      const faults = suppliersRules.faults({ companies: [], invitedCompanies: withInvitation(typed, "outra@x.example") });
+      return faults.get("email--1") ?? null;
+    };
+    expect(["", "nova@x", "Outra@x.example", "nova@x.example"].map(faultOf)).toEqual([null, "emailInvalid", "emailKnown", null]);
+  });
+
+  test("one that has registered since is chosen with the plans that it was waited for with", () => {
+    const [waited] = withAwaited([], { ...jatoba, registeredId: 44 }).map((one) => ({ ...one, plans: ["STP" as const] }));
+    if (!waited) throw new Error("nobody is waited for");
+    expect(takenUp({ companies: [], invitedCompanies: [waited] }, waited)).toEqual({
+      companies: [{ companyId: 44, name: "Jatobá", cnpj: jatoba.cnpj, plans: ["STP"], assigned: [] }],
+      invitedCompanies: [],
+    });
+    const still = { ...waited, company: jatoba };
+    expect(takenUp({ companies: [], invitedCompanies: [still] }, still).invitedCompanies).toEqual([still]);
+  });
+});

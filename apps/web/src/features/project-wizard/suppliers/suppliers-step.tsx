@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import type { SupplierChoice } from "../../../shared/suppliers/found-supplier.ts";
+import { SupplierSearch } from "../../../shared/suppliers/supplier-search.tsx";
+import { StepFrame } from "../step-frame/step-frame.tsx";
+import { useStep } from "../step-frame/use-step.ts";
+import type { StepProps } from "../step-navigation.ts";
+import { SupplierInvitation } from "./supplier-invitation.tsx";
+import { SupplierRows } from "./supplier-rows.tsx";
+import { numbersIn, suppliersRules, withAwaited, withInvitation, withSupplier } from "./suppliers-rules.ts";
+import classes from "./suppliers-step.module.css";
+
+/** Who does it: companies that are here, those that are waited for, and those invited by e-mail. */
+export const SuppliersStep = ({ project, way }: StepProps) => {
+  const { t } = useTranslation("projectWizard");
+  const step = useStep({ project, rules: suppliersRules, onSaved: way.saved });
+  const { companies, invitedCompanies } = step.draft;
+  const fault = step.faults.get("suppliers");
+  const choose = (choice: SupplierChoice) =>
+    step.change(
+      choice.kind === "here"
+        ? { companies: withSupplier(companies, choice) }
+        : { invitedCompanies: withAwaited(invitedCompanies, choice.company) },
+      "suppliers",
+    );
+  return (
+    <StepFrame step={step} project={project} way={way} mayChange={project.can.update} companies={companies}>
+      <div className={classes.ways}>
+        <SupplierSearch contractorId={project.company.id} chosen={numbersIn(step.draft)} onChoose={choose} />
+        <SupplierInvitation
+          companyId={project.company.id}
+          invited={invitedCompanies}
+          onInvite={(email) => step.change({ invitedCompanies: withInvitation(invitedCompanies, email) }, "suppliers")}
+        />
+      </div>
+      {fault && (
+        <p className={classes.fault} role="alert">
+          {t(`faults.${fault}`)}
+        </p>
+      )}
+      <SupplierRows step={step} isDraft={project.isDraft} />
+    </StepFrame>
+  );
+};

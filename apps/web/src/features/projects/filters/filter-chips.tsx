@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../shared/format/use-format.ts";
+import { useMoveFocusOnUnmount } from "../../../shared/ui/focus/use-move-focus-on-unmount.ts";
+import { type ActiveFilter, activeFilters, isNarrowed, noFilters } from "./active-filters.ts";
+import classes from "./filter-chips.module.css";
+import type { ProjectFilter } from "./project-filter.ts";
+import { useCompanyChoices, useFacilityChoices } from "./use-choices.ts";
+
+const useValueText = () => {
+  const { t } = useTranslation("projects");
+  const { day } = useFormat();
+  const known = { companies: useCompanyChoices(), facilities: useFacilityChoices() };
+  return (active: ActiveFilter) =>
+    "day" in active
+      ? day(active.day)
+      : (known[active.kind].choices.find(({ id }) => id === active.id)?.name ?? t("filter.unknown", { id: active.id }));
+};
+
+type Props = { readonly filter: ProjectFilter };
+
+/** It goes when it is pressed. */
+const Passing = ({ children }: { readonly children: ReactNode }) => <li ref={useMoveFocusOnUnmount<HTMLLIElement>()}>{children}</li>;
+
+const Chips = ({ filter: { asked, choose } }: Props) => {
+  const { t } = useTranslation("projects");
+  const valueText = useValueText();
+  return (
+    <ul className={classes.chips} aria-label={t("filter.active")}>
+      {activeFilters(asked).map((active) => {
+        const label = `${t(`filter.${active.kind}`)}: ${valueText(active)}`;
+        return (
+          <Passing key={label}>
+            <button
+              type="button"
+              className={classes.chip}
+              aria-label={t("filter.remove", { filter: label })}
+              onClick={() => choose(active.change)}
+            >
+              <span>{label}</span>
+              <IconX size={14} stroke={2} aria-hidden="true" />
+            </button>
+          </Passing>
+        );
+      })}
+      <Passing>
+        <Button variant="subtle" size="compact-sm" className={classes.clear} onClick={() => choose(noFilters)}>
+          {t("filter.clear")}
+        </Button>
+      </Passing>
+    </ul>
+  );
+};
+
+/** What narrows the list, each with the way to take it away. */
+export const FilterChips = ({ filter }: Props) => isNarrowed(filter.asked) && <Chips filter={filter} />;

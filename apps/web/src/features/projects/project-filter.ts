@@ -1,5 +1,0 @@
-import type { ProjectListQuery } from "@emdia/contract/projects/routes.ts";
-import type { UrlFilter } from "../../shared/list/use-url-filter.ts";
-
-/** The filter of the project list, as its controls see it. */
-export type ProjectFilter = UrlFilter<typeof ProjectListQuery>;

@@ -1,0 +1,67 @@
+import { api } from "../../../../shared/api/api.ts";
+import type { PagedDocument } from "../paged-document.ts";
+import { openPictures } from "../pictures/picture-book.ts";
+import type { Size } from "../view.ts";
+import { FileNotFetched } from "../why-not-shown.ts";
+import { createLruCache } from "./create-lru-cache.ts";
+
+const PDF = "application/pdf";
+const pdfBook = () => import("../pdf/pdf-book.ts");
+
+const FILES_KEPT = 6;
+/** Two beside each other, the one before, and one that comes next. */
+const OPENED_KEPT = 4;
+
+const bytesAt = async (url: string): Promise<ArrayBuffer> => {
+  try {
+    const answer = await fetch(url);
+    if (answer.ok) return await answer.arrayBuffer();
+    throw new Error(`the file answered ${answer.status}`);
+  } catch (cause) {
+    throw new FileNotFetched("the file did not come", { cause });
+  }
+};
+
+/** The link lives for a minute, so the bytes are fetched as soon as it is there, and once; whoever looks at them tells so by itself. */
+const fetchFile = async (id: number): Promise<Blob> => {
+  const { url, type } = await api("GET /documents/{id}")({ id, query: { ahead: true } });
+  // What draws it gets ready while its bytes are on their way; whether it came is seen when it is opened.
+  if (type === PDF)
+    pdfBook().then(
+      ({ getReady }) => getReady(),
+      () => undefined,
+    );
+  return new Blob([await bytesAt(url)], { type });
+};
+
+/** The bytes of the documents that were looked at last, by the id of the document. */
+const keptFiles = createLruCache({ most: FILES_KEPT, make: fetchFile });
+
+const openFile = async (file: Blob): Promise<PagedDocument> => {
+  if (file.type !== PDF) return openPictures(file);
+  const { openBook } = await pdfBook();
+  return openBook(async () => new Uint8Array(await file.arrayBuffer()));
+};
+
+/** Those of them that are drawn page by page, opened. */
+export const documentCache = createLruCache<PagedDocument>({
+  most: OPENED_KEPT,
+  make: async (id) => openFile(await keptFiles.get(id)),
+  drop: (book) => book.close(),
+  isStale: (book) => book.isLost(),
+});
+
+export type OpenedPicture = { readonly address: string; readonly size: Size; readonly image: HTMLImageElement };
+
+/** Those of them that are pictures, unpacked. While the image is kept, the browser need not unpack it anew. */
+export const keptPictures = createLruCache<OpenedPicture>({
+  most: OPENED_KEPT,
+  make: async (id) => {
+    const address = URL.createObjectURL(await keptFiles.get(id));
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return { address, image, size: { width: image.naturalWidth, height: image.naturalHeight } };
+  },
+  drop: ({ address }) => URL.revokeObjectURL(address),
+});

@@ -1,0 +1,89 @@
+import { getDocument, type PDFPageProxy, TextLayer, version } from "pdfjs-dist";
+import type { CancellableTask, PagedDocument, PageTransform } from "../paged-document.ts";
+import { PIXELS_IN_POINT, type Size, sharpnessOf } from "../view.ts";
+import { createWatchdog } from "./create-watchdog.ts";
+import { DeskLost, getPdfWorker, type PdfWorkerHandle, rejectIfWorkerLost } from "./pdf-desk.ts";
+
+const parts = new URL(`/assets/pdfjs-${version}/`, location.origin).href;
+/** A picture of more points than this is left out of its page: unpacked it would take all the memory there is. */
+const IMAGE_PIXELS_MAX = 200_000_000;
+
+const sizeOf = (page: PDFPageProxy): Size => {
+  const { width, height } = page.getViewport({ scale: PIXELS_IN_POINT });
+  return { width, height };
+};
+
+const viewportOf = (page: PDFPageProxy, { scale, turns }: PageTransform) =>
+  page.getViewport({ scale: scale * PIXELS_IN_POINT, rotation: (page.rotate + turns * 90) % 360 });
+
+const draw = (page: PDFPageProxy, standing: PageTransform, canvas: HTMLCanvasElement): CancellableTask<void> => {
+  const viewport = viewportOf(page, standing);
+  const sharp = sharpnessOf(viewport, devicePixelRatio);
+  canvas.width = Math.max(1, Math.floor(viewport.width * sharp));
+  canvas.height = Math.max(1, Math.floor(viewport.height * sharp));
+  const drawing = page.render({ canvas, viewport, transform: [sharp, 0, 0, sharp, 0, 0] });
+  return { done: drawing.promise, cancel: () => drawing.cancel() };
+};
+
+const lay = (page: PDFPageProxy, standing: PageTransform, letters: HTMLElement): CancellableTask<readonly HTMLElement[]> => {
+  letters.replaceChildren();
+  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: letters, viewport: viewportOf(page, standing) });
+  return { done: layer.render().then(() => layer.textDivs), cancel: () => layer.cancel() };
+};
+
+const openAt = async (desk: PdfWorkerHandle, data: Uint8Array): Promise<PagedDocument> => {
+  const { watch, hangs } = createWatchdog(desk.leave);
+  const onDesk = <T>(work: Promise<T>): Promise<T> => watch(rejectIfWorkerLost(desk, work));
+  const task = getDocument({
+    data,
+    worker: desk.worker,
+    cMapUrl: `${parts}cmaps/`,
+    standardFontDataUrl: `${parts}standard_fonts/`,
+    wasmUrl: `${parts}wasm/`,
+    iccUrl: `${parts}iccs/`,
+    useWorkerFetch: true,
+    isEvalSupported: false,
+    maxImageSize: IMAGE_PIXELS_MAX,
+    verbosity: 0,
+  });
+  const opening = task.promise.then(async (pdf) => ({ pdf, first: await pdf.getPage(1) }));
+  const { pdf, first } = await onDesk(opening);
+  return {
+    pages: pdf.numPages,
+    size: sizeOf(first),
+    hasLetters: true,
+    page: async (number) => {
+      const page = await onDesk(pdf.getPage(number));
+      return {
+        size: sizeOf(page),
+        draw: (standing, canvas) => {
+          const { done, cancel } = draw(page, standing, canvas);
+          return { done: onDesk(done), cancel };
+        },
+        lay: (standing, letters) => lay(page, standing, letters),
+      };
+    },
+    runsOn: async (number) => {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      return items.flatMap((item) => ("str" in item ? [{ str: item.str, hasEOL: item.hasEOL }] : []));
+    },
+    isLost: desk.isLost,
+    whenLost: desk.whenLost,
+    goOn: () => hangs() && desk.leave(),
+    close: () => void task.destroy(),
+  };
+};
+
+/** A worker takes as long to be set up as a document to come. */
+export const getReady = (): void => void getPdfWorker();
+
+/** Opens a PDF in a worker. Whatever it needs beside its own bytes comes from here, and nothing in it is run. */
+export const openBook = async (read: () => Promise<Uint8Array>): Promise<PagedDocument> => {
+  try {
+    return await openAt(getPdfWorker(), await read());
+  } catch (error) {
+    // Whoever stood in line behind a document that hung begins anew.
+    if (error instanceof DeskLost) return openAt(getPdfWorker(), await read());
+    throw error;
+  }
+};

@@ -1,0 +1,124 @@
+import type { ProjectRow } from "@emdia/contract/projects/routes.ts";
+import { ActionIcon, TextInput } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { today } from "../../../shared/format/today.ts";
+import { useFormat } from "../../../shared/format/use-format.ts";
+import { ProjectChoice } from "../../../shared/projects/project-choice.tsx";
+import type { WorkerForm } from "../use-worker-form.ts";
+import type { ContractDraft } from "../worker-draft.ts";
+import classes from "../worker-form.module.css";
+import { projectsInfoQuery } from "../worker-queries.ts";
+import { useFieldError } from "./field-props.ts";
+
+type Row = { readonly form: WorkerForm; readonly contract: ContractDraft; readonly index: number };
+
+const Contract = ({ form, contract, index }: Row) => {
+  const { t } = useTranslation("workerForm");
+  const errorOf = useFieldError(form);
+  const { contracts } = form.draft;
+  const set = (field: "hiringDate" | "endDate", value: string) =>
+    form.change({ contracts: contracts.with(index, { ...contract, [field]: value }) }, `contracts.${index}.${field}`);
+  return (
+    <li className={classes.contract}>
+      <p className={classes.project}>{contract.name}</p>
+      {(["hiringDate", "endDate"] as const).map((field) => (
+        <TextInput
+          key={field}
+          type="date"
+          label={t(`fields.${field}`)}
+          aria-label={t(`fields.${field}Of`, { project: contract.name })}
+          required={field === "hiringDate"}
+          data-field={`contracts.${index}.${field}`}
+          value={contract[field]}
+          error={errorOf(`contracts.${index}.${field}`)}
+          onChange={({ currentTarget }) => set(field, currentTarget.value)}
+        />
+      ))}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        className={classes.takeOut}
+        aria-label={t("projects.takeOut", { project: contract.name })}
+        onClick={() => form.change({ contracts: contracts.toSpliced(index, 1) })}
+      >
+        <IconX size={18} aria-hidden="true" />
+      </ActionIcon>
+    </li>
+  );
+};
+
+const AddProject = ({ form, providerId }: { readonly form: WorkerForm; readonly providerId: number | null }) => {
+  const { t } = useTranslation("workerForm");
+  const { contracts, admissionDate } = form.draft;
+  const add = (project: ProjectRow | null) => {
+    if (!project) return;
+    const first = [today(), admissionDate, project.startDate ?? ""].toSorted().at(-1) ?? today();
+    form.change(
+      {
+        contracts: [
+          ...contracts,
+          { linkId: null, projectId: project.id, contractorId: project.company.id, name: project.name, hiringDate: first, endDate: "" },
+        ],
+      },
+      "contracts",
+    );
+  };
+  return (
+    <ProjectChoice
+      label={t("projects.add")}
+      placeholder={t("projects.search")}
+      searching={t("projects.searching")}
+      noneFound={t("projects.noneFound")}
+      data-field="contracts"
+      whom={providerId === null ? {} : { companyId: providerId }}
+      disabled={providerId === null}
+      labelOf={({ name, company }) => `${name} · ${company.name}`}
+      except={contracts.map(({ projectId }) => projectId)}
+      value={null}
+      onChoose={add}
+    />
+  );
+};
+
+/** Where somebody worked before: told, and not changed here. */
+const Past = ({ id }: { readonly id: number }) => {
+  const { t } = useTranslation("workerForm");
+  const { day } = useFormat();
+  const { data } = useQuery(projectsInfoQuery(id));
+  const over = (data?.results ?? []).filter(({ isOpen }) => !isOpen);
+  if (over.length === 0) return null;
+  return (
+    <details className={classes.past}>
+      <summary>{t("projects.past", { count: over.length })}</summary>
+      <ul>
+        {over.map(({ contractId, name, contractorName, hiringDate, endDate }) => (
+          <li key={contractId}>
+            {name} · {contractorName} · {day(hiringDate)} – {endDate ? day(endDate) : ""}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** In which projects the person works, from when and until when. */
+export const ProjectFields = ({ form, providerId }: { readonly form: WorkerForm; readonly providerId: number | null }) => {
+  const { t } = useTranslation("workerForm");
+  const { contracts } = form.draft;
+  const mayAssign = form.worker?.can.assign ?? true;
+  return (
+    <fieldset className={classes.form} disabled={!mayAssign}>
+      {contracts.length === 0 && <p className={classes.quiet}>{t("projects.none")}</p>}
+      <ul className={classes.contracts}>
+        {contracts.map((contract, index) => (
+          <Contract key={contract.linkId ?? `new ${contract.projectId}`} form={form} contract={contract} index={index} />
+        ))}
+      </ul>
+      {mayAssign && <AddProject form={form} providerId={providerId} />}
+      {form.worker && <Past id={form.worker.id} />}
+    </fieldset>
+  );
+};

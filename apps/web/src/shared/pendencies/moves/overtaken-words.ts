@@ -1,0 +1,31 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { formatInstant } from "../../format/format-instant.ts";
+import { useClaims } from "../../session/use-session.ts";
+import type { ConcurrentChange } from "./concurrent-change.ts";
+
+type Reader = { readonly t: TFunction<"pendencyWords">; readonly accountId: string | undefined };
+
+const whoOf = ({ by, action }: ConcurrentChange, t: Reader["t"]): string => {
+  if (by === null && action !== null) return t("overtaken.itself");
+  return by?.name ?? t("overtaken.somebody");
+};
+
+const deedOf = (action: ConcurrentChange["action"], t: Reader["t"]): string => {
+  if (action === null) return t("overtaken.changed");
+  return action === "answered" ? t("overtaken.answered") : t(`deeds.${action}`);
+};
+
+/** Who was faster, what they did and when; whoever did it themselves, on another page, is told so. */
+export const overtakenWords = (overtaken: ConcurrentChange, { t, accountId }: Reader): string => {
+  const { action, by, at } = overtaken;
+  const told = { deed: deedOf(action, t), when: formatInstant(at) };
+  if (by !== null && String(by.id) === accountId) return t("overtaken.byYou", told);
+  return t("overtaken.says", { ...told, who: whoOf(overtaken, t) });
+};
+
+export const useOvertakenWords = () => {
+  const { t } = useTranslation("pendencyWords");
+  const accountId = useClaims()?.user_id;
+  return (overtaken: ConcurrentChange): string => overtakenWords(overtaken, { t, accountId });
+};

@@ -1,0 +1,17 @@
+import type { PermissionKey } from "@emdia/contract/permissions.ts";
+import { useMemo } from "react";
+import { useProfile } from "../account.ts";
+import { useSelectedCompanies } from "../use-session.ts";
+import { companiesHolding } from "./company-holding.ts";
+
+/** The company of a section: the first in which one of its keys is held, and what else the person may do there. Give the same list of keys each time. */
+export const useCompanyHolding = (keys: readonly PermissionKey[]) => {
+  const profile = useProfile();
+  const [selected] = useSelectedCompanies();
+  return useMemo(() => {
+    const held = profile?.permissions ?? [];
+    const company = companiesHolding({ companies: profile?.companies ?? [], held, selected, keys })[0] ?? null;
+    const own = held.find((one) => one.company === company?.id)?.permitions ?? [];
+    return { company, may: (key: PermissionKey) => own.includes(key) };
+  }, [profile, selected, keys]);
+};

@@ -1,0 +1,26 @@
+import { api } from "../../api/api.ts";
+import { useObservable } from "../../create-observable.ts";
+import { readClaims } from "../access-token.ts";
+import { sessionStore } from "../session-store.ts";
+import { runSignOutHooks } from "./before-signing-out.ts";
+import { createSignOut } from "./create-sign-out.ts";
+import { endSession } from "./end-session.ts";
+
+/** Leaving works without the server too: it is told, but not waited for longer than this. */
+const FAREWELL_TIMEOUT_MS = 5_000;
+
+const leaving = createSignOut({
+  uid: () => {
+    const session = sessionStore.readStored();
+    return session.state === "valid" ? readClaims(session.accessToken)?.user_id : undefined;
+  },
+  finish: () => Promise.race([runSignOutHooks(), new Promise((done) => setTimeout(done, FAREWELL_TIMEOUT_MS))]),
+  tell: async (uid) => {
+    await api("POST /authentication/signout")({ body: { uid } }, { signal: AbortSignal.timeout(FAREWELL_TIMEOUT_MS) });
+  },
+  end: () => endSession({ why: "signed-out" }),
+});
+
+export const signOut = leaving.signOut;
+/** True from the click on until the page is gone: the shell shows that it is leaving. */
+export const useIsSigningOut = (): boolean => useObservable(leaving.isSigningOut);

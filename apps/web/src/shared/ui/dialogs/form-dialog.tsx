@@ -1,0 +1,39 @@
+import { Modal } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { letGoOfFocus, restoreFocus } from "../focus/focus-instead.ts";
+import { HoldOpen } from "./held-open.ts";
+
+type Props = {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  readonly size?: "lg";
+  /** Where the focus goes when what opened the dialog is gone with it. */
+  readonly focusInstead?: (() => void) | undefined;
+};
+
+/** A dialog in which something is typed: a click beside it does not throw that away. */
+export const FormDialog = ({ opened, title, children, onClose, size, focusInstead }: Props) => {
+  const { t } = useTranslation("shared");
+  const [isHeld, hold] = useState(false);
+  const close = () => {
+    if (isHeld) return;
+    letGoOfFocus();
+    onClose();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={title}
+      onExitTransitionEnd={restoreFocus(focusInstead)}
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": t("close"), disabled: isHeld }}
+      {...(size && { size })}
+    >
+      <HoldOpen value={hold}>{children}</HoldOpen>
+    </Modal>
+  );
+};

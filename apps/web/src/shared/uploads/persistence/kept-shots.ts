@@ -1,0 +1,67 @@
+import { createObservable, useObservable } from "../../create-observable.ts";
+import { onUserChange } from "../../session/sign-out/owner-change.ts";
+import { keptFiles } from "./upload-persistence.ts";
+
+export type Shot = { readonly id: number; readonly key: string; readonly photo: File; readonly url: string };
+
+const SHOTS = "shot/";
+const none: readonly Shot[] = [];
+/** Photos that are not sent yet, by their pendency: neither a closed drawer nor a page that the phone drops behind its camera loses them. */
+const kept = createObservable<ReadonlyMap<number, readonly Shot[]>>(new Map());
+/** What this browser does not keep is lost with the page. */
+const unkept = new Set<Shot>();
+let lastId = 0;
+
+const shot = (photo: File, key: string): Shot => ({ id: ++lastId, key, photo, url: URL.createObjectURL(photo) });
+/** The keys of photos stand in the order in which they were taken. */
+export const newShot = (pendencyId: number, photo: File): Shot =>
+  shot(photo, `${SHOTS}${pendencyId}/${Date.now()}.${String(lastId).padStart(6, "0")}`);
+
+export const shotsOf = (pendencyId: number): readonly Shot[] => kept.read().get(pendencyId) ?? none;
+export const useAllShots = () => useObservable(kept);
+export const useShotsOf = (pendencyId: number): readonly Shot[] => useObservable(kept).get(pendencyId) ?? none;
+
+const put = (pendencyId: number, shots: readonly Shot[]): void => {
+  const others = [...kept.read()].filter(([id]) => id !== pendencyId);
+  kept.write(new Map(shots.length === 0 ? others : [...others, [pendencyId, shots]]));
+};
+
+/** The browser holds a photo as long as its address stands. */
+const letGo = (shot: Shot): void => {
+  URL.revokeObjectURL(shot.url);
+  unkept.delete(shot);
+};
+
+const keepInBrowser = async (shot: Shot): Promise<void> => {
+  unkept.add(shot);
+  if (await keptFiles.keep(shot.key, shot.photo)) unkept.delete(shot);
+};
+
+export const keepShots = (pendencyId: number, shots: readonly Shot[]): void => {
+  const before = shotsOf(pendencyId);
+  put(pendencyId, shots);
+  for (const gone of before.filter((known) => !shots.includes(known))) {
+    letGo(gone);
+    void keptFiles.forget(gone.key);
+  }
+  for (const added of shots.filter((one) => !before.includes(one))) void keepInBrowser(added);
+};
+
+/** What was photographed before the page was dropped. */
+const takeUp = async (): Promise<void> => {
+  for (const { key, file } of await keptFiles.under(SHOTS)) {
+    const pendencyId = Number(key.slice(SHOTS.length).split("/")[0]);
+    const known = shotsOf(pendencyId);
+    if (known.every((one) => one.key !== key)) put(pendencyId, [...known, shot(file, key)]);
+  }
+};
+
+addEventListener("beforeunload", (event) => {
+  if (unkept.size > 0) event.preventDefault();
+});
+onUserChange(() => {
+  for (const shots of kept.read().values()) shots.forEach(letGo);
+  kept.write(new Map());
+  void takeUp();
+});
+void takeUp();

@@ -1,0 +1,79 @@
+import type { KeyValueStorage } from "../../session/storage/browser-storage.ts";
+import { noDates, type UploadDates, type UploadPlace } from "../upload.ts";
+
+/** What this browser remembers of a file that was not sent to its end: where its bytes are, and by what it is known again. */
+export type KeptUpload = {
+  readonly owner: string;
+  readonly mark: string;
+  /** Nothing before the server has answered. */
+  readonly url: string | null;
+  readonly name: string;
+  readonly size: number;
+  readonly place: UploadPlace;
+  readonly replaces: number | null;
+  readonly dates: UploadDates;
+  readonly sinceMs: number;
+};
+type Marked = { readonly name: string; readonly size: number; readonly lastModified: number };
+
+const KEY = "emdia.uploads";
+/** As long as the server keeps what nobody goes on with. */
+const KEPT_MS = 24 * 3_600_000;
+
+/** The same file for the same pendency: chosen again, its upload goes on where it stood. */
+export const markOf = ({ name, size, lastModified }: Marked, { pendencyId }: UploadPlace, replaces: number | null): string =>
+  [pendencyId, replaces ?? "", name, size, lastModified].join("/");
+
+const isKept = (value: unknown): value is KeptUpload =>
+  typeof value === "object" && value !== null && "owner" in value && "mark" in value && "url" in value && "place" in value;
+
+const readAll = (storage: KeyValueStorage): readonly KeptUpload[] => {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isKept).map((one) => ({ ...one, dates: one.dates ?? noDates })) : [];
+  } catch {
+    return [];
+  }
+};
+
+const writeAll = (storage: KeyValueStorage, kept: readonly KeptUpload[]): void => {
+  try {
+    if (kept.length === 0) storage.removeItem(KEY);
+    else storage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A browser without room for it sends from the beginning; the file arrives all the same.
+  }
+};
+
+type Doors = { readonly storage: KeyValueStorage; readonly nowMs: () => number; readonly owner: () => string | null };
+
+/** Uploads of whoever is signed in that a closed tab left unfinished. Nobody sees another person's. */
+export const createKeptUploads = ({ storage, nowMs, owner }: Doors) => {
+  const isOwn = (one: KeptUpload) => one.owner === owner();
+  const isMarked = (mark: string) => (one: KeptUpload) => isOwn(one) && one.mark === mark;
+  const fresh = () => readAll(storage).filter(({ sinceMs }) => nowMs() - sinceMs < KEPT_MS);
+  return {
+    unfinished: (): readonly KeptUpload[] => fresh().filter(isOwn),
+    urlOf: (mark: string): string | null => fresh().find(isMarked(mark))?.url ?? null,
+    /** What is known of its bytes already stays known. */
+    keep: (upload: Omit<KeptUpload, "owner" | "sinceMs">): void => {
+      const whose = owner();
+      if (whose === null) return;
+      const all = fresh();
+      const url = upload.url ?? all.find(isMarked(upload.mark))?.url ?? null;
+      const others = all.filter((one) => !isMarked(upload.mark)(one));
+      writeAll(storage, [...others, { ...upload, url, owner: whose, sinceMs: nowMs() }]);
+    },
+    /** What is learned of it on its way: where its bytes are, or its dates. */
+    learn: (mark: string, facts: Partial<Pick<KeptUpload, "url" | "dates">>): void =>
+      writeAll(
+        storage,
+        fresh().map((one) => (isMarked(mark)(one) ? { ...one, ...facts } : one)),
+      ),
+    forget: (mark: string): void =>
+      writeAll(
+        storage,
+        fresh().filter((one) => !isMarked(mark)(one)),
+      ),
+  };
+};

@@ -1,0 +1,33 @@
+import type pg from "pg";
+import { fillPendencies } from "../data/pendencies.ts";
+import type { Size } from "../data/sizes.ts";
+import { fillWorkers } from "../data/workers.ts";
+import { withProductBench } from "../measuring/product-bench.ts";
+import type { Measured, Report } from "../measuring/report.ts";
+import { measureChanges } from "./pendency-changes.ts";
+import { measureDays, measureExport, measureLinking } from "./pendency-jobs.ts";
+import { measureLists } from "./pendency-lists.ts";
+import { measureReview } from "./pendency-review.ts";
+
+const fill = (size: Size) => async (owner: pg.Client) => {
+  await owner.query("set emdia.asks_at_the_end = 'on'");
+  await fillWorkers(owner, size);
+  await fillPendencies(owner, size);
+};
+
+/** Everything that is asked of pendencies, among a million of them or ten: reading before anything is changed, and writing after. */
+export const benchPendencies = (size: Size = "small"): Promise<Report> =>
+  withProductBench(
+    size,
+    async (bench) => {
+      const measured: Measured[] = [];
+      for (const measure of [measureLists, measureReview, measureChanges, measureExport, measureLinking, measureDays])
+        measured.push(await measure(bench));
+      return {
+        bench: "pendencies",
+        tables: measured.flatMap(({ tables }) => tables),
+        budgets: measured.flatMap(({ budgets }) => budgets),
+      };
+    },
+    fill(size),
+  );
