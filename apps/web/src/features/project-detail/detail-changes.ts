@@ -5,7 +5,7 @@ import { api } from "../../shared/api/api.ts";
 import { invalidateDependents } from "../../shared/api/invalidate-area.ts";
 import { projectKey } from "../../shared/projects/project-query.ts";
 
-/** Whatever changes in a project is read again: its parts tell of one another, and its workers and pendencies follow. */
+/** Invalidates the project, the project list and the data that depends on projects. */
 const useRefresh = (projectId: number) => {
   const client = useQueryClient();
   return () => {
@@ -32,7 +32,7 @@ export const useInviteToProject = (id: number) => {
   return useMutation({ mutationFn: (body: Inviting) => api("POST /projects/{id}/accounts")({ id, body }), onSuccess: refresh });
 };
 
-/** What is true now is read again also after a refusal: somebody else may have answered meanwhile. */
+/** Refetches also after a refusal, because the invitee may have answered in the meantime. */
 export const useResendToProject = (id: number) => {
   const refresh = useRefresh(id);
   return useMutation({
@@ -48,7 +48,7 @@ export const useWithdraw = (id: number) => {
   });
 };
 type Giving = { readonly linkId: number; readonly person: ProjectPerson; readonly profileId: number };
-/** A profile counts for all that somebody does in the company, also in its list of people. */
+/** A profile applies to the whole company, so the company's list of users changes too. */
 export const useGiveProjectProfile = (projectId: number) => {
   const refresh = useRefresh(projectId);
   return useMutation({

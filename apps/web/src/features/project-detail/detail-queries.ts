@@ -13,7 +13,7 @@ export const countsQuery = (id: number) =>
     queryFn: ({ signal }) => api("GET /projects/{id}/additional-infos")({ id }, { signal }),
   });
 
-/** The page before stays while the next one is on its way. */
+/** The previous page stays visible while the next one loads. */
 export const suppliersOfProjectQuery = (id: number, query: ProjectCompaniesQuery) =>
   queryOptions({
     queryKey: [...projectKey(id), "suppliers", query],
@@ -21,7 +21,7 @@ export const suppliersOfProjectQuery = (id: number, query: ProjectCompaniesQuery
     placeholderData: keepPreviousData,
   });
 
-/** What is set for a supplier is read anew for whoever is about to change it, who begins with what is true now. */
+/** No cache: the settings form must start from the current values. */
 export const supplierQuery = (projectId: number, id: number) =>
   queryOptions({
     queryKey: [...projectKey(projectId), "supplier", id],
@@ -55,7 +55,7 @@ export const risksOfProjectQuery = (id: number) =>
     queryFn: ({ signal }) => api("GET /risk-activities/project/{id}")({ id }, { signal }),
   });
 
-/** What another scope would do: asked when somebody is about to save it. */
+/** Preview of a scope change; the form loads it before the user confirms. */
 export const scopePreviewQuery = (id: number, change: z.input<typeof DryRun>) =>
   queryOptions({
     queryKey: [...projectKey(id), "scope-preview", change],
@@ -64,7 +64,7 @@ export const scopePreviewQuery = (id: number, change: z.input<typeof DryRun>) =>
   });
 
 const HISTORY_PAGE_SIZE = 20;
-/** Everything that happened to the project, or only what concerns one of its suppliers. */
+/** The history of the project, or only the entries of one supplier. */
 export const projectHistoryQuery = (id: number, providerId: number | null) =>
   infiniteQueryOptions({
     queryKey: [...projectKey(id), "history", providerId],

@@ -9,7 +9,7 @@ import { demandedQuery } from "./detail-queries.ts";
 import type { PartProps } from "./part.ts";
 import classes from "./project-detail.module.css";
 
-/** The documents that the project demands, by plan. */
+/** The documents that the project requires, by plan. */
 export const Documents = ({ project }: PartProps) => {
   const { t } = useTranslation("projectDetail");
   const { number } = useFormat();

@@ -1,4 +1,4 @@
-/** What can happen to a project, by the names that the server writes. */
+/** The project actions in the history, as the server names them. */
 const actions = [
   "project.created",
   "project.copied",
@@ -42,9 +42,9 @@ const fields = [
 ] as const;
 type ProjectField = (typeof fields)[number] | "other";
 
-/** A server newer than this page may tell of things that it has no words for yet. */
+/** A newer server may send actions that this client does not know. */
 export const projectActionOf = (action: string): ProjectAction => actions.find((known) => known === action) ?? "other";
 export const fieldCalled = (field: string | null): ProjectField => fields.find((known) => known === field) ?? "other";
 
-/** Months are written down as `2026-03`, and told as people say them. */
+/** Whether a history value is a month (`2026-03`), which is formatted for the reader. */
 export const isMonth = (value: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(value);

@@ -4,7 +4,7 @@ import type { PartProps } from "./part.ts";
 import classes from "./project-detail.module.css";
 import { ProjectHistory } from "./project-history.tsx";
 
-/** Everything that happened to the project. */
+/** The history section of the project page. */
 export const History = ({ project }: PartProps) => {
   const { t } = useTranslation(["projectDetail", "shared"]);
   if (!project.can.seeHistory) return <ListMessage title={t("shared:list.closed")} hint={t("shared:list.closedHint")} />;

@@ -56,7 +56,7 @@ const Facts = ({ project }: PartProps) => {
   );
 };
 
-/** What the project is, and how much there is of it. */
+/** The project's data and its counters. */
 export const Overview = ({ project }: PartProps) => {
   const { t } = useTranslation("projectDetail");
   const { number } = useFormat();

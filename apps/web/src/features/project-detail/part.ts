@@ -1,4 +1,4 @@
 import type { Project } from "@emdia/contract/projects/wizard.ts";
 
-/** What every part of a project's page is given. */
+/** Props of each section of the project page. */
 export type PartProps = { readonly project: Project };

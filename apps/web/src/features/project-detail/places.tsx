@@ -30,7 +30,7 @@ const Risks = ({ project }: PartProps) => {
   );
 };
 
-/** Where the project happens, and what is dangerous about it. */
+/** The locations and the risk activities of the project. */
 export const Places = ({ project }: PartProps) => {
   const { t } = useTranslation("projectDetail");
   return (

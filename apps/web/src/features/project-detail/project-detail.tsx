@@ -55,7 +55,7 @@ const Hint = ({ project }: PartProps) => {
 
 type Props = { readonly id: number; readonly section: ProjectSection };
 
-/** Everything there is of a project, for whoever looks. */
+/** The read-only project page with its sections. */
 export const ProjectDetail = ({ id, section }: Props) => {
   const { t } = useTranslation("projectDetail");
   const messageOf = useMessageOf();

@@ -7,7 +7,7 @@ import { useMonth } from "./use-month.ts";
 
 type Props = { readonly projectId: number; readonly providerId: number | null };
 
-/** What happened to a project, or to one supplier in it: who did what, when, and what it changed. */
+/** The history of a project, or of one supplier in it. */
 export const ProjectHistory = ({ projectId, providerId }: Props) => {
   const { t } = useTranslation("projectDetail");
   const month = useMonth();

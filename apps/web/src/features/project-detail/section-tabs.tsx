@@ -6,12 +6,12 @@ import { type ProjectSection, projectSections } from "./sections.ts";
 
 type Props = { readonly id: number; readonly current: ProjectSection; readonly shown: (section: ProjectSection) => boolean };
 
-/** The parts of a project's page, each with its address. */
+/** The section tabs of the project page; each section has its own URL. */
 export const SectionTabs = ({ id, current, shown }: Props) => {
   const { t } = useTranslation("projectDetail");
   const open = useRef<HTMLLIElement>(null);
-  // On a phone the line of sections slides: the open one must be in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another place to slide to.
+  // On a phone the tab bar scrolls, so the open tab is scrolled into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run again when the section changes.
   useEffect(() => {
     open.current?.scrollIntoView({ inline: "center", block: "nearest" });
   }, [current]);

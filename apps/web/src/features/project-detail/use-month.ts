@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** A month as people write it in the language on screen: `2026-03` is "mar. de 2026". */
+/** Formats a month in the language of the screen: `2026-03` becomes "mar. de 2026". */
 export const useMonth = () => {
   const { i18n } = useTranslation();
   return (month: string): string =>

@@ -12,7 +12,7 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-/** The head of a column by which the list can be ordered. */
+/** Header of a sortable column. */
 export const ColumnHead = ({ column, order, onOrder, className }: Props) => {
   const { t } = useTranslation("projects");
   const sort = sortOf(column, order);

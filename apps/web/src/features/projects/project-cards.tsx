@@ -38,7 +38,7 @@ const Card = memo(({ project }: { readonly project: ProjectRow }) => {
   );
 });
 
-/** The list where there is no room for columns: everything that matters of a project, one below the other. */
+/** The project list as cards, for narrow screens. */
 export const ProjectCards = ({ projects }: { readonly projects: readonly ProjectRow[] }) => {
   const { t } = useTranslation("projects");
   return (

@@ -8,7 +8,7 @@ import { useFormat } from "../../shared/format/use-format.ts";
 import classes from "./project-conformity.module.css";
 import { wholePercent } from "./whole-percent.ts";
 
-/** How far a project is in order, and the way to what lacks. */
+/** The share of settled documents of a project, as a link to the pendency list. */
 export const ProjectConformity = ({ project: { id, conformity } }: { readonly project: Pick<ProjectRow, "id" | "conformity"> }) => {
   const { t } = useTranslation("projects");
   const { number } = useFormat();

@@ -44,7 +44,7 @@ const AddProject = () => {
   );
 };
 
-/** Why the list has no rows, and the next step out of that. */
+/** The message of an empty list and the suggested next step. */
 const useEmptyFace = ({ filter, choose }: ProjectFilter, mayAdd: boolean) => {
   const { t } = useTranslation("projects");
   if (!isNarrowed(filter))

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import classes from "./project-locations.module.css";
 
-/** The first place, and how many more there are; whoever listens hears them all. */
+/** The first location and the number of the others. A screen reader reads all of them. */
 export const ProjectLocations = ({ locations }: { readonly locations: readonly string[] }) => {
   const { t } = useTranslation("projects");
   const [first, ...others] = locations;

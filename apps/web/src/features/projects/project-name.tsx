@@ -6,13 +6,13 @@ import classes from "./project-name.module.css";
 
 type Props = { readonly project: Pick<ProjectRow, "id" | "name" | "isDraft" | "projectIsBlocked" | "can"> };
 
-/** Whoever may change a project finds its steps, whoever looks its page. A draft names no step: it opens where it was left. */
+/** A user who may change the project opens the wizard, other users the detail page. A draft opens at its last step. */
 const whereIn = ({ isDraft, can }: Props["project"]) => {
   if (!can.update) return { secao: "visao-geral" };
   return isDraft ? {} : { passo: 1 };
 };
 
-/** The way into a project while nothing changes it. */
+/** The project name as a link. It is plain text while background work changes the project. */
 export const ProjectName = ({ project }: Props) => {
   const { t } = useTranslation("projects");
   const { id, name, projectIsBlocked } = project;

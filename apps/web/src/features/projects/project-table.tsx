@@ -51,7 +51,7 @@ type Props = {
   readonly onOrder: (change: Pick<ProjectListQuery, "orderBy">) => void;
 };
 
-/** The list where there is room for columns. */
+/** The project list as a table, for wide screens. */
 export const ProjectTable = ({ projects, order, onOrder }: Props) => {
   const { t } = useTranslation("projects");
   const sort = (orderBy: ProjectOrder) => onOrder({ orderBy });

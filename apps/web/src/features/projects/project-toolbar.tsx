@@ -30,7 +30,7 @@ const StateChoice = ({ filter: { asked, choose } }: { readonly filter: ProjectFi
   const id = useId();
   const [only, ...others] = asked.state ?? [];
   const may = useMay();
-  // Drafts are for those who go on with them; an address may ask for them all the same.
+  // Only users who may edit projects see the draft filter, but a URL can still set it.
   const offered = listedStates.filter((state) => state !== "draft" || state === only || may("add_project") || may("update_project"));
   return (
     <Input.Wrapper className={classes.situation} label={t("filter.state")} labelElement="div" labelProps={{ id }}>
@@ -59,7 +59,7 @@ const OrderChoice = ({ filter: { asked, choose } }: { readonly filter: ProjectFi
   );
 };
 
-/** What is asked of the list: words, situation, the rest behind one button, and the order, which a phone has no room for outside. */
+/** The filters of the project list: search, state, filter popover and order. On a phone the order is inside the popover. */
 export const ProjectToolbar = ({ filter, isPhone }: { readonly filter: ProjectFilter; readonly isPhone: boolean }) => (
   <search className={`${list.tools} ${classes.tools}`}>
     <Search filter={filter} />

@@ -6,10 +6,10 @@ import { keepPreviousDataOf } from "../../shared/list/keep-previous-data-of.ts";
 import { companyIdParam } from "../../shared/session/companies/company-id-param.ts";
 import type { SelectedCompanies } from "../../shared/session/companies/selected-companies.ts";
 
-/** Everything that is known of projects begins with this word. */
+/** Prefix of all project query keys. */
 const everyProject = ["projects"] as const;
 
-/** The page before stays while the next one is on its way. */
+/** The previous page stays visible while the next one loads. */
 export const projectsQuery = (query: ProjectListQuery, companies: SelectedCompanies) =>
   queryOptions({
     queryKey: [...everyProject, "list", query, companies],
@@ -19,7 +19,7 @@ export const projectsQuery = (query: ProjectListQuery, companies: SelectedCompan
 
 const CHOICES_FRESH_MS = 300_000;
 
-/** Companies of projects: nobody is asked for all of them, the latest hundred projects tell enough to choose from. */
+/** Companies for the filter: there is no endpoint that lists all of them, so the query reads them from the latest 100 projects. */
 export const seenCompaniesQuery = (companies: SelectedCompanies) =>
   queryOptions({
     queryKey: [...everyProject, "companies", companies],
@@ -30,7 +30,7 @@ export const seenCompaniesQuery = (companies: SelectedCompanies) =>
     staleTime: CHOICES_FRESH_MS,
   });
 
-/** Units by which the list can be narrowed. */
+/** The units for the unit filter. */
 export const unitsQuery = (companies: SelectedCompanies) =>
   queryOptions({
     queryKey: [...everyProject, "units", companies],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wholePercent } from "./whole-percent.ts";
 
-test("a share is told in whole hundredths, and says all only of all", () => {
+test("wholePercent rounds down and returns 100 only if everything is settled", () => {
   expect(wholePercent({ settled: 0, total: 3 })).toBe(0);
   expect(wholePercent({ settled: 2, total: 3 })).toBe(66);
   expect(wholePercent({ settled: 999, total: 1_000 })).toBe(99);

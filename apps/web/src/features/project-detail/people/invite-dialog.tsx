@@ -22,7 +22,7 @@ type Props = {
   readonly companies: readonly Company[];
 };
 
-/** An address with foreign letters is for the server to refuse: it says what is wrong with them. */
+/** The server checks addresses with non-ASCII letters, because its refusal names the problem. */
 const isWrong = (email: string): boolean => /^[\x20-\x7e]*$/.test(email) && emailFault(email) !== undefined;
 
 const useInviting = ({ opened, projectId, companies, onClose }: Props) => {
@@ -61,7 +61,7 @@ const useInviting = ({ opened, projectId, companies, onClose }: Props) => {
   return { companyId, choose, email, setEmail, profileId, setProfileId, profiles, faults, send, close, isPending, error };
 };
 
-/** Invites somebody to this project, and to no other (R-096). */
+/** Invites a user to this project only (R-096). */
 export const InviteDialog = (props: Props) => {
   const { t } = useTranslation("projectDetail");
   const messageOf = useMessageOf();
@@ -69,7 +69,7 @@ export const InviteDialog = (props: Props) => {
   const form = useInviting(props);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // The refusal is kept by the mutation, and shown.
+    // `error` shows the refusal.
     void form.send().catch(() => undefined);
   };
   return (

@@ -11,7 +11,7 @@ import classes from "../project-detail.module.css";
 
 type Props = { readonly projectId: number; readonly invite: Invite; readonly onWithdraw: (invite: Invite) => void };
 
-/** Somebody who was invited to the project and has not come yet. */
+/** A pending or expired invitation to the project. */
 export const InvitedRow = ({ projectId, invite, onWithdraw }: Props) => {
   const { t } = useTranslation("projectDetail");
   const messageOf = useMessageOf();

@@ -27,7 +27,7 @@ const WithdrawDialog = lazyDialog(async () => (await import("./leave-dialogs.tsx
 
 type WaitingProps = { readonly projectId: number; readonly invites: readonly Invite[]; readonly onWithdraw: (invite: Invite) => void };
 
-/** Who was invited to the project and has not answered. */
+/** The pending and expired invitations to the project. */
 const Waiting = ({ projectId, invites, onWithdraw }: WaitingProps) => {
   const { t } = useTranslation("projectDetail");
   const { number } = useFormat();
@@ -45,7 +45,10 @@ const Waiting = ({ projectId, invites, onWithdraw }: WaitingProps) => {
   );
 };
 
-/** The link by which the project is named for somebody: that of their own company, and for the contractor's people any (CD-150). */
+/**
+ * The supplier link that identifies the project in the request: for a supplier's user the link of that company, for a contractor's user any
+ * link (CD-150).
+ */
 const linkFor = ({ companies }: PartProps["project"], { companyId, side }: ProjectPerson): number | undefined =>
   (side === "contractor" ? companies[0] : companies.find((company) => company.companyId === companyId))?.id;
 
@@ -58,7 +61,7 @@ type DialogsProps = {
   readonly focusInstead: () => void;
 };
 
-/** What can be done to somebody of the project. */
+/** The dialogs of the people section. */
 const PeopleDialogs = ({ projectId, giving, removal, withdrawal, focusInstead }: DialogsProps) => {
   const asked = { projectId, focusInstead };
   return (
@@ -70,7 +73,7 @@ const PeopleDialogs = ({ projectId, giving, removal, withdrawal, focusInstead }:
   );
 };
 
-/** Who sees the project, of the companies for which one acts in it, and who was invited. */
+/** The users who see the project in the caller's companies, and the invitations. */
 export const People = ({ project }: PartProps) => {
   const { t } = useTranslation("projectDetail");
   const may = useMay();

@@ -6,12 +6,12 @@ import classes from "../project-detail.module.css";
 
 type Props = {
   readonly person: ProjectPerson;
-  /** Nothing where no link names the project for this person. */
+  /** Null if no supplier link identifies the project for this user. */
   readonly onProfile: ((person: ProjectPerson) => void) | null;
   readonly onRemove: (person: ProjectPerson) => void;
 };
 
-/** Somebody who sees the project, with why they do. */
+/** A user who sees the project, with the reason for that access. */
 export const PersonRow = ({ person, onProfile, onRemove }: Props) => {
   const { t } = useTranslation("projectDetail");
   const { displayName, email, companyName, profile, owner, allProjects, disabled, can } = person;

@@ -12,7 +12,7 @@ import { RefusalNote } from "../../../shared/ui/refusal-note.tsx";
 import { useGiveProjectProfile } from "../detail-changes.ts";
 import { profilesToGiveQuery } from "../detail-queries.ts";
 
-/** Somebody of the project, and the link of a supplier by which the project is named (CD-150). */
+/** A user of the project, and the supplier link that identifies the project in the request (CD-150). */
 export type LinkedPerson = { readonly person: ProjectPerson; readonly linkId: number };
 type FormProps = { readonly given: LinkedPerson; readonly projectId: number; readonly onClose: () => void };
 
@@ -30,7 +30,7 @@ const Form = ({ given: { person, linkId }, projectId, onClose }: FormProps) => {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (chosen === String(person.profile.id)) return onClose();
-    // The refusal is kept by the mutation, and shown.
+    // `error` shows the refusal.
     if (!isPending) void give().catch(() => undefined);
   };
   return (
@@ -65,7 +65,7 @@ type Props = {
   readonly focusInstead: () => void;
 };
 
-/** Gives somebody of the project another profile: what it lets do holds in the whole company, and the dialog says so. */
+/** Changes the access profile of a user. The profile applies to the whole company, and the dialog says so. */
 export const ProfileDialog = ({ projectId, subject, opened, onClose, focusInstead }: Props) => {
   const { t } = useTranslation("projectDetail");
   return (

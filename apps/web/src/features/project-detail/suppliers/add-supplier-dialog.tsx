@@ -104,7 +104,9 @@ const Body = ({ project, initial, onClose }: BodyProps) => {
 
 type Props = BodyProps & { readonly opened: boolean };
 
-/** Adds a supplier to a project that lives: looked for, entered or typed by hand, with the plans that it keeps for good. */
+/**
+ * Adds a supplier to a started project: found by search, already entered or typed by hand, with its plans. A plan cannot be removed later.
+ */
 export const AddSupplierDialog = ({ opened, ...body }: Props) => {
   const { t } = useTranslation("projectDetail");
   return (

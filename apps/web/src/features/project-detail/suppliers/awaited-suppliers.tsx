@@ -10,7 +10,7 @@ import classes from "../project-detail.module.css";
 import { type NewSupplier, registeredSince } from "./new-supplier.ts";
 import row from "./supplier-row.module.css";
 
-/** What whoever looks may do about them, if anything. */
+/** The actions that the user may take, or null. */
 type Acts = { readonly onLink: ((supplier: NewSupplier) => void) | null; readonly onCompleted: (() => void) | null };
 type RowProps = { readonly awaited: InvitedSupplier } & Acts;
 
@@ -68,7 +68,7 @@ const AwaitedRow = ({ awaited, onLink, onCompleted }: RowProps) => {
 
 type Props = { readonly suppliers: readonly InvitedSupplier[] } & Acts;
 
-/** The suppliers that the project waits for: each joins it when it registers. */
+/** The suppliers that are not registered yet. Each joins the project when it registers. */
 export const AwaitedSuppliers = ({ suppliers, ...acts }: Props) => {
   const { t } = useTranslation("projectDetail");
   if (suppliers.length === 0) return null;

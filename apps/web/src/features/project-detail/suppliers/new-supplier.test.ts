@@ -10,7 +10,7 @@ const project = {
   invitedCompanies: [waited],
 } as unknown as Project;
 
-test("a supplier that the project waits for joins those that it has, under the next negative id [R-272] [R-282]", () => {
+test("withOneAwaited appends the supplier under the next negative id [R-272] [R-282]", () => {
   const one = { ...beginWith({ kind: "awaited", company: { ...jatoba, id: 12 } }), email: " nova@x.example " };
   expect(withOneAwaited(project, one, 12)).toEqual({
     step: 3,
@@ -24,14 +24,14 @@ test("a supplier that the project waits for joins those that it has, under the n
   expect(numbersOf(project)).toEqual(["28764019000123", "41027531000168"]);
 });
 
-test("it has a plan at least, and an address that is one, or none", () => {
+test("newSupplierFault requires a plan and accepts an empty or valid e-mail", () => {
   const one = beginWith({ kind: "awaited", company: jatoba });
   expect(newSupplierFault(one)).toBeNull();
   expect(newSupplierFault({ ...one, email: "nova@x" })).toBe("emailInvalid");
   expect(newSupplierFault({ ...one, plans: [] })).toBe("planRequired");
 });
 
-test("one that has registered since joins as itself, with its plans, and may be chosen again", () => {
+test("registeredSince returns a registered supplier with its plans, and numbersOf omits it", () => {
   expect(registeredSince(waited)).toBeNull();
   const registered = { ...waited, company: { ...jatoba, registeredId: 44 } };
   expect(registeredSince(registered)).toEqual({

@@ -3,14 +3,14 @@ import { DEFAULT_PLAN, type Plan } from "@emdia/contract/limits.ts";
 import type { Project, StepBody } from "@emdia/contract/projects/wizard.ts";
 import type { SupplierChoice } from "../../../shared/suppliers/found-supplier.ts";
 
-/** A supplier about to join a project that lives: which, with which plans, and to whom its invitation goes where it is not here yet. */
+/** The input of the add-supplier dialog. The invitation goes to `email` if the company is not registered yet. */
 export type NewSupplier = { readonly choice: SupplierChoice; readonly plans: readonly Plan[]; readonly email: string };
 export type NewSupplierFault = "planRequired" | "emailInvalid";
 
 export const beginWith = (choice: SupplierChoice): NewSupplier => ({ choice, plans: [DEFAULT_PLAN], email: "" });
 
 type Awaited = Project["invitedCompanies"][number];
-/** One that was waited for and has registered, with the plans that it was waited for with. */
+/** An awaited supplier that has registered, with its planned plans; null while it has not registered. */
 export const registeredSince = ({ company, plans }: Awaited): NewSupplier | null => {
   if (!company || company.registeredId === null) return null;
   const { registeredId: companyId, tradingName: name, cnpj } = company;
@@ -22,14 +22,14 @@ export const newSupplierFault = ({ plans, email }: NewSupplier): NewSupplierFaul
   return email.trim() === "" || isEmail(email.trim()) ? null : "emailInvalid";
 };
 
-/** The numbers of the suppliers that the project has or waits for. */
+/** The CNPJs of the project's current and awaited suppliers. */
 export const numbersOf = ({ companies, invitedCompanies }: Pick<Project, "companies" | "invitedCompanies">): readonly string[] => [
   ...companies.map(({ cnpj }) => cnpj),
   ...invitedCompanies.flatMap(({ company }) => (company && company.registeredId === null ? [company.cnpj] : [])),
 ];
 
 type Suppliers = Extract<StepBody, { step: 3 }>;
-/** The suppliers of the project as they are, and one more that it waits for. */
+/** The body of step 3: the current suppliers plus one awaited supplier. */
 export const withOneAwaited = (project: Project, { email, plans }: NewSupplier, enteredId: number): Suppliers => ({
   step: 3,
   version: project.version,

@@ -10,7 +10,7 @@ import classes from "./supplier-settings.module.css";
 
 type Props = { readonly supplier: ProjectCompanyDetail; readonly changes: Pick<ChangedCompany, "plans" | "exceptions"> };
 
-/** What another scope would do to the supplier, before it is saved. */
+/** The effect of a scope change on the supplier, shown before the user saves it. */
 export const ScopePreview = ({ supplier, changes: { plans, exceptions } }: Props) => {
   const { t } = useTranslation("projectDetail");
   const { number } = useFormat();

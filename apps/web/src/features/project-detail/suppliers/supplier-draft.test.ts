@@ -22,12 +22,12 @@ const supplier: ProjectCompanyDetail = {
 };
 const draft = draftOf(supplier);
 
-describe("the settings of a supplier", () => {
-  test("are its own, and empty where they follow the project [R-287] [R-288]", () => {
+describe("supplier settings", () => {
+  test("the draft holds the supplier's own values and leaves inherited values empty [R-287] [R-288]", () => {
     expect(draft).toMatchObject({ plans: ["SSMA"], analysisDays: "5", reAnalysisDays: "", exceptions: [11] });
   });
 
-  test("only what changed is sent, and what was emptied follows the project again", () => {
+  test("changesOf sends only changed fields, and null for cleared ones", () => {
     expect(changesOf(supplier, draft)).toEqual({});
     expect(changesOf(supplier, { ...draft, analysisDays: "", reAnalysisDays: "2" })).toEqual({ analysisDays: null, reAnalysisDays: 2 });
     expect(changesOf(supplier, { ...draft, plans: ["SSMA", "STP"], startReference: "2026-03" })).toEqual({
@@ -36,7 +36,7 @@ describe("the settings of a supplier", () => {
     });
   });
 
-  test("days are whole and months in their order [R-288] [R-289]", () => {
+  test("faultsOf refuses fractional days and a reversed period [R-288] [R-289]", () => {
     expect(faultsOf(draft)).toEqual({});
     expect(faultsOf({ ...draft, analysisDays: "0", reAnalysisDays: "1,5" })).toEqual({
       analysisDays: "daysInvalid",
@@ -47,7 +47,7 @@ describe("the settings of a supplier", () => {
   });
 });
 
-test("another scope is looked at before it is saved, other days are not [R-286]", () => {
+test("changesScope is true for plans and exceptions but not for days [R-286]", () => {
   expect(changesScope(changesOf(supplier, { ...draft, analysisDays: "9" }))).toBe(false);
   expect(changesScope(changesOf(supplier, { ...draft, exceptions: [10] }))).toBe(true);
   expect(changesScope(changesOf(supplier, { ...draft, plans: ["SSMA", "STP"] }))).toBe(true);

@@ -2,7 +2,7 @@ import type { Plan } from "@emdia/contract/limits.ts";
 import type { ChangedCompany, ProjectCompanyDetail } from "@emdia/contract/projects/company-routes.ts";
 import { ANALYSIS_DAYS_MAX } from "@emdia/contract/projects/wizard.ts";
 
-/** The settings of a supplier while they are typed. What is left empty follows the project. */
+/** The settings form of a supplier. An empty field inherits the value of the project. */
 export type SupplierDraft = {
   readonly plans: readonly Plan[];
   readonly analysisDays: string;
@@ -42,7 +42,7 @@ const sameIds = (one: readonly number[], other: readonly number[]): boolean => n
 const days = (text: string): number | null => (text === "" ? null : Number(text));
 const month = (text: string): string | null => (text === "" ? null : text);
 
-/** Only what became something else is sent, so that each part asks for its own key. */
+/** Sends only the changed fields, because each part requires its own permission. */
 export const changesOf = (supplier: ProjectCompanyDetail, draft: SupplierDraft): Omit<ChangedCompany, "version"> => {
   const before = draftOf(supplier);
   const differs = (field: keyof SupplierDraft) => before[field] !== draft[field];
@@ -56,6 +56,6 @@ export const changesOf = (supplier: ProjectCompanyDetail, draft: SupplierDraft):
   };
 };
 
-/** Whether something else would be asked of the supplier: then it is looked at before it is saved. */
+/** Whether the change affects the required documents. The form then shows a preview before it saves. */
 export const changesScope = (changes: Omit<ChangedCompany, "version">): boolean =>
   changes.plans !== undefined || changes.exceptions !== undefined;

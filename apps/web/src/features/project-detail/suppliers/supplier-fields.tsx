@@ -15,7 +15,7 @@ type Props = {
 const toggled = <T,>(items: readonly T[], item: T): readonly T[] =>
   items.includes(item) ? items.filter((one) => one !== item) : [...items, item];
 
-/** An assigned plan stays; the other may be added, and the person is told that this cannot be undone. */
+/** An assigned plan cannot be removed. The other plan can be added, and the form says that this is permanent. */
 const Plans = ({ supplier: { plans, can }, draft, onChange }: Props) => {
   const { t } = useTranslation("projectDetail");
   const isAssigned = (plan: Plan) => plans.some((one) => one.plan === plan);
@@ -108,7 +108,7 @@ const Documents = ({ supplier, draft, onChange }: Props) => {
   );
 };
 
-/** The four parts of what is set for one supplier. */
+/** The four parts of a supplier's settings. */
 export const SupplierFields = (props: Props) => {
   const has = (plan: Plan) => props.supplier.plans.some((one) => one.plan === plan);
   return (

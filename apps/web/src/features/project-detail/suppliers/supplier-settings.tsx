@@ -19,7 +19,7 @@ import { SupplierFields } from "./supplier-fields.tsx";
 
 type FormProps = { readonly supplier: ProjectCompanyDetail; readonly onReload: () => void; readonly onClose: () => void };
 
-/** What is set for one supplier. Another scope is looked at before it is saved (R-286). */
+/** The settings form of one supplier. A scope change shows a preview before it is saved (R-286). */
 const SettingsForm = ({ supplier, onReload, onClose }: FormProps) => {
   const { t } = useTranslation("projectDetail");
   const messageOf = useMessageOf();
@@ -43,7 +43,7 @@ const SettingsForm = ({ supplier, onReload, onClose }: FormProps) => {
     if (Object.keys(found).length > 0) return;
     if (Object.keys(changes).length === 0) return onClose();
     if (changesScope(changes) && !isLooking) return setLooking(true);
-    // The refusal is kept by the mutation, and shown.
+    // `error` shows the refusal.
     void once(() => save().catch(() => undefined));
   };
   return (

@@ -45,7 +45,7 @@ const hintOf = ({ isDraft, invitedCompanies }: PartProps["project"]) => {
   return invitedCompanies.length > 0 ? "noneCameYet" : "noneYet";
 };
 
-/** The suppliers of the project, each with its plans and what is set for it alone. */
+/** The suppliers section of the project page. */
 export const Suppliers = ({ project }: PartProps) => {
   const { t } = useTranslation("projectDetail");
   const filter = useUrlFilter(ProjectCompaniesQuery, PROJECT_COMPANIES_DEBOUNCE_MS);

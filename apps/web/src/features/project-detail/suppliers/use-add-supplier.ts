@@ -6,7 +6,7 @@ import { noteEdited } from "../../../shared/projects/edited-projects.ts";
 import { projectKey } from "../../../shared/projects/project-query.ts";
 import { type NewSupplier, withOneAwaited } from "./new-supplier.ts";
 
-/** A company that is here is added by itself; one that is waited for is saved as the wizard does, against the version that was read. */
+/** A registered company has its own endpoint. An awaited company is saved as step 3 of the wizard, with the loaded version. */
 const send = async (project: Project, supplier: NewSupplier): Promise<void> => {
   const { choice, plans } = supplier;
   if (choice.kind === "here") {
@@ -16,13 +16,13 @@ const send = async (project: Project, supplier: NewSupplier): Promise<void> => {
   await api("PUT /projects/{id}")({ id: project.id, body: withOneAwaited(project, supplier, choice.company.id) });
 };
 
-/** A supplier more in a project that lives, which is linked in the background from then on. */
+/** Adds a supplier to a started project. The background job links it. */
 export const useAddSupplier = (project: Project) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (supplier: NewSupplier) => send(project, supplier),
     onSuccess: () => noteEdited(project.id),
-    // Also after a refusal: what stands there now is what the next try begins from.
+    // Refetches also after a refusal, so that the next try uses the current version.
     onSettled: () => {
       invalidateDependents(client, "projects");
       return Promise.all([

@@ -30,7 +30,7 @@ const Ask = ({ acting, onClose }: AskProps) => {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // The refusal is kept by the mutation, and shown; a name left empty asks for one.
+    // `error` shows the refusal. An empty name shows a field error instead of sending.
     if (!isPending && name.trim() !== "") void perform().catch(() => undefined);
   };
   return (
@@ -62,7 +62,7 @@ const Ask = ({ acting, onClose }: AskProps) => {
 
 type Props = { readonly acting: Acting | null; readonly opened: boolean; readonly onClose: () => void };
 
-/** Asks once more before something happens to a project. */
+/** Confirmation dialog for an action on a project. */
 export const ActionDialog = ({ acting, opened, onClose }: Props) => {
   const { t } = useTranslation("projectActions");
   return (

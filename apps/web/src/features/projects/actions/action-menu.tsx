@@ -16,7 +16,7 @@ type Props = {
   readonly onAct: (action: ProjectAction) => void;
 };
 
-/** Hangs from the place of its button. */
+/** The menu of a row. Its anchor is a hidden span, because the button is not part of this lazily loaded component. */
 export const ActionMenu = ({ opened, onClose, name, actions, onAct }: Props) => {
   const { t } = useTranslation(["projectActions", "projects"]);
   return (

@@ -21,7 +21,7 @@ const perform = async ({ project: { id }, action, name }: Input, keys: RepeatKey
   return id;
 };
 
-/** Does what was asked, and reads again what is known of projects, and what follows from them. Answers the project that there is now. */
+/** Runs the action and invalidates projects and the data that depends on them. Returns the id of the resulting project. */
 export const useProjectAction = () => {
   const client = useQueryClient();
   const [keys] = useState(() => createIdempotencyKeys(newKey));

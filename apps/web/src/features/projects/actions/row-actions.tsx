@@ -13,7 +13,7 @@ const ActionMenu = lazyDialog(async () => {
   return part.ActionMenu;
 });
 
-/** What else can be done with a project; who may do nothing of it sees no button. */
+/** The button that opens the action menu. A row without an allowed action has no button. */
 export const RowActions = ({ project }: { readonly project: ProjectRow }) => {
   const { t } = useTranslation("projects");
   const act = useContext(ActingContext);

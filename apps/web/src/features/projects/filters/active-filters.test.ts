@@ -5,7 +5,7 @@ import { activeFilters, isNarrowed, noFilters } from "./active-filters.ts";
 
 const filter = (asked: Partial<ProjectListQuery>): ProjectListQuery => ({ ...z.parse(ProjectListQuery, {}), ...asked });
 
-test("each company, each unit and each date is a filter of its own that can be taken away [R-258]", () => {
+test("activeFilters lists each company, each unit and each date separately [R-258]", () => {
   const asked = filter({ companies: [1, 2], facilities: [7], startsFrom: "2026-01-01", endsUntil: "2026-12-31" });
   expect(activeFilters(asked)).toEqual([
     { kind: "companies", id: 1, change: { companies: [2] } },
@@ -16,17 +16,17 @@ test("each company, each unit and each date is a filter of its own that can be t
   ]);
 });
 
-test("a list without filters has none to take away [R-258]", () => {
+test("activeFilters is empty for a search text and a state [R-258]", () => {
   expect(activeFilters(filter({ query: "andaimes", state: ["active"] }))).toEqual([]);
 });
 
-test("order and page narrow nothing, everything else does [R-258]", () => {
+test("isNarrowed ignores order and page [R-258]", () => {
   expect(isNarrowed(filter({ orderBy: "NAME_DESC", page: 3, itemsPerPage: 50, query: "" }))).toBe(false);
   for (const asked of [{ query: "a" }, { state: ["active" as const] }, { companies: [1] }, { endsUntil: "2026-12-31" }])
     expect(isNarrowed(filter(asked))).toBe(true);
 });
 
-test("clearing the filters leaves none and keeps the order [R-258]", () => {
+test("noFilters removes every filter but keeps the order [R-258]", () => {
   const cleared = { ...filter({ orderBy: "END_DATE_ASC", query: "a", companies: [1], startsFrom: "2026-01-01" }), ...noFilters };
   expect(isNarrowed(cleared)).toBe(false);
   expect(cleared.orderBy).toBe("END_DATE_ASC");

@@ -1,19 +1,19 @@
 import type { ProjectListQuery } from "@emdia/contract/projects/routes.ts";
 
 type Change = Partial<ProjectListQuery>;
-/** One filter that narrows the list, and the change that takes it away. */
+/** One active filter, and the change that removes it. */
 export type ActiveFilter = { readonly change: Change } & (
   | { readonly kind: "companies" | "facilities"; readonly id: number }
   | { readonly kind: "startsFrom" | "endsUntil"; readonly day: string }
 );
 
-/** A list of ids without one of them: an empty list is no filter. */
+/** Removes an id from the list. Returns undefined instead of an empty list, because an empty list is not a filter. */
 const without = (ids: readonly number[], id: number): number[] | undefined => {
   const rest = ids.filter((one) => one !== id);
   return rest.length === 0 ? undefined : rest;
 };
 
-/** Every filter that is not in view all the time, in the order in which the panel offers them. */
+/** The filters inside the panel, in the order of its fields. */
 export const activeFilters = ({ companies = [], facilities = [], startsFrom, endsUntil }: ProjectListQuery): readonly ActiveFilter[] => [
   ...companies.map((id) => ({ kind: "companies", id, change: { companies: without(companies, id) } }) as const),
   ...facilities.map((id) => ({ kind: "facilities", id, change: { facilities: without(facilities, id) } }) as const),
@@ -21,7 +21,7 @@ export const activeFilters = ({ companies = [], facilities = [], startsFrom, end
   ...(endsUntil === undefined ? [] : [{ kind: "endsUntil", day: endsUntil, change: { endsUntil: undefined } } as const]),
 ];
 
-/** Shows every project again, in the order that was chosen. */
+/** The change that removes every filter but keeps the order. */
 export const noFilters = {
   query: undefined,
   state: undefined,
@@ -31,6 +31,6 @@ export const noFilters = {
   endsUntil: undefined,
 } as const satisfies Change;
 
-/** Whether anything narrows the list: then an empty one says nothing about the projects that there are. */
+/** Whether any filter is set. An empty list with a filter does not mean that there are no projects. */
 export const isNarrowed = (filter: ProjectListQuery): boolean =>
   (Object.keys(noFilters) as readonly (keyof typeof noFilters)[]).some((name) => filter[name] !== undefined && filter[name] !== "");

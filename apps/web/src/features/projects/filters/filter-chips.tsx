@@ -21,7 +21,7 @@ const useValueText = () => {
 
 type Props = { readonly filter: ProjectFilter };
 
-/** It goes when it is pressed. */
+/** A chip unmounts when the user presses it, so it moves the focus. */
 const Passing = ({ children }: { readonly children: ReactNode }) => <li ref={useMoveFocusOnUnmount<HTMLLIElement>()}>{children}</li>;
 
 const Chips = ({ filter: { asked, choose } }: Props) => {
@@ -54,5 +54,5 @@ const Chips = ({ filter: { asked, choose } }: Props) => {
   );
 };
 
-/** What narrows the list, each with the way to take it away. */
+/** The active filters as chips; each chip removes its filter. */
 export const FilterChips = ({ filter }: Props) => isNarrowed(filter.asked) && <Chips filter={filter} />;

@@ -7,7 +7,7 @@ import { useCompanyChoices, useFacilityChoices } from "./use-choices.ts";
 
 type PanelProps = {
   readonly filter: ProjectFilter;
-  /** Told while a list of choices is open. */
+  /** Reports whether a dropdown of the panel is open. */
   readonly onChoosing: (isChoosing: boolean) => void;
 };
 type ManyProps = PanelProps & {
@@ -52,7 +52,7 @@ const Day = ({ kind, filter: { asked, type } }: { readonly kind: "startsFrom" | 
   );
 };
 
-/** A filter that offers no choice is not offered. */
+/** Fields of the filter panel. A field without choices is hidden. */
 export const FilterPanel = (panel: PanelProps) => {
   const companies = useCompanyChoices();
   const facilities = useFacilityChoices();

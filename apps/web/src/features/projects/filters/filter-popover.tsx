@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Hangs from the place of its button, which knows of clicks elsewhere. */
+/** The popover of the filters. Its anchor is a hidden span; the parent closes it on outside clicks. */
 export const FilterPopover = ({ opened, onClose, filter, children }: Props) => {
   const { t } = useTranslation("projects");
   const [isChoosing, setChoosing] = useState(false);
@@ -21,7 +21,7 @@ export const FilterPopover = ({ opened, onClose, filter, children }: Props) => {
       opened={opened}
       onChange={(next) => !next && onClose()}
       closeOnClickOutside={false}
-      // The first Esc closes the list of choices that is open in the panel, the second one the panel.
+      // The first Esc closes the open dropdown of the panel, the second Esc closes the panel.
       closeOnEscape={!isChoosing}
       withinPortal={false}
       position="bottom-start"

@@ -10,7 +10,7 @@ import classes from "./project-filters.module.css";
 
 const FilterPopover = lazyDialog(async () => (await import("./filter-popover.tsx")).FilterPopover);
 
-/** The filters that are asked for less often, behind a button that says how many of them are at work. */
+/** The less frequent filters in a popover. The button shows the number of active filters. */
 export const ProjectFilters = ({ filter, children }: { readonly filter: ProjectFilter; readonly children: ReactNode }) => {
   const { t } = useTranslation("projects");
   const [opened, setOpened] = useState(false);

@@ -6,13 +6,13 @@ import { useSelectedCompanies } from "../../../shared/session/use-session.ts";
 import { seenCompaniesQuery, unitsQuery } from "../projects-queries.ts";
 import { type Choice, companyChoices } from "./company-choices.ts";
 
-/** The same empty list each time, so that nothing is computed again for it. */
+/** Constant empty list, so that `useMemo` does not recompute. */
 const nothing: readonly never[] = [];
 
-/** What there is to choose from, as far as it is known yet. */
+/** Choices of a filter, possibly still loading. */
 export type Choices = { readonly choices: readonly Choice[]; readonly isLoading: boolean };
 
-/** The contracting companies to choose from. Only suppliers work for companies that are not their own, so only they are asked about. */
+/** The choices of the company filter. Only suppliers work for other companies, so only they load the companies of projects. */
 export const useCompanyChoices = (): Choices => {
   const [selected] = useSelectedCompanies();
   const companies = useProfile()?.companies ?? nothing;
@@ -26,7 +26,7 @@ export const useCompanyChoices = (): Choices => {
   return { choices, isLoading };
 };
 
-/** The units to choose from, with their company where several have units. */
+/** The choices of the unit filter. The company name is added if several companies have units. */
 export const useFacilityChoices = (): Choices => {
   const [selected] = useSelectedCompanies();
   const may = useMay();
