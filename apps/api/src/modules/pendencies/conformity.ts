@@ -3,7 +3,7 @@ import { settledAndAll } from "./store/conformity.ts";
 import { hasDocuments } from "./store/documents-of-project.ts";
 import { existingIn } from "./store/existing.ts";
 
-/** What projects tell of the documents that are asked in them. */
+/** Provides document data of pendencies to the projects module. */
 export const conformityOfProjects: ProjectDataProvider = {
   askedIn: existingIn,
   hasDocuments,
@@ -14,5 +14,5 @@ export const conformityOfProjects: ProjectDataProvider = {
     return asked.length > 0 ? settledAndAll(tx, asked) : new Map();
   },
 };
-/** As the sums name all suppliers together. */
+/** Provider id of the counters that cover all suppliers of a project. */
 const ALL = 0;

@@ -2,7 +2,10 @@ import type { KnowsOfWorkers, LackingDocument } from "../workers/index.ts";
 import { blocksFrom } from "./rules/blocks-work.ts";
 import { blockingOf } from "./store/blocking.ts";
 
-/** Which documents keep workers from work or will, of each of them and of their supplier, project by project: one statement for all (CD-161). */
+/**
+ * Documents that block workers now or on a later day, per project, including documents of their supplier. One statement for all workers
+ * (CD-161).
+ */
 export const missingDocumentsProvider: KnowsOfWorkers = {
   lackingOf: async (tx, { providerId, workerIds, today }) => {
     const lacking = (await blockingOf(tx, { providerId, workerIds })).flatMap((one) => {

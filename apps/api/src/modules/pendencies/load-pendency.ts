@@ -11,15 +11,15 @@ type Result = Outcome<StoredPendency, "pendency.not_found" | "permission.missing
 const inView = (scope: Scope, pendency: StoredPendency | undefined): InView =>
   pendency && maySee(scope, pendency) ? accept(withVisibleAnswers(scope, pendency)) : refuse("pendency.not_found");
 
-/** A pendency in view, as this person may know it: what may not be seen does not exist. */
+/** A pendency with the answers that the user may see; 404 if the user may not see the pendency. */
 export const findVisiblePendency = async (scope: Scope, id: number): Promise<InView> => inView(scope, await findPendency(scope.tx, id));
 
-/** One in view, for whoever holds a key where they see it. */
+/** A visible pendency, if the user has the permission on a side from which they see it. */
 export const findPendencyWithPermission = async (scope: Scope, id: number, key: PermissionKey): Promise<Result> => {
   const found = await findVisiblePendency(scope, id);
   if (!found.ok || mayDo(scope, key, found.value)) return found;
   return refuse("permission.missing", { permission: key, companyId: companyAsked(scope, found.value) });
 };
 
-/** The one about to change, held until the answer. */
+/** A visible pendency that stays locked until the response. */
 export const lockVisiblePendency = async (scope: Scope, id: number): Promise<InView> => inView(scope, await lockPendency(scope.tx, id));

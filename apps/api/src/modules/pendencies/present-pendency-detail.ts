@@ -6,7 +6,7 @@ import { presentPendency } from "./present-pendency.ts";
 import { reviewOf } from "./review/store.ts";
 import type { StoredPendency } from "./store/pendency-rows.ts";
 
-/** A pendency as its record shows it: with its questions, and with how much was said about it. */
+/** Pendency detail with its questions and comment counts. */
 export const presentPendencyDetail = async (scope: Scope, pendency: StoredPendency): Promise<Pendency> => {
   const { questions, comments } = await reviewOf(scope.tx, pendency);
   return {

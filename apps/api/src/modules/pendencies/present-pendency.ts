@@ -13,17 +13,17 @@ import type { StoredPendency } from "./store/pendency-rows.ts";
 
 type Asker = Seer & Pick<Scope, "today" | "account">;
 
-/** The lines that this person may try. */
+/** Transitions for which the user has the permission. */
 const linesFor = (scope: Seer, pendency: ListedPendency) => {
   const may = whatMayBeDone(scope, pendency);
   return movesOf(pendency).filter(({ move }) => isKey(move.by) && may(move.by));
 };
 
-/** In a list, whether the checklist and the documents allow them is seen when one is asked for. */
+/** List rows do not evaluate conditions; the request for the transition checks them. */
 const offered = (scope: Seer, pendency: ListedPendency): PendencyRow["moves"] =>
   linesFor(scope, pendency).map(({ move, asks }) => ({ action: move.action, status: asks }));
 
-/** On its record, what stops them is told before. */
+/** The detail evaluates the conditions and names the first obstacle. */
 const explained = (scope: Asker, pendency: StoredPendency): Pendency["moves"] =>
   linesFor(scope, pendency).map(({ move, asks }) => {
     const code = firstUnmetCondition(move, factsOf(scope, pendency, { note: PLACEHOLDER_NOTE, action: move.action }));
@@ -54,7 +54,7 @@ export const presentRow = (scope: Seer, pendency: ListedPendency): PendencyRow =
   moves: offered(scope, pendency),
 });
 
-/** All of its record that its own row tells. */
+/** The fields of the detail that come from the pendency row. */
 export const presentPendency = (scope: Asker, pendency: StoredPendency): Omit<Pendency, "checklist" | "comments"> => {
   const may = whatMayBeDone(scope, pendency);
   return {

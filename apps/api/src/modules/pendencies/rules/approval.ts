@@ -5,6 +5,6 @@ export type Approval = { readonly status: PendencyStatus; readonly approvedUntil
 
 const approved: readonly PendencyStatus[] = ["DONE", "NEXT_DUE_DATE", "EXPIRED"];
 
-/** Whether what stands there was looked at and approved, and nothing was sent after it. */
+/** Whether the current document was reviewed and approved, and no later one was sent. */
 export const standsApproved = ({ status, approvedUntil, closedUnread }: Approval): boolean =>
   approvedUntil !== null && !closedUnread && approved.includes(status);

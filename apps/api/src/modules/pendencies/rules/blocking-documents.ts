@@ -13,7 +13,7 @@ type Sent = {
 };
 type Verified = { readonly decision: ReviewDecision | null; readonly code: RefusalCode | null; readonly today: IsoDay };
 
-/** Of what would be sent, which documents an obstacle is about. */
+/** For each obstacle, whether it concerns a document of the next sending. */
 const about: { readonly [C in RefusalCode]?: (document: Sent, today: IsoDay) => boolean } = {
   "pendency.documents_held": ({ verdict }) => verdict !== "clean",
   "pendency.expiry_missing": ({ expirationDate }) => expirationDate === null,
@@ -24,7 +24,7 @@ const about: { readonly [C in RefusalCode]?: (document: Sent, today: IsoDay) => 
 
 export const isAboutDocuments = (code: RefusalCode): boolean => about[code] !== undefined;
 
-/** The documents that stand in the way of a change: of a rejection those that are rejected, and of an obstacle those that it is about. */
+/** Documents that block a transition: those that an obstacle concerns, or the current ones that are rejected. */
 export const blockingDocuments = <D extends Sent>(documents: readonly D[], { decision, code, today }: Verified): readonly D[] => {
   const isBlocking = code === null ? null : about[code];
   if (isBlocking) return documents.filter((document) => document.goesNext && isBlocking(document, today));

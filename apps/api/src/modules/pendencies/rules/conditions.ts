@@ -2,7 +2,7 @@ import type { RefusalCode } from "@emdia/contract/refusals.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 import type { ToSend } from "./sending.ts";
 
-/** How many of the questions are answered, and how. */
+/** Number of questions by answer. */
 export type Answers = {
   readonly total: number;
   readonly yes: number;
@@ -10,50 +10,50 @@ export type Answers = {
   readonly notApplicable: number;
   readonly unanswered: number;
 };
-/** What decides whether a move may be made. */
+/** Input of the conditions of a transition. */
 export type MoveFacts = {
   readonly today: IsoDay;
   readonly answers: Answers;
   readonly sentDocuments: number;
   readonly toSend: ToSend;
-  /** How many of the documents that stand before the reviewer do not say until when they hold. */
+  /** Number of current sent documents without an expiry date. */
   readonly undatedSent: number;
-  /** Whether what was sent last was rejected. */
+  /** Whether the last round was rejected. */
   readonly wasRejected: boolean;
-  /** Whether somebody of the contractor opened what was sent last. */
+  /** Whether a user of the contractor opened a document of the last round. */
   readonly isOpened: boolean;
-  /** Whether who asks has added or sent what stands before the reviewer. */
+  /** Whether the user added or sent one of the documents under review. */
   readonly isOwn: boolean;
-  /** Whether documents of this type end at all. */
+  /** Whether documents of this type expire. */
   readonly mustExpire: boolean;
-  /** Whether documents of this type say when they were issued. */
+  /** Whether documents of this type need an issue date. */
   readonly asksIssue: boolean;
   readonly expirationDate: IsoDay | null;
   readonly nextDueOn: IsoDay | null;
-  /** The last day of the document that was approved last. */
+  /** Expiry of the last approved document. */
   readonly approvedUntil: IsoDay | null;
   readonly note: string | null;
-  /** Whether who asks says which line they mean, and not only where it shall lead. */
+  /** Whether the request names the action, not only the target status. */
   readonly isNamed: boolean;
 };
 
 type Condition = {
-  /** In words, for the printed table. */
+  /** Text for the printed table. */
   readonly says: string;
   readonly code: RefusalCode;
   readonly stops: (facts: MoveFacts) => boolean;
 };
 
-/** On its last day a document is still valid (CD-159). */
+/** A document is still valid on its expiry date (CD-159). */
 export const isExpired = (expirationDate: IsoDay | null, today: IsoDay): boolean => expirationDate !== null && expirationDate < today;
 export const isNearExpiry = (nextDueOn: IsoDay | null, today: IsoDay): boolean => nextDueOn !== null && nextDueOn <= today;
 
-/** Whether the answers keep it from being finished. */
+/** Whether the answers block finishing. */
 const areNotAllGood = ({ no, unanswered, yes }: Answers): boolean => no > 0 || unanswered > 0 || yes === 0;
 
 const lacksText = (text: string | null): boolean => text === null || text.trim() === "";
 
-/** What stops a move. */
+/** Conditions that block a transition. */
 export const conditions = {
   nothing_sent: {
     says: "nothing was sent",
@@ -157,5 +157,5 @@ export const conditions = {
   },
 } as const satisfies { readonly [name: string]: Condition };
 export type ConditionName = keyof typeof conditions;
-/** Why somebody may not move a pendency. */
+/** Refusals of a transition. */
 export type MoveRefusal = (typeof conditions)[ConditionName]["code"] | "pendency.inactive" | "pendency.move_not_allowed";

@@ -12,7 +12,7 @@ const decided: { readonly [A in PendencyAction]?: ReviewDecision } = {
   confirm_rejection: "REJECTED",
 };
 
-/** What a move is in the words of a review: a question about what was approved is one about its validity as soon as that nears its end. */
+/** Review decision of an action. A question about an approved document near or past its expiry concerns its validity. */
 export const decisionForAction = (action: PendencyAction, reviewed: Reviewed): ReviewDecision | null => {
   if (action !== "question") return decided[action] ?? null;
   if (!standsApproved(reviewed)) return null;

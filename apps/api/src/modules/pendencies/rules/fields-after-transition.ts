@@ -18,30 +18,30 @@ type StoredFields = Standing & {
 type Input = {
   readonly note: string | null;
   readonly today: IsoDay;
-  /** On which side whoever moves it stands, if it is a question. */
+  /** Side of the user; stored if the transition is a question. */
   readonly side: Side;
 };
 
-/** Since when it waits: from the day on which it was sent, through whatever happens to it until it is decided. A question only stops it. */
+/** Day on which the wait for the decision began. It stays until the decision; a question does not reset it. */
 const revisionDate = (kept: StoredFields, status: PendencyStatus, today: IsoDay): IsoDay | null => {
   if (status === "SUPPORT") return kept.revisionDate;
   return waitsForAnalysis.includes(status) ? (kept.revisionDate ?? today) : null;
 };
 
-/** Of what never expires the last day that there is. */
+/** "No expiry" in a date column. */
 export const NEVER_EXPIRES: IsoDay = "9999-12-31";
 
-/** Whether it is closed where no document stands: what was sent before was rejected, or taken back by whoever reopened it. */
+/** Whether the pendency is closed without a document: earlier documents were rejected, or a reopening revoked their approval. */
 export const isClosedWithout = ({ action, to }: Transition): boolean => action === "close_unread" && to !== "by_date";
 
-/** What was approved holds until its date, whatever is sent after it; only who reopens takes the approval back (CD-159). */
+/** An approval lasts until its date, whatever is sent later. Only reopening revokes it (CD-159). */
 const approvedUntil = ({ expirationDate, approvedUntil: before }: StoredFields, { move }: Moved): IsoDay | null => {
   if (move.action === "reopen") return null;
   if (isClosedWithout(move)) return NEVER_EXPIRES;
   return move.to === "by_date" ? (expirationDate ?? NEVER_EXPIRES) : before;
 };
 
-/** Each sending is a round; one that is withdrawn was none. */
+/** Each sending adds a round; withdrawing removes it. */
 const roundsOf = ({ status, sentFrom, round, rejectedRound }: StoredFields, { move: { action } }: Moved) => {
   if (action === "send" || action === "renew") return { round: round + 1, rejectedRound, sentFrom: status };
   if (action === "withdraw") return { round: round - 1, rejectedRound, sentFrom: null };
@@ -49,11 +49,14 @@ const roundsOf = ({ status, sentFrom, round, rejectedRound }: StoredFields, { mo
   return { round, rejectedRound: isRejected ? round : rejectedRound, sentFrom };
 };
 
-/** What a move says by itself: what is asked and answered stands among the comments. */
+/** Note for the history. The text of a question or answer is stored as a comment instead. */
 export const noteSaid = ({ move: { action } }: Moved, note: string | null): string | null =>
   action === "question" || action === "answer" ? null : note;
 
-/** Whoever decides without a word takes back what the decision before said, also of the same analysis: it is no reason for theirs. The history keeps both. */
+/**
+ * Decisions replace the note of the previous decision, even with an empty note, because the old note does not justify the new decision. The
+ * history keeps both.
+ */
 const deciding: readonly PendencyAction[] = [
   "approve",
   "finish",
@@ -64,15 +67,15 @@ const deciding: readonly PendencyAction[] = [
   "confirm_rejection",
   "reopen",
 ];
-/** Whether the last decision was to look at nothing. What is sent after it takes that back no sooner than somebody decides on it. */
+/** Whether the last decision closed the pendency unread. A later sending keeps this; the next decision resets it. */
 const isClosedUnread = ({ closedUnread: before }: StoredFields, { move: { action } }: Moved): boolean =>
   deciding.includes(action) ? action === "close_unread" : before;
 
-/** What the last decision said; what is said with any other move stands in the history alone. */
+/** Note of the last decision. Notes of other transitions are stored in the history only. */
 const noteLeft = ({ note: before }: StoredFields, { move: { action } }: Moved, note: string | null): string | null =>
   deciding.includes(action) ? note : before;
 
-/** What is written of a pendency that was moved. */
+/** Pendency fields after a transition. */
 export const fieldsAfterTransition = (kept: StoredFields, moved: Moved, { note, today, side }: Input) => ({
   status: moved.status,
   ...(moved.status === "SUPPORT" ? { returnsTo: kept.status, questionSide: side } : { returnsTo: null, questionSide: null }),

@@ -3,19 +3,19 @@ import { accept, type Outcome, refuse } from "../../../kernel/outcome.ts";
 import { conditions, isExpired, isNearExpiry, type MoveFacts, type MoveRefusal } from "./conditions.ts";
 import { isKey, type Target, type Transition, type TransitionActor, transitions } from "./transitions.ts";
 
-/** A pendency as far as its life is concerned. */
+/** Pendency fields that the state machine needs. */
 export type Standing = {
   readonly status: PendencyStatus;
-  /** Where it goes back to when a question that stopped it is answered. */
+  /** Status after the answer to the question that stopped it. */
   readonly returnsTo: PendencyStatus | null;
-  /** Where it goes back to when what was sent is withdrawn. */
+  /** Status after a withdrawal of the sent documents. */
   readonly sentFrom: PendencyStatus | null;
   readonly active: boolean;
 };
 export type TransitionRequest = { readonly status: PendencyStatus; readonly action?: PendencyAction | undefined };
 export type Moved = { readonly move: Transition; readonly status: PendencyStatus };
 
-/** What is done already stands where its date puts it, today as well as at midnight. */
+/** Status of a finished pendency by its dates. */
 export const statusByDate = ({
   expirationDate,
   nextDueOn,
@@ -25,20 +25,20 @@ export const statusByDate = ({
   return isNearExpiry(nextDueOn, today) ? "NEXT_DUE_DATE" : "DONE";
 };
 
-/** The status that somebody asks for to reach a target: what a date decides is asked for as done. */
+/** Status that a request names to reach a target. A target by date is requested as DONE. */
 const askedFor = (to: Target, { status, returnsTo, sentFrom }: Standing): PendencyStatus | null => {
   if (to === "as_it_is") return status;
   if (to === "where_it_stood") return returnsTo;
-  // The analysis that rejected it is undone with the sending that followed it.
+  // Withdrawing also discards the analysis that rejected the previous round.
   if (to === "before_sending") return sentFrom === null || sentFrom === "PRE_REJECTED" ? "OPEN" : sentFrom;
   return to === "by_date" ? "DONE" : to;
 };
 
-/** The lines that people take from each status. */
+/** Transitions that users take, by status. */
 const linesFrom = new Map(
   pendencyStatuses.map((status) => [status, transitions.filter(({ by, from }) => isKey(by) && from.includes(status))] as const),
 );
-/** The lines that people may take from where it stands, whatever they may hold. */
+/** Transitions that users may take from the current status, regardless of permissions. */
 export const movesOf = (standing: Standing): readonly { readonly move: Transition; readonly asks: PendencyStatus }[] => {
   const lines = standing.active ? linesFrom.get(standing.status) : undefined;
   return (lines ?? []).flatMap((move) => {
@@ -49,7 +49,7 @@ export const movesOf = (standing: Standing): readonly { readonly move: Transitio
 
 const anybodyMay = (): boolean => true;
 
-/** The line that a request means, if there is one: of several the first that whoever asks may take, or else the first. */
+/** Transition of a request: the first match that the user may take, or else the first match. */
 export const moveAsked = (
   standing: Standing,
   { status, action }: TransitionRequest,
@@ -57,7 +57,7 @@ export const moveAsked = (
 ): Outcome<Transition, MoveRefusal> => {
   if (!standing.active) return refuse("pendency.inactive");
   const fits = movesOf(standing).filter(({ move, asks }) => asks === status && (action === undefined || move.action === action));
-  // Approving leaves it where it is: it is meant only when it is named.
+  // Approving keeps the status, so it matches only if the request names it.
   const meanable = fits.filter(({ move }) => action !== undefined || move.to !== "as_it_is");
   const meant = meanable.find(({ move }) => mayTake(move.by)) ?? meanable[0];
   return meant ? accept(meant.move) : refuse("pendency.move_not_allowed", { from: standing.status, to: status });
@@ -65,11 +65,11 @@ export const moveAsked = (
 
 const detailsOf = ({ answers }: MoveFacts) => ({ unanswered: answers.unanswered, no: answers.no, notApplicable: answers.notApplicable });
 
-/** The first of its conditions that stops a line. */
+/** Refusal code of the first condition that blocks a transition. */
 export const firstUnmetCondition = ({ unless }: Transition, facts: MoveFacts) =>
   unless.map((name) => conditions[name]).find(({ stops }) => stops(facts))?.code;
 
-/** What the day makes of one that is done: nothing, or the line that the clock takes. */
+/** Transition of the daily job, if one is due. */
 export const dateTransition = (status: PendencyStatus, facts: MoveFacts): Transition | undefined =>
   transitions.find(
     ({ by, from, unless }) => by === "clock" && from.includes(status) && unless.every((name) => !conditions[name].stops(facts)),
@@ -78,14 +78,14 @@ export const dateTransition = (status: PendencyStatus, facts: MoveFacts): Transi
 const targetOf = (standing: Standing, { to }: Transition, facts: MoveFacts): PendencyStatus => {
   if (to === "by_date") return statusByDate(facts);
   const target = askedFor(to, standing) ?? standing.status;
-  // Its day may have come while a question stopped it.
+  // The date may have passed while a question stopped the pendency.
   const turn = to === "where_it_stood" ? dateTransition(target, facts) : undefined;
   if (turn) return targetOf(standing, turn, facts);
-  // What is withdrawn may have been approved until a day that passed meanwhile.
+  // The previous approval may have expired since the sending.
   return to === "before_sending" && target === "NEXT_DUE_DATE" && isExpired(facts.approvedUntil, facts.today) ? "EXPIRED" : target;
 };
 
-/** Where a line leads, or what stops it. */
+/** Target of a transition, or the refusal. */
 export const applyTransition = (standing: Standing, move: Transition, facts: MoveFacts): Outcome<Moved, MoveRefusal> => {
   const code = firstUnmetCondition(move, facts);
   if (code) return refuse(code, detailsOf(facts));

@@ -15,7 +15,7 @@ const targets: { readonly [T in Extract<Target, "as_it_is" | "where_it_stood" | 
 };
 const isKnown = <T extends string>(words: { readonly [K in T]: string }, word: string): word is T => Object.hasOwn(words, word);
 
-/** The life of a pendency as a table to read; the README of the module holds it word for word. */
+/** Prints the state machine as a table. The module's README contains it word for word. */
 export const printedLife = (): string =>
   [
     "| action | from | to | by | not if |",

@@ -1,35 +1,38 @@
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import type { IsoDay } from "../../../kernel/dates.ts";
 
-/** What would go to analysis now. A new cycle takes drafts alone; otherwise what was not replaced goes again. */
+/** Documents of the next sending. A new cycle sends drafts only; otherwise documents that were not replaced are sent again. */
 export type ToSend = {
   readonly drafts: number;
   readonly kept: number;
-  /** Those that the scanner has not let through. */
+  /** Number of documents that the scanner has not cleared. */
   readonly held: number;
   readonly withoutExpiry: number;
   readonly withoutIssue: number;
-  /** The earliest day on which one of them ends. */
+  /** The earliest expiry date. */
   readonly expirationDate: IsoDay | null;
 };
 
 export const nothingToSend: ToSend = { drafts: 0, kept: 0, held: 0, withoutExpiry: 0, withoutIssue: 0, expirationDate: null };
 
-/** From these a new cycle begins: what was approved stands until its date, whatever is sent beside it (CD-159). */
+/** A sending from these statuses begins a new cycle. The earlier approval lasts until its date, whatever is sent (CD-159). */
 export const endingStatuses: readonly PendencyStatus[] = ["NEXT_DUE_DATE", "EXPIRED"];
 const takesDocuments: readonly PendencyStatus[] = ["OPEN", "PRE_REJECTED", ...endingStatuses];
-/** In these what was sent was not rejected, so that it may serve elsewhere: where it expired, the rule there may have been the shorter one. */
+/**
+ * Statuses in which the sent documents were not rejected, so that other pendencies may reuse them. An expired document may still be valid
+ * by a longer rule.
+ */
 export const unrejectedStatuses: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS", "DONE", "NEXT_DUE_DATE", "EXPIRED"];
 export const waitsForAnalysis: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS", "PRE_REJECTED"];
 
-/** Documents are added, replaced and thrown away while it is the supplier's turn. */
+/** Statuses in which the supplier adds, replaces and removes documents. */
 export const isSuppliersTurn = (status: PendencyStatus): boolean => takesDocuments.includes(status);
 export const beginsAnew = (status: PendencyStatus): boolean => endingStatuses.includes(status);
 
 type Dated = { readonly isDraft: boolean; readonly isPast: boolean };
 type Asking = { readonly status: PendencyStatus; readonly isSender: boolean; readonly isReviewer: boolean };
 
-/** Dates are the sender's until they are sent, and the reviewer's while they are reviewed; what is decided stays. */
+/** The sender dates documents until they are sent, the reviewer while they are under review. Decided documents keep their dates. */
 export const mayDate = ({ isDraft, isPast }: Dated, { status, isSender, isReviewer }: Asking): boolean => {
   if (isPast) return false;
   if (isDraft) return isSender;

@@ -2,10 +2,10 @@ import { type PendencyAction, type PendencyStatus, pendencyStatuses } from "@emd
 import type { PermissionKey } from "@emdia/contract/permissions.ts";
 import type { ConditionName } from "./conditions.ts";
 
-/** Who brings a move about: people with a key, the daily job, the automatic analysis, or the facts of the project. */
+/** Actor of a transition: users with a permission, the daily job, the automatic analysis, or the facts of the project. */
 export type TransitionActor = PermissionKey | "clock" | "analyser" | "facts";
 export const isKey = (by: TransitionActor): by is PermissionKey => by !== "clock" && by !== "analyser" && by !== "facts";
-/** Where it leads: a status, where it stands already, where it stood before the question or the sending, or where the document's date puts it. */
+/** Target: a status, the current status, the status before the question or the sending, or the status of the document's date. */
 export type Target = PendencyStatus | "as_it_is" | "where_it_stood" | "before_sending" | "by_date";
 export type Transition = {
   readonly action: PendencyAction;
@@ -25,8 +25,8 @@ const sent: readonly ConditionName[] = [
 ];
 
 /**
- * The life of a pendency, whole: nothing moves but by a line of this table (CD-113, CD-114, CD-144, CD-159, CD-160). Of two lines that
- * lead from one status to the same other, the first that somebody may take is meant, unless the other is named.
+ * State machine of a pendency: every status change is a line of this table (CD-113, CD-114, CD-144, CD-159, CD-160). If two lines lead from
+ * one status to the same target, the first one that the user may take applies, unless the request names the action.
  */
 export const transitions: readonly Transition[] = [
   { action: "send", from: ["OPEN", "PRE_REJECTED"], to: "IN_REVISION", by: "send_pendency_analysis", unless: sent },

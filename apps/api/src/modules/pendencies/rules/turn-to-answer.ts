@@ -1,17 +1,17 @@
 import type { PendencyFilter } from "@emdia/contract/pendencies/list-routes.ts";
 import type { PendencyStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 
-/** Where a question stops a pendency. */
+/** Status of a pendency with an open question. */
 const stopped: PendencyStatus = "SUPPORT";
 
 export type Side = "contractor" | "provider";
 type Stopped = { readonly status: PendencyStatus; readonly active: boolean; readonly questionSide: Side | null };
 
-/** A question is answered by the side that did not ask it. */
+/** The side that did not ask answers the question. */
 export const mustAnswerQuestion = ({ status, active, questionSide }: Stopped, standsOn: () => readonly Side[]): boolean =>
   active && status === stopped && standsOn().some((side) => side !== questionSide);
 
-/** A question that waits for an answer stops its pendency in one status: under any other there is none. */
+/** Status filter with the question filters applied. An open question exists only in SUPPORT, so any other status matches no row. */
 export const effectiveStatuses = ({ status, considerComments, waitsForMyAnswer }: PendencyFilter): PendencyFilter["status"] => {
   if (!considerComments && !waitsForMyAnswer) return status;
   return status === undefined || status.includes(stopped) ? [stopped] : [];

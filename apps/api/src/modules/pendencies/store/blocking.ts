@@ -18,7 +18,9 @@ const told = sql`select p.project_id as "projectId", p.worker_id as "workerId", 
   from pendency p join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version`;
 const blocks = sql`p.active and v.blocks_work and not (p.status = any (${[...settledStatuses]}) and p.expiration_date is null)`;
 
-/** The documents that block work and are not settled for ever, of these workers, and of their supplier in the projects in which they work. */
+/**
+ * Pendencies that block work and are not settled without expiry: those of the workers, and those of the supplier in the workers' projects.
+ */
 export const blockingOf = async (tx: Tx, { providerId, workerIds }: Filter): Promise<readonly BlockingPendency[]> => {
   const ids = sql`${[...workerIds]}::bigint[]`;
   const { rows } = await sql<BlockingPendency>`

@@ -13,7 +13,7 @@ export type StoredAttachment = {
 const told = sql`'id', a.id, 'name', a.name, 'type', f.type, 'size', f.size, 'state', f.verdict`;
 const rows = sql`pendency_comment_attachment a join file f on f.provider_id = a.file_owner_id and f.id = a.file_id`;
 
-/** What was attached to a comment `c`, as one value. */
+/** Attachments of the comment `c`, as one JSON value. */
 export const attachmentsOfComment: RawBuilder<unknown> = sql`(select coalesce(json_agg(json_build_object(${told}) order by a.position), '[]')
   from ${rows} where a.contractor_id = c.contractor_id and a.comment_id = c.id)`;
 
@@ -21,7 +21,7 @@ type Filter = { readonly ids: readonly number[]; readonly accountId: number };
 const waiting = (pendency: PendencyKey, accountId: number) =>
   sql`a.contractor_id = ${pendency.contractorId} and a.pendency_id = ${pendency.id} and a.comment_id is null and a.account_id = ${accountId}`;
 
-/** Which of these somebody has sent for a comment of theirs, and not said yet; held, so that nobody lets them go meanwhile. */
+/** Attachments that the user uploaded for an unsent comment. Locks the rows, so that the cleanup does not delete them. */
 export const attachmentsWaiting = async (
   tx: Tx,
   pendency: PendencyKey,
@@ -34,7 +34,7 @@ export const attachmentsWaiting = async (
 
 type ToOpen = StoredAttachment & { readonly hash: string };
 
-/** One that was said, or that waits for whoever asks to say it. */
+/** An attachment of a sent comment, or the user's own attachment of an unsent comment. */
 export const attachmentToOpen = async (
   tx: Tx,
   pendency: PendencyKey,
@@ -55,7 +55,7 @@ type NewAttachment = {
 };
 type Shared = PendencyKey & { readonly providerId: number };
 
-/** The same bytes wait once, under the name that they were sent with last. */
+/** Adds a file once; a repeated upload updates its name. */
 export const addAttachment = async (tx: Tx, pendency: Shared, attached: NewAttachment): Promise<number> => {
   const { id } = await tx
     .insertInto("pendency_comment_attachment")
@@ -80,7 +80,7 @@ export const addAttachment = async (tx: Tx, pendency: Shared, attached: NewAttac
   return id;
 };
 
-/** They wait no longer: both sides read them, in this order. */
+/** Assigns attachments to a sent comment in this order. From then on both sides can read them. */
 export const attachTo = async (
   tx: Tx,
   { contractorId }: PendencyKey,

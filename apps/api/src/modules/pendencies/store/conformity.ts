@@ -6,7 +6,7 @@ import type { SupplierKey } from "./existing.ts";
 
 type Counted = { readonly id: number; readonly settled: number; readonly total: number };
 
-/** How many active pendencies these projects have and how many are settled: the sums, with the changes that are not in them yet. */
+/** Active and settled pendencies per project: the counters plus the deltas that are not folded yet. */
 export const settledAndAll = async (
   tx: Tx,
   asked: readonly SupplierKey[],

@@ -24,7 +24,7 @@ export type StoredDocument = {
   readonly expirationDate: IsoDay | null;
   readonly state: DocumentState;
   readonly leftOut: boolean;
-  /** Whether it would be sent for analysis now. */
+  /** Whether the next sending includes the document. */
   readonly goesNext: boolean;
   readonly replaces: number | null;
   readonly round: number | null;
@@ -51,12 +51,12 @@ export const findDocument = (tx: Tx, id: number): Promise<StoredDocument | undef
 
 type Query = Paging & {
   readonly pendency: PendencyKey;
-  /** Drafts are the sender's own. */
+  /** Whether to include drafts, which only the supplier side sees. */
   readonly withDrafts: boolean;
   readonly state?: DocumentState | undefined;
 };
 
-/** What waits to be sent, then what stands, then what stood before; each the newest first. */
+/** Drafts first, then current documents, then past documents; each newest first. */
 export const listDocumentPage = async (
   tx: Tx,
   { pendency, withDrafts, state: wanted, ...paging }: Query,
@@ -72,6 +72,6 @@ export const listDocumentPage = async (
 
 type Addition = { readonly pendency: PendencyKey; readonly fileId: number };
 
-/** The document that these bytes are already, in what stands or waits. */
+/** The current document or draft with the same file. */
 export const standingWith = (tx: Tx, { pendency: { contractorId, id }, fileId }: Addition): Promise<StoredDocument | undefined> =>
   oneOf(tx, sql`a.contractor_id = ${contractorId} and a.pendency_id = ${id} and a.file_id = ${fileId} and a.until_round is null`);

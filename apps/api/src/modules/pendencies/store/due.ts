@@ -14,7 +14,7 @@ export type DuePendency = {
 type Day = { readonly contractorId: number; readonly today: IsoDay };
 
 const told = sql`select id, status, expiration_date as "expirationDate", next_due_on as "nextDueOn" from pendency`;
-/** Past their last day, and near it: none is both, and each is found by an index of its own. */
+/** One condition for expired and one for near expiry. They are disjoint, and each has an index. */
 const arms = ({ contractorId, today }: Day): readonly RawBuilder<unknown>[] => [
   sql`contractor_id = ${contractorId} and active and status in ('DONE', 'NEXT_DUE_DATE') and expiration_date < ${today}::date`,
   sql`contractor_id = ${contractorId} and active and status = 'DONE' and next_due_on <= ${today}::date
@@ -22,8 +22,8 @@ const arms = ({ contractorId, today }: Day): readonly RawBuilder<unknown>[] => [
 ];
 
 /**
- * Those of a contractor whose day has come, held until they are turned. What somebody else holds is passed over and leaves its place to the
- * next: as long as fewer come than were asked for, there are no others that could be held.
+ * Locks due pendencies of a contractor. Skips rows that another transaction locks, so that the limit counts only rows it got: fewer rows
+ * than `atMost` mean that only locked rows are left.
  */
 export const lockDue = async (tx: Tx, { atMost, ...day }: Day & { readonly atMost: number }): Promise<readonly DuePendency[]> => {
   const due: DuePendency[] = [];
@@ -34,7 +34,7 @@ export const lockDue = async (tx: Tx, { atMost, ...day }: Day & { readonly atMos
   return due;
 };
 
-/** Whether the day of any has come that is not turned, whoever may hold it. */
+/** Whether a due pendency is left, locked or not. */
 export const isAnyDue = async (tx: Tx, day: Day): Promise<boolean> => {
   const found = sql.join(
     arms(day).map((arm) => sql`exists (select from pendency where ${arm})`),
@@ -44,7 +44,7 @@ export const isAnyDue = async (tx: Tx, day: Day): Promise<boolean> => {
   return rows[0]?.isDue === true;
 };
 
-/** Of these the ones that are at work, whose day may have come while they rested. */
+/** The active ones among these pendencies: their date may have passed while they were inactive. */
 export const watchedAmong = async (tx: Tx, contractorId: number, ids: readonly number[]): Promise<readonly DuePendency[]> => {
   const { rows } = await sql<DuePendency>`${told} where contractor_id = ${contractorId} and id = any (${[...ids]}::bigint[])
     and active and status in ('DONE', 'NEXT_DUE_DATE')`.execute(tx);
@@ -70,7 +70,10 @@ const write =
     );
   };
 
-/** Writes where they stand now, a batch at a time, and tells so in their history. What is checked and summed up of each is planned once for all. */
+/**
+ * Writes the new statuses and their history in batches. With plan_cache_mode = auto, the foreign-key checks and triggers of each row reuse
+ * one plan.
+ */
 export const writeTurns = async (
   tx: Tx,
   contractorId: number,

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 import type { Existing } from "../../projects/rules/index.ts";
 
-/** A supplier in a project: what is asked of it is reconciled as one piece. */
+/** A supplier in a project, the unit of reconciliation. */
 export type SupplierKey = { readonly contractorId: number; readonly projectId: number; readonly providerId: number };
 
-/** Two that reconcile the same supplier come one after the other. */
+/** Advisory lock that serializes reconciliations of one supplier. */
 export const lockSupplier = async (tx: Tx, { projectId, providerId }: SupplierKey): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`pendencies ${projectId} ${providerId}`}, 0))`.execute(tx);
 };
@@ -16,17 +16,17 @@ const found = sql`select p.id, p.type_id as "typeId",
       when p.rest_for is not null then json_build_object('for', p.rest_for, 'reason', p.rest_reason) end as rest
   from pendency p`;
 
-/** Everything that was ever asked of a supplier in a project, whatever became of it. */
+/** All pendencies of a supplier in a project, including inactive and removed ones. */
 export const existingOf = async (tx: Tx, { contractorId, projectId, providerId }: SupplierKey): Promise<readonly Existing[]> => {
   const ofSupplier = sql`p.contractor_id = ${contractorId} and p.project_id = ${projectId} and p.provider_id = ${providerId}`;
   return (await sql<Existing>`${found} where ${ofSupplier}`.execute(tx)).rows;
 };
 
-/** The same of all suppliers of a project. */
+/** All pendencies of a project, including inactive and removed ones. */
 export const existingIn = async (tx: Tx, { contractorId, id }: { readonly contractorId: number; readonly id: number }) =>
   (await sql<Existing>`${found} where p.contractor_id = ${contractorId} and p.project_id = ${id}`.execute(tx)).rows;
 
-/** Who works in a project, or was asked for something there, in one order. */
+/** Suppliers that work in the project or have pendencies there, in id order. */
 export const suppliersOfProject = async (
   tx: Tx,
   { contractorId, projectId }: Omit<SupplierKey, "providerId">,

@@ -1,6 +1,8 @@
-/** So many are asked for by one statement. */
+/** Rows per insert statement. */
 export const NEW_ROWS = 5_000;
-/** So many are changed by one: among ten million, on a busy machine, each takes up to four milliseconds, and a statement ten seconds at most. */
+/**
+ * Rows per update statement. With ten million pendencies and a busy machine a row takes up to 4 ms, and a statement may take 10 s at most.
+ */
 export const CHANGED_ROWS = 1_000;
 
 type Batches<T> = { readonly of: number; readonly write: (batch: readonly T[]) => Promise<void> };

@@ -8,7 +8,7 @@ import type { Answers } from "../rules/conditions.ts";
 import type { ToSend } from "../rules/sending.ts";
 import { isOpened, senders, toSend, undatedSent } from "./documents-of-pendency.ts";
 
-/** With everything that decides what may be done. */
+/** A pendency with all fields that the rules and permission checks need. */
 export type StoredPendency = ListedPendency & {
   readonly nextDueOn: IsoDay | null;
   readonly approvedUntil: IsoDay | null;
@@ -22,18 +22,18 @@ export type StoredPendency = ListedPendency & {
   readonly blocksWork: boolean;
   readonly asksExpiry: boolean;
   readonly answers: Answers;
-  /** Of all its answers together; unknown to whom they are not told. */
+  /** Sum of the answer versions; null if the user may not see the answers. */
   readonly answersVersion: number | null;
   readonly type: { readonly ownerId: number; readonly id: number; readonly version: number };
   readonly mustExpire: boolean;
   readonly asksIssue: boolean;
-  /** How often documents were sent for analysis, and which of these sendings was rejected last. */
+  /** Number of sendings, and the number of the last one that was rejected. */
   readonly round: number;
   readonly rejectedRound: number | null;
   readonly toSend: ToSend;
   readonly undatedSent: number;
   readonly isOpened: boolean;
-  /** Who added or sent what stands before the reviewer. */
+  /** Accounts that added or sent the documents under review. */
   readonly senders: readonly number[];
 };
 
@@ -41,7 +41,7 @@ const listed = sql`${ownColumns}, json_build_object('id', pr.id, 'name', pr.name
   (select json_build_object('id', c.id, 'name', c.trading_name) from company c where c.id = p.contractor_id) as contractor,
   (select json_build_object('id', c.id, 'name', c.trading_name) from company c where c.id = p.provider_id) as provider,
   (select json_build_object('id', w.id, 'name', w.name) from worker w where w.provider_id = p.provider_id and w.id = p.worker_id) as worker`;
-/** Names are asked for row by row: to plan in which order so many tables are joined takes longer than to read them. */
+/** Names are scalar subqueries: planning a join of so many tables takes longer than the lookups. */
 const named = sql`join document_type_version v on v.owner_id = p.type_owner_id and v.document_type_id = p.type_id and v.version = p.type_version
   join project pr on pr.contractor_id = p.contractor_id and pr.id = p.project_id`;
 
@@ -61,25 +61,25 @@ const read = async (tx: Tx, statement: RawBuilder<StoredPendency>): Promise<Stor
   return row;
 };
 
-/** A pendency that the database lets the caller read; whether they see it is the policy's to say. */
+/** A pendency within row-level security. The caller checks the policy. */
 export const findPendency = (tx: Tx, id: number): Promise<StoredPendency | undefined> =>
   read(tx, reusePlan(sql<StoredPendency>`${stored} where p.id = ${id} and p.removed_at is null`));
 
-/** The same one about to change: whoever else changes it waits until the answer. It is read once it is held, with all that it was given meanwhile. */
+/** Locks the row, then reads it, so that the result includes changes that committed while the lock waited. */
 export const lockPendency = async (tx: Tx, id: number): Promise<StoredPendency | undefined> => {
   await reusePlan(sql`select from pendency where id = ${id} for update`).execute(tx);
   return findPendency(tx, id);
 };
 
-/**
- * Holds many that are about to change before anything of them does: whoever changes one holds it first, and then what is told of its worker. So
- * does whoever changes many, in one order: neither waits for the other with what the other waits for.
- */
+/** Locks several pendencies before the first change. All writers lock pendencies in id order and then workers, which prevents deadlocks. */
 export const lockPendencies = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   if (ids.length > 0) await sql`select from pendency where id = any (${[...ids]}::bigint[]) order by id for update`.execute(tx);
 };
 
-/** Those of these pendencies, and these: what is told of somebody is written with each part of a change, and held before the first. */
+/**
+ * Locks the given workers and those of the given pendencies before the first change, because each part of a change updates the status
+ * columns of its worker.
+ */
 export const lockWorkersOf = async (
   tx: Tx,
   of: { readonly pendencies: readonly number[]; readonly workers: readonly number[] },
@@ -89,7 +89,7 @@ export const lockWorkersOf = async (
     await sql`select hold_workers_of(${[...pendencies]}::bigint[], ${workers}::bigint[])`.execute(tx);
 };
 
-/** In the order in which many are changed. What a change holds of its worker is held in it too: two lists never wait for each other. */
+/** Sorts by worker, then by id. Each change also locks its worker, so bulk requests in this order cannot deadlock. */
 export const sortInLockOrder = async (tx: Tx, ids: readonly number[]): Promise<readonly number[]> => {
   const { rows } = await sql<{ readonly id: number }>`select asked.id from unnest(${[...ids]}::bigint[]) asked (id)
     left join pendency p on p.id = asked.id order by p.worker_id nulls first, asked.id`.execute(tx);

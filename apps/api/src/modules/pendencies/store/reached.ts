@@ -1,12 +1,18 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/database/transaction.ts";
 
-/** What somebody's documents follow from, beside the facts of one project. */
+/** Facts outside a single project that demand documents. */
 export const facts = ["workers", "kinds of work", "people kept out", "dangers", "trainings", "figures"] as const;
-/** Facts that changed; whose they are is the supplier of a kind of work, the contractor that keeps people out, or who calls it a danger; of the others their ids say it. */
+/**
+ * Changed facts. `ownerId` is the supplier for kinds of work, the contractor for restricted people, and the owner for dangers; the other
+ * facts need only their ids.
+ */
 export type ChangedFacts = { readonly fact: (typeof facts)[number]; readonly ownerId: number; readonly ids: readonly number[] };
 
-/** Asks for the rule wherever they reach, in so many projects behind one; tells the last of them, or nothing when that was all. */
+/**
+ * Enqueues reconcile jobs for at most `atOnce` affected projects with an id above `behind`. Returns the last id, or null when all are
+ * enqueued.
+ */
 export const enqueueAffectedProjects = async (
   tx: Tx,
   { fact, ownerId, ids }: ChangedFacts,

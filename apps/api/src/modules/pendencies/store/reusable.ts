@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import { unrejectedStatuses } from "../rules/sending.ts";
 import type { StoredPendency } from "./pendency-rows.ts";
 
-/** A document that was sent elsewhere, with the type of which it was asked there. */
+/** A document that was sent for another pendency, with its document type there. */
 export type SentElsewhere = {
   readonly id: number;
   readonly fileId: number;
@@ -18,20 +18,20 @@ export type SentElsewhere = {
 };
 type Query = {
   readonly pendency: StoredPendency;
-  /** Which of the supplier's pendencies the person sees: nobody is offered what was sent for a project that is not theirs. */
+  /** The supplier's pendencies that the user sees. Documents of other projects are not offered. */
   readonly seen: Reach;
 };
 
-/** More of the same type, worker and month were sent by nobody yet; of these whether they still hold is asked one by one. */
+/** Limit of candidates. No supplier sends more for one type, worker and month, and the caller checks the validity of each. */
 const LOOKED_AT_MOST = 500;
 
-/** Of the projects that a person sees, those in which they stand for the supplier itself: for another one they may work in others. */
+/** Projects in which the user acts for this supplier. The user may act for other suppliers in other projects. */
 const ownProjectIds = ({ projects }: Reach, providerId: number): readonly number[] =>
   projects.filter(({ companyId }) => companyId === providerId).map(({ projectId }) => projectId);
 
 /**
- * What was sent elsewhere for the same type, worker and month, and was not rejected there: what stands in support counts as where it stood. The
- * same bytes are told once, as they were sent last.
+ * Documents sent for other pendencies of the same type, worker and month, and not rejected there. A pendency in support counts with the
+ * status behind the question. Each file appears once, with its last sending.
  */
 export const sentElsewhere = async (tx: Tx, { pendency, seen }: Query): Promise<readonly SentElsewhere[]> => {
   const { rows } = await sql<SentElsewhere>`select * from (

@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 
 type FileKey = { readonly providerId: number; readonly fileId: number };
 
-/** The bytes of a file that waits for the scanner; nothing for one that it has seen. */
+/** Hash of a file that is not scanned yet, otherwise undefined. */
 export const hashToScan = async (tx: Tx, { providerId, fileId }: FileKey): Promise<string | undefined> => {
   const row = await tx
     .selectFrom("file")
@@ -15,7 +15,7 @@ export const hashToScan = async (tx: Tx, { providerId, fileId }: FileKey): Promi
   return row?.hash;
 };
 
-/** Whether the file still waited for it: of two that scanned the same one the later writes nothing. */
+/** Returns false if another scan of the same file already wrote its verdict. */
 export const writeVerdict = async (tx: Tx, { providerId, fileId }: FileKey, verdict: FileVerdict): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable("file")
@@ -27,7 +27,7 @@ export const writeVerdict = async (tx: Tx, { providerId, fileId }: FileKey, verd
   return numUpdatedRows > 0n;
 };
 
-/** The comments that these bytes were said with. */
+/** Attachments of sent comments with this file. */
 export const commentsWithFile = (tx: Tx, { providerId, fileId }: FileKey) =>
   tx
     .selectFrom("pendency_comment_attachment")
@@ -37,7 +37,7 @@ export const commentsWithFile = (tx: Tx, { providerId, fileId }: FileKey) =>
     .where("comment_id", "is not", null)
     .execute();
 
-/** The documents that these bytes are, for whomever they were sent. */
+/** Documents of all pendencies with this file. */
 export const documentsOfFile = (tx: Tx, { providerId, fileId }: FileKey) =>
   tx
     .selectFrom("attachment")

@@ -6,14 +6,14 @@ import { violatesUnique } from "../../../platform/database/violations.ts";
 
 export type ViewToSave = { readonly name: string; readonly filter: ViewFilter };
 export type View = ViewToSave & { readonly id: number };
-/** Without a filter it keeps the one that it has. */
+/** Without a filter the stored one stays. */
 export type ViewToChange = { readonly id: number; readonly name: string; readonly filter?: ViewFilter | undefined };
 type Mine = Pick<Scope, "tx" | "account">;
 type Saved = View | "name_taken";
 
 const columns = ["id", "name", "filter"] as const;
 
-/** A filter of before that nobody can read any more opens the list with its defaults, as an address does. */
+/** A stored filter that no longer parses opens the list with its defaults, as an invalid URL does. */
 const readFilter = (filter: unknown): ViewFilter => {
   const parsed = z.safeParse(ViewFilter, filter);
   return parsed.success ? parsed.data : {};
@@ -37,7 +37,7 @@ export const viewsOf = async ({ tx, account }: Mine): Promise<readonly View[]> =
   return rows.map(viewOf);
 };
 
-/** Counted by one request of a person at a time, so that two of them never both find room for one more. */
+/** Takes an advisory lock per account, so that concurrent saves cannot exceed the limit. */
 export const countViews = async ({ tx, account }: Mine): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`views of ${account.id}`}, 0))`.execute(tx);
   const { count } = await tx

@@ -6,7 +6,7 @@ import type { SupplierKey } from "./existing.ts";
 import { CHANGED_ROWS, inBatches, NEW_ROWS } from "./in-batches.ts";
 import { lockPendencies, lockWorkersOf } from "./pendency-rows.ts";
 
-/** Asks for documents, each with the questions of the version that the project demands. What is there already stays as it is. */
+/** Creates pendencies with the questions of the document version that the project requires. Existing ones stay as they are. */
 const create =
   (tx: Tx, { contractorId, projectId }: SupplierKey, now: Date) =>
   async (keys: readonly Lacking[]) => {
@@ -38,7 +38,7 @@ const deeds = {
   none: "pendency.come_back",
 } as const satisfies { readonly [F in Rest["for"] | "none"]: PendencyDeed };
 
-/** Puts to rest and wakes, and tells so in the history of each: nobody did it, the facts did. */
+/** Deactivates and reactivates pendencies. The history lines have no account, because the facts caused the change. */
 const turn =
   (tx: Tx, { contractorId }: SupplierKey, now: Date) =>
   async (turned: readonly Turned[]) => {
@@ -59,8 +59,8 @@ const turn =
   };
 
 /**
- * Carries out what the rule says, in whole statements however much it is. What a row refers to is checked row by row: planned anew for each, as
- * the lists want it, the checks would take longer than all the rest.
+ * Writes the difference in batches. With plan_cache_mode = auto, the foreign-key checks of all rows reuse one plan; the lists' default
+ * would plan each check again, which takes longer than all the rest.
  */
 export const writeDifference = async (
   tx: Tx,
@@ -70,7 +70,7 @@ export const writeDifference = async (
   await sql`set local plan_cache_mode = auto`.execute(tx);
   const rested = difference.deactivate.map(({ id, rest }) => ({ id, for: rest.for, reason: rest.reason }));
   const woken = difference.reactivate.map((id) => ({ id, for: null, reason: null }));
-  // As everybody does it: what is there is held first, and then what is told of the workers, in one order.
+  // Same lock order as every other writer: pendencies, then workers.
   const changed = [...rested, ...woken].map(({ id }) => id);
   await lockPendencies(tx, changed);
   await lockWorkersOf(tx, { pendencies: changed, workers: difference.create.flatMap(({ workerId }) => workerId ?? []) });

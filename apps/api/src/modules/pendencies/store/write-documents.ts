@@ -27,7 +27,7 @@ type NewFile = {
   readonly now: Date;
 };
 
-/** The same bytes are one file of their supplier; sent again they are young again, so that nobody collects them meanwhile. */
+/** Stores a file once per supplier and hash. A repeated upload renews its time, so that the cleanup does not delete it. */
 export const keepFile = async (tx: Tx, { providerId, hash, size, type, pages, verdict, now }: NewFile): Promise<number> => {
   const kept = tx
     .insertInto("file")
@@ -47,7 +47,7 @@ type NewDocument = {
   readonly now: Date;
 };
 
-/** Nothing is added where the project was removed, and no project is removed while something is added in it. */
+/** Locks the project against removal. Returns undefined if the project was removed. */
 export const addDraft = async (tx: Tx, pendency: Shared, { fileId, name, by, now, ...draft }: NewDocument): Promise<number | undefined> => {
   const { contractorId, id, providerId } = pendency;
   const added = sql<Numbered>`insert into attachment (contractor_id, pendency_id, provider_id, file_id, name, issue_date, expiration_date, replaces,
@@ -83,7 +83,7 @@ export const deleteDraft = async (tx: Tx, { contractorId, id }: StoredDocument):
     .execute();
 };
 
-/** How many documents stand of those that were sent: kept beside the pendency. A draft is nobody's but the sender's. */
+/** Updates the count of current sent documents. Drafts do not count, because only the supplier side sees them. */
 export const countAgain = async (tx: Tx, { contractorId, id }: PendencyKey): Promise<void> => {
   await sql`update pendency p set sent_documents = (select count(*) from attachment a where a.contractor_id = p.contractor_id
       and a.pendency_id = p.id and a.from_round is not null and a.until_round is null) where p.contractor_id = ${contractorId} and p.id = ${id}`.execute(
@@ -93,7 +93,7 @@ export const countAgain = async (tx: Tx, { contractorId, id }: PendencyKey): Pro
 
 type Round = { readonly round: number; readonly now: Date; readonly by: { readonly id: number } };
 
-/** Drafts and whatever was not replaced become the next round; the rest ends with the one before. */
+/** Drafts and documents that were not replaced form the next round. The others end with the previous round. */
 export const beginRound = async (tx: Tx, { contractorId, id }: PendencyKey, { round, now, by }: Round): Promise<void> => {
   await sql`update attachment a set until_round = ${round - 1} from pendency p
     where p.contractor_id = ${contractorId} and p.id = ${id} and a.contractor_id = p.contractor_id and a.pendency_id = p.id
@@ -105,7 +105,10 @@ export const beginRound = async (tx: Tx, { contractorId, id }: PendencyKey, { ro
     where contractor_id = ${contractorId} and pendency_id = ${id} and from_round is null`.execute(tx);
 };
 
-/** What this round brought are drafts again, and what it left behind stands again: whoever added the same bytes meanwhile has them there. */
+/**
+ * Turns documents of this round into drafts and restores those that ended with the previous round. A draft of the same file that was added
+ * since is deleted.
+ */
 export const undoRound = async (tx: Tx, { contractorId, id }: PendencyKey, round: number): Promise<void> => {
   await sql`delete from attachment d using attachment a
     where d.contractor_id = ${contractorId} and d.pendency_id = ${id} and d.from_round is null
@@ -121,8 +124,8 @@ export const undoRound = async (tx: Tx, { contractorId, id }: PendencyKey, round
 type Standing = Pick<StoredPendency, "contractorId" | "id" | "status">;
 
 /**
- * A pendency has the dates of the document that ends first among those that were sent last. One whose approved document is older than
- * the product keeps the day until which it was approved, as long as it stands where that day is what matters.
+ * Sets the dates of the pendency to those of the current sent document that expires first. If the approved document is not stored here,
+ * keeps the end of the approval while the pendency is near or past its expiry.
  */
 export const datePendency = async (tx: Tx, { contractorId, id, status }: Standing, nextDueDays: number): Promise<void> => {
   await sql`update pendency p set issue_date = d.issue_date, expiration_date = d.expiration_date, next_due_on = d.expiration_date - ${nextDueDays}::integer
@@ -134,12 +137,12 @@ export const datePendency = async (tx: Tx, { contractorId, id, status }: Standin
     where p.contractor_id = ${contractorId} and p.id = ${id}`.execute(tx);
 };
 
-/** New answers are asked for: to what was Não, or to everything. */
+/** Resets the answers: only those that are Não, or all. */
 export const resetAnswers = async (tx: Tx, { contractorId, id }: PendencyKey, everything: boolean): Promise<void> => {
   await sql`select ask_again(${contractorId}, ${id}, ${everything})`.execute(tx);
 };
 
-/** What was sent is withdrawn, and the questions are answered as they were before. */
+/** Restores the answers of the previous round after a withdrawal. */
 export const answerAsBefore = async (tx: Tx, { contractorId, id }: PendencyKey): Promise<void> => {
   await sql`select answer_as_before(${contractorId}, ${id})`.execute(tx);
 };

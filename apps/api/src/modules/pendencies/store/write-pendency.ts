@@ -7,13 +7,13 @@ import type { PendencyKey } from "../list/store/pendency-row.ts";
 export type Turned = {
   readonly status: PendencyStatus;
   readonly returnsTo: PendencyStatus | null;
-  /** Who asked the question that stops it. */
+  /** Side of the open question's author. */
   readonly questionSide: Side | null;
   readonly note: string | null;
   readonly closedUnread: boolean;
   readonly revisionDate: IsoDay | null;
   readonly approvedUntil: IsoDay | null;
-  /** Whether a date that it had from a document is none of it any more. */
+  /** Whether to clear the dates that came from a document. */
   readonly followsNoDate: boolean;
   readonly round: number;
   readonly rejectedRound: number | null;
@@ -25,7 +25,7 @@ type Pendency = PendencyKey & { readonly status: PendencyStatus };
 const changing = (tx: Tx, { contractorId, id }: PendencyKey) =>
   tx.updateTable("pendency").where("contractor_id", "=", contractorId).where("id", "=", id);
 
-/** Writes where it stands now; the time is told only when the status changed. */
+/** Writes the fields of a transition. `updated_at` changes only with the status. */
 export const writeStatus = async (tx: Tx, pendency: Pendency, { turned, now }: { readonly turned: Turned; readonly now: Date }) => {
   await changing(tx, pendency)
     .set({
@@ -46,7 +46,7 @@ export const writeStatus = async (tx: Tx, pendency: Pendency, { turned, now }: {
     .execute();
 };
 
-/** What was asked by mistake: kept, shown to nobody, and not asked again. */
+/** Soft delete of a pendency that was demanded by mistake. It stays invisible and is not created again. */
 export const removePendencyRow = async (tx: Tx, pendency: PendencyKey, now: Date): Promise<void> => {
   await changing(tx, pendency).set({ removed_at: now }).execute();
 };
