@@ -6,7 +6,7 @@ import { linesOfContractor, linesOfSupplier } from "./store.ts";
 
 type Query = { readonly pendency: StoredPendency; readonly of: "pendency" | "analysis" };
 
-/** A page of what happened to a pendency, or to its analysis, as each side may know it. */
+/** History page of a pendency or of its analysis, limited to the lines that the user's side may see. */
 export const linesFor = (scope: Scope, asked: Query, paging: Paging) => {
   const { pendency } = asked;
   if (standsOn(scope, pendency, "contractor"))

@@ -7,7 +7,7 @@ const authorOf = ({ account_id: id, account_name: name }: StoredLine): AnalysisE
   return { kind: id === null ? "company" : "person", name };
 };
 
-/** A line of the history, in the words of an analysis. */
+/** Presents a history line as an entry of the analysis history. */
 export const presentEntry = (line: StoredLine): AnalysisEntry => ({
   id: line.id,
   at: line.at.toISOString(),

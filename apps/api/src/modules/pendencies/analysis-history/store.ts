@@ -7,14 +7,16 @@ import type { PendencyKey, Sql } from "../list/store/pendency-row.ts";
 import { analysed, telling } from "./rules/analysed.ts";
 
 type Lines = { readonly rows: readonly StoredLine[]; readonly meta: PagingMeta };
-/** The history of a pendency, or that of its analysis, which is told more closely. */
+/** The history of a pendency, or the more detailed history of its analysis. */
 type Filter = { readonly pendency: PendencyKey; readonly of: "pendency" | "analysis" };
 
 const kinds = { pendency: ["pendency"], analysis: ["pendency", "pendency_analysis"] } as const;
 const about = ({ pendency: { contractorId, id }, of }: Filter): Sql =>
   sql`h.owner_id = ${contractorId} and h.about_kind = any (${kinds[of]}::text[]) and h.about_id = ${id}`;
 const among = ({ of }: Filter): Sql => (of === "pendency" ? sql`true` : sql`h.action = any (${[...analysed.keys()]}::text[])`);
-/** What happened to a document before it was sent is the sender's alone; that it was added is told with the sending. */
+/**
+ * Hides document lines from before the sending: only the supplier sees them. The line about the addition becomes visible with the sending.
+ */
 const wasSent = sql`(h.subject_kind <> 'document' or exists (select from attachment a
   where a.contractor_id = h.owner_id and a.id = h.subject_id and a.sent_at <= case when h.action = 'document.added' then a.sent_at else h.at end))`;
 
@@ -27,12 +29,12 @@ const pageOf = async (tx: Tx, lines: Sql, paging: Paging): Promise<Lines> => {
   return { rows, meta: metaOf(paging, counted.rows[0]?.count ?? 0, rows.length) };
 };
 
-/** What the contracting company reads: every change, as it was made; of drafts only who sends them as well. */
+/** Lines for the contractor: every change as it was made. Draft lines are included only if the user also acts for the supplier. */
 export const linesOfContractor = (tx: Tx, asked: Filter & { readonly withDrafts: boolean }, paging: Paging): Promise<Lines> =>
   pageOf(tx, sql`select h.* from history h where ${about(asked)} and ${among(asked)} and (${asked.withDrafts} or ${wasSent})`, paging);
 
 const whereRoundsBegin = ["pendency.send", "pendency.renew"];
-/** Of each question what a decision told, which is what was answered last before it; what was answered of a round that was withdrawn nobody is told. */
+/** For each question the last answer before a decision. Answers of a withdrawn round are never visible to the supplier. */
 const toldAnswers = (asked: Filter): Sql => sql`select given.id, given.told,
     lag(given.new_value) over (partition by given.subject_id, given.action, given.field order by given.id) as told_before
   from (select line.*, row_number() over (partition by line.told, line.subject_id, line.action, line.field order by line.id desc) as newest,
@@ -47,12 +49,12 @@ const toldAnswers = (asked: Filter): Sql => sql`select given.id, given.told,
     where line.action in ('pendency.answered', 'pendency.explained') and not coalesce(line.withdrawn < least(line.told, line.sent), false)) given
   where given.told is not null and given.newest = 1 and (given.answered is null or given.id >= given.answered)`;
 
-/** Before anything was told, nothing was answered. */
+/** Before the first decision the supplier sees every question as unanswered. */
 const toldBefore = sql`coalesce(told.told_before, case when h.field = 'answer' then 'UNCHECKED' end)`;
 
 /**
- * What the supplier reads: answers when a decision told them, each against the one that was told before and in the name of the company,
- * and everything else as it was.
+ * Lines for the supplier. An answer appears at the time of the decision that published it, compared with the answer published before, and
+ * in the name of the contractor. All other lines are unchanged.
  */
 export const linesOfSupplier = (tx: Tx, asked: Filter & { readonly company: string }, paging: Paging): Promise<Lines> =>
   pageOf(

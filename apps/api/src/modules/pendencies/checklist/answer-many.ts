@@ -8,7 +8,7 @@ import { answerOn } from "./answer-on.ts";
 import { heldForAnswers } from "./question-in-view.ts";
 import { pendenciesOfQuestions } from "./store.ts";
 
-/** Those of one pendency together. */
+/** Answers the questions of one pendency together. */
 const linesOf = async (scope: Scope, pendencyId: number | undefined, asked: readonly NamedAnswer[]): Promise<readonly BulkLine[]> => {
   const held = pendencyId === undefined ? refuse("pendency.question_not_found") : await heldForAnswers(scope, pendencyId);
   if (!held.ok) return asked.map(({ checklistId }) => toBulkResult(checklistId, held));
@@ -16,7 +16,9 @@ const linesOf = async (scope: Scope, pendencyId: number | undefined, asked: read
   return asked.map(({ checklistId }) => toBulkResult(checklistId, answered.get(checklistId) ?? "done"));
 };
 
-/** Pendency after pendency, held in one order, so that two lists never wait for each other. Of two answers to a question the last counts. */
+/**
+ * Locks the pendencies in id order, so that two concurrent requests cannot deadlock. The last of several answers to one question counts.
+ */
 export const answerMany: Handler<"POST /pendencies/checklist"> = async (scope, { body: { items } }) => {
   const asked = new Map(items.map((item) => [item.checklistId, item]));
   const pendencies = await pendenciesOfQuestions(scope.tx, [...asked.keys()]);

@@ -17,13 +17,13 @@ type RefusedAnswer =
   | "pendency.checklist_closed"
   | "pendency.justification_missing"
   | "pendency.question_not_found";
-/** What became of each answer, by the id of its question. */
+/** Result of each answer, by question id. */
 export type Answered = ReadonlyMap<number, "done" | Refusal<RefusedAnswer>>;
 
 type Explaining = "justification" | "reason" | "action" | "example" | "page";
 const explaining: readonly Explaining[] = ["justification", "reason", "action", "example", "page"];
 
-/** What a Não is explained with: its justification and its page when it is new, and whatever is corrected of it later. */
+/** Fields of a Não for the history: justification and page of a new Não, and each field that a later correction changes. */
 const explanationsOf = ({ before, ...answer }: Answer) => {
   if (answer.status !== "INVALID") return [];
   const isNew = before.status !== "INVALID";
@@ -34,7 +34,10 @@ const explanationsOf = ({ before, ...answer }: Answer) => {
     .filter(({ field, from, to }) => from !== to || (field === "justification" && isNew));
 };
 
-/** Who answered which question, and how it was answered before; a Não tells why, and what else is said of it is for its analysis alone. */
+/**
+ * History lines of an answer. The history of the pendency gets the answer and the justification; the other fields go to the analysis
+ * history only.
+ */
 const notesOf = ({ contractorId, providerId, id }: StoredPendency, answer: Answer): readonly HistoryNote[] => {
   const about = { kind: "pendency", id };
   const subject = { kind: "pendency_question", id: answer.id, name: answer.text };
@@ -51,7 +54,7 @@ const notesOf = ({ contractorId, providerId, id }: StoredPendency, answer: Answe
 
 type Input = { readonly question: StoredQuestion | undefined; readonly asked: NamedAnswer };
 
-/** Whoever answers over what they did not read is told the answer that there is, and who gave it and when. */
+/** Optimistic lock per question: the refusal contains the current answer, its author and its time. */
 const answeredMeanwhile = async ({ tx }: Scope, pendency: StoredPendency, question: StoredQuestion) => {
   const given = await lastAnswerTo(tx, pendency, question.id);
   return refuse("pendency.answered_meanwhile", {
@@ -63,7 +66,7 @@ const answeredMeanwhile = async ({ tx }: Scope, pendency: StoredPendency, questi
   });
 };
 
-/** What is written of an answer, why it is refused, or nothing where it is the one that there is. */
+/** The answer to write, the refusal, or undefined if the answer does not change. */
 const givenTo = async (
   scope: Scope,
   pendency: StoredPendency,
@@ -79,7 +82,7 @@ const givenTo = async (
   return { ...given.value, id: question.id, position: question.position, text: question.text, before: question };
 };
 
-/** Answers questions of a pendency that is held. What is refused of one leaves the others as they are; the same answer once more is done. */
+/** Answers questions of a locked pendency. A refused answer does not affect the others; an unchanged answer counts as done. */
 export const answerOn = async (scope: Scope, pendency: StoredPendency, asked: readonly NamedAnswer[]): Promise<Answered> => {
   const open = answerable(pendency);
   if (!open.ok) return new Map(asked.map(({ checklistId }) => [checklistId, open]));

@@ -4,7 +4,7 @@ import { presentPendencyDetail } from "../present-pendency-detail.ts";
 import { answerOn } from "./answer-on.ts";
 import { heldForAnswers, pendencyOfQuestion } from "./question-in-view.ts";
 
-/** Its pendency is found by the question (CD-125), and told as it stands after the answer. */
+/** Finds the pendency through the question (CD-125) and returns the pendency after the answer. */
 export const answerQuestion: Handler<"POST /pendencies/{checklistId}/checklist"> = async (scope, { params, body }) => {
   const found = await pendencyOfQuestion(scope, params.checklistId);
   if (!found.ok) return found;

@@ -14,12 +14,12 @@ const permitted = (scope: Scope, found: Awaited<ReturnType<typeof findVisiblePen
   return refuse("permission.missing", { permission: KEY, companyId: companyAsked(scope, found.value) });
 };
 
-/** The pendency of a question, for whoever answers there: a question of what may not be seen does not exist. */
+/** The pendency of a question, if the user may answer it. 404 if the user may not see the pendency. */
 export const pendencyOfQuestion = async (scope: Scope, questionId: number): Promise<Result> => {
   const pendencyId = (await pendenciesOfQuestions(scope.tx, [questionId])).get(questionId);
   return pendencyId === undefined ? refuse("pendency.question_not_found") : permitted(scope, await findVisiblePendency(scope, pendencyId));
 };
 
-/** The same one, held until the answer. */
+/** Locks the pendency until the response. */
 export const heldForAnswers = async (scope: Scope, pendencyId: number): Promise<Result> =>
   permitted(scope, await lockVisiblePendency(scope, pendencyId));

@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/database/transaction.ts";
 import type { PendencyKey, Sql } from "../list/store/pendency-row.ts";
 import type { Correction, KeptAnswer } from "./rules/given-answer.ts";
 
-/** A question of a pendency, with its answer. */
+/** A question of a pendency with its answer. */
 export type AskedQuestion = KeptAnswer & {
   readonly id: number;
   readonly pendencyId: number;
@@ -11,10 +11,10 @@ export type AskedQuestion = KeptAnswer & {
   readonly text: string;
   readonly expected: string | null;
   readonly fromAnalysis: boolean;
-  /** Rises with every change of the answer. */
+  /** Increases with each change of the answer. */
   readonly version: number | null;
 };
-/** The same with its template. */
+/** A question with the suggestions of its template. */
 export type StoredQuestion = AskedQuestion & { readonly corrections: readonly Correction[] };
 export type Answer = KeptAnswer & {
   readonly id: number;
@@ -31,11 +31,11 @@ const ofPendency = ({ contractorId, id }: PendencyKey) => sql`from pendency_ques
       and d.position = q.position
   where q.contractor_id = ${contractorId} and q.pendency_id = ${id}`;
 
-/** The questions of the version that was asked for, with their answers and in their order, as one value. */
+/** Questions of the requested document version with their answers, in order, as one JSON value. */
 export const askedQuestions = (pendency: PendencyKey): Sql =>
   sql`select coalesce(json_agg(one order by one.position), '[]') from (select ${asked} ${ofPendency(pendency)}) one`;
 
-/** The same, each with its template. */
+/** Questions of a pendency with their suggestions. */
 export const questionsOf = async (tx: Tx, pendency: PendencyKey): Promise<readonly StoredQuestion[]> => {
   const { rows } = await sql<StoredQuestion>`select ${asked},
       coalesce((select json_agg(json_build_object('reason', c.reason, 'gap', c.gap, 'action', c.action) order by c.position)
@@ -45,13 +45,13 @@ export const questionsOf = async (tx: Tx, pendency: PendencyKey): Promise<readon
   return rows;
 };
 
-/** To which pendencies questions belong, of those that the database lets the caller read. */
+/** Maps question ids to pendency ids. Row-level security hides questions that the user may not read. */
 export const pendenciesOfQuestions = async (tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number>> => {
   const rows = await tx.selectFrom("pendency_question").select(["id", "pendency_id"]).where("id", "in", ids).execute();
   return new Map(rows.map(({ id, pendency_id }) => [id, pendency_id]));
 };
 
-/** Writes answers that people gave to the questions of one pendency. */
+/** Writes the answers of users to the questions of one pendency. */
 export const writeAnswers = async (tx: Tx, pendency: PendencyKey, answers: readonly Answer[]): Promise<void> => {
   await sql`update pendency_question q set status = a.status, justification = a.justification, reason = a.reason, action = a.action,
       example = a.example, page = a.page, from_analysis = false

@@ -3,15 +3,15 @@ import type { StoredPendency } from "../store/pendency-rows.ts";
 import { areAnswersVisibleToSupplier, untold, untoldAnswer } from "./rules/answer-visibility.ts";
 import type { AskedQuestion } from "./store.ts";
 
-/** The contractor reads the answers while they are given; whoever sent the documents does when they are decided on. */
+/** The contractor always reads the answers; the supplier reads them only when they are published. */
 const readsAnswers = (scope: Seer, pendency: StoredPendency): boolean =>
   standsOn(scope, pendency, "contractor") || areAnswersVisibleToSupplier(pendency);
 
-/** A pendency as this person may know it. */
+/** Hides the answer counts and their version from a user who may not read the answers. */
 export const withVisibleAnswers = (scope: Seer, pendency: StoredPendency): StoredPendency =>
   readsAnswers(scope, pendency) ? pendency : { ...pendency, answers: untold(pendency.answers), answersVersion: null };
 
-/** Its questions, with the answers that this person reads. */
+/** Hides the answers from a user who may not read them. */
 export const withVisibleQuestionAnswers = (
   scope: Seer,
   pendency: StoredPendency,

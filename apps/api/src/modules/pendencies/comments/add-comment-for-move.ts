@@ -8,7 +8,9 @@ import { waitingQuestion, writeAnswerState } from "./store.ts";
 
 type Input = { readonly action: PendencyAction; readonly text: string | null };
 
-/** A pendency that is stopped or returned by itself is talked of all the same: what was written is a comment, and no question waits after its answer. */
+/**
+ * Writes the comment of a question or answer that the user requested as a status change. An answer also updates the state of its question.
+ */
 export const addCommentForMove = async (scope: Scope, pendency: StoredPendency, { action, text }: Input): Promise<void> => {
   const kind = commentOfMove(action);
   if (kind === "REGULAR") return;

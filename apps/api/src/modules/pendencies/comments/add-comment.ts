@@ -16,7 +16,7 @@ import { type Mentioned, peopleOf, waitingQuestion } from "./store.ts";
 
 const KEY = "add_comment_pendency";
 
-/** Only who sees the pendency is named, so that nobody is called to what they may not open. */
+/** Refuses mentions of accounts that do not see the pendency, because they could not open it. */
 const mentioned = async (
   { tx }: Scope,
   pendency: StoredPendency,

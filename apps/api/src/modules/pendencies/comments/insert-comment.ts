@@ -20,7 +20,7 @@ const keys = {
   ANSWER: "add_comment_pendency",
 } as const satisfies { readonly [K in CommentKind]: PermissionKey };
 
-/** For whom somebody speaks: who stands on both sides answers a question for the one that was asked. */
+/** Side for which the user writes. A user who acts for both sides answers for the side that did not ask. */
 export const speaksFor = (
   scope: Scope,
   pendency: StoredPendency,

@@ -11,7 +11,7 @@ export const foreseeAttachment: Precheck<"POST /pendencies/{id}/comments/attachm
   return found.ok ? undefined : found;
 };
 
-/** A file for a comment that is still being written. It belongs to the side that sends it, and waits: what is never said is let go. */
+/** Stores a file for an unsent comment. The file belongs to the sender's side; a sweep removes it if the comment is never sent. */
 export const keepAttachment =
   (scanning: Scanning): Handler<"POST /pendencies/{id}/comments/attachments"> =>
   async (scope, { params, body: { name, fields: _, ...bytes } }) => {

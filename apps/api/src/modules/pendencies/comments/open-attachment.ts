@@ -4,7 +4,7 @@ import { type Links, linkToFile } from "../documents/link-to-file.ts";
 import { findPendencyWithPermission } from "../load-pendency.ts";
 import { attachmentToOpen } from "../store/comment-attachments.ts";
 
-/** Both sides open what was said; what waits to be said, only who sent it. */
+/** Both sides open attachments of sent comments. Only the sender opens an attachment of an unsent comment. */
 export const openAttachment =
   (files: Links): Handler<"GET /pendencies/{id}/comments/attachments/{attachmentId}"> =>
   async (scope, { params }) => {

@@ -24,7 +24,7 @@ const selected = sql`c.id, c.side, json_build_object('id', c.account_id, 'name',
   c.text, c.mentions, ${attachmentsOfComment} as attachments, c.created_at as "createdAt"`;
 const ofPendency = ({ contractorId, id }: PendencyKey) => sql`c.contractor_id = ${contractorId} and c.pendency_id = ${id}`;
 
-/** A page of what was said, newest first. */
+/** A page of comments, newest first. */
 export const commentPage = async (
   tx: Tx,
   pendency: PendencyKey,
@@ -37,7 +37,7 @@ export const commentPage = async (
   return { rows, meta: metaOf(paging, counted.rows[0]?.count ?? 0, rows.length) };
 };
 
-/** How much was said of a pendency, as one value. */
+/** Comment counts of a pendency, as one JSON value. */
 export const commentTotals = (pendency: PendencyKey): Sql => sql`select json_build_object('total', count(*),
     'unanswered', count(*) filter (where c.answer_state = 'UNANSWERED'), 'unverified', count(*) filter (where c.answer_state = 'UNVERIFIED'))
   from pendency_comment c where ${ofPendency(pendency)}`;
@@ -48,7 +48,7 @@ export const findComment = async (tx: Tx, pendency: PendencyKey, commentId: numb
   return rows[0];
 };
 
-/** The question that stopped a pendency, as long as it waits. */
+/** The open question that stops the pendency. */
 export const waitingQuestion = async (tx: Tx, pendency: PendencyKey): Promise<StoredComment | undefined> => {
   const { rows } = await sql<StoredComment>`select ${selected} from pendency_comment c
     where ${ofPendency(pendency)} and c.answer_state = 'UNANSWERED'`.execute(tx);
@@ -93,7 +93,7 @@ export const writeAnswerState = async (
 };
 
 type PeopleFilter = ({ readonly ids: readonly number[] } | { readonly name: string }) & { readonly atMost: number };
-/** Who sees a pendency, whichever side they stand on. */
+/** Accounts of both sides that see a pendency. */
 export const peopleOf = async (tx: Tx, { id }: PendencyKey, asked: PeopleFilter): Promise<readonly PersonOfPendency[]> => {
   const among = "ids" in asked ? sql`p.id = any (${[...asked.ids]}::bigint[])` : sql`plain_text(p.name) like found_anywhere(${asked.name})`;
   const { rows } = await sql<PersonOfPendency>`select p.id, p.name, p.side from people_of_pendency(${id}) p where ${among}

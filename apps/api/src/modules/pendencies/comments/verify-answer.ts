@@ -8,7 +8,7 @@ import { findComment, writeAnswerState } from "./store.ts";
 
 const KEY = "add_comment_pendency";
 
-/** The side that asked says that the answer helps. */
+/** The author's side confirms the answer to its question. */
 export const verifyAnswer: Handler<"PUT /pendencies/{id}/comments/{commentId}/verify"> = async (scope, { params }) => {
   const found = await lockVisiblePendency(scope, params.id);
   if (!found.ok) return found;

@@ -4,7 +4,7 @@ import { dateTransition } from "../rules/move.ts";
 import { nothingToSend } from "../rules/sending.ts";
 import { type DuePendency, type Turn, writeTurns } from "../store/due.ts";
 
-/** The day looks at dates alone. */
+/** Facts without answers and documents, because the date transitions depend on dates only. */
 const nobodyAsks = {
   answers: { total: 0, yes: 0, no: 0, notApplicable: 0, unanswered: 0 },
   sentDocuments: 0,
@@ -22,7 +22,7 @@ const nobodyAsks = {
 
 type Watched = { readonly contractorId: number; readonly due: readonly DuePendency[]; readonly now: Date };
 
-/** Turns these as the day has it, however long ago theirs came. */
+/** Applies the date transition of each pendency, however long ago its date passed. */
 export const turnByDate = async (tx: Tx, { contractorId, due, now }: Watched): Promise<void> => {
   const today = dayInSaoPaulo(now);
   const turns = due.flatMap(({ id, status, expirationDate, nextDueOn }): readonly Turn[] => {

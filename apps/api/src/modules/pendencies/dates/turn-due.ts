@@ -7,14 +7,14 @@ import { isAnyDue, lockDue } from "../store/due.ts";
 import { CHANGED_ROWS } from "../store/in-batches.ts";
 import { turnByDate } from "./turn-by-date.ts";
 
-/** Whoever holds a pendency lets go of it within seconds. */
+/** Delay before rows that another transaction locks are tried again. Such locks last seconds. */
 const HELD_PAUSE_MS = 60_000;
 
 const turnDue = jobKind("pendencies.turn-due", z.object({ contractorId: Id }));
 
 /**
- * Turns what is near its expiry or past it, however long ago its day came: a batch, and then the next, and after a pause what somebody held
- * meanwhile. Killed, it goes on with what is left; run twice, it finds nothing.
+ * Moves pendencies that are near expiry or expired, however long ago their date passed. Each run handles one batch and enqueues the next;
+ * locked rows are retried after a pause. A run after a crash handles the remaining rows, and a repeated run changes nothing.
  */
 export const dateTransitionJob = defineJob(turnDue, ({ inScopeOf, clock }, { contractorId }) =>
   inScopeOf(contractorId, async (tx) => {

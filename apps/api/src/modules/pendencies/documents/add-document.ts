@@ -16,7 +16,10 @@ import { rememberDocument } from "./remember-document.ts";
 
 type Draft = Dates & { readonly fileId: number; readonly name: string; readonly replaces: number | null };
 
-/** The same bytes again are the same document, from whichever tab they come: put back where it was left out, with the dates that were typed now. */
+/**
+ * Handles a file that the pendency already has, so that two tabs do not add it twice. Restores the document if it was left out and applies
+ * the new dates.
+ */
 const sendAgain = async (scope: Scope, inView: InView, typed: Dates) => {
   const { pendency, document } = inView;
   if (document.state === "current" && beginsAnew(pendency.status)) return refuse("document.approved_already");
@@ -29,7 +32,7 @@ const sendAgain = async (scope: Scope, inView: InView, typed: Dates) => {
   return isTyped ? changeTyped(scope, standing, typed) : presentDocument(scope, pendency, standing.document);
 };
 
-/** Adds a file that is kept already to what will be sent. */
+/** Adds a stored file to the documents of the next sending. */
 export const addToSend = async (scope: Scope, pendency: StoredPendency, { fileId, name, replaces, ...dates }: Draft) => {
   const early = refuseNow(pendency);
   if (early) return early;

@@ -9,7 +9,7 @@ import { type InView, lockVisibleDocument } from "./document-for.ts";
 import { mayChangeDates, presentDocument } from "./present-document.ts";
 import { rememberDocument } from "./remember-document.ts";
 
-/** Whoever holds neither key hears of the key; whoever holds one hears that the document is settled. */
+/** Refuses with permission.missing if the user has neither permission, and with document.settled if the user has one. */
 const refuseChange = (scope: Scope, { pendency, document }: InView) => {
   if (mayChangeDates(scope, pendency, document)) return undefined;
   const holdsOne = mayDo(scope, "update_issue_date_pendency", pendency) || mayDo(scope, "upload_document_pendency", pendency);
@@ -19,7 +19,7 @@ const refuseChange = (scope: Scope, { pendency, document }: InView) => {
 
 type Type = Awaited<ReturnType<typeof currentDocumentType>>;
 
-/** Writes new dates, and tells in the history of each that changed. */
+/** Writes the new dates and one history line per changed date. */
 const change = async (scope: Scope, inView: InView, { dates, type }: { readonly dates: Dates; readonly type: Type }) => {
   const { pendency, document } = inView;
   const kept = keptDates(type.validity, dates, scope.today);
@@ -38,7 +38,9 @@ const change = async (scope: Scope, inView: InView, { dates, type }: { readonly 
   return presentDocument(scope, pendency, { ...document, ...kept.value });
 };
 
-/** Dates that were typed beside a file that is here already: what was left out stays, or follows from what was typed. */
+/**
+ * Applies the dates of an upload if the pendency already has its file. A missing date keeps its value or is calculated from the other one.
+ */
 export const changeTyped = async (scope: Scope, inView: InView, { issueDate, expirationDate }: Dates) => {
   const type = await currentDocumentType(scope, inView.pendency);
   const followed = withIssueDate(type.validity, inView.document, issueDate ?? inView.document.issueDate);

@@ -9,7 +9,7 @@ import type { StoredPendency } from "../store/pendency-rows.ts";
 export type InView = { readonly pendency: StoredPendency; readonly document: StoredDocument };
 export type NotFound = "pendency.not_found" | "document.not_found";
 
-/** A draft is nobody's but the sender's. */
+/** Only the supplier side sees drafts. */
 const isInView = (scope: Scope, pendency: StoredPendency, { state, pendencyId }: StoredDocument): boolean =>
   pendencyId === pendency.id && (state !== "draft" || standsOn(scope, pendency, "provider"));
 
@@ -20,19 +20,19 @@ const documentOf = async (scope: Scope, pendency: StoredPendency, id: number): P
 
 type DocumentRef = { readonly id: number; readonly docId: number };
 
-/** A document of a pendency, for whoever sees both. */
+/** A document of a pendency; 404 if the user may not see both. */
 export const documentInView = async (scope: Scope, { id, docId }: DocumentRef): Promise<Outcome<InView, NotFound>> => {
   const found = await findVisiblePendency(scope, id);
   return found.ok ? documentOf(scope, found.value, docId) : found;
 };
 
-/** The same one about to change: its pendency is held until the answer. */
+/** A document of a pendency that stays locked until the response. */
 export const lockVisibleDocument = async (scope: Scope, { id, docId }: DocumentRef): Promise<Outcome<InView, NotFound>> => {
   const held = await lockVisiblePendency(scope, id);
   return held.ok ? documentOf(scope, held.value, docId) : held;
 };
 
-/** A document by its id alone: what may not be seen does not exist. */
+/** Finds a document by its id; 404 if the user may not see it. */
 export const documentById = async (scope: Scope, id: number): Promise<Outcome<InView, "document.not_found">> => {
   const document = await findDocument(scope.tx, id);
   const found = document && (await findVisiblePendency(scope, document.pendencyId));
@@ -41,7 +41,7 @@ export const documentById = async (scope: Scope, id: number): Promise<Outcome<In
     : refuse("document.not_found");
 };
 
-/** The pendency that somebody is about to send for, held until the answer. */
+/** Locks the pendency until the response and checks the permission to send documents for it. */
 export const pendencyToSendFor = async (
   scope: Scope,
   id: number,

@@ -4,11 +4,11 @@ import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { keepFile } from "../store/write-documents.ts";
 import { scanFile } from "./scan-file-job.ts";
 
-/** With a scanner nobody opens a file before it has been looked at. */
+/** With a scanner, a file cannot be opened before its scan. */
 export type Scanning = { readonly scans: boolean };
 type Sent = Uploaded & { readonly providerId: number };
 
-/** A file that has arrived becomes one of the company that sent it, and is looked at. Refused after all, it is neither. */
+/** Stores an uploaded file for the supplier and enqueues its scan. Both roll back if the request is refused. */
 export const keepSentFile = async (
   { tx, now }: Pick<Scope, "tx" | "now">,
   { scans }: Scanning,

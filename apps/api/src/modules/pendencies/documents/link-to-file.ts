@@ -10,11 +10,11 @@ const MS_PER_SECOND = 1_000;
 const noFiles = (): never => {
   throw new Error("this server keeps no files");
 };
-/** Print-outs of the contract open no file. */
+/** Used to print the contract, which opens no file. */
 export const noLinks: Links = { signedDownload: noFiles, exists: noFiles };
 
 const PATIENCE_MS = 1_000;
-/** What does not answer in time has nothing to open: whoever waits for it holds a connection of the database meanwhile. */
+/** A timeout counts as a missing file, because the request holds a database connection while it waits. */
 const isThere = async ({ exists }: Links, hash: string): Promise<boolean> => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), PATIENCE_MS);
@@ -24,7 +24,7 @@ const isThere = async ({ exists }: Links, hash: string): Promise<boolean> => {
 
 type Linked = { readonly hash: string; readonly name: string; readonly type: string; readonly size: number; readonly verdict: FileVerdict };
 
-/** A link for somebody who may open the file; nobody opens what the scanner has not let through. */
+/** Signed link to a file. The caller checks the permission; files that are not clean are refused. */
 export const linkToFile = async (files: Links, { now }: Pick<Scope, "now">, { hash, name, type, size, verdict }: Linked) => {
   if (verdict !== "clean" || !(await isThere(files, hash))) return refuse("document.not_available", { verdict });
   const expiresAt = new Date(now.getTime() + FILE_LINK_SECONDS * MS_PER_SECOND).toISOString();

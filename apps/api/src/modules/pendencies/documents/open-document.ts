@@ -11,8 +11,8 @@ const isToTell = (scope: Scope, { pendency, document }: InView): boolean =>
   standsOn(scope, pendency, "contractor") && document.state === "current" && document.openedIn !== pendency.round;
 
 /**
- * From the moment in which a reviewer opens what was sent, it cannot be withdrawn; and what was withdrawn a moment before is not opened. The
- * pendency is held while this is written, so that one of both comes first.
+ * Marks the current round as opened by a reviewer, after which the supplier cannot withdraw it. Locks the pendency, so that a concurrent
+ * withdrawal runs either before or after.
  */
 const tellThatItWasOpened = async (scope: Scope, seen: InView): Promise<Outcome<InView, NotFound>> => {
   if (!isToTell(scope, seen)) return accept(seen);

@@ -4,7 +4,7 @@ import { beginsAnew, isSuppliersTurn, mayDate } from "../rules/sending.ts";
 import type { StoredDocument } from "../store/documents.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 
-/** Whether this person may change the dates of a document as things stand. */
+/** Whether the user may change the dates of a document in its current state. */
 export const mayChangeDates = (scope: Seer, pendency: StoredPendency, { state }: StoredDocument): boolean => {
   const holdsKey = mayDo(scope, "update_issue_date_pendency", pendency);
   const asking = {
@@ -15,7 +15,10 @@ export const mayChangeDates = (scope: Seer, pendency: StoredPendency, { state }:
   return pendency.active && mayDate({ isDraft: state === "draft", isPast: state === "past" }, asking);
 };
 
-/** Whether this person may throw a document away, whose turn it ever is while nobody but them has it, or leave it out of what is sent next. */
+/**
+ * Whether the user may remove a document. A draft can be deleted in any status, because only the supplier side sees it; a sent document can
+ * be left out of the next sending while it is the supplier's turn.
+ */
 export const mayTakeOut = (scope: Seer, pendency: StoredPendency, { state, leftOut }: StoredDocument): boolean => {
   if (!mayDo(scope, "upload_document_pendency", pendency)) return false;
   if (state === "draft") return true;

@@ -14,7 +14,7 @@ export const refuseNow = ({ active, status }: StoredPendency) => {
   return isSuppliersTurn(status) ? undefined : refuse("document.not_wanted_now", { status });
 };
 
-/** Whether there is room for one more, and the one that it would replace may be replaced. */
+/** Refuses a document above the limit and a replacement of a document that is not current. */
 export const refuseAddition = async (scope: Scope, pendency: StoredPendency, replaces: number | null) => {
   const replaced = replaces === null ? undefined : await findDocument(scope.tx, replaces);
   const stands = replaced?.pendencyId === pendency.id && replaced.state === "current" && !beginsAnew(pendency.status);
@@ -24,7 +24,7 @@ export const refuseAddition = async (scope: Scope, pendency: StoredPendency, rep
   return going < PENDENCY_DOCUMENTS_MAX ? undefined : refuse("document.too_many", { most: PENDENCY_DOCUMENTS_MAX });
 };
 
-/** What would be refused of a document whatever its bytes are: nobody sends twenty megabytes to hear of it. */
+/** Checks that do not depend on the file, before the upload: the user does not send 20 MB to get a refusal. */
 export const foreseeDocument: Precheck<"POST /pendencies/{id}/documents"> = async (scope, { params, fields }) => {
   const found = await findPendencyWithPermission(scope, params.id, "upload_document_pendency");
   if (!found.ok) return found;

@@ -5,7 +5,7 @@ import type { StoredPendency } from "../store/pendency-rows.ts";
 
 type Note = { readonly id: number; readonly name: string; readonly action: DocumentDeed; readonly change?: HistoryNote["change"] };
 
-/** A line in the history of the pendency, about one of its documents. */
+/** Records a history line about one document of a pendency. */
 export const rememberDocument = (scope: Scope, { contractorId, providerId, id }: StoredPendency, note: Note): Promise<void> =>
   recordHistory(scope, {
     ownerId: contractorId,

@@ -6,7 +6,7 @@ import { lockVisibleDocument } from "./document-for.ts";
 import { mayTakeOut } from "./present-document.ts";
 import { rememberDocument } from "./remember-document.ts";
 
-/** A draft is thrown away. What a reviewer has seen stays readable, and is only left out of what is sent next. */
+/** Deletes a draft. A sent document stays readable and is left out of the next sending. */
 export const removeDocument: Handler<"DELETE /pendencies/{id}/documents/{docId}"> = async (scope, { params }) => {
   const found = await lockVisibleDocument(scope, params);
   if (!found.ok) return found;

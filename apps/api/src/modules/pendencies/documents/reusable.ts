@@ -7,7 +7,7 @@ import { currentDocumentType } from "./current-document-type.ts";
 
 type Validity = Awaited<ReturnType<typeof currentDocumentType>>["validity"];
 
-/** By which rule each of them is dated where it was sent: contractors may have figures of their own. */
+/** Validity rule of each source document. Contractors may have their own periods. */
 const rulesOf = async (scope: Scope, sources: readonly SentElsewhere[]) => {
   const keyOf = ({ contractor, type }: SentElsewhere) => `${contractor.id} ${type.version}`;
   const rules = new Map<string, Validity>();
@@ -19,13 +19,13 @@ const rulesOf = async (scope: Scope, sources: readonly SentElsewhere[]) => {
   return (source: SentElsewhere): Validity | undefined => rules.get(keyOf(source));
 };
 
-/** What never ends comes first, then what ends last. */
+/** Orders documents without expiry first, then by the latest expiry. */
 const holdsLonger = (one: Dates & { readonly id: number }, other: Dates & { readonly id: number }): number => {
   const [ends, endsThen] = [one.expirationDate ?? "9999", other.expirationDate ?? "9999"];
   return ends === endsThen ? other.id - one.id : endsThen.localeCompare(ends);
 };
 
-/** What the supplier sent elsewhere and still holds here, with the dates that it has by the rule of this pendency. */
+/** Documents that the supplier sent for other pendencies and that are valid here, with dates by the rule of this pendency. */
 export const reusableFor = async (scope: Scope, pendency: StoredPendency): Promise<readonly SentElsewhere[]> => {
   const sources = await sentElsewhere(scope.tx, { pendency, seen: whichPendencies(scope).provider });
   if (sources.length === 0) return [];

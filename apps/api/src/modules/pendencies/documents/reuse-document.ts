@@ -24,7 +24,7 @@ export const listReusable: Handler<"GET /pendencies/{id}/documents/reusable"> = 
   return { results: reusable.slice(begin, begin + query.itemsPerPage).map(present), meta: exactMetaOf(query, reusable.length) };
 };
 
-/** The bytes stay where they are: this pendency names them as well, with the dates that they have by its rule. */
+/** Adds a reference to the stored file with dates by the rule of this pendency. The bytes are not copied. */
 export const reuseDocument: Handler<"POST /pendencies/{id}/documents/reuse"> = async (scope, { params, body: { documentId } }) => {
   const found = await pendencyToSendFor(scope, params.id);
   if (!found.ok) return found;

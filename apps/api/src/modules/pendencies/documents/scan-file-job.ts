@@ -7,16 +7,16 @@ import { recordSystemHistory } from "../../../platform/history/history.ts";
 import { defineJob, HopelessJob, jobKind } from "../../../platform/jobs/job.ts";
 import { commentsWithFile, documentsOfFile, hashToScan, writeVerdict } from "../store/scanned-files.ts";
 
-/** Asked for with each file that a scanner has not seen. */
+/** Enqueued for each file that is not scanned yet. */
 export const scanFile = jobKind("documents.scan-file", z.object({ providerId: Id, fileId: Id }));
 
 type Scans = {
   readonly files: Pick<FileStore, "read">;
-  /** Throws when it cannot be reached: the file waits, and the job is tried again. */
+  /** Throws if the scanner is unreachable: the file stays unscanned and the job is retried. */
   readonly scanner: { readonly scan: (bytes: Readable) => Promise<"clean" | "infected"> };
 };
 
-/** Nothing of the database is held while the scanner reads. What it refuses is told once in the history of every pendency that has the file. */
+/** Holds no transaction while the scanner reads. Records an infected file once in the history of each pendency that has it. */
 export const scanFileJob = ({ files, scanner }: Scans) =>
   defineJob(scanFile, async ({ inScopeOf, clock }, file) => {
     const hash = await inScopeOf(file.providerId, (tx) => hashToScan(tx, file));

@@ -7,10 +7,10 @@ import { isSuppliersTurn } from "../rules/sending.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 import { currentDocumentType } from "./current-document-type.ts";
 
-/** Whoever sends, corrects dates, or only reads them: all of them read a date by the rule of its type. */
+/** Senders, users who correct dates and readers all need the validity rule of the type. */
 const keys = ["upload_document_pendency", "update_issue_date_pendency", "see_details_pendency"] as const;
 
-/** What waits to be sent is the sender's alone. */
+/** Only the supplier side sees the number of drafts. */
 const turnOf = (scope: Scope, pendency: StoredPendency) => ({
   drafts: standsOn(scope, pendency, "provider") ? pendency.toSend.drafts : 0,
   takesDocuments: pendency.active && isSuppliersTurn(pendency.status) && mayDo(scope, "upload_document_pendency", pendency),

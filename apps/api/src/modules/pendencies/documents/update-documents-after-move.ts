@@ -4,7 +4,7 @@ import type { StoredPendency } from "../store/pendency-rows.ts";
 import { answerAsBefore, beginRound, countAgain, datePendency, resetAnswers, undoRound } from "../store/write-documents.ts";
 import { currentDocumentType } from "./current-document-type.ts";
 
-/** What a move means for the documents of a pendency: sending them makes them a round, which asks anew, and withdrawing takes both back. */
+/** Updates the documents after a transition: sending begins a round and resets answers; withdrawing undoes both. */
 export const updateDocumentsAfterMove = async (
   scope: Scope,
   pendency: StoredPendency,
@@ -17,7 +17,8 @@ export const updateDocumentsAfterMove = async (
     await answerAsBefore(tx, pendency);
   } else {
     await beginRound(tx, pendency, { round: pendency.round + 1, now, by });
-    // Where no answer is Não nothing was rejected of what goes: they were given of other documents, before it was reopened or renewed.
+    // Without a Não nothing in this sending was rejected. The answers belong to documents from before a reopening or renewal, so all are
+    // reset.
     await resetAnswers(tx, pendency, action === "renew" || pendency.answers.no === 0);
   }
   const { nextDueDays } = await currentDocumentType(scope, pendency);

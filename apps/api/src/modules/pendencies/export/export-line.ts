@@ -8,11 +8,11 @@ import { type ExportColumn, exportColumns } from "./export-words.ts";
 
 export const headOf = (language: Locale): string => csvLine(exportColumns.map((column) => exportTexts[language].columns[column]));
 
-/** What is asked for once a year refers to the year. */
+/** A yearly document refers to a year. */
 const referenceOf = ({ referenceMonth, frequency }: ExportedPendency): string =>
   (frequency === "yearly" ? referenceMonth?.slice(0, "YYYY".length) : referenceMonth) ?? "";
 
-/** One pendency as the file tells of it. */
+/** One pendency as a CSV line. */
 export const lineOf = (pendency: ExportedPendency, language: Locale): string => {
   const texts = exportTexts[language];
   const cells: { readonly [C in ExportColumn]: string } = {

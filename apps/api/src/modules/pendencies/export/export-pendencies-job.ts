@@ -11,7 +11,7 @@ import { toAsyncIterable } from "./to-async-iterable.ts";
 
 type Payload = z.output<typeof exportPendencies.payload>;
 
-/** What whoever asked sees in all their companies, as their list has it, and in one transaction to its end. */
+/** Rows that the user sees in all companies, in list order, read in one transaction. */
 async function* linesOf({ inScopeOfAll }: JobContext, { entries, filter, language }: Payload) {
   const companyIds = [...new Set(entries.map(({ companyId }) => companyId))];
   const request = listRequest({ entries }, filter);

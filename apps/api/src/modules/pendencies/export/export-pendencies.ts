@@ -16,7 +16,7 @@ const Entry = z.object({
   permissions: z.array(z.enum(["see_pendency"])),
   projects: z.union([z.literal("all"), z.array(Id)]),
 });
-/** Who sees what is written down as it was when the file was asked for. */
+/** The payload stores the user's access at the time of the request. */
 export const exportPendencies = jobKind(
   "pendencies.export-pendencies",
   z.object({ ...exportReader, entries: z.array(Entry), filter: FilterInOrder }),
@@ -33,7 +33,7 @@ const entriesOf = (scope: Scope) =>
 
 const exportToFile: Handler<"POST /reports/pendencies/export"> = async (scope, { body: filter }) => {
   const entries = entriesOf(scope);
-  // Whoever may export in one company alone, where they see nothing, would be promised an empty file.
+  // A user who may export only in companies where they see no pendencies would get an empty file.
   if (entries.length === 0) return refuse("permission.missing", { permission: KEY });
   const companyIds = entries.map(({ companyId }) => companyId);
   return askForExport(scope, { kind: "pendencies", job: exportPendencies, companyIds, of: (reader) => ({ ...reader, entries, filter }) });

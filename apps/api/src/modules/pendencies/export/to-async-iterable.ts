@@ -1,6 +1,6 @@
 /**
- * What work hands over piece by piece, for whoever takes it one after the other: so that a transaction stays open from the first piece to
- * the last. The work waits until a piece is taken; it fails whoever takes when it fails, and fails itself when nobody takes any more.
+ * Turns a producer that pushes through a callback into an async iterable with backpressure, so that one transaction stays open while the
+ * file is written. An error of the producer reaches the consumer; the producer fails on its next push if the consumer stops.
  */
 export async function* toAsyncIterable<T>(work: (hand: (piece: T) => Promise<void>) => Promise<void>): AsyncGenerator<T> {
   const { readable, writable } = new TransformStream<T, T>();
@@ -10,7 +10,7 @@ export async function* toAsyncIterable<T>(work: (hand: (piece: T) => Promise<voi
       () => writer.close(),
       (error: unknown) => writer.abort(error),
     )
-    .catch(() => undefined); // whoever takes has gone away before, and knows why
+    .catch(() => undefined); // the consumer has already stopped reading
   try {
     yield* readable;
   } finally {

@@ -10,7 +10,7 @@ import { lockSupplier, type SupplierKey, suppliersOfProject } from "../store/exi
 import { keyOf, keyOfAll, reconcileProject, reconcileReached } from "./reconcile-job.ts";
 import { differenceOf } from "./reconcile-supplier.ts";
 
-/** The day whose facts are compared, of all suppliers of a project or of the one that was left for later. */
+/** Compares all suppliers of a project, or one supplier that is retried. `day` is the day of the facts. */
 const Compared = z.object({ contractorId: Id, projectId: Id, providerId: z.optional(Id), day: z.optional(Day) });
 const auditProject = jobKind("pendencies.audit-project", Compared);
 const auditKeyOf = ({ projectId, providerId }: SupplierKey): string => `${auditProject.name} ${projectId} ${providerId}`;
@@ -21,21 +21,21 @@ const compareAgain = (tx: Tx, payload: SupplierKey & ComparedDay, now: Date): Pr
   enqueue(tx, { job: auditProject, payload, key: auditKeyOf(payload), runAt: new Date(now.getTime() + AGAIN_MS) });
 
 /**
- * How much differs of a supplier, unless whoever puts it right is on the way: nobody reconciles it while it is compared. Where a fact waits of which
- * nobody knows yet whom it reaches, it is compared again.
+ * Counts the differences of a supplier under its lock, so that no reconcile runs at the same time. Returns null if a queued reconcile job
+ * explains them, and "later" if a changed fact is not resolved to projects yet.
  */
 const unexplained = async (tx: Tx, supplier: SupplierKey, now: Date) => {
   await lockSupplier(tx, supplier);
   const { create, deactivate, reactivate } = await differenceOf(tx, supplier, now);
   if (create.length + deactivate.length + reactivate.length === 0) return null;
-  // In the order in which one asks for the other.
+  // reconcileReached enqueues reconcileProject: this order of checks misses neither.
   const mayBeReached = await isKindAskedFor(tx, reconcileReached);
   if (await isQueued(tx, [keyOf(supplier), keyOfAll(supplier)])) return null;
   if (mayBeReached) return "later";
   return { lacking: create.length, tooMany: deactivate.length, toReturn: reactivate.length };
 };
 
-/** Compares one supplier, and tells what differs; where nobody can know yet, it is compared again. */
+/** Compares one supplier, logs differences as an error and enqueues a reconcile. Retries later if the result is undecided. */
 const compare = async ({ clock, log }: Pick<JobContext, "clock" | "log">, tx: Tx, { day, ...supplier }: SupplierKey & ComparedDay) => {
   const counts = await unexplained(tx, supplier, clock.now());
   if (!counts) return;
@@ -45,9 +45,9 @@ const compare = async ({ clock, log }: Pick<JobContext, "clock" | "log">, tx: Tx
 };
 
 /**
- * Compares what is asked in a project with what its facts demand, one supplier at a time. A difference means that a change of a fact was
- * missed: it is told to whoever runs the product, and then put right. What a new day demands is asked for by itself: nobody compares past midnight,
- * and who was not reached by then is told of as well. A supplier that cannot be compared keeps nobody from the others.
+ * Compares the pendencies of a project with its facts, one supplier at a time. A difference means that a trigger missed a change: the job
+ * logs an error and enqueues a reconcile. It stops at midnight, because a new day changes the facts, and logs how many suppliers it did not
+ * compare. A supplier that fails is retried separately and does not stop the others.
  */
 export const auditProjectJob = defineJob(auditProject, async (context, { day, providerId: only, ...project }) => {
   const { inScopeOf, clock, log } = context;

@@ -13,16 +13,17 @@ export const reconcileProject = jobKind(
   z.object({ contractorId: Id, projectId: Id, providerId: z.nullable(Id) }),
 );
 export const keyOf = ({ projectId, providerId }: SupplierKey): string => `${reconcileProject.name} ${projectId} ${providerId}`;
-/** Of all suppliers at once, as the database asks. */
+/** Job key for all suppliers of a project, as the triggers spell it. */
 export const keyOfAll = ({ projectId }: Pick<SupplierKey, "projectId">): string => `${reconcileProject.name} ${projectId} all`;
 
-/** One supplier at a time, and of a large one a portion, which asks for the next: a project asks for each of its own. */
+/** With a supplier: reconciles one batch and enqueues the next. Without one: enqueues a job per supplier of the project. */
 export const reconcileProjectJobIn = (portion: number) =>
   defineJob(reconcileProject, async ({ inScopeOf, clock }, { contractorId, projectId, providerId }) => {
     if (providerId !== null) {
       const key = { contractorId, projectId, providerId };
       const isAll = await inScopeOf(contractorId, (tx) => reconcileSupplier(tx, key, { now: clock.now(), atMost: portion }));
-      // Once nobody is held any more: whoever links one worker after the other holds the name of this job, and waits for the next of them.
+      // Enqueues in a second transaction, after the worker locks are released: a transaction that links workers one by one locks this job
+      // key and waits for the next worker, so holding both would deadlock.
       if (!isAll) await inScopeOf(contractorId, (tx) => enqueue(tx, { job: reconcileProject, payload: key, key: keyOf(key) }));
       return;
     }
@@ -43,7 +44,7 @@ export const reconcileReached = jobKind(
   "pendencies.reconcile-reached",
   z.object({ fact: z.enum(facts), ownerId: z.int(), ids: z.array(z.int()) }),
 );
-/** So many projects are asked for at once: a portion must end long before the patience of the database does. */
+/** Projects per transaction. Keeps each call far below the statement timeout. */
 const REACHED_AT_ONCE = 2_000;
 export const reconcileReachedJobIn = (atOnce: number) =>
   defineJob(reconcileReached, async ({ publicly }, changed) => {
@@ -52,7 +53,7 @@ export const reconcileReachedJobIn = (atOnce: number) =>
   });
 export const reconcileReachedJob = reconcileReachedJobIn(REACHED_AT_ONCE);
 
-/** A project counts as linked when everything is asked for: supplier by supplier, as its linking goes on. */
+/** One step of linking: reconciles the nth supplier. The project counts as linked after its last supplier. */
 export const organisePendencies: Organise = async (tx, { contractorId, id: projectId, nth }, now) => {
   const providerId = (await suppliersOfProject(tx, { contractorId, projectId }))[nth];
   return providerId === undefined || reconcileSupplier(tx, { contractorId, projectId, providerId }, { now });

@@ -10,7 +10,7 @@ import { writeDifference } from "../store/write-difference.ts";
 
 const { workersIn = async () => [] } = knowsOfProjects;
 
-/** Where there is no project any more, nothing is demanded. */
+/** A removed project demands nothing. */
 const nothingDemanded = (today: string): Facts => ({
   today,
   project: { runs: { from: today, until: null }, state: "removed", pauses: [], riskActivityIds: [] },
@@ -19,7 +19,7 @@ const nothingDemanded = (today: string): Facts => ({
   workers: [],
 });
 
-/** What lacks, what is too much and what comes back of a supplier in a project, as the facts of now have it. */
+/** Pendencies to create, deactivate and reactivate for a supplier in a project, by the current facts. */
 export const differenceOf = async (tx: Tx, key: SupplierKey, now: Date): Promise<Difference> => {
   const today = dayInSaoPaulo(now);
   const project = { contractorId: key.contractorId, id: key.projectId };
@@ -27,7 +27,7 @@ export const differenceOf = async (tx: Tx, key: SupplierKey, now: Date): Promise
   return reconcile(facts ?? nothingDemanded(today), await existingOf(tx, key));
 };
 
-/** So much is written at once: whoever moves a document of one of these workers meanwhile waits for that, and not for thousands of people. */
+/** Rows per transaction. Keeps worker locks short, so that a large reconcile does not block users. */
 export const BATCH_SIZE = 20_000;
 const portionOf = ({ deactivate, reactivate, create }: Difference, atMost: number): Difference => {
   const rested = deactivate.slice(0, atMost);
@@ -38,8 +38,8 @@ const sizeOf = ({ deactivate, reactivate, create }: Difference): number => deact
 
 type Options = { readonly now: Date; readonly atMost?: number };
 /**
- * Makes what is asked of a supplier in a project what the facts demand, or a portion of it, and tells whether that was all; what comes back stands
- * where its date puts it by now. Done again when it was all, it changes nothing.
+ * Applies the demands of the facts to the pendencies of a supplier, at most one batch. Returns whether that was all. Reactivated pendencies
+ * get the status of their date. Idempotent once all is done.
  */
 export const reconcileSupplier = async (tx: Tx, key: SupplierKey, { now, atMost = BATCH_SIZE }: Options): Promise<boolean> => {
   await lockSupplier(tx, key);

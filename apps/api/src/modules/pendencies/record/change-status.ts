@@ -4,7 +4,7 @@ import { presentPendencyDetail } from "../present-pendency-detail.ts";
 import { requireCurrentVersion } from "../review/stale.ts";
 import { movePendency } from "./move-pendency.ts";
 
-/** Whoever read it in an older state is told what it is now, and decides again. */
+/** Refuses an outdated version with the current state, so that the user decides again. */
 export const changeStatus: Handler<"PUT /pendencies/{id}"> = async (scope, { params, body }) => {
   const found = await lockVisiblePendency(scope, params.id);
   if (!found.ok) return found;

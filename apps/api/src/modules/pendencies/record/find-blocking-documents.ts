@@ -9,7 +9,7 @@ import type { StoredPendency } from "../store/pendency-rows.ts";
 
 type Verified = { readonly decision: ReviewDecision | null; readonly code: RefusalCode | null };
 
-/** The documents that stand in the way of a change, by name; drafts are named to nobody but the sender. */
+/** Documents that block a transition. Drafts are included only for the supplier side. */
 export const findBlockingDocuments = async (scope: Scope, pendency: StoredPendency, verified: Verified) => {
   const { rows } = await listDocumentPage(scope.tx, {
     pendency,

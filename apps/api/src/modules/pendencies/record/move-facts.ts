@@ -3,11 +3,11 @@ import type { Scope } from "../../../platform/access/scope.ts";
 import type { MoveFacts } from "../rules/conditions.ts";
 import type { StoredPendency } from "../store/pendency-rows.ts";
 
-/** A text that is still to be written stands in nobody's way: the dialog asks for it. */
+/** Placeholder for a note that the user has not written yet. A preview must not report it as missing, because the dialog asks for it. */
 export const PLACEHOLDER_NOTE = "…";
 
 type Input = { readonly note: string | null; readonly action?: PendencyAction | undefined };
-/** What decides whether a pendency may be moved today, with the text that goes with it. */
+/** Facts for the conditions of a transition, with the note of the request. */
 export const factsOf = (
   { today, account }: Pick<Scope, "today" | "account">,
   pendency: StoredPendency,

@@ -6,7 +6,7 @@ import { requireCurrentVersion } from "../review/stale.ts";
 import { lockPendencies, sortInLockOrder } from "../store/pendency-rows.ts";
 import { movePendency } from "./move-pendency.ts";
 
-/** Each of them by itself: what is refused for one leaves the others as they are. */
+/** Runs each move in a savepoint, so that a refusal does not affect the others. */
 export const moveMany: Handler<"POST /pendencies/bulk"> = async (scope, { body: { ids, read = [], ...asked } }) => {
   const lines = new Map<number, ReturnType<typeof toBulkResult>>();
   const versions = new Map(read.map(({ id, version }) => [id, version]));

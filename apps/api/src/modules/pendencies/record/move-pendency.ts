@@ -21,7 +21,7 @@ import { factsOf } from "./move-facts.ts";
 
 type Input = Pick<StatusChange, "status" | "action" | "answersVersion"> & {
   readonly note: string | null;
-  /** Whoever asks writes the comment of it. */
+  /** The caller writes the comment. */
   readonly isSaid?: true;
 };
 type Refused = MoveRefusal | "permission.missing";
@@ -29,11 +29,11 @@ type MovingRefusal = Refused | "pendency.stale";
 
 type TransitionRef = Pick<Input, "status" | "action">;
 
-/** Which line of the life this person means: of two that lead there, the one that they may take. */
+/** Transition of a request. If two lead to the status, the one that the user may take. */
 export const lineMeant = (scope: Scope, pendency: StoredPendency, asked: TransitionRef) =>
   moveAsked(pendency, asked, (by) => isKey(by) && mayDo(scope, by, pendency));
 
-/** The same, where they may take it. */
+/** Like `lineMeant`, but refuses a transition that the user may not take. */
 const lineTaken = (scope: Scope, pendency: StoredPendency, asked: TransitionRef) => {
   const meant = lineMeant(scope, pendency, asked);
   if (!meant.ok) return meant;
@@ -43,13 +43,13 @@ const lineTaken = (scope: Scope, pendency: StoredPendency, asked: TransitionRef)
   return meant;
 };
 
-/** Which line of the life is meant, whether this person may take it, and where it leads. */
+/** Transition and target status of a request, or the refusal. */
 export const decideMove = (scope: Scope, pendency: StoredPendency, asked: Input): Outcome<Moved, Refused> => {
   const meant = lineTaken(scope, pendency, asked);
   return meant.ok ? applyTransition(pendency, meant.value, factsOf(scope, pendency, asked)) : meant;
 };
 
-/** The same, on the answers that were read. */
+/** Like `decideMove`, but also refuses outdated answers. */
 const decideAsRead = async (scope: Scope, pendency: StoredPendency, asked: Input): Promise<Outcome<Moved, MovingRefusal>> => {
   const meant = lineTaken(scope, pendency, asked);
   if (!meant.ok) return meant;
@@ -60,13 +60,13 @@ const decideAsRead = async (scope: Scope, pendency: StoredPendency, asked: Input
   return current.ok ? applyTransition(pendency, meant.value, facts) : current;
 };
 
-/** What documents stand in the way of is refused with their names (R-442). */
+/** Adds the documents that block the transition to the refusal (R-442). */
 const withDocuments = async <C extends MovingRefusal>(scope: Scope, pendency: StoredPendency, { code, details }: Refusal<C>) => {
   const documents = isAboutDocuments(code) ? await findBlockingDocuments(scope, pendency, { decision: null, code }) : [];
   return refuse(code, documents.length === 0 ? details : { ...Object(details), documents });
 };
 
-/** Moves a pendency that is held, and tells so in its history. */
+/** Applies a transition to a locked pendency and records it in the history. */
 export const movePendency = async (scope: Scope, pendency: StoredPendency, asked: Input): Promise<Outcome<Moved, MovingRefusal>> => {
   const decided = await decideAsRead(scope, pendency, asked);
   if (!decided.ok) return withDocuments(scope, pendency, decided);

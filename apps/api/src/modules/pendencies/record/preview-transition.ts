@@ -14,7 +14,7 @@ const meantBy = (action: PendencyAction | null, pendency: StoredPendency) => ({
   decision: action && decisionForAction(action, pendency),
 });
 
-/** What a change would be and what stands in its way, before anybody writes a reason for it. */
+/** Preview of a transition and its obstacles, before the user writes a note. */
 export const previewTransition: Handler<"GET /pendencies/{id}/document-review-analysis"> = async (scope, { params, query }) => {
   const found = await findPendencyWithPermission(scope, params.id, "see_details_pendency");
   if (!found.ok) return found;

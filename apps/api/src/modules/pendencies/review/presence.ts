@@ -10,7 +10,7 @@ import { endPresence, otherViewers, upsertPresence } from "./store.ts";
 
 const KEYS = ["answer_checklist_pendency", "confirm_pendency", "reject_pendency"] as const satisfies readonly PermissionKey[];
 
-/** A pendency in view, for whoever may decide on it in one way or another. */
+/** A visible pendency that the user may review: one of the permissions is enough. */
 const reviewedBy = async (scope: Scope, id: number): Promise<Outcome<StoredPendency, "pendency.not_found" | "permission.missing">> => {
   const found = await findVisiblePendency(scope, id);
   if (!found.ok || KEYS.some((key) => mayDo(scope, key, found.value))) return found;

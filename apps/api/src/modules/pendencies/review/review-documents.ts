@@ -12,7 +12,7 @@ import { moveOfDecision } from "./rules/decision.ts";
 import { requireCurrentVersion } from "./stale.ts";
 import { standingDocuments } from "./store.ts";
 
-/** The names of the documents that a decision is about, all of which stand in this pendency. */
+/** Names of the documents of a decision. All of them must be current documents of this pendency. */
 const meantDocuments = async (
   { tx }: Scope,
   pendency: StoredPendency,
@@ -35,7 +35,7 @@ const rememberDocuments = async (scope: Scope, pendency: StoredPendency, names: 
   });
 };
 
-/** A decision is a line of the life, with its conditions and its key. */
+/** Runs a decision as a transition with its conditions and its permission. */
 export const reviewDocuments: Handler<"PATCH /pendencies/{id}/document-review"> = async (scope, { params, body }) => {
   const found = await lockVisiblePendency(scope, params.id);
   if (!found.ok) return found;

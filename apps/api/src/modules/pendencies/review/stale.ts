@@ -6,7 +6,7 @@ import { type LastDeed, lastAnswer, lastTransition } from "./store.ts";
 type Read = Pick<Scope, "tx">;
 type Current = Promise<Outcome<true, "pendency.stale">>;
 
-/** What it is now, and who did what to it and when. */
+/** Refusal with the current state and the last change, its author and its time. */
 const stale = (pendency: StoredPendency, deed: LastDeed | undefined): Refusal<"pendency.stale"> =>
   refuse("pendency.stale", {
     version: pendency.version,
@@ -18,10 +18,10 @@ const stale = (pendency: StoredPendency, deed: LastDeed | undefined): Refusal<"p
     by: deed?.by ?? null,
   });
 
-/** Whoever read a pendency in an older version is told what became of it. */
+/** Optimistic lock: refuses a request that is based on an older version. */
 export const requireCurrentVersion = async ({ tx }: Read, pendency: StoredPendency, version: number | undefined): Current =>
   version === undefined || version === pendency.version ? accept(true) : stale(pendency, await lastTransition(tx, pendency));
 
-/** Whoever decides on answers that changed since they were read is told who answered last. */
+/** Optimistic lock on the answers: the refusal names the author of the last answer. */
 export const requireCurrentAnswers = async ({ tx }: Read, pendency: StoredPendency, read: number | null | undefined): Current =>
   (read ?? pendency.answersVersion) === pendency.answersVersion ? accept(true) : stale(pendency, await lastAnswer(tx, pendency));

@@ -9,11 +9,11 @@ import { commentTotals } from "../comments/store.ts";
 import type { PendencyKey } from "../list/store/pendency-row.ts";
 import { currentActionName, oldMoves } from "../rules/legacy-history-actions.ts";
 
-/** What was done to a pendency last, by whom and when. */
+/** Last change of a pendency, with author and time. */
 export type LastDeed = {
   readonly action: string;
   readonly at: string;
-  /** Nobody where it happened by itself. */
+  /** Null if the system made the change. */
   readonly by: { readonly id: number; readonly name: string | null } | null;
 };
 type StoredDeed = {
@@ -44,7 +44,7 @@ export const lastAnswer = (tx: Tx, pendency: PendencyKey): Promise<LastDeed | un
 export const lastAnswerTo = (tx: Tx, pendency: PendencyKey, questionId: number): Promise<LastDeed | undefined> =>
   newestOf(tx, pendency, sql`${isAnswer} and subject_id = ${questionId}`);
 
-/** Of these documents the ones that stand in a pendency, with their names: what was sent, and not replaced since. */
+/** Names of the given documents that are current in a pendency: sent, and not replaced since. */
 export const standingDocuments = async (
   tx: Tx,
   { contractorId, id }: PendencyKey,
@@ -67,7 +67,7 @@ export type Looking = { readonly id: number; readonly name: string; readonly sin
 
 const byNow = ({ now }: Beat, goneAfterSeconds: number) => new Date(now.getTime() - goneAfterSeconds * 1_000);
 
-/** The others whose screens told of themselves lately. */
+/** Other accounts with a recent heartbeat. */
 export const otherViewers = async (beat: Beat, { contractorId, id }: PendencyKey, goneAfterSeconds: number): Promise<readonly Looking[]> =>
   beat.tx
     .selectFrom("pendency_presence")
@@ -80,7 +80,10 @@ export const otherViewers = async (beat: Beat, { contractorId, id }: PendencyKey
     .orderBy("account_id")
     .execute();
 
-/** A beat: whoever comes back after being gone looks since now. What is gone of this contractor is cleared away, without waiting for anybody. */
+/**
+ * Heartbeat. `since` restarts if the last heartbeat is too old. Also deletes expired rows of this contractor and skips locked ones, so that
+ * it never waits.
+ */
 export const upsertPresence = async (beat: Beat, { contractorId, id }: PendencyKey, goneAfterSeconds: number): Promise<void> => {
   const { tx, now, account } = beat;
   const gone = byNow(beat, goneAfterSeconds);
@@ -104,7 +107,7 @@ export const endPresence = async ({ tx, account }: Beat, { contractorId, id }: P
 
 export type Reviewed = { readonly questions: readonly AskedQuestion[]; readonly comments: CommentTotals };
 
-/** What stands beside the row of a pendency on its record, in one statement. */
+/** Questions and comment counts of a pendency, in one statement. */
 export const reviewOf = async (tx: Tx, pendency: PendencyKey): Promise<Reviewed> => {
   const statement = sql<Reviewed>`select (${askedQuestions(pendency)}) as questions, (${commentTotals(pendency)}) as comments`;
   const { rows } = await reusePlan(statement).execute(tx);

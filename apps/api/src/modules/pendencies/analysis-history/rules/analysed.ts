@@ -1,7 +1,7 @@
 import type { AnalysisAction } from "@emdia/contract/pendencies/analysis-entry.ts";
 import type { PendencyAction } from "@emdia/contract/pendencies/vocabulary.ts";
 
-/** The moves that say something of the documents, and what they do to their analysis; a round begins it anew or takes it back. */
+/** Effect of each transition on the analysis: a decision validates the documents; a round begins or withdraws the analysis. */
 const byMove: { readonly [A in PendencyAction]?: AnalysisAction } = {
   send: "update",
   renew: "update",
@@ -20,7 +20,7 @@ const byMove: { readonly [A in PendencyAction]?: AnalysisAction } = {
   close_unread: "validate",
 };
 
-/** Which lines of the history of a pendency are about its analysis. Whatever analyses adds its own here. */
+/** History actions that belong to the analysis history. A new action of the analysis is added here. */
 export const analysed: ReadonlyMap<string, AnalysisAction> = new Map([
   ...Object.entries(byMove).map(([action, does]) => [`pendency.${action}`, does] as const),
   ["pendency.answered", "update"],
@@ -39,5 +39,5 @@ const tellingMoves: readonly PendencyAction[] = [
   "not_applicable",
   "close_unread",
 ];
-/** The decisions with which a supplier is told the answers that were given until then. */
+/** Decisions after which the supplier sees the answers that were given before them. */
 export const telling: readonly string[] = tellingMoves.map((action) => `pendency.${action}`);

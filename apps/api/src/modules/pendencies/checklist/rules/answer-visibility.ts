@@ -5,11 +5,11 @@ import type { KeptAnswer } from "./given-answer.ts";
 
 const analysed: readonly PendencyStatus[] = ["IN_REVISION", "PRE_ANALYSIS"];
 
-/** Whether the answers are told to who sent the documents: not while they are still being given, nor while a question stops that. */
+/** Whether the supplier sees the answers: not during the analysis, nor while a question interrupts the analysis. */
 export const areAnswersVisibleToSupplier = ({ status, returnsTo }: Pick<Standing, "status" | "returnsTo">): boolean =>
   !analysed.includes(returnsTo ?? status);
 
-/** The questions are nobody's secret; that none is answered yet is all that is told of their answers. */
+/** Counts for a user who may not see the answers: the questions are visible, and all of them appear unanswered. */
 export const untold = ({ total }: Answers): Answers => ({ total, yes: 0, no: 0, notApplicable: 0, unanswered: total });
 export const untoldAnswer: KeptAnswer & { readonly fromAnalysis: boolean; readonly version: null } = {
   status: "UNCHECKED",

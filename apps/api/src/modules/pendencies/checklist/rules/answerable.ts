@@ -2,7 +2,7 @@ import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
 import { movesOf, type Standing } from "../../rules/move.ts";
 import { isBoundByAnswers } from "../../rules/requires-current-answers.ts";
 
-/** The questions are open wherever their answers decide what people may do next, and nowhere else. */
+/** Questions can be answered only in statuses from which the answers allow or block a transition. */
 export const answerable = (standing: Standing): Outcome<true, "pendency.inactive" | "pendency.checklist_closed"> => {
   if (!standing.active) return refuse("pendency.inactive");
   const decides = movesOf(standing).some(({ move }) => isBoundByAnswers(move));

@@ -4,9 +4,9 @@ import type { ChecklistAnswer } from "@emdia/contract/pendencies/checklist-route
 import type { ChecklistStatus } from "@emdia/contract/pendencies/vocabulary.ts";
 import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
 
-/** What is suggested for a Não. */
+/** Suggestion for a Não. */
 export type Correction = { readonly reason: RefusalReason; readonly gap: string; readonly action: string };
-/** An answer as it is kept; all but the status explains a Não. */
+/** Stored answer. All fields except the status explain a Não. */
 export type KeptAnswer = {
   readonly status: ChecklistStatus;
   readonly justification: string | null;
@@ -17,14 +17,14 @@ export type KeptAnswer = {
 };
 export type QuestionState = {
   readonly kept: KeptAnswer;
-  /** The template of the question. */
+  /** Suggestions of the question's template. */
   readonly corrections: readonly Correction[];
   readonly expected: string | null;
 };
 
 const needsNoReason = { justification: null, reason: null, action: null, example: null, page: null } as const;
 
-/** The suggestion that was taken: of the kind that is named, worded as it is, or else the first. */
+/** The suggestion of the chosen reason or with the same text. Without a reason the first suggestion is the fallback. */
 const suggestionFor = ({ corrections }: QuestionState, { reason, invalidDescription }: ChecklistAnswer): Correction | undefined =>
   corrections.find((one) => (reason ? one.reason === reason : one.gap === invalidDescription)) ?? (reason ? undefined : corrections[0]);
 
@@ -48,7 +48,7 @@ const isSame = (one: KeptAnswer, other: KeptAnswer): boolean =>
   one.example === other.example &&
   one.page === other.page;
 
-/** What is kept of an answer, or nothing where it is the one that there is; a Não is explained, and what it leaves out the template says (CD-162). */
+/** The answer to store, or null if it does not change. A Não requires a justification; the template fills missing fields (CD-162). */
 export const givenAnswer = (asked: QuestionState, given: ChecklistAnswer): Outcome<KeptAnswer | null, "pendency.justification_missing"> => {
   const { kept } = asked;
   if (given.status !== "INVALID") return accept(given.status === kept.status ? null : { status: given.status, ...needsNoReason });

@@ -5,7 +5,7 @@ import { accept, type Outcome, refuse } from "../../../../kernel/outcome.ts";
 type Waiting = { readonly id: number; readonly name: string; readonly state: FileVerdict };
 type WhyNot = "pendency.too_many_attachments" | "pendency.attachment_gone" | "pendency.attachment_infected";
 
-/** What of that which waits goes with a comment, in the order in which it was asked for; a file is named once, and its scanner may still be at work. */
+/** Attachments of a comment in the order of the request, without duplicates. A file that is still being scanned is accepted. */
 export const attached = <T extends Waiting>(asked: readonly number[], waiting: readonly T[]): Outcome<readonly T[], WhyNot> => {
   const ids = [...new Set(asked)];
   if (ids.length > COMMENT_ATTACHMENTS_MAX) return refuse("pendency.too_many_attachments", { most: COMMENT_ATTACHMENTS_MAX });

@@ -4,7 +4,7 @@ import type { Standing, TransitionRequest } from "../../rules/move.ts";
 
 type Talk = Standing & { readonly questionWaits: boolean };
 
-/** Which line of the life a comment takes, if any: a question stops the pendency, its answer returns it, and everything else is only said. */
+/** Transition of a comment, or null: a question stops the pendency, its answer resumes it, and a regular comment changes nothing. */
 export const moveOfComment = (
   kind: CommentKind,
   { returnsTo, questionWaits }: Talk,
@@ -14,7 +14,7 @@ export const moveOfComment = (
   return returnsTo === null ? refuse("pendency.nothing_to_answer") : accept({ status: returnsTo, action: "answer" });
 };
 
-/** What is said where somebody takes such a line by itself. */
+/** Kind of the comment that a status change writes. */
 export const commentOfMove = (action: PendencyAction): CommentKind => {
   if (action === "question") return "QUESTION";
   return action === "answer" ? "ANSWER" : "REGULAR";

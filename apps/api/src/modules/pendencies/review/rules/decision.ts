@@ -7,13 +7,15 @@ import type { Standing, TransitionRequest } from "../../rules/move.ts";
 type Reviewed = Standing & Approval & { readonly expirationDate: IsoDay | null };
 type NotMeant = "pendency.nothing_approved" | "pendency.no_validity";
 
-/** A question is about a document that was approved, or about the date until which it is valid. */
+/** A question needs an approved document; a question about validity also needs an expiry date. */
 const about = (decision: ReviewDecision, reviewed: Reviewed): NotMeant | undefined => {
   if (!standsApproved(reviewed)) return "pendency.nothing_approved";
   return decision === "QUESTION_DOCUMENT_VALIDITY" && reviewed.expirationDate === null ? "pendency.no_validity" : undefined;
 };
 
-/** Which line of the life a decision means (CD-113, CD-114, CD-144): approving leaves the pendency where it is, and what was rejected beforehand is confirmed. */
+/**
+ * Transition of a decision (CD-113, CD-114, CD-144). Approving keeps the status; rejecting a pre-rejected pendency confirms the rejection.
+ */
 export const moveOfDecision = (decision: ReviewDecision, reviewed: Reviewed): Outcome<TransitionRequest, NotMeant> => {
   if (decision === "APPROVED") return accept({ status: reviewed.status, action: "approve" });
   if (decision === "REJECTED") {
